@@ -1,0 +1,1 @@
+"""Benchmarks. They are run by hand (`make bench`), never as timed tests."""

@@ -1,0 +1,271 @@
+"""`python -m bench.load`: how many games one server process holds, with bots over WebSockets as players.
+
+A game has three seats, each its own connection in its own language. A player gets his view, waits his time and plays
+a random legal action; we measure from the command to the view that shows its effect, at the one who moved and at the
+last of the others. Games are added until the 99th percentile passes the limit. Server and players share this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from brink.engine import Chance
+from brink.engine.chance import seed_from
+from brink.server import Limits, Rate, Settings, listen, serve
+
+FREE = Rate(1e9, 1e9)
+NO_LIMITS = Limits(
+    reads=FREE,
+    creates=FREE,
+    joins=FREE,
+    replays=FREE,
+    imports=FREE,
+    sockets=FREE,
+    messages=FREE,
+    chats=FREE,
+    connections=100_000,
+)
+LANGUAGES = ("en", "de", "es")
+
+
+class Seen(msgspec.Struct):
+    """What a player needs of a message."""
+
+    type: str
+    version: int = -1
+    status: str = ""
+    deciding: int | None = None
+    legal: list[dict[str, Any]] | None = None
+
+
+_read = msgspec.json.Decoder(Seen).decode
+
+
+class Figures:
+    """Seconds, collected while we measure."""
+
+    def __init__(self) -> None:
+        self.mover: list[float] = []
+        self.everybody: list[float] = []
+
+    def clear(self) -> None:
+        self.mover.clear()
+        self.everybody.clear()
+
+    @staticmethod
+    def percentile(values: list[float], share: float) -> float:
+        return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
+
+
+class Play:
+    """One game after another at one place, until told to stop."""
+
+    def __init__(self, number: int, port: int, game: str, pace: float, figures: Figures) -> None:
+        self.port = port
+        self.game = game
+        self.pace = pace
+        self.figures = figures
+        self.chance = Chance(seed_from(f"player {number}"))
+        self.task = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            while True:
+                await self.one_game(http)
+
+    async def one_game(self, http: httpx.AsyncClient) -> None:
+        body = {"game": self.game, "seats": [{"kind": "person"}] * len(LANGUAGES), "start": True}
+        made = (await http.post(f"http://127.0.0.1:{self.port}/api/tables", json=body)).json()
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = []
+            for language, seat in zip(LANGUAGES, made["seats"], strict=True):
+                url = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']}/socket?lang={language}"
+                socket = await stack.enter_async_context(
+                    connect(url, compression=None, ping_interval=None, open_timeout=60)
+                )
+                await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]]}))
+                sockets.append(socket)
+            now = [await self.view(socket, 0) for socket in sockets]
+            while now[0].status == "running":
+                if self.pace:
+                    await asyncio.sleep((0.5 + self.chance.below(1000) / 1000) * self.pace)
+                now = await self.move(sockets, now)
+
+    async def move(self, sockets: list[ClientConnection], now: list[Seen]) -> list[Seen]:
+        mover = now[0].deciding
+        assert mover is not None
+        version = now[mover].version
+        legal = now[mover].legal
+        assert legal
+        action = legal[self.chance.below(len(legal))]["action"]
+        began = time.perf_counter()
+        await sockets[mover].send(
+            json.dumps({"type": "act", "id": f"m{version}", "version": version, "action": action})
+        )
+        fresh = list(now)
+        fresh[mover] = await self.view(sockets[mover], version + 1)
+        self.figures.mover.append(time.perf_counter() - began)
+        for seat, socket in enumerate(sockets):
+            if seat != mover:
+                fresh[seat] = await self.view(socket, version + 1)
+        self.figures.everybody.append(time.perf_counter() - began)
+        return fresh
+
+    @staticmethod
+    async def view(socket: ClientConnection, version: int) -> Seen:
+        while True:
+            seen = _read(await socket.recv())
+            if seen.type in ("error", "stale"):
+                raise RuntimeError(f"a legal action was refused: {seen}")
+            if seen.type == "table" and seen.version >= version and seen.status in ("running", "finished"):
+                return seen
+
+
+class Load:
+    """Games at a server, more and fewer."""
+
+    def __init__(self, port: int, pid: int, options: argparse.Namespace) -> None:
+        self.port = port
+        self.pid = pid
+        self.options = options
+        self.figures = Figures()
+        self.plays: list[Play] = []
+
+    async def hold(self, count: int) -> None:
+        while len(self.plays) < count:
+            number = len(self.plays)
+            self.plays.append(Play(number, self.port, self.options.game, self.options.pace, self.figures))
+            await asyncio.sleep(0.03)  # as people come: not all at once
+        while len(self.plays) > count:
+            play = self.plays.pop()
+            play.task.cancel()
+            await asyncio.gather(play.task, return_exceptions=True)
+        for play in self.plays:
+            if play.task.done():
+                play.task.result()
+
+    async def measure(self, count: int) -> float:
+        """The 99th percentile with so many games, in milliseconds."""
+        await self.hold(count)
+        await asyncio.sleep(self.options.seconds / 3)
+        self.figures.clear()
+        began = time.perf_counter()
+        cpu = cpu_seconds(self.pid)
+        await asyncio.sleep(self.options.seconds)
+        took = time.perf_counter() - began
+        await self.hold(count)
+        mover, all_of_them = self.figures.mover, self.figures.everybody
+        p99 = Figures.percentile(mover, 0.99)
+        print(
+            f"{count:5} games  {len(mover) / took:7.0f} commands/s"
+            f"  to the mover's view p50 {Figures.percentile(mover, 0.5):6.1f} p99 {p99:6.1f} ms"
+            f"  to everybody's p99 {Figures.percentile(all_of_them, 0.99):6.1f} ms"
+            f"  server {memory(self.pid):6.1f} MiB, {100 * (cpu_seconds(self.pid) - cpu) / took:3.0f} % of a core",
+            flush=True,
+        )
+        return p99
+
+
+def memory(pid: int) -> float:
+    """What the process itself holds, in MiB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return float("nan")
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.asynccontextmanager
+async def server(database: str) -> AsyncIterator[tuple[int, int]]:
+    """A server process of its own; gives its port and its process."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *("-m", "bench.load", "--be-server", "--database", database), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        yield int(await process.stdout.readline()), process.pid
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def be_server(database: str) -> None:
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    serve(Settings(database=database, limits=NO_LIMITS), listening, lambda: print(port, flush=True))
+
+
+async def find_most(load: Load, limit: float) -> int:
+    """Doubling up to the first number that fails, then halving the gap."""
+    good, count = 0, load.options.first
+    while await load.measure(count) < limit and count < load.options.most:
+        good, count = count, min(count * 2, load.options.most)
+    bad = count if good < count else count + 1
+    while bad - good > max(2, good // 10):
+        middle = (good + bad) // 2
+        if await load.measure(middle) < limit:
+            good = middle
+        else:
+            bad = middle
+    return good
+
+
+async def main(options: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/load.sqlite3"
+        async with server(database) as (port, pid):
+            load = Load(port, pid, options)
+            await load.measure(1)
+            empty = memory(pid)
+            most = await find_most(load, options.limit)
+            await load.hold(0)
+            print(f"\n{options.game}: {most} games at {options.pace:g} s a move hold p99 under {options.limit:g} ms")
+        # Memory is measured with a fresh server and games at rest, so that the ramp above is not in it.
+        async with server(database) as (port, pid):
+            load = Load(port, pid, argparse.Namespace(**{**vars(options), "pace": 30.0}))
+            await load.hold(1)
+            await asyncio.sleep(3)
+            empty = memory(pid)
+            await load.hold(1 + options.resting)
+            await asyncio.sleep(5)
+            each = (memory(pid) - empty) * 1024 / options.resting
+            print(
+                f"memory: {each:.0f} KiB a game with its {len(LANGUAGES)} connections ({empty:.0f} MiB for the server)"
+            )
+            await load.hold(0)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--game", default="dictators")
+    parser.add_argument("--database", default="", help="default: a fresh SQLite file")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between view and next command; 0: at once")
+    parser.add_argument("--limit", type=float, default=100.0, help="milliseconds at the 99th percentile")
+    parser.add_argument("--seconds", type=float, default=9.0, help="how long each number is measured")
+    parser.add_argument("--first", type=int, default=8, help="games to begin with")
+    parser.add_argument("--most", type=int, default=512, help="games to end with")
+    parser.add_argument("--resting", type=int, default=100, help="games for the measurement of memory")
+    parser.add_argument("--be-server", action="store_true", help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.be_server:
+        be_server(chosen.database)
+    else:
+        asyncio.run(main(chosen))

@@ -1,0 +1,23 @@
+"""Bots by name: the general ones, and those a game brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brink.bots.simple import RandomBot
+from brink.engine import Bot, BrinkError, Chance, Game
+from brink.engine.seats import BotMaker
+
+GENERAL: dict[str, BotMaker] = {"random": RandomBot}
+
+
+def bot_names(game: Game[Any]) -> list[str]:
+    return [*GENERAL, *game.bots()]
+
+
+def make_bot(game: Game[Any], name: str, chance: Chance) -> Bot:
+    """A fresh bot with its own stream of chance."""
+    maker = GENERAL.get(name) or game.bots().get(name)
+    if maker is None:
+        raise BrinkError(f"{game.name} has no bot '{name}'; there are {', '.join(bot_names(game))}")
+    return maker(chance)

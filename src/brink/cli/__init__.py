@@ -1,0 +1,48 @@
+"""The command line. One module a command; what they share is in `arguments`, `output`, `reading` and `seats`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from brink import __version__
+from brink.cli import bench, games, packs, play, replay, serve, simulate, verify
+from brink.cli.errors import Commands
+
+app = typer.Typer(
+    name="brink",
+    help="Brinkmanship: the open table for games of power.",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(games.command)
+app.command("play")(play.command)
+app.command("serve")(serve.command)
+app.command("simulate")(simulate.command)
+app.command("verify")(verify.command)
+app.command("replay")(replay.command)
+app.add_typer(packs.app, name="packs")
+app.command("bench")(bench.command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"brinkmanship {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    app(prog_name="brink")

@@ -1,0 +1,39 @@
+# Die eigenen Worte des Terminals. Jede Sprache hat dieselben Schlüssel und Variablen.
+person = Spieler { $number }
+at-table = Am Tisch: { $names }
+curtain = { $seat } ist am Zug. Alle anderen schauen bitte weg.
+curtain-enter = Weiter mit der Eingabetaste.
+hint = Eine Zahl spielt, ? sagt, was nicht erlaubt ist und warum, help nennt alle Befehle.
+heading-news = Was geschehen ist
+heading-board = Der Tisch
+heading-end = Das Spiel ist zu Ende
+heading-log = Das Protokoll
+heading-problem = Was schiefging
+no-choice = Eine Möglichkeit { $number } gibt es hier nicht.
+not-understood = „{ $text }“ ist kein Befehl; help nennt alle.
+nothing-refused = Hier ist nichts verboten.
+needs-file = Welche Datei? { $command } DATEI
+saved = Gespeichert in { $file }.
+kept = Dein Spiel liegt in { $file }; weiter geht es mit: brink play { $game } --load { $file }
+recorded = Die Aufzeichnung liegt in { $file }; jeden Würfel und jedes Mischen prüft: brink verify { $file }
+winners = Gewonnen hat: { $names }
+no-winner = Niemand hat gewonnen.
+place = { $place }. { $seat }
+place-points = { $place }. { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+commitment = Der Startwert dieses Spiels steht fest. Sein Fingerabdruck: { $commitment }
+seed = Der Startwert war { $seed }, sein Fingerabdruck { $commitment }.
+at-move = { $game }, nach Zug { $at } von { $moves }
+failed-action = Aktion: { $action }
+tried-again = Noch einmal versucht: { $result }
+help =
+    Zahl        die Möglichkeit mit dieser Nummer spielen
+    ?           alles, was jetzt nicht erlaubt ist, und warum
+    board       den Tisch und die Möglichkeiten noch einmal zeigen
+    log         das ganze Protokoll zeigen
+    undo        den eigenen letzten Zug zurücknehmen
+    save DATEI  das Spiel in einer neuen Datei speichern
+    load DATEI  ein gespeichertes Spiel fortsetzen
+    quit        aufhören; was nicht gespeichert ist, bleibt in einer Datei

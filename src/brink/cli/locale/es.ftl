@@ -1,0 +1,39 @@
+# Las palabras propias del terminal. Todos los idiomas tienen las mismas claves y variables.
+person = Jugador { $number }
+at-table = En la mesa: { $names }
+curtain = Es el turno de { $seat }. Los demás, por favor, no miren.
+curtain-enter = Pulsa Intro para seguir.
+hint = Un número juega, ? dice qué no está permitido y por qué, help muestra todas las órdenes.
+heading-news = Qué ha pasado
+heading-board = La mesa
+heading-end = La partida ha terminado
+heading-log = El registro
+heading-problem = Qué ha fallado
+no-choice = Aquí no hay ninguna opción { $number }.
+not-understood = «{ $text }» no es una orden; help las muestra todas.
+nothing-refused = Aquí no hay nada prohibido.
+needs-file = ¿Qué archivo? { $command } ARCHIVO
+saved = Guardada en { $file }.
+kept = Tu partida está en { $file }; continúa con: brink play { $game } --load { $file }
+recorded = El registro está en { $file }; comprueba cada dado y cada barajado con: brink verify { $file }
+winners = Ha ganado: { $names }
+no-winner = No ha ganado nadie.
+place = { $place }. { $seat }
+place-points = { $place }. { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+commitment = La semilla de esta partida está fijada. Su huella: { $commitment }
+seed = La semilla era { $seed }; su huella, { $commitment }.
+at-move = { $game }, tras la jugada { $at } de { $moves }
+failed-action = Acción: { $action }
+tried-again = Probada otra vez: { $result }
+help =
+    número        jugar la opción con ese número
+    ?             todo lo que ahora no está permitido, y por qué
+    board         mostrar otra vez la mesa y las opciones
+    log           mostrar todo el registro
+    undo          deshacer tu última jugada
+    save ARCHIVO  guardar la partida en un archivo nuevo
+    load ARCHIVO  continuar una partida guardada
+    quit          parar; lo que no esté guardado queda en un archivo

@@ -1,0 +1,39 @@
+# De eigen woorden van de terminal. Elke taal heeft dezelfde sleutels en variabelen.
+person = Speler { $number }
+at-table = Aan tafel: { $names }
+curtain = { $seat } is aan de beurt. Alle anderen kijken even weg.
+curtain-enter = Druk op Enter om verder te gaan.
+hint = Een getal speelt, ? vertelt wat niet mag en waarom, help noemt alle opdrachten.
+heading-news = Wat er gebeurd is
+heading-board = De tafel
+heading-end = Het spel is afgelopen
+heading-log = Het logboek
+heading-problem = Wat er misging
+no-choice = Een keuze { $number } is er hier niet.
+not-understood = “{ $text }” is geen opdracht; help noemt ze allemaal.
+nothing-refused = Hier is niets verboden.
+needs-file = Welk bestand? { $command } BESTAND
+saved = Opgeslagen in { $file }.
+kept = Je spel staat in { $file }; ga verder met: brink play { $game } --load { $file }
+recorded = Het verslag staat in { $file }; controleer elke dobbelsteen en elke schudbeurt met: brink verify { $file }
+winners = Gewonnen door: { $names }
+no-winner = Niemand heeft gewonnen.
+place = { $place }. { $seat }
+place-points = { $place }. { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+commitment = De startwaarde van dit spel staat vast. De vingerafdruk ervan: { $commitment }
+seed = De startwaarde was { $seed }, de vingerafdruk { $commitment }.
+at-move = { $game }, na zet { $at } van { $moves }
+failed-action = Actie: { $action }
+tried-again = Nog eens geprobeerd: { $result }
+help =
+    getal         de keuze met dit nummer spelen
+    ?             alles wat nu niet mag, en waarom
+    board         de tafel en de keuzes opnieuw tonen
+    log           het hele logboek tonen
+    undo          je laatste zet terugnemen
+    save BESTAND  het spel in een nieuw bestand opslaan
+    load BESTAND  verdergaan met een opgeslagen spel
+    quit          stoppen; wat niet is opgeslagen, wordt in een bestand bewaard

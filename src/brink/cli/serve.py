@@ -1,0 +1,61 @@
+"""`brink serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in.")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any that is free.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="BRINK_DATABASE",
+        metavar="URL",
+        help="sqlite:///file or postgresql://...; without it a file in ~/.local/share/brinkmanship.",
+    ),
+]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes in which bots think.")]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="Another site whose pages may use this server; may be repeated."),
+]
+OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
+
+
+def command(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    workers: Workers = 2,
+    origin: Origins = None,
+    open_it: OpenIt = False,
+) -> None:
+    """Serve the table: play in the browser, with people and bots."""
+    # Here, because the other commands should not wait for a web server to be imported.
+    from brink.server import Settings, listen, serve, url_of
+    from brink.server.logs import log_to
+
+    listening = listen(host, port)
+    log_to()
+    url = url_of(listening)
+
+    def ready() -> None:
+        typer.echo(f"Brinkmanship is at {url} (Ctrl-C ends it)")
+        if open_it:
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+    settings = Settings(database=database or at_home(), origins=tuple(origin or ()), workers=workers)
+    serve(settings, listening, ready)
+
+
+def at_home() -> str:
+    """The database of this user: a file that is made when it is needed."""
+    folder = Path.home() / ".local" / "share" / "brinkmanship"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'brink.sqlite3'}"

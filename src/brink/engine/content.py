@@ -1,0 +1,191 @@
+"""Content packs: cards, maps, tracks and units as TOML, checked when they are loaded.
+
+Every error names the file, the line and what was expected, because the reader is somebody who types in cards.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from hashlib import blake2b
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, Literal, NoReturn, TypeVar
+
+import msgspec
+
+from brink.engine.errors import ContentError
+
+Provenance = Literal["rulebook", "published", "house"]
+"""Where an entry comes from: the booklet, another known source of the printed game, or our own design."""
+
+T = TypeVar("T")
+Path_ = tuple[str | int, ...]
+Kind = type[int] | type[str] | tuple[str, ...]
+
+
+class About(msgspec.Struct, forbid_unknown_fields=True):
+    """`pack.toml`: which game a pack is for and what it is."""
+
+    game: str
+    name: str
+    title: str
+    note: str = ""
+
+
+class Pack:
+    """A loaded pack. A game derives its own class and adds its tables; a state stores only the hash."""
+
+    def __init__(self, about: About, hash: str, folder: Path) -> None:
+        self.about = about
+        self.name = about.name
+        self.hash = hash
+        self.folder = folder
+
+
+class Content:
+    """The TOML files of one pack, as text and as data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.texts: dict[str, str] = {}
+        self.data: dict[str, dict[str, Any]] = {}
+        files = sorted(folder.glob("*.toml"))
+        if not files:
+            raise ContentError(f"{folder}: there is no .toml file in this folder")
+        for file in files:
+            try:
+                text = file.read_text(encoding="utf-8")
+                self.data[file.name] = tomllib.loads(text)
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise ContentError(f"{file}: not valid TOML: {error}") from None
+            self.texts[file.name] = text
+        self.about = self.read("pack.toml", About)
+
+    def read(self, file: str, schema: type[T]) -> T:
+        """One file as a typed table; an unknown field, a missing one or a wrong type is an error with its line."""
+        if file not in self.data:
+            raise ContentError(f"{self.folder}: the file {file} is missing")
+        try:
+            return msgspec.convert(self.data[file], schema)
+        except msgspec.ValidationError as error:
+            message, path = _split(str(error))
+            self.fail(file, path, message)
+
+    def fail(self, file: str, path: Path_, message: str) -> NoReturn:
+        """Stop with an error at the place this path (`"cards", 3, "cost"`) has in the file."""
+        line = line_of(self.texts[file], path)
+        raise ContentError(f"{self.folder / file}:{line}: {dotted(path)}: {message}")
+
+    def hash(self) -> str:
+        """Of what the files say, not of how they are laid out or what the pack is called; comments do not count."""
+        said = {name: data for name, data in self.data.items() if name != "pack.toml"}
+        plain = msgspec.json.encode(said, order="sorted")
+        return blake2b(plain, digest_size=16, person=b"brink-pack").hexdigest()
+
+
+class Vocabulary:
+    """A small language for effects: `word argument argument; word ...`, each word with its argument kinds.
+
+    A kind is `int`, a tuple of the allowed words, or `str` for a name that the game looks up itself.
+    """
+
+    def __init__(self, words: Mapping[str, tuple[Kind, ...]]) -> None:
+        self.words = words
+
+    def compile(self, text: str) -> list[tuple[str, tuple[int | str, ...]]]:
+        """Phrases as data. Raises ValueError with a sentence that says what was expected."""
+        return [self._phrase(phrase.split()) for phrase in text.split(";") if phrase.strip()]
+
+    def _phrase(self, parts: list[str]) -> tuple[str, tuple[int | str, ...]]:
+        word, values = parts[0], parts[1:]
+        if word not in self.words:
+            raise ValueError(f"unknown word '{word}'; known are {', '.join(sorted(self.words))}")
+        kinds = self.words[word]
+        if len(values) != len(kinds):
+            raise ValueError(f"'{word}' takes {len(kinds)} values, here are {len(values)}")
+        return word, tuple(self._value(word, kind, value) for kind, value in zip(kinds, values, strict=True))
+
+    @staticmethod
+    def _value(word: str, kind: Kind, value: str) -> int | str:
+        if isinstance(kind, tuple):
+            if value not in kind:
+                raise ValueError(f"'{word}' expects one of {', '.join(kind)}, not '{value}'")
+            return value
+        if kind is str:
+            return value
+        if not re.fullmatch(r"-?\d+", value):
+            raise ValueError(f"'{word}' expects a whole number, not '{value}'")
+        return int(value)
+
+
+def dotted(path: Path_) -> str:
+    """`("cards", 3, "cost")` -> `cards[3].cost`."""
+    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    return text.lstrip(".") or "the file"
+
+
+def _split(message: str) -> tuple[str, Path_]:
+    """msgspec's message and the path in it, as our message and path."""
+    found = re.search(r" - at `\$(.*)`$", message)
+    path: list[str | int] = []
+    if found:
+        message = message[: found.start()]
+        for name, number in re.findall(r"\.?([^.\[\]]+)|\[(\d+)\]", re.sub(r"\[\.\.\.\]", "", found[1])):
+            path.append(int(number) if number else int(name) if name.isdigit() else name)
+    unknown = re.search(r"unknown field `(.+?)`", message)
+    if unknown:
+        path.append(unknown[1])
+    return message[0].lower() + message[1:], tuple(path)
+
+
+_NAME = r"""[A-Za-z0-9_-]+|"[^"]*"|'[^']*'"""
+_HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*$")
+_KEY = re.compile(rf"\s*((?:{_NAME})(?:\s*\.\s*(?:{_NAME}))*)\s*=")
+_STRING = r""""(?:\\.|[^"\\\n])*"|'[^'\n]*'"""
+_ASIDE = re.compile(rf'''"""(?:\\.|[^\\])*?"""|\'{{3}}.*?\'{{3}}|(?P<keep>{_STRING})|#[^\n]*''', re.DOTALL)
+
+
+def line_of(text: str, path: Path_) -> int:
+    """The line at which the entry with this path begins, or its nearest parent."""
+    best, best_length = 1, 0
+    prefix: Path_ = ()
+    counts: dict[Path_, int] = {}
+    depth = 0
+    # Comments and strings over several lines go first; what is in them is no TOML.
+    plain = _ASIDE.sub(lambda found: found["keep"] or "\n" * found[0].count("\n"), text)
+    for number, line in enumerate(plain.split("\n"), 1):
+        bare = re.sub(_STRING, "", line)
+        header = _HEADER.match(line) if depth == 0 else None
+        key = _KEY.match(line) if depth == 0 and not header else None
+        here: Path_ | None = None
+        if header:
+            names = _names(header[2])
+            if header[1] == "[[":
+                again = counts.get(names, -1) + 1
+                counts = {known: last for known, last in counts.items() if known[: len(names)] != names}
+                counts[names] = again
+            here = prefix = _indexed(names, counts)
+        else:
+            if key:
+                here = (*prefix, *_names(key[1]))
+            depth = max(0, depth + bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}"))
+        shared = len([*takewhile(lambda pair: pair[0] == pair[1], zip(path, here or ()))])
+        if shared > best_length:
+            best, best_length = number, shared
+    return best
+
+
+def _names(dotted: str) -> tuple[str, ...]:
+    return tuple(name.strip("\"'") for name in re.findall(_NAME, dotted))
+
+
+def _indexed(names: tuple[str, ...], counts: dict[Path_, int]) -> Path_:
+    """A table header's path, with the running numbers of the arrays it stands in."""
+    path: list[str | int] = []
+    for depth, name in enumerate(names, 1):
+        path.append(name)
+        if names[:depth] in counts:
+            path.append(counts[names[:depth]])
+    return tuple(path)

@@ -1,0 +1,36 @@
+"""What can go wrong for reasons outside the rules: one clear sentence each, never a traceback."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from brink.engine.reasons import Reason
+
+
+class BrinkError(Exception):
+    """The sentence a host or developer reads. Every expected failure derives from this."""
+
+
+class Refused(BrinkError):
+    """An action (or a game option) that the rules do not allow, with the reason as data."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"refused: {reason.key} ({reason.rule or 'no rule given'}) {reason.args or ''}".rstrip())
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Reason]]:
+        """Survives the way home from a worker process."""
+        return type(self), (self.reason,)
+
+
+class ContentError(BrinkError):
+    """A content file that cannot be used; names the file, the line and what was expected."""
+
+
+class RecordError(BrinkError):
+    """A record that is malformed, tampered with, or made by other rules than ours."""
+
+
+class RulesError(BrinkError):
+    """A defect of a game's rules: an endless chain of steps, a dead end, a broken invariant."""

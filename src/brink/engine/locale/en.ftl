@@ -1,0 +1,11 @@
+# Texts that every game shares.
+nobody = nobody
+unknown = a hidden card
+none = none
+game-is-over = The game is over.
+not-offered = That is not possible now.
+undo-nothing = There is nothing to undo.
+undo-not-yours = The last move was made by { $seat }.
+undo-chance = Dice or shuffles cannot be undone.
+undo-seen = Something hidden has been seen since.
+do-pass = Pass

@@ -1,0 +1,91 @@
+"""Records: a whole game as intentions and chance results, which replays to the same state for ever."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from brink.engine.errors import RecordError
+from brink.engine.outcome import Outcome
+from brink.engine.steps import Action
+
+FORMAT: Final = "brink-record/1"
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """One decision: who, what, the chance results it led to, and whether it showed anybody something hidden."""
+
+    seat: int
+    action: list[str | int]
+    chance: list[int] = []
+    shown: bool = False
+
+    def as_action(self) -> Action:
+        return tuple(self.action)
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game that was or is being played.
+
+    `commitment` is the seed's hash, published at the start. `seed` itself is there when the game has ended (or in the
+    owner's own save file). `problem` is there when something went wrong: what, and the action that did it.
+    """
+
+    format: str = FORMAT
+    game: str
+    rules: int
+    pack: str
+    pack_hash: str
+    players: int
+    options: dict[str, Any] = {}
+    seats: list[str] = []
+    commitment: str
+    seed: str | None = None
+    setup: list[int] = []
+    moves: list[Move] = []
+    outcome: Outcome | None = None
+    hash: str
+    problem: str | None = None
+    failed: list[str | int] | None = None
+
+
+def write_record(record: Record, path: Path, *, overwrite: bool = False) -> None:
+    """Write the whole file or nothing; an existing file is kept unless told otherwise."""
+    if path.exists() and not overwrite:
+        raise RecordError(f"{path} exists already; nothing was written")
+    data = msgspec.json.format(msgspec.json.encode(record), indent=0)
+    fresh = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(data + b"\n")
+        (os.replace if overwrite else _move_if_new)(fresh, path)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be written: {error.strerror}") from None
+    finally:
+        with suppress(OSError):  # it may not even have come into being
+            fresh.unlink()
+
+
+def _move_if_new(fresh: Path, path: Path) -> None:
+    """A link fails if somebody else was quicker; a rename would overwrite his file."""
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        raise RecordError(f"{path} exists already; nothing was written") from None
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file, checked for its form (not yet for its truth: see `verify`)."""
+    try:
+        record = msgspec.json.decode(path.read_bytes(), type=Record)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"{path} is not a game record: {error}") from None
+    if record.format != FORMAT:
+        raise RecordError(f"{path} has the format {record.format}; expected {FORMAT}")
+    return record

@@ -1,0 +1,134 @@
+"""Steps: what a game does next, as plain data.
+
+The agenda of a state is a stack of steps. An automatic step runs by itself (`run`); a decision waits until its
+seat has chosen one of its actions (`perform`). Steps are frozen, so clones share them,
+and tagged with their class name, so a state stores and resumes them between any two decisions.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from brink.engine.errors import RulesError
+from brink.engine.reasons import Arg, Reason
+
+Action: TypeAlias = tuple[Any, ...]
+"""A verb and the numbers of the pieces it is about: `("play", 17)`, `("done",)`."""
+
+NOBODY: Final = -1
+PASS: Final[Action] = ("pass",)
+
+S = TypeVar("S")
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, forbid_unknown_fields=True):
+    """One entry of the agenda. `rule` is the paragraph it carries out."""
+
+    rule: ClassVar[str] = ""
+
+    def run(self, state: S) -> None:
+        """Change the state and put what follows on the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Automatic(Step[S], Generic[S], frozen=True, tag=True):
+    """A step that nobody decides. (It may well have a field `seat`: whom it is about.)"""
+
+    automatic: ClassVar[bool] = True
+
+
+class Decision(Step[S], Generic[S], frozen=True, tag=True):
+    """A step that waits for a seat. The legal actions are the candidates without a refusal."""
+
+    automatic: ClassVar[bool] = False
+    seat: int
+
+    def decider(self, state: S) -> int:
+        """The seat that answers; usually the seat the step is about."""
+        return self.seat
+
+    def candidates(self, state: S) -> list[Action]:
+        """Everything a player might reasonably try here, allowed or not."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, state: S, action: Action) -> Reason | None:
+        """None where the candidate is allowed, else why not. Never changes the state."""
+        return None
+
+    def perform(self, state: S, action: Action) -> None:
+        """Do it, and put what follows on the agenda. The step itself is off the agenda already."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, state: S) -> list[Action]:
+        """The legal actions. A hot decision may compute them faster; a test holds it to this definition."""
+        refusal = self.refusal
+        return [action for action in self.candidates(state) if refusal(state, action) is None]
+
+    def asks(self, state: S) -> dict[str, Arg]:
+        """Arguments of the prompt `ask-<step>` for the deciding seat."""
+        return {}
+
+    def tells(self, state: S) -> dict[str, Arg]:
+        """Arguments of the line `wait-<step>` for everybody else; public information only."""
+        return {}
+
+
+class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
+    """A reaction window: every possible responder is asked in the rulebook's order.
+
+    Put it on the agenda without a seat; when its time comes it opens for `responders` and asks them one by one.
+    A response resolves before anything below the window goes on, and may open windows of its own: last in,
+    first out. With `reopens` everybody is asked again after a response, until all pass in a row.
+
+    `responders` must look at public information only. A window that opens because somebody holds a certain
+    card would tell everybody that he does.
+    """
+
+    seat: int = NOBODY
+    queue: tuple[int, ...] = ()
+    reopens: ClassVar[bool] = True
+
+    def responders(self, state: S) -> tuple[int, ...]:
+        raise NotImplementedError(type(self).__name__)
+
+    def respond(self, state: S, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, state: S) -> None:
+        self._ask(state, self.responders(state))
+
+    def perform(self, state: S, action: Action) -> None:
+        if action == PASS:
+            self._ask(state, self.queue)
+            return
+        if self.reopens:
+            state.then(replace(self, seat=NOBODY, queue=()))  # type: ignore[attr-defined]
+        else:
+            self._ask(state, self.queue)
+        self.respond(state, action)
+
+    def _ask(self, state: S, seats: tuple[int, ...]) -> None:
+        if seats:
+            state.then(replace(self, seat=seats[0], queue=seats[1:]))  # type: ignore[attr-defined]
+
+
+def key_of(step: type[Step[Any]] | Step[Any]) -> str:
+    """`PlayCard` -> `play-card`: the part of message keys that names a step."""
+    name = step.__name__ if isinstance(step, type) else type(step).__name__
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def family(*bases: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
+    """All steps of a game by name: everything derived from its own base classes."""
+    found: dict[str, type[Step[Any]]] = {}
+    todo = list(bases)
+    while todo:
+        step = todo.pop()
+        todo.extend(step.__subclasses__())
+        if found.setdefault(step.__name__, step) is not step:
+            raise RulesError(f"two steps are called {step.__name__}")
+    return found

@@ -1,0 +1,419 @@
+"""The conformance suite: plays random games of a title and holds it to the kernel's promises at every decision.
+
+    from brink.engine.testing import conform, check_texts, variants
+
+    @pytest.mark.parametrize("players", game.players)
+    def test_conformance(players):
+        conform(game, players, seed="first")
+
+A failure raises `Broken` and leaves a file that `brink replay` opens.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import traceback
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, Literal, get_args, get_origin
+
+import msgspec
+
+from brink.engine.chance import Chance, seed_from
+from brink.engine.errors import Refused
+from brink.engine.game import Game
+from brink.engine.log import Entry
+from brink.engine.match import Match, verify
+from brink.engine.reasons import Arg
+from brink.engine.records import Record, write_record
+from brink.engine.state import State
+from brink.engine.steps import Action, family, key_of
+from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages
+
+GARBAGE: Final[tuple[Any, ...]] = ((), ("no-such-verb",), ("pass", -7), ("no-such-verb", "x"), (3,))
+PAIRED_ACTIONS: Final = 6  # actions tried in both worlds at each decision
+
+
+class Broken(AssertionError):
+    """A promise that does not hold: `what` names it, the text says how."""
+
+    def __init__(self, what: str, detail: str) -> None:
+        super().__init__(f"{what}: {detail}")
+        self.what = what
+
+
+class Report(msgspec.Struct):
+    """What a run looked at."""
+
+    decisions: int = 0
+    actions_tried: int = 0
+    refusals_seen: int = 0
+    pairs: int = 0  # (action, seat) compared in two worlds
+    pairs_apart: int = 0  # of these, left out because something was rightly shown to the seat
+    final_hash: str = ""
+
+
+def conform(
+    game: Game[Any],
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: str = "conformance",
+    every: int = 1,
+    most: int = 20_000,
+    crashes: Path = Path("crashes"),
+) -> Report:
+    """Play one random game to its end and check everything at each `every`-th decision."""
+    run: _Run | None = None
+    try:
+        run = _Run(game, players, dict(options or {}), seed, every, most)
+        run.play()
+    except Exception as error:
+        broken = error if isinstance(error, Broken) else Broken("raises", f"{type(error).__name__}: {error}")
+        if run is not None:  # else it failed in the set-up, which the seed repeats
+            file = crashes / f"{game.name}-{players}-{seed}.json"
+            write_record(run.crash(error), file, overwrite=True)
+            broken.add_note(f"brink replay {file}")
+        if broken is error:
+            raise
+        raise broken from error
+    return run.report
+
+
+def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """The default options, and each option alone at its other values (booleans, choices, ends of ranges)."""
+    yield {}
+    for field in msgspec.structs.fields(game.options_type):
+        for value in _values(field.type):
+            if value != field.default:
+                yield {field.name: value}
+
+
+def _values(kind: Any) -> list[Any]:
+    metas = [meta for meta in getattr(kind, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
+    if metas:
+        return [edge for meta in metas for edge in (meta.ge, meta.le) if edge is not None]
+    if kind is bool:
+        return [False, True]
+    return list(get_args(kind)) if get_origin(kind) is Literal else []
+
+
+class _Run:
+    """One game under test."""
+
+    def __init__(
+        self, game: Game[Any], players: int, options: dict[str, Any], seed: str, every: int, most: int
+    ) -> None:
+        self.game = game
+        self.report = Report()
+        self.every = every
+        self.most = most
+        self.chance = Chance(seed_from(seed)).fork("conformance")
+        self.match = Match(game, players, seed_from(seed), options)
+        self.viewers: list[int | None] = [*range(players), None]
+        self.texts = _TextCheck(game, self.match)
+        self.failed: Action | None = None
+        self.hashes: list[str] = []
+        self.secrets_move = False
+
+    def play(self) -> None:
+        ordinary = importlib.import_module("random")
+        generator = ordinary.getstate()
+        try:
+            self._to_the_end()
+        finally:  # whatever else went wrong may come from it, so it is named first
+            if ordinary.getstate() != generator:
+                raise Broken("process-wide random", "the rules used it; chance must come from the state")
+
+    def _to_the_end(self) -> None:
+        self.texts.lines(self.match.lines[0])
+        while not self.match.over:
+            if self.report.decisions >= self.most:
+                raise Broken("end", f"the game is not over after {self.most} decisions")
+            self._one_decision()
+        self._at_the_end()
+
+    def _one_decision(self) -> None:
+        state = self.match.state
+        thorough = self.report.decisions % self.every == 0
+        before = self.game.dump(state)
+        self.hashes.append(self.game.hash(state))
+        legal = self.game.legal(state)
+        if not legal:
+            raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
+        action = legal[self.chance.below(len(legal))]
+        self.failed = action
+        if thorough:
+            self._look_closely(state, before, legal, action)
+            if self.game.dump(state) != before:
+                raise Broken("purity", f"asking about {_step(state)} changed the state")
+        twin = self.game.load(before)
+        self.match.act(action)
+        if thorough:
+            self.game.apply(twin, action)
+            if self.game.dump(twin) != self.game.dump(self.match.state):
+                raise Broken("dump", f"{action} plays differently on a state that was stored and loaded")
+            self.texts.lines(self.match.lines[-1])
+        self.game.check(self.match.state)
+        self.failed = None
+        self.report.decisions += 1
+
+    def _look_closely(self, state: State, before: bytes, legal: list[Action], action: Action) -> None:
+        self._check_options(state, before, legal)
+        loaded = self.game.load(before)
+        if self.game.dump(loaded) != before:
+            raise Broken("dump", "dump, load, dump gives other bytes")
+        if self.game.hash(loaded) != self.hashes[-1]:
+            raise Broken("dump", "something in the state is not in its dump")
+        self._check_legal(state, before, legal)
+        self._check_refusals(state, before, legal)
+        self._check_texts(state, legal)
+        for viewer in self.viewers:
+            self._check_two_worlds(state, viewer, action)
+
+    # -- legal and refused ------------------------------------------------------------------------------------
+
+    def _check_options(self, state: State, before: bytes, legal: list[Action]) -> None:
+        step = state.agenda[-1]
+        defined = [one for one in step.candidates(state) if step.refusal(state, one) is None]
+        if self.game.dump(state) != before:
+            raise Broken("refusal", f"asking what {_step(state)} allows or refuses changed the state")
+        if defined != legal:
+            raise Broken("options", f"{_step(state)} offers {legal}, by definition {defined}")
+        if len(set(legal)) != len(legal):
+            raise Broken("options", f"{_step(state)} offers something twice: {legal}")
+
+    def _check_legal(self, state: State, before: bytes, legal: list[Action]) -> None:
+        for action in legal:
+            clone = state.clone()
+            self.failed = action
+            try:
+                self.game.apply(clone, action)
+                self.game.check(clone)
+            except Exception as error:
+                detail = f"{action} of {_step(state)} raises {type(error).__name__}: {error}"
+                raise Broken("legal action", detail) from error
+            self.report.actions_tried += 1
+            if self.game.dump(state) != before:
+                raise Broken("clone", f"{action} on a clone of {_step(state)} changed the original")
+
+    def _check_refusals(self, state: State, before: bytes, legal: list[Action]) -> None:
+        allowed = set(legal)
+        tries: list[Any] = [one for one in self.game.candidates(state) if one not in allowed]
+        tries += [one for one in GARBAGE if one not in allowed]
+        tries += [one for one in ((legal[0][0], 9999), (*legal[-1], 0)) if one not in allowed]
+        for action in tries:
+            self.failed = None
+            try:
+                self.game.apply(state, action)
+            except Refused as refused:
+                self.texts.reason(refused.reason.key, refused.reason.args)
+                self.report.refusals_seen += 1
+            else:
+                raise Broken("refusal", f"{action} is not legal in {_step(state)} and was applied")
+            if self.game.dump(state) != before:
+                raise Broken("refusal", f"refusing {action} in {_step(state)} changed the state")
+
+    def _check_texts(self, state: State, legal: list[Action]) -> None:
+        for viewer in self.viewers:
+            prompt = self.game.decision(state, viewer)
+            self.texts.use(prompt.key, prompt.args)
+            for line in self.game.tell(self.game.view(state, viewer), state.pack):
+                self.texts.use(line.key, line.args)
+        for action in legal:
+            if action[0] not in self.game.verbs or len(self.game.verbs[action[0]]) != len(action) - 1:
+                raise Broken("verbs", f"{action} does not fit the game's verbs")
+            self.texts.use(*self.game.phrase(action))
+
+    # -- indistinguishability ----------------------------------------------------------------------------------
+
+    def _check_two_worlds(self, state: State, viewer: int | None, played: Action) -> None:
+        """Another world this viewer cannot tell from the real one must look the same, and go on looking the same."""
+        game = self.game
+        before = game.dump(state)
+        world = game.imagine(state, viewer, self.chance.fork(f"world {self.report.decisions} {viewer}"))
+        if game.dump(state) != before:
+            raise Broken("imagine", "imagining changed the state")
+        game.check(world)
+        if self._imagined(state, viewer) != self._imagined(world, viewer):
+            raise Broken("imagine", f"what viewer {viewer} imagines depends on what it cannot know ({_step(state)})")
+        world.chance = state.chance.copy()
+        self._compare(state, world, viewer, [], [], f"at {_step(state)}")
+        if any(
+            other != viewer and _bytes(game.view(state, other)) != _bytes(game.view(world, other))
+            for other in range(state.players)
+        ):
+            self.secrets_move = True
+        told_apart: dict[bytes, tuple[Action, Any]] = {}
+        for action in self._common(state, world, played):
+            seen = self._go_on(state, world, viewer, action)
+            if seen is not None and viewer != game.to_act(state):
+                # Actions after which the viewer knows the same must look the same: a secret choice stays secret.
+                knows, looks = seen
+                other, looked = told_apart.setdefault(knows, (action, looks))
+                if looks != looked:
+                    detail = f"viewer {viewer} can tell {action} from {other} at {_step(state)}:\n{looks}\n{looked}"
+                    raise Broken("leak of a choice", detail)
+
+    def _imagined(self, state: State, viewer: int | None) -> bytes:
+        """What this viewer imagines, from a chance that is the same for all worlds of this decision."""
+        world = self.game.imagine(state, viewer, self.chance.fork(f"again {self.report.decisions} {viewer}"))
+        world.shown, world.shown_to = 0, [0] * world.players
+        return self.game.dump(world)
+
+    def _common(self, state: State, world: State, played: Action) -> list[Action]:
+        """Actions that are legal in both worlds: the one played, and a few others."""
+        there = set(self.game.legal(world))
+        common = [action for action in self.game.legal(state) if action in there]
+        while len(common) > PAIRED_ACTIONS:
+            common.pop(self.chance.below(len(common)))
+        if played in there and played not in common:
+            common.append(played)
+        return common
+
+    def _go_on(self, state: State, world: State, viewer: int | None, action: Action) -> tuple[bytes, Any] | None:
+        """Play the action in both worlds and compare. Gives what the viewer knows and sees afterwards."""
+        here, there = state.clone(), world.clone()
+        log_here: list[Entry] = []
+        log_there: list[Entry] = []
+        here.log, there.log = log_here, log_there
+        known_here, known_there = here.knowledge(viewer), there.knowledge(viewer)
+        self.failed = action
+        self.game.apply(here, action)
+        self.game.apply(there, action)
+        self.report.pairs += 1
+        if here.knowledge(viewer) != known_here or there.knowledge(viewer) != known_there:
+            self.report.pairs_apart += 1
+            return None
+        self._compare(here, there, viewer, log_here, log_there, f"after {action} at {_step(state)}")
+        knows = self._imagined(here, viewer)
+        if knows != self._imagined(there, viewer):
+            detail = f"what viewer {viewer} imagines after {action} at {_step(state)} depends on what it cannot know"
+            raise Broken("imagine", detail)
+        return knows, (_visible(log_here, viewer), _bytes(self.game.look(here, viewer)))
+
+    def _compare(
+        self, here: State, there: State, viewer: int | None, log_here: list[Entry], log_there: list[Entry], when: str
+    ) -> None:
+        for what, one, other in (
+            ("log", _visible(log_here, viewer), _visible(log_there, viewer)),
+            ("view", _bytes(self.game.view(here, viewer)), _bytes(self.game.view(there, viewer))),
+            ("look", _bytes(self.game.look(here, viewer)), _bytes(self.game.look(there, viewer))),
+        ):
+            if one != other:
+                raise Broken(
+                    f"leak in the {what}", f"viewer {viewer} can tell two worlds apart {when}:\n{one!r}\n{other!r}"
+                )
+
+    # -- at the end ---------------------------------------------------------------------------------------------
+
+    def _at_the_end(self) -> None:
+        game, match = self.game, self.match
+        outcome = match.state.outcome
+        assert outcome is not None
+        self.texts.use(f"outcome-{outcome.how}", outcome.args)
+        if game.legal(match.state) or game.refusal(match.state, ("pass",)) is None:
+            raise Broken("end", "something can be done after the end")
+        if game.hides and self.report.pairs and not self.secrets_move:
+            raise Broken("imagine", "imagined worlds never change what the others see; the leak test would be blind")
+        record = match.record()
+        for copy in (record, msgspec.structs.replace(record, seed=None)):
+            if game.hash(verify(copy, game).state) != record.hash:
+                raise Broken("record", "the record does not replay to the same state")
+        again = Match(game, match.players, match.seed, match.options, match.pack, match.seats)
+        for number, move in enumerate(match.moves):
+            if game.hash(again.state) != self.hashes[number]:
+                raise Broken("undo", f"going back to decision {number} gives another state")
+            again.act(move.as_action())
+        last = game.dump(again.state)
+        again.rewind(len(match.moves) - 1)
+        again.act(match.moves[-1].as_action())
+        if game.dump(again.state) != last:
+            raise Broken("undo", "undoing and repeating the last move gives another state")
+        self.report.final_hash = record.hash
+
+    def crash(self, error: Exception) -> Record:
+        record = self.match.record(with_seed=True)
+        record.problem = "".join(traceback.format_exception_only(error)).strip()
+        record.failed = list(self.failed) if self.failed is not None else None
+        return record
+
+
+class _TextCheck:
+    """Every message that is used must exist in the four languages, with arguments that match."""
+
+    def __init__(self, game: Game[Any], match: Match) -> None:
+        self.messages = {
+            language: messages(ENGINE_LOCALE, language) | messages(game.folder / "locale", language)
+            for language in LANGUAGES
+        }
+        self.tellers = [game.teller(language, match.pack, match.seats) for language in LANGUAGES]
+        self.seen: set[tuple[str, tuple[str, ...]]] = set()
+
+    def use(self, key: str, args: Mapping[str, Arg]) -> None:
+        shape = (key, tuple(sorted(args)))
+        if shape not in self.seen:
+            self.seen.add(shape)
+            for language, known in self.messages.items():
+                if key not in known:
+                    raise Broken("texts", f"the message '{key}' is missing in '{language}'")
+                missing = known[key] - set(args)
+                if missing:
+                    raise Broken("texts", f"the message '{key}' in '{language}' needs {', '.join(sorted(missing))}")
+            for teller in self.tellers:
+                teller.sentence(key, args)
+
+    def reason(self, key: str, args: Mapping[str, Arg]) -> None:
+        self.use(key, args)
+
+    def lines(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.use(entry.key, entry.args)
+
+
+def check_texts(game: Game[Any], extra: Iterable[str] = ()) -> None:
+    """The four languages have the same messages with the same variables, and none is unused.
+
+    Used are: the names of pieces, prompts of steps, verbs, every message whose key stands in the game's source,
+    and `extra` (keys that are put together in the browser, say).
+    """
+    folder = game.folder / "locale"
+    english = messages(folder, "en")
+    for language in LANGUAGES:
+        found = messages(folder, language)
+        if set(found) != set(english):
+            raise Broken("texts", f"'{language}' and 'en' differ in {sorted(set(found) ^ set(english))}")
+        for key, variables in found.items():
+            if variables != english[key]:
+                raise Broken("texts", f"'{key}' has other variables in '{language}' than in 'en'")
+    used = set(extra) | {f"do-{verb}" for verb in game.verbs} | {"game-title"}
+    used |= {f"option-{name.replace('_', '-')}" for name in game.options_type.__struct_fields__}
+    for keys in game.names(game.pack()).values():
+        used.update(keys)
+    for step in family(*game.steps).values():
+        used.update((f"ask-{key_of(step)}", f"wait-{key_of(step)}"))
+    literals = set(_literals(game.folder))
+    used |= literals | {f"outcome-{word}" for word in literals}
+    unused = sorted(set(english) - used)
+    if unused:
+        raise Broken("texts", f"never used: {', '.join(unused)}")
+
+
+def _literals(folder: Path) -> Iterator[str]:
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _bytes(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def _visible(log: list[Entry], viewer: int | None) -> list[tuple[str, str, bytes]]:
+    return [(entry.key, entry.rule, _bytes(entry.args)) for entry in log if entry.visible_to(viewer)]
+
+
+def _step(state: State) -> str:
+    return type(state.agenda[-1]).__name__ if state.agenda else "the end"

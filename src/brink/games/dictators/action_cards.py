@@ -1,0 +1,434 @@
+"""§3: what the other action cards do, word by word (content/cards.toml says which card uses which word)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brink.engine import Action, Arg, Reason, hands, refuse
+from brink.games.dictators.disarming import Attempt, betray_facility, refuse_attempt, refuse_facility
+from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
+from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
+from brink.games.dictators.president import refill_presidential
+from brink.games.dictators.state import (
+    ALL_EYES,
+    NONE,
+    DictatorsAutomatic,
+    DictatorsDecision,
+    DictatorsState,
+    only_eyes,
+)
+from brink.games.dictators.targets import OneOpponent, OneTarget, SomeRoads, named, refuse_hand
+from brink.games.dictators.the_map import (
+    Carried,
+    Skips,
+    block,
+    close_zone,
+    go,
+    open_zone,
+    refuse_block,
+    unblock,
+)
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+@word("fetch")
+class Fetch(OneTarget):
+    """Just What I Needed!: any card of the command discard pile; event cards strike at once (FAQ-17)."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return None if state.discard else refuse("pile-empty", "R27")
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return [("fetch", card) for card in sorted(set(state.discard))]
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        card = play.targets[0]
+        if card not in state.discard:
+            return  # the pile changed while the card was being answered
+        at = len(state.discard) - 1 - state.discard[::-1].index(card)
+        del state.discard[at]
+        state.say("fetched", "3.1", seat=play.seat, card=card)
+        if card < state.pack.defcon_card:
+            state.receive(play.seat, card, ALL_EYES)
+        else:
+            take_card(state, play.seat, card)
+
+
+@word("draw")
+class DrawCards(Word):
+    """Draw cards, one after the other."""
+
+    def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
+        return None if state.can_draw() else refuse("no-cards-left", "R6")
+
+    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
+        state.then(Draw(play.seat, count))
+
+
+@word("pickpocket")
+class Pickpocket(OneOpponent):
+    """A random card of an opponent in the same state, province or special site."""
+
+    def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
+        if state.state_of(seat) != state.state_of(play.seat):
+            return refuse("not-in-your-state", "3.1", seat=seat)
+        return refuse_hand(state, seat)
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]))
+
+
+class TakeCard(DictatorsAutomatic, frozen=True):
+    rule = "3.1"
+    seat: int
+    victim: int
+
+    def run(self, state: DictatorsState) -> None:
+        if refuse_hand(state, self.victim) is None:
+            state.take_at_random(self.seat, self.victim, "3.1")
+
+
+class LoseCard(DictatorsAutomatic, frozen=True):
+    """An opponent makes the victim discard a random card."""
+
+    rule = "3.1"
+    victim: int
+
+    def run(self, state: DictatorsState) -> None:
+        if refuse_hand(state, self.victim) is None:
+            state.lose_at_random(self.victim, "3.1")
+
+
+@word("spy")
+class Spy(OneOpponent):
+    """Friends at Langley: look at a hand and all facility cards; at the CIA Headquarters also take a card."""
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        spy, victim = play.seat, play.targets[0]
+        watchers = 1 << spy | 1 << state.control[spy]
+        secured = state.abilities[victim] == "secure-hand"
+        if not secured:
+            hands.show(state.knowers[victim], watchers)
+        for at in range(len(state.facility_knowers[victim])):
+            state.facility_knowers[victim][at] |= watchers
+        state.show_to(watchers)
+        seen = [] if secured else state.hands[victim][:]
+        audience = only_eyes(watchers)
+        state.say("you-spy", "3.1", audience, seat=victim, card_all=seen, place_all=state.facilities[victim][:])
+        state.say("spies", "3.1", ~audience, seat=spy, seat_on=victim)
+        if state.places[spy] == values[0] and not secured and state.hands[victim]:
+            state.then(TakeChosen(spy, victim))
+
+
+class TakeChosen(DictatorsDecision, frozen=True):
+    """At the CIA Headquarters one card of the hand just seen may be taken."""
+
+    rule = "3.1"
+    victim: int
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [*(("take", card) for card in sorted(set(state.hands[self.victim]))), ("refuse",)]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        if action[0] == "take":
+            state.point_at(self.victim, action[1], state.eyes(self.victim) | state.eyes(self.seat))
+            hit(state, self.seat, self.victim, TakePointed(self.seat))
+
+
+class TakePointed(DictatorsAutomatic, frozen=True):
+    """The card in question changes hands."""
+
+    rule = "3.1"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.take_pointed(self.seat, "3.1")
+
+
+# -- hindering -------------------------------------------------------------------------------------------------------
+
+
+@word("skip-self")
+class SkipSelf(Word):
+    """Amtrak: its player skips the next turn."""
+
+    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
+        state.then(*(Skips(play.seat) for _ in range(count)))
+
+
+@word("emp")
+class Emp(OneTarget):
+    """Every dictator in the chosen state skips a turn, its player too. R12: the state must be in the USA."""
+
+    about_self = False
+
+    def _occupied(self, state: DictatorsState) -> list[int]:
+        return sorted({state.state_of(seat) for seat in range(state.players) if state.in_usa(seat)})
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return None if self._occupied(state) else refuse("nobody-in-usa", "R12")
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return [("state", where) for where in self._occupied(state)]
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        state.say("emp-strikes", "3.1", state=play.targets[0])
+        for seat in reversed((play.seat, *state.clockwise(play.seat))):
+            if state.state_of(seat) == play.targets[0]:
+                hit(state, play.seat, seat, Skips(seat))
+
+
+@word("censor")
+class Censor(OneTarget):
+    """Censorship: an asset, a multi-turn card or a founding father in front of anybody goes (FAQ-05)."""
+
+    def _in_play(self, state: DictatorsState) -> list[Action]:
+        found: list[Action] = []
+        for seat in range(state.players):
+            found += [("censor", seat, card) for card in sorted(set(state.front[seat]))]
+            if state.fathers[seat] >= 0:
+                found.append(("censor", seat, state.fathers[seat]))
+        return found
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return None if self._in_play(state) else refuse("nothing-in-play", "R27")
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return self._in_play(state)
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        seat, card = play.targets
+        if state.fathers[seat] == card:
+            dismiss_father(state, seat)
+        elif card in state.front[seat]:
+            remove_front(state, seat, card)
+
+
+@word("bribe")
+class Bribe(OneOpponent):
+    """Bribery: the next turn of an opponent is yours to play (R14)."""
+
+    def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
+        return None if state.briber[seat] == NONE else refuse("bribed-already", "R14", seat=seat)
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        if state.briber[play.targets[0]] == NONE:
+            state.briber[play.targets[0]] = play.seat
+            state.say("bribed", "R14", seat=play.seat, seat_whom=play.targets[0])
+
+
+@word("deport")
+class Deport(OneOpponent):
+    """Deportation and Extraordinary Rendition: an opponent in the USA, but not in Hawaii, is sent abroad."""
+
+    def aims(self, state: DictatorsState, play: Play, *places: Any) -> bool:
+        return len(play.targets) < (1 if len(set(places)) == 1 else 2)
+
+    def targets(self, state: DictatorsState, play: Play, *places: Any) -> list[Action]:
+        return go(places) if play.targets else super().targets(state, play)
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action, *places: Any) -> Reason | None:
+        return None if play.targets else self.refuse_opponent(state, play, action[1])
+
+    def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
+        if not state.in_usa(seat) or state.places[seat] == state.pack.start:
+            return refuse("not-on-the-mainland", "3.1", seat=seat)
+        return None
+
+    def carry_out(self, state: DictatorsState, play: Play, *places: Any) -> None:
+        victim = play.targets[0]
+        place = play.targets[1] if len(play.targets) > 1 else places[0]
+        hit(state, play.seat, victim, Carried(victim, place))
+
+
+@word("lay-before")
+class LayBefore(OneOpponent):
+    """A multi-turn card is laid in front of an opponent, or of oneself."""
+
+    def impossible(self, state: DictatorsState, play: Play, *whom: Any) -> Reason | None:
+        return None
+
+    def aims(self, state: DictatorsState, play: Play, *whom: Any) -> bool:
+        return whom[0] == "opponent" and not play.targets
+
+    def carry_out(self, state: DictatorsState, play: Play, *whom: Any) -> None:
+        lay_before(state, play.targets[0] if play.targets else play.seat, play.card)
+
+
+@word("block")
+class Block(SomeRoads):
+    """Roadblock: up to 2 roads that have none."""
+
+    def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
+        already = named(state, play)
+        if road in already:
+            return refuse("named-already", "3.1")
+        if state.roadblocks_left() <= len(already):
+            return refuse("no-roadblocks-left", "R27")
+        return refuse_block(state, road)
+
+    def change(self, state: DictatorsState, seat: int, road: int) -> None:
+        block(state, seat, road)
+
+
+@word("unblock")
+class Unblock(SomeRoads):
+    """Bulldozer: up to 2 roadblocks are removed."""
+
+    def roads(self, state: DictatorsState, play: Play) -> list[int]:
+        return [road for road, shut in enumerate(state.blocked) if shut]
+
+    def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
+        if road in named(state, play):
+            return refuse("named-already", "3.1")
+        return None if state.blocked[road] else refuse("no-roadblock-here", "2.3")
+
+    def change(self, state: DictatorsState, seat: int, road: int) -> None:
+        unblock(state, seat, road)
+
+
+@word("close-sky")
+class CloseSky(OneTarget):
+    """No-Fly Zone: a time zone without a token; Hawaii only while nobody is there."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        if not state.no_fly_left():
+            return refuse("no-no-fly-left", "R27")
+        for zone in range(len(state.no_fly)):
+            if state.refuse_no_fly(zone) is None:
+                return None
+        return refuse("no-zone-to-close", "R27")
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return [("zone", zone) for zone in range(len(state.no_fly))]
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
+        return state.refuse_no_fly(action[1])
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        if state.refuse_no_fly(play.targets[0]) is None and state.no_fly_left():
+            close_zone(state, play.seat, play.targets[0])
+
+
+@word("open-sky")
+class OpenSky(Word):
+    """Air Traffic Control: a no-fly token is removed, if there is one."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        """R27: neither a token to remove nor a card to draw."""
+        return None if any(state.no_fly) or state.can_draw() else refuse("no-cards-left", "R6")
+
+    def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
+        return not play.targets and any(state.no_fly)
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return [("zone", zone) for zone, shut in enumerate(state.no_fly) if shut]
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        if play.targets and state.no_fly[play.targets[0]]:
+            open_zone(state, play.seat, play.targets[0])
+
+
+# -- disarming and the rest ------------------------------------------------------------------------------------------
+
+
+@word("attempt")
+class Engineer(Word):
+    """A disarm attempt without spending travel (FAQ-14)."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return refuse_attempt(state, play.seat)
+
+    def announced(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        betray_facility(state, play.seat)
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        if refuse_attempt(state, play.seat) is None:
+            state.then(Attempt(play.seat, free=play.free))
+
+
+@word("hack")
+class Hacker(Word):
+    """Disarm the own facility here without a roll; it can still be prevented (FAQ-18)."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return refuse_facility(state, play.seat)
+
+    def announced(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        betray_facility(state, play.seat)
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        if refuse_facility(state, play.seat) is None:
+            state.then(Attempt(play.seat, without_roll=True, free=play.free))
+
+
+@word("extra-turn")
+class MoraleBoost(Word):
+    """A complete further turn (FAQ-20); not from a turn that was itself such a gift."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return refuse("boosted-already", "FAQ-20") if state.boosted else None
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        state.extra_turns += 1
+        state.say("extra-turn", "FAQ-20", seat=play.seat)
+
+
+@word("rig")
+class Rig(Word):
+    """Rigged Election: look at the top presidential cards and put them back in any order."""
+
+    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
+        refill_presidential(state)
+        deck = state.president_deck
+        count = min(count, len(deck))
+        if not count:
+            return
+        watchers = 1 << play.seat | 1 << state.control[play.seat]
+        for at in range(len(deck) - count, len(deck)):
+            state.president_knowers[at] |= watchers
+        state.show_to(watchers)
+        top = deck[-count:][::-1]
+        state.say("you-rig", "3.1", only_eyes(watchers), presidential_all=top)
+        state.say("rigs", "3.1", ~only_eyes(watchers), seat=play.seat)
+        state.then(OrderPresidential(play.seat, count))
+
+
+class OrderPresidential(DictatorsDecision, frozen=True):
+    """Which of the cards looked at lies deepest, then the next, up to the top."""
+
+    rule = "3.1"
+    count: int
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("deepest", card) for card in sorted(set(state.president_deck[-self.count :]))]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        deck, knowers = state.president_deck, state.president_knowers
+        low = len(deck) - self.count
+        at = deck.index(action[1], low)
+        deck[low], deck[at] = deck[at], deck[low]
+        knowers[low], knowers[at] = knowers[at], knowers[low]
+        # Others who knew this part of the deck cannot follow the new order.
+        watchers = 1 << self.seat | 1 << state.control[self.seat]
+        for place in range(low, len(deck)):
+            knowers[place] &= watchers
+        if self.count > 2:
+            state.then(OrderPresidential(self.seat, self.count - 1))
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"count": self.count}
+
+
+@word("calm")
+class Calm(Word):
+    """Red Telephone: one DEFCON level back, never beyond the level the game began with."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        return refuse("defcon-at-start", "5.1") if state.defcon >= state.options.defcon_start else None
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        if state.defcon < state.options.defcon_start:
+            state.defcon += 1
+            state.say("defcon-back", "5.1", seat=play.seat, level=state.defcon)

@@ -1,0 +1,334 @@
+"""§3.1: activating the abilities of assets in play, word by word; only in the own turn (FAQ-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from brink.engine import Action, Arg, Reason, hands, refuse
+from brink.games.dictators.action_cards import LoseCard
+from brink.games.dictators.event_cards import Draw
+from brink.games.dictators.pack import TRAVEL
+from brink.games.dictators.playing_cards import DONE, hit
+from brink.games.dictators.state import (
+    ABILITY_USED,
+    ALL_EYES,
+    DictatorsAutomatic,
+    DictatorsDecision,
+    DictatorsState,
+    only_eyes,
+)
+from brink.games.dictators.targets import refuse_hand
+from brink.games.dictators.the_map import (
+    Move,
+    flights,
+    go,
+    next_door,
+    refuse_any_flight,
+    refuse_flight,
+    roads_away,
+    take_flight,
+    travel_by_road,
+)
+
+
+def refuse_activation(state: DictatorsState, seat: int, card: int, number: int) -> Reason | None:
+    """The cost, the once-a-turn limit, the USA symbol, and whether the ability could do anything."""
+    cost, once, (name, values) = state.pack.asset_abilities[number]
+    if once and state.used & ABILITY_USED << number:
+        return refuse("once-a-turn", "3.1", card=card)
+    if cost == TRAVEL:
+        reason = state.refuse_travel("2.1") or state.refuse_actions(1)
+    else:
+        reason = state.refuse_actions(cost)
+    if reason is None and state.pack.card_usa_only[card] and not state.in_usa(seat):
+        reason = refuse("usa-only", "R12", card=card)
+    return reason or IMPOSSIBLE[name](state, seat, *values)
+
+
+def activate(state: DictatorsState, seat: int, card: int, number: int) -> None:
+    """R2: pay, then do."""
+    cost, once, (name, values) = state.pack.asset_abilities[number]
+    if cost == TRAVEL:
+        state.travelled += 1
+        state.spent += 1
+    else:
+        state.spent += cost
+    if once:
+        state.used |= ABILITY_USED << number
+    state.say("activates", "3.1", seat=seat, card=card)
+    state.then(START[name](seat, *values))
+
+
+# -- The Marauder ----------------------------------------------------------------------------------------------------
+
+
+def blocked_roads(state: DictatorsState, seat: int) -> list[int]:
+    return [there for there, road in state.pack.roads_from[state.places[seat]] if state.blocked[road]]
+
+
+def refuse_plough(state: DictatorsState, seat: int) -> Reason | None:
+    return None if blocked_roads(state, seat) else refuse("no-roadblock-here", "FAQ-16")
+
+
+class Plough(DictatorsDecision, frozen=True):
+    """Past a roadblock, which is removed."""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return go(roads_away(state, state.places[self.seat], 1))
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        return None if action[1] in blocked_roads(state, self.seat) else refuse("no-roadblock-here", "FAQ-16")
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        road = state.pack.road[state.places[self.seat], action[1]]
+        travel_by_road(state, self.seat, action[1], clears=road)
+
+
+def refuse_hop(state: DictatorsState, seat: int) -> Reason | None:
+    here = state.places[seat]
+    return None if next_door(state, here) else refuse("no-neighbours", "9", place=here)
+
+
+class Hop(DictatorsDecision, frozen=True):
+    """To any place of an adjacent state."""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return go(next_door(state, state.places[self.seat]))
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        state.then(Move(self.seat, action[1]))
+
+
+# -- Private Jet -----------------------------------------------------------------------------------------------------
+
+
+class Jet(DictatorsDecision, frozen=True):
+    """An international flight without the additional action."""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return go(flights(state, self.seat))
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        return refuse_flight(state, self.seat, action[1])
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        take_flight(state, self.seat, action[1])
+
+
+# -- Blackmail Box ---------------------------------------------------------------------------------------------------
+
+
+def refuse_blackmail(state: DictatorsState, seat: int) -> Reason | None:
+    if not state.hands[seat]:
+        return refuse("empty-hand", "3.1", seat=seat)
+    return refuse_every_hand(state, seat)
+
+
+def refuse_every_hand(state: DictatorsState, seat: int) -> Reason | None:
+    reason: Reason | None = None
+    for other in state.clockwise(seat):
+        reason = refuse_hand(state, other)
+        if reason is None:
+            return None
+    return reason
+
+
+class Blackmail(DictatorsDecision, frozen=True):
+    """One card of one's own for a random one of an opponent; both are discarded."""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("discard", card) for card in sorted(set(state.hands[self.seat]))]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        state.throw_away(self.seat, action[1], "3.1")
+        state.then(BlackmailWhom(self.seat))
+
+
+class BlackmailWhom(DictatorsDecision, frozen=True):
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("whom", seat) for seat in state.clockwise(self.seat)]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        return refuse_hand(state, action[1])
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        hit(state, self.seat, action[1], LoseCard(action[1]))
+
+
+def refuse_squeeze_of(state: DictatorsState, seat: int) -> Reason | None:
+    """Somebody must have a card to give or a face-down facility to show."""
+    can_give = refuse_hand(state, seat) is None
+    return None if can_give or 0 in state.disarmed[seat] else refuse("nothing-to-squeeze", "3.1", seat=seat)
+
+
+def refuse_squeeze(state: DictatorsState, seat: int) -> Reason | None:
+    reason: Reason | None = None
+    for other in state.clockwise(seat):
+        reason = refuse_squeeze_of(state, other)
+        if reason is None:
+            return None
+    return reason
+
+
+class Squeeze(DictatorsDecision, frozen=True):
+    """An opponent gives a card or shows a facility; the opponent chooses."""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("whom", seat) for seat in state.clockwise(self.seat)]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        return refuse_squeeze_of(state, action[1])
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        hit(state, self.seat, action[1], AskSqueezed(action[1], self.seat))
+
+
+class AskSqueezed(DictatorsAutomatic, frozen=True):
+    rule = "3.1"
+    victim: int
+    author: int
+
+    def run(self, state: DictatorsState) -> None:
+        if refuse_squeeze_of(state, self.victim) is None:
+            state.then(GiveOrShow(self.victim, self.author))
+
+
+class GiveOrShow(DictatorsDecision, frozen=True):
+    """The squeezed player's choice."""
+
+    rule = "3.1"
+    author: int
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        seat = self.seat
+        shown = [
+            ("show", place)
+            for place, done in zip(state.facilities[seat], state.disarmed[seat], strict=True)
+            if not done
+        ]
+        return [*(("give", card) for card in sorted(set(state.hands[seat]))), *shown]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        return refuse_hand(state, self.seat) if action[0] == "give" else None
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        seat, author = self.seat, self.author
+        if action[0] == "give":
+            state.point_at(seat, action[1], state.eyes(seat) | state.eyes(author))
+            state.take_pointed(author, "3.1")
+            return
+        at = state.facilities[seat].index(action[1])
+        watchers = 1 << author | 1 << state.control[author]
+        state.facility_knowers[seat][at] |= watchers
+        state.show_to(watchers)
+        audience = only_eyes(watchers) | 1 << seat
+        state.say("facility-shown", "3.1", audience, seat=seat, place=action[1])
+        state.say("some-facility-shown", "3.1", ~audience, seat=seat, seat_to=author)
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author}
+
+
+# -- Secret Bunker ---------------------------------------------------------------------------------------------------
+
+
+def refuse_bunker(state: DictatorsState, seat: int, room: int) -> Reason | None:
+    if state.bunker[seat] or state.hands[seat]:
+        return None
+    return refuse("empty-hand", "3.1", seat=seat)
+
+
+class Bunker(DictatorsDecision, frozen=True):
+    """Put one card under it, or take some back."""
+
+    rule = "3.1"
+    room: int
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        seat = self.seat
+        return [
+            *(("store", card) for card in sorted(set(state.hands[seat]))),
+            *(("retrieve", card) for card in sorted(set(state.bunker[seat]))),
+        ]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        if action[0] == "store" and len(state.bunker[self.seat]) >= self.room:
+            return refuse("bunker-full", "3.1", count=self.room)
+        return None
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        seat, card = self.seat, action[1]
+        if action[0] == "retrieve":
+            retrieve(state, seat, card)
+            return
+        hand = state.hands[seat]
+        mask = state.eyes(seat)
+        hands.take_unseen(hand, state.knowers[seat], hand.index(card), mask)
+        hands.put(state.bunker[seat], state.bunker_knowers[seat], card, mask)
+        audience = only_eyes(mask)
+        state.say("you-store", "3.1", audience, seat=seat, card=card)
+        state.say("stores", "3.1", ~audience, seat=seat)
+
+
+def retrieve(state: DictatorsState, seat: int, card: int) -> None:
+    under = state.bunker[seat]
+    mask = state.eyes(seat)
+    hands.take_unseen(under, state.bunker_knowers[seat], under.index(card), mask)
+    hands.put(state.hands[seat], state.knowers[seat], card, mask)
+    if mask == ALL_EYES:
+        state.reveal()
+    audience = only_eyes(mask)
+    state.say("you-retrieve", "3.1", audience, seat=seat, card=card)
+    state.say("retrieves", "3.1", ~audience, seat=seat)
+    if under:
+        state.then(RetrieveMore(seat))
+
+
+class RetrieveMore(DictatorsDecision, frozen=True):
+    """Any number of cards may be taken back at once."""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [*(("retrieve", card) for card in sorted(set(state.bunker[self.seat]))), DONE]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        if action != DONE:
+            retrieve(state, self.seat, action[1])
+
+
+def possible(state: DictatorsState, seat: int, *values: int) -> Reason | None:
+    return None if state.can_draw() else refuse("no-cards-left", "R6")
+
+
+IMPOSSIBLE: dict[str, Callable[..., Reason | None]] = {
+    "plough": refuse_plough,
+    "hop": refuse_hop,
+    "flight": refuse_any_flight,
+    "blackmail": refuse_blackmail,
+    "squeeze": refuse_squeeze,
+    "draw": possible,
+    "bunker": refuse_bunker,
+}
+START: dict[str, Any] = {
+    "plough": Plough,
+    "hop": Hop,
+    "flight": Jet,
+    "blackmail": Blackmail,
+    "squeeze": Squeeze,
+    "draw": Draw,
+    "bunker": Bunker,
+}

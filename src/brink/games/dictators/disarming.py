@@ -1,0 +1,162 @@
+"""§7.1: disarming a nuclear facility (or a warhead of the Trident)."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators.playing_cards import Cancellable, Reaction
+from brink.games.dictators.state import (
+    ALL_EYES,
+    REROLL_USED,
+    TRIDENT_ON_BOARD,
+    DictatorsAutomatic,
+    DictatorsState,
+)
+
+
+def refuse_attempt(state: DictatorsState, seat: int) -> Reason | None:
+    """§7.1: at the place on one's own face-down card; on the Trident while warheads are left (R32)."""
+    here = state.places[seat]
+    if here == state.pack.trident:
+        if state.trident != TRIDENT_ON_BOARD or not state.warheads:
+            return refuse("no-warheads", "R32")
+        return None
+    return refuse_facility(state, seat)
+
+
+def refuse_facility(state: DictatorsState, seat: int) -> Reason | None:
+    here = state.places[seat]
+    for place, done in zip(state.facilities[seat], state.disarmed[seat], strict=True):
+        if place == here:
+            return refuse("already-disarmed", "7.1", place=here) if done else None
+    return refuse("not-your-facility", "7.1", place=here)
+
+
+class DieRolled(Reaction, frozen=True, kw_only=True):
+    """A die was rolled; before its result counts, it may be rolled again. Fidel may do so once a turn (D03)."""
+
+    name = "die-rolled"
+    everyone = True
+    sides: int
+
+    def may_answer(self, state: DictatorsState, seat: int) -> bool:
+        return self._fiddler(state, seat) or super().may_answer(state, seat)
+
+    def _fiddler(self, state: DictatorsState, seat: int) -> bool:
+        fits = self.sides == 6 and seat == self.author and state.abilities[seat] == "reroll"
+        return fits and not state.used & REROLL_USED
+
+    def extras(self, state: DictatorsState) -> list[Action]:
+        return [("reroll",)] if self._fiddler(state, self.seat) else []
+
+    def respond(self, state: DictatorsState, action: Action) -> None:
+        if action[0] != "reroll":
+            super().respond(state, action)
+            return
+        state.used |= REROLL_USED
+        roll_again(state, self.author)
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author, "shown": state.die}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"shown": state.die}
+
+
+def roll(state: DictatorsState, seat: int, sides: int, rule: str) -> None:
+    """Roll a die and let everybody answer."""
+    state.die_sides = sides
+    state.die = state.chance.die(sides)
+    state.say("rolled", rule, seat=seat, shown=state.die)
+    state.then(DieRolled(author=seat, sides=sides))
+
+
+def roll_again(state: DictatorsState, seat: int) -> None:
+    """The same die once more; only the new result counts. The window it happens in goes on."""
+    state.die = state.chance.die(state.die_sides)
+    state.say("rolled-again", "11.2", seat=seat, shown=state.die)
+
+
+class DisarmResult(Cancellable, frozen=True, kw_only=True):
+    """A disarm attempt is about to succeed."""
+
+    name = "disarm-result"
+
+
+def betray_facility(state: DictatorsState, seat: int) -> None:
+    """Only its owner may try to disarm a facility: whoever tries shows everybody that the one here is his or hers."""
+    here = state.places[seat]
+    if here in state.facilities[seat]:
+        state.facility_knowers[seat][state.facilities[seat].index(here)] = ALL_EYES
+
+
+class Attempt(DictatorsAutomatic, frozen=True):
+    """An attempt was paid."""
+
+    rule = "7.1"
+    seat: int
+    without_roll: bool = False
+    free: bool = False  # by a card that cannot be countered
+
+    def run(self, state: DictatorsState) -> None:
+        seat, here = self.seat, state.places[self.seat]
+        betray_facility(state, seat)
+        state.say("attempts", "7.1", seat=seat, place=here)
+        if self.without_roll:
+            state.then(*succeed(seat, self.free, state))
+        else:
+            state.then(CheckRoll(seat, self.free))
+            roll(state, seat, 6, "7.1")
+
+
+class CheckRoll(DictatorsAutomatic, frozen=True):
+    """§7.1: 3 to 6 succeed; under John Hancock only 5 and 6."""
+
+    rule = "7.1"
+    seat: int
+    free: bool = False
+
+    def run(self, state: DictatorsState) -> None:
+        needed = 5 if state.under(self.seat, "hard-disarm") else 3
+        if state.die < needed:
+            state.say("disarm-failed", "7.1", seat=self.seat, needed=needed)
+        else:
+            state.then(*succeed(self.seat, self.free, state))
+
+
+def succeed(seat: int, free: bool, state: DictatorsState) -> tuple[DisarmResult, Disarm] | tuple[Disarm]:
+    """About to succeed: somebody may still prevent it."""
+    state.cancelled.append(0)
+    return (Disarm(seat),) if free else (DisarmResult(author=seat), Disarm(seat))
+
+
+class Disarm(DictatorsAutomatic, frozen=True):
+    """§7.1: the card is turned face-up, zone 4 gives its token, a warhead gives an unused one."""
+
+    rule = "7.1"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        seat = self.seat
+        if state.cancelled.pop():
+            state.say("disarm-prevented", "7.1", seat=seat)
+        elif state.places[seat] == state.pack.trident:
+            state.warheads -= 1
+            state.say("warhead-disarmed", "6", seat=seat, count=state.warheads)
+            if state.unused_tokens:
+                state.gain_token(seat, state.unused_tokens.pop())
+        else:
+            disarm(state, seat, state.places[seat])
+
+
+def disarm(state: DictatorsState, seat: int, place: int) -> None:
+    """The facility card goes face-up; zone 4 gives the token lying there, if it still does (R18, XI)."""
+    at = state.facilities[seat].index(place)
+    state.disarmed[seat][at] = 1
+    state.facility_knowers[seat][at] = ALL_EYES
+    state.say("disarmed", "7.1", seat=seat, place=place, count=state.disarmed_count(seat))
+    if state.pack.nuclear_zone[place] == 4:
+        spot = state.pack.zone_4.index(place)
+        token = state.board_tokens[spot]
+        if token >= 0:
+            state.board_tokens[spot] = -1
+            state.gain_token(seat, token)

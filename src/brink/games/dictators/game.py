@@ -1,0 +1,177 @@
+"""Revenge of the Dictators as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
+from brink.games.dictators import interruption_cards as interruption_cards  # registers its words
+from brink.games.dictators import moving_cards as moving_cards  # likewise
+from brink.games.dictators import telling, views
+from brink.games.dictators.board import board
+from brink.games.dictators.bots import Steady
+from brink.games.dictators.event_cards import (
+    EndOfDefconCard,
+    EndOfTridentCard,
+    FatherComes,
+    FatherGoes,
+    FatherStays,
+    PassFatherOn,
+)
+from brink.games.dictators.game_setup import lay_out
+from brink.games.dictators.pack import DictatorsPack
+from brink.games.dictators.playing_cards import Aim, CarryOut, LayAside
+from brink.games.dictators.president import DiscardPresidential, PresidentSpeaks
+from brink.games.dictators.state import (
+    NO_FLY_TOKENS,
+    NONE,
+    ROADBLOCKS,
+    DictatorsAutomatic,
+    DictatorsDecision,
+    DictatorsState,
+    DictatorsWindow,
+    Options,
+)
+from brink.games.dictators.views import View
+
+
+class Dictators(Game[DictatorsState]):
+    name = "dictators"
+    version = 1
+    package = "brink.games.dictators"
+    players = (2, 3, 4, 5)
+    state_type = DictatorsState
+    options_type = Options
+    steps = (DictatorsAutomatic, DictatorsDecision, DictatorsWindow)
+    verbs = {
+        "travel": ("place",),
+        "fly": ("place",),
+        "draw": (),
+        "draw-discard": (),
+        "play": ("card",),
+        "activate": ("card", "ability"),
+        "disarm": (),
+        "bully": (),
+        "dismiss": (),
+        "token": ("token",),
+        "end": (),
+        "interrupt": ("card",),
+        "reroll": (),
+        "seize": (),
+        "pass": (),
+        "confront": (),
+        "confront-stored": (),
+        "decline": (),
+        "go": ("place",),
+        "stay": (),
+        "whom": ("seat",),
+        "state": ("state",),
+        "road": ("place_a", "place_b"),
+        "zone": ("timezone",),
+        "censor": ("seat", "card"),
+        "fetch": ("card",),
+        "take": ("card",),
+        "give": ("card",),
+        "show": ("place",),
+        "discard": ("card",),
+        "store": ("card",),
+        "retrieve": ("card",),
+        "refuse": (),
+        "done": (),
+        "deepest": ("presidential",),
+        "keep": ("presidential",),
+        "rearm": ("place",),
+        "disarm-there": ("place",),
+        "dictator": ("dictator",),
+        "place-of": ("seat",),
+        "give-father": ("seat",),
+        "lose-hand": (),
+        "skip-turn": (),
+    }
+
+    def build(self, content: Content) -> DictatorsPack:
+        return DictatorsPack(content)
+
+    def deal(self, players: int, options: Options, chance: Chance, pack: DictatorsPack) -> DictatorsState:
+        return lay_out(players, options, chance, pack)
+
+    def view(self, state: DictatorsState, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, state: DictatorsState, seat: int | None, chance: Chance) -> DictatorsState:
+        return views.imagine(state, seat, chance)
+
+    def names(self, pack: DictatorsPack) -> Mapping[str, Sequence[str]]:
+        return pack.names
+
+    def board(self, pack: DictatorsPack) -> dict[str, Any]:
+        return board(pack)
+
+    def tell(self, view: View, pack: DictatorsPack) -> list[Line]:
+        return telling.tell(view, pack)
+
+    def roles(self, state: DictatorsState) -> tuple[str, ...]:
+        return tuple(state.pack.dictator_ids[dictator] for dictator in state.dictators)
+
+    def rounds(self, state: DictatorsState) -> int:
+        return -(-state.turn // state.players)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": Steady}
+
+    def check(self, state: DictatorsState) -> None:
+        """15.13: every card in exactly one place, supplies, limits."""
+        if state.facility_decks and state.outcome is None:  # at the end, cards may still lie on the table
+            check_cards(state)
+            check_presidential(state)
+            check_facilities(state)
+        tokens = [token for token in state.board_tokens if token != NONE]
+        tokens += [*state.unused_tokens, *state.gone_tokens, *state.hidden_gone]
+        tokens += [token for held in state.tokens for token in held]
+        if sorted(tokens) != list(range(1, 16)):
+            raise RulesError("a zone 4 token is lost or doubled")
+        if sorted([*state.dictators, *state.spare_dictators]) != list(range(len(state.pack.dictator_ids))):
+            raise RulesError("a dictator is lost or doubled")
+        if sum(state.blocked) > ROADBLOCKS or sum(state.no_fly) > NO_FLY_TOKENS:
+            raise RulesError("more tokens on the map than there are")
+        if any(skips < 0 for skips in state.skips) or not 1 <= state.defcon <= 5:
+            raise RulesError("a counter is out of range")
+
+
+def check_cards(state: DictatorsState) -> None:
+    pack = state.pack
+    cards = [*state.deck, *state.discard, *state.father_deck, *state.father_discard, *state.mix]
+    for lists in (state.hands, state.bunker, state.front):
+        cards += [card for one in lists for card in one]
+    cards += [father for father in state.fathers if father != NONE]
+    for step in state.agenda:  # cards on the table, between hand and discard pile
+        if isinstance(step, Aim | CarryOut):
+            cards.append(step.play.card)
+        elif isinstance(step, LayAside | FatherComes | FatherStays | FatherGoes | PassFatherOn):
+            cards.append(step.card)
+        elif isinstance(step, EndOfDefconCard):
+            cards.append(pack.defcon_card)
+        elif isinstance(step, EndOfTridentCard):
+            cards.append(pack.trident_card)
+    events = [pack.defcon_card] * state.options.defcon_cards_command + [pack.trident_card]
+    if sorted(cards) != sorted([*pack.command_cards, *events, *pack.father_cards]):
+        raise RulesError("a card is lost or doubled")
+    for hand, knowers in zip(state.hands, state.knowers, strict=True):
+        if hand != sorted(hand) or len(hand) != len(knowers):
+            raise RulesError("a hand is out of order")
+
+
+def check_presidential(state: DictatorsState) -> None:
+    cards = [*state.president_deck, *state.president_discard, *(card for card in state.stored if card != NONE)]
+    cards += [step.card for step in state.agenda if isinstance(step, DiscardPresidential | PresidentSpeaks)]
+    wanted = len(state.pack.presidential_cards)
+    wanted -= (not state.options.oops) + (1 - state.options.defcon_cards_presidential)
+    if len(cards) != wanted or len(state.president_deck) != len(state.president_knowers):
+        raise RulesError("a presidential card is lost or doubled")
+
+
+def check_facilities(state: DictatorsState) -> None:
+    cards = [*(place for one in state.facilities for place in one), *(p for deck in state.facility_decks for p in deck)]
+    if sorted(cards) != sorted(place for zone in state.pack.facilities for place in zone):
+        raise RulesError("a facility card is lost or doubled")

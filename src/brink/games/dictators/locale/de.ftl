@@ -1,0 +1,353 @@
+# Revenge of the Dictators: Aufforderungen, Aktionen, Gründe, Protokoll, Ergebnisse. Namen und Texte in de.content.ftl.
+# $seat... sind Spieler, $card... Karten, $place... Orte, $timezone... Zeitzonen; _all heißt mehrere.
+
+## What you must do; and whom we wait for
+
+ask-take-action = Nutze deine Aktionen (noch { $left }{ $travel ->
+    [1] , Reise inbegriffen
+   *[0] , Reise verbraucht
+  }) oder beende deinen Zug.
+wait-take-action = { $seat } ist am Zug (Aktionen übrig: { $left }).
+ask-aim = { $card }: Wähle ein Ziel.
+wait-aim = { $seat } wählt ein Ziel für { $card }.
+ask-card-announced = { $seat } spielt { $card }. Antwortest du darauf?
+wait-card-announced = { $seat } darf auf { $card } antworten.
+ask-interrupt-announced = { $seat } unterbricht: { $card }. Antwortest du darauf?
+wait-interrupt-announced = { $seat } darf auf { $card } antworten.
+ask-travel-announced = { $seat } fährt auf der Straße los. Hältst du die Fahrt auf?
+wait-travel-announced = { $seat } darf die Fahrt aufhalten.
+ask-flight-announced = { $seat } hebt ab. Hältst du den Flug auf?
+wait-flight-announced = { $seat } darf den Flug aufhalten.
+ask-moved = { $seat } ist angekommen. Antwortest du auf die Bewegung?
+wait-moved = { $seat } darf auf die Bewegung antworten.
+ask-die-rolled = { $seat } würfelt { $shown }. Lässt du den Wurf wiederholen?
+wait-die-rolled = { $seat } darf den Wurf wiederholen lassen (gewürfelt: { $shown }).
+ask-disarm-result = { $seat } ist dabei, eine Atomanlage zu entschärfen. Verhinderst du es?
+wait-disarm-result = { $seat } darf die Entschärfung verhindern.
+ask-president-revealed = Der Präsident empfängt { $seat }. Lässt du ihn wegrufen?
+wait-president-revealed = { $seat } darf den Präsidenten wegrufen lassen.
+ask-convince-rolled = { $seat_roller } hat { $total }, nötig sind { $needed }. Änderst du das Ergebnis?
+wait-convince-rolled = { $seat } darf das Ergebnis von { $seat_roller } ändern ({ $total }, nötig { $needed }).
+ask-card-drawn = { $seat } hat eine Karte gezogen. Fängst du sie ab?
+wait-card-drawn = { $seat } darf die Karte abfangen.
+ask-effect-hits = Gleich trifft dich { $seat }. Wehrst du es ab?
+wait-effect-hits = { $seat } darf den Schlag abwehren.
+ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten?
+wait-confront = { $seat } steht vor dem Weißen Haus.
+ask-choose-ability = Wessen Fähigkeit kopierst du?
+wait-choose-ability = { $seat } wählt eine Fähigkeit zum Kopieren.
+ask-discard-excess = Lege noch { $count } { $count ->
+    [1] Karte
+   *[other] Karten
+  } ab: Deine Hand ist zu groß.
+wait-discard-excess = { $seat } legt bis zum Handkartenlimit ab.
+ask-order-discards = Deine Hand ist verloren. Welche Karte kommt als nächste auf den Stapel?
+wait-order-discards = { $seat } ordnet die verlorene Hand.
+ask-discard-or-refuse = { $seat } droht allen: Lege eine Karte ab, oder weigere dich und lass die Bewegung zu.
+wait-discard-or-refuse = { $seat } legt eine Karte ab oder weigert sich.
+ask-standoff-move = Jemand hat sich geweigert: Bewege dich bis zu 3 Staaten weit.
+wait-standoff-move = { $seat } bewegt sich, weil sich jemand geweigert hat.
+ask-take-chosen = Nimmst du eine dieser Karten?
+wait-take-chosen = { $seat } darf eine Karte nehmen.
+ask-order-presidential = Welche dieser { $count } Präsidentenkarten liegt am tiefsten?
+wait-order-presidential = { $seat } ordnet Präsidentenkarten.
+ask-pass-father-on = { $card } kommt zu dir. Reichst du die Karte mit Plättchen XIII weiter?
+wait-pass-father-on = { $seat } bekommt einen Gründervater.
+ask-dismiss-any = Lege einen ausliegenden Gründervater ab.
+wait-dismiss-any = { $seat } legt einen Gründervater ab.
+ask-lose-asset = Lege eines deiner Machtmittel ab.
+wait-lose-asset = { $seat } legt ein Machtmittel ab.
+ask-hand-or-skip = Lege deine ganze Hand ab oder setze einen Zug aus.
+wait-hand-or-skip = { $seat } gibt die Hand oder einen Zug auf.
+ask-place-roadblock = DEFCON: Lege eine Straßensperre auf eine freie Straße.
+wait-place-roadblock = { $seat } legt eine Straßensperre.
+ask-close-zone = DEFCON: Sperre den Himmel über einer Zeitzone.
+wait-close-zone = { $seat } sperrt eine Zeitzone.
+ask-plough = Durch welche Straßensperre brichst du?
+wait-plough = { $seat } wählt eine Straßensperre zum Durchbrechen.
+ask-hop = An welchen Ort eines angrenzenden Staates?
+wait-hop = { $seat } wählt einen Ort in einem angrenzenden Staat.
+ask-jet = Wohin fliegt dein Jet?
+wait-jet = { $seat } wählt einen Flug.
+ask-blackmail = Lege zuerst eine eigene Karte ab.
+wait-blackmail = { $seat } bezahlt die Erpressung mit einer Karte.
+ask-blackmail-whom = Wer legt eine zufällige Karte ab?
+wait-blackmail-whom = { $seat } wählt ein Opfer.
+ask-squeeze = Wen nimmst du in die Mangel?
+wait-squeeze = { $seat } sucht jemanden für die Mangel.
+ask-give-or-show = { $seat } nimmt dich in die Mangel: Gib eine Karte her oder zeige eine Atomanlage.
+wait-give-or-show = { $seat } gibt eine Karte her oder zeigt eine Atomanlage.
+ask-bunker = Lege eine Karte in den Bunker oder nimm welche zurück.
+wait-bunker = { $seat } öffnet den Bunker.
+ask-retrieve-more = Nimmst du noch eine Karte zurück?
+wait-retrieve-more = { $seat } räumt den Bunker aus.
+ask-bully-whom = Wen schikanierst du?
+wait-bully-whom = { $seat } sucht jemanden zum Schikanieren.
+ask-rearm = Oops: Welche deiner Atomanlagen ist wieder scharf?
+wait-rearm = { $seat } muss eine Atomanlage wieder scharf machen.
+ask-shortcut = Geh in den Staat Washington oder nach Washington D.C.
+wait-shortcut = { $seat } nimmt eine Abkürzung.
+ask-remote-control = Welche deiner Atomanlagen wird entschärft?
+wait-remote-control = { $seat } entschärft eine Atomanlage aus der Ferne.
+ask-new-dictator = Wähle deinen neuen Diktator.
+wait-new-dictator = { $seat } wählt einen neuen Diktator.
+ask-swap-lives = Mit wem tauschst du alles?
+wait-swap-lives = { $seat } sucht sich ein anderes Leben aus.
+ask-swap-dictators = Mit wem tauschst du den Diktator?
+wait-swap-dictators = { $seat } tauscht den Diktator.
+ask-place-meeple = Wessen Platz nimmt der Meeple von { $seat } ein?
+wait-place-meeple = { $seat } schiebt Meeples umher.
+ask-store-presidential = Behalte eine dieser Präsidentenkarten.
+wait-store-presidential = { $seat } behält eine Präsidentenkarte.
+ask-open-roads = Entferne Straßensperren und Flugverbotszonen, so viele du willst.
+wait-open-roads = { $seat } räumt den Plan auf.
+
+## Actions
+
+do-travel = Reise: { $place }
+do-fly = Flug: { $place }
+do-draw = Eine Karte ziehen
+do-draw-discard = Die oberste Karte des Ablagestapels ziehen
+do-play = { $card } spielen
+do-activate = { $card }: { $ability }
+do-disarm = Entschärfung versuchen
+do-bully = Jemanden in der Nähe schikanieren
+do-dismiss = Deinen Gründervater entlassen
+do-token = Plättchen einsetzen: { $token }
+do-end = Zug beenden
+do-interrupt = Unterbrechen: { $card }
+do-reroll = Noch einmal würfeln
+do-seize = Die Karte beschlagnahmen
+do-confront = Den Präsidenten konfrontieren
+do-confront-stored = Mit der aufgehobenen Karte konfrontieren
+do-decline = Jetzt nicht
+do-go = { $place }
+do-stay = Bleiben, wo du bist
+do-whom = { $seat }
+do-state = { $state }
+do-road = Straße { $place_a } – { $place_b }
+do-zone = { $timezone }
+do-censor = { $card } von { $seat }
+do-fetch = { $card } holen
+do-take = { $card } nehmen
+do-give = { $card } hergeben
+do-show = { $place } zeigen
+do-discard = { $card } ablegen
+do-store = { $card } einlagern
+do-retrieve = { $card } zurücknehmen
+do-refuse = Sich weigern
+do-done = Fertig
+do-deepest = Am tiefsten: { $presidential }
+do-keep = Behalten: { $presidential }
+do-rearm = { $place } wieder scharf machen
+do-disarm-there = { $place } entschärfen
+do-dictator = { $dictator }
+do-place-of = Der Platz von { $seat }
+do-give-father = An { $seat } weiterreichen
+do-lose-hand = Die Hand ablegen
+do-skip-turn = Einen Zug aussetzen
+
+## Why not
+
+ability-used = Diese Fähigkeit hast du in diesem Zug schon genutzt.
+all-in-one-place = Alle Meeples stehen am selben Ort.
+already-disarmed = { $place } ist schon entschärft.
+already-there = Du bist schon dort: { $place }.
+boosted-already = Dieser Zug ist selbst ein Geschenk von Morale Boost.
+bribed-already = Der nächste Zug von { $seat } ist schon gekauft.
+bunker-full = Dort liegen schon { $count } Karten.
+cancelled-already = Das ist schon verhindert.
+defcon-at-start = DEFCON steht da, wo die Partie begann.
+drawn-card-gone = Die Karte ist weg.
+empty-hand = { $seat } hat keine Handkarten.
+every-way-blocked = Jeder Weg ist gesperrt: { $place }.
+father-forbids = { $card_father } verbietet { $card }.
+father-forbids-flight = { $card_father } verbietet internationale Flüge.
+father-forbids-road = { $card_father } verbietet Reisen auf der Straße.
+hand-secured = An die Hand von { $seat } kommst du nicht heran.
+house-arrest = Unter Hausarrest kannst du deine Reise nicht nutzen.
+named-already = Diese Straße hast du schon genannt.
+no-board-tokens = Auf dem Plan liegt kein Plättchen.
+no-cards-left = Es gibt keine Karten mehr zu ziehen.
+no-father = Vor dir liegt kein Gründervater.
+no-flight = Es gibt keinen Flug { $place_from } – { $place_to }.
+no-flight-here = { $place }: Von hier geht kein Flug.
+no-fly-zone = Zeitzone { $timezone }: Hier gilt Flugverbot.
+no-neighbours = { $place }: Hier grenzt kein Staat an.
+no-no-fly-left = Es ist keine Flugverbotszone mehr im Vorrat.
+no-presidential = Es gibt keine Präsidentenkarten.
+no-road = Es gibt keine Straße { $place_from } – { $place_to }.
+no-roadblock-here = Hier gibt es keine Straßensperre zu überwinden.
+no-roadblocks-left = Es ist keine Straßensperre mehr im Vorrat.
+no-spare-dictator = Alle Diktatoren sind im Spiel.
+no-such-road = So eine Straße gibt es nicht.
+no-warheads = Es gibt keine Sprengköpfe zu entschärfen.
+no-zone-to-close = Keine Zeitzone lässt sich sperren.
+nobody-has-cards = Sonst hat niemand eine Karte zum Ablegen.
+nobody-in-usa = Niemand ist in den USA.
+nobody-near = Niemand in deiner Nähe hat Karten zu verlieren.
+not-against-yourself = { $card } gilt dem Wurf eines Gegners.
+not-an-interruption = { $card } ist keine Unterbrechung.
+not-from-hawaii = Nicht von Hawaii aus.
+not-in-your-state = { $seat } ist nicht da, wo du bist.
+not-near = { $seat } ist nicht in deiner Nähe.
+not-on-the-mainland = { $seat } ist nicht auf dem Festland der USA.
+not-your-facility = { $place }: Hier hast du keine Atomanlage.
+nothing-armed = Alle deine Atomanlagen sind entschärft.
+nothing-in-play = Niemand hat eine solche Karte ausliegen.
+nothing-on-the-map = Auf dem Plan lässt sich nichts entfernen.
+nothing-stored = Du hast keine Präsidentenkarte aufgehoben ({ $token }).
+nothing-to-squeeze = { $seat } hat nichts zu geben oder zu zeigen.
+nowhere-to-go = { $place }: Von hier geht es nirgendwohin.
+once-a-game = Das geht einmal pro Partie.
+once-a-turn = { $card }: Das geht einmal pro Zug.
+one-draw-a-turn = Das Embargo erlaubt eine Ziehaktion pro Zug.
+only-in-its-window = { $card } ist eine Unterbrechung: Spiele sie, wenn ihr Moment kommt.
+only-when-gained = Das geht nur in dem Zug, in dem du das Plättchen bekommst ({ $token }).
+pile-empty = Der Ablagestapel ist leer.
+place-taken = Der Platz von { $seat } ist vergeben.
+road-blocked = Eine Straßensperre versperrt den Weg { $place_from } – { $place_to }.
+somebody-in-hawaii = Jemand ist auf Hawaii.
+token-not-now = Dafür gibt es einen eigenen Moment ({ $token }).
+token-not-yours = Dieses Plättchen hast du nicht ({ $token }).
+too-few-actions = Das kostet { $cost }, du hast noch { $left }.
+travel-spent = Deine Reise ist in diesem Zug verbraucht.
+trident-not-there = Die Trident ist nicht da.
+usa-only = { $card } wirkt nur in den USA.
+wrong-moment = Das ist nicht der Moment für { $card }.
+zone-closed = Zeitzone { $timezone } ist schon gesperrt.
+
+## The log
+
+plays-dictator = { $seat } ist { $dictator }.
+starts = { $seat } beginnt.
+turn = Zug { $turn }: { $seat }.
+skips = { $seat } setzt einen Zug aus (noch offen: { $count }).
+must-skip = { $seat } muss { $count ->
+    [1] einen Zug
+   *[other] { $count } Züge
+  } aussetzen.
+extra-turn = { $seat } bekommt noch einen Zug.
+bribed = { $seat } kauft den nächsten Zug von { $seat_whom }.
+bribed-turn = { $seat } spielt den Zug von { $seat_whom }.
+sets-out = { $seat } fährt los, Ziel: { $place }.
+takes-off = { $seat } hebt ab, Ziel: { $place }.
+moved = { $seat } legt die Strecke { $place_from } – { $place_to } zurück.
+move-stopped = { $seat } kommt nicht vom Fleck.
+carried = { $seat } wird fortgebracht, Ziel: { $place }.
+roadblock-placed = { $seat } sperrt die Straße { $place_a } – { $place_b }.
+roadblock-taken = { $seat } räumt die Straße { $place_a } – { $place_b } frei.
+roadblock-removed = Die Straßensperre { $place_a } – { $place_b } ist weg.
+zone-closed-by = { $seat } sperrt den Himmel: { $timezone }.
+zone-opened-by = { $seat } öffnet den Himmel: { $timezone }.
+hawaii-opened = Der Himmel über Hawaii ist wieder offen.
+you-draw = { $seat } zieht { $card }.
+draws = { $seat } zieht eine Karte.
+draws-event = { $seat } zieht { $card }!
+deck-rebuilt = Das Kommandodeck wird neu gebildet ({ $count } Karten).
+discarded = { $seat } legt { $card } ab.
+card-played = { $seat } spielt { $card }.
+card-cancelled = { $card } bleibt ohne Wirkung.
+card-in-front = { $card } liegt vor { $seat }.
+card-leaves = { $card } liegt nicht mehr vor { $seat }.
+card-taken = { $seat } nimmt { $card } von { $seat_from }.
+some-card-taken = { $seat } nimmt eine Karte von { $seat_from }.
+fetched = { $seat } holt { $card }.
+activates = { $seat } nutzt { $card }.
+averted = { $seat } wehrt es ab.
+seized = { $seat } beschlagnahmt { $card }.
+emp-strikes = Die Lichter gehen aus: { $state }.
+refuses = { $seat } weigert sich.
+you-spy = { $seat } hat auf der Hand: { $card_all }; Atomanlagen: { $place_all }.
+spies = { $seat } sieht sich die Karten von { $seat_on } an.
+you-rig = Die nächsten Präsidentenkarten: { $presidential_all }.
+rigs = { $seat } ordnet die nächsten Präsidentenkarten.
+facility-shown = { $seat } zeigt { $place }.
+some-facility-shown = { $seat } zeigt { $seat_to } eine Atomanlage.
+you-store = { $seat } lagert { $card } ein.
+stores = { $seat } lagert eine Karte ein.
+you-retrieve = { $seat } nimmt { $card } zurück.
+retrieves = { $seat } nimmt eine Karte zurück.
+attempts = { $seat } versucht zu entschärfen: { $place }.
+rolled = { $seat } würfelt { $shown }.
+rolled-again = Für { $seat } wird noch einmal gewürfelt: { $shown }.
+disarm-failed = { $seat } scheitert (nötig: { $needed }).
+disarm-prevented = Die Entschärfung durch { $seat } wird verhindert.
+disarmed = { $seat } entschärft { $place } (jetzt gewertet: { $count }).
+warhead-disarmed = { $seat } entschärft einen Sprengkopf (noch { $count }).
+you-got-token = { $seat } nimmt das Plättchen { $token }.
+got-token = { $seat } nimmt ein Plättchen.
+token-used = { $seat } nutzt das Plättchen { $token }.
+tokens-cleared = { $seat } räumt alle Plättchen vom Plan.
+takes-free = { $seat } nimmt, in diesem Zug kostenlos: { $card_all }.
+you-take = { $seat } nimmt { $card_all }.
+takes = { $seat } nimmt { $count } { $count ->
+    [1] Karte
+   *[other] Karten
+  }.
+you-keep = { $seat } behält: { $presidential }.
+keeps = { $seat } behält eine Präsidentenkarte.
+dictator-now = { $seat } ist jetzt { $dictator }.
+ability-copied = { $seat } kopiert die Fähigkeit von { $dictator }.
+you-get-facility = { $seat } bekommt die Atomanlage { $place }.
+gets-facility = { $seat } bekommt eine Atomanlage der Zone 1.
+lives-swapped = { $seat } und { $seat_with } tauschen alles.
+father-in-front = { $card } schaut { $seat } über die Schulter.
+father-leaves = { $card } verlässt { $seat }.
+father-given = { $seat } reicht { $card } an { $seat_to } weiter.
+fathers-join = 2 Gründerväter kommen ins Kommandodeck.
+hand-open = { $seat } spielt mit offener Hand: { $card_all }.
+defcon-now = DEFCON { $level }!
+defcon-back = { $seat } ruft in Moskau an: DEFCON { $level }.
+milled = { $count } Karten gehen verloren: { $card_all }.
+trident-surfaces = Die Trident taucht mit { $count } Sprengköpfen im Golf auf.
+trident-dives = Die Trident taucht für immer ab.
+presidential-revealed = { $seat } klopft an: { $presidential }.
+called-away = Der Präsident wird weggerufen; { $seat } hat das Nachsehen.
+needs = { $seat } braucht { $needed } mit dem W20.
+bonus-now = { $seat } hat jetzt { $total }.
+not-convinced = { $seat } überzeugt nicht: { $total }, nötig { $needed }.
+convinced = { $seat } überzeugt den Präsidenten: { $total }, nötig { $needed }!
+rearmed = Die Atomanlage { $place } von { $seat } ist wieder scharf.
+
+## How it ended
+
+outcome-white-house = { $seat } zieht ins Weiße Haus ein.
+outcome-bunker-token = Die Raketen fliegen, und { $seat } hat Plättchen IX.
+outcome-missiles = Die Raketen fliegen. Alle verlieren.
+
+## The board in words
+
+tell-table = DEFCON { $level }, Zug { $turn }
+tell-decks = Kommandodeck { $deck }, Ablagestapel { $pile }, Gründerväter { $fathers }
+tell-pile-top = Oben auf dem Ablagestapel: { $card }
+tell-trident = Die Trident liegt im Golf, Sprengköpfe: { $count }
+tell-roadblock = Straßensperre { $place_a } – { $place_b }
+tell-no-fly = Flugverbotszonen: { $timezone_all }
+tell-active = ▶ { $seat }, { $dictator }, Ort: { $place }
+tell-player = { $seat }, { $dictator }, Ort: { $place }
+tell-counts = Gewertet als entschärft: { $count }, Handkarten: { $hand } (Limit { $limit })
+tell-copied = Mit der Fähigkeit von { $dictator }
+tell-hand = Hand: { $card_all }
+tell-armed = Atomanlage { $place } (Zone { $zone }), scharf
+tell-disarmed = Atomanlage { $place } (Zone { $zone }), entschärft
+tell-tokens = Plättchen: { $token_all }
+tell-father = { $card }, Zug { $count }
+tell-front = Ausliegend: { $card_all }
+tell-bunker = Im Bunker: { $card_all }
+tell-stored = Aufgehoben: { $presidential }
+tell-skips = Muss noch { $count ->
+    [1] einen Zug
+   *[other] { $count } Züge
+  } aussetzen
+tell-bribed = Der nächste Zug gehört { $seat }
+
+## Das Spiel und seine Optionen
+
+game-title = Revenge of the Dictators
+option-ff-start = Gründerväter im Stapel zu Beginn
+option-defcon-cards-command = DEFCON-Karten im Kommandostapel
+option-defcon-cards-presidential = DEFCON-Karten im Präsidentenstapel
+option-oops = Präsidentenkarte „Oops“
+option-defcon-start = DEFCON-Stufe zu Beginn
+option-event-text-reading = Zwei lose Kartentexte: auf den Karten oder auf den Stufen

@@ -1,0 +1,353 @@
+# Revenge of the Dictators: peticiones, acciones, motivos, crónica, resultados. Nombres y textos en es.content.ftl.
+# $seat... son jugadores, $card... cartas, $place... lugares, $timezone... husos horarios; _all indica varios.
+
+## What you must do; and whom we wait for
+
+ask-take-action = Usa tus acciones (restantes: { $left }{ $travel ->
+    [1] , viaje incluido
+   *[0] , viaje gastado
+  }) o termina tu turno.
+wait-take-action = Es el turno de { $seat } (acciones restantes: { $left }).
+ask-aim = { $card }: elige un objetivo.
+wait-aim = { $seat } elige un objetivo para { $card }.
+ask-card-announced = { $seat } juega { $card }. ¿Respondes?
+wait-card-announced = { $seat } puede responder a { $card }.
+ask-interrupt-announced = { $seat } interrumpe con { $card }. ¿Respondes a eso?
+wait-interrupt-announced = { $seat } puede responder a { $card }.
+ask-travel-announced = { $seat } sale por carretera. ¿Detienes el viaje?
+wait-travel-announced = { $seat } puede detener el viaje.
+ask-flight-announced = { $seat } despega. ¿Detienes el vuelo?
+wait-flight-announced = { $seat } puede detener el vuelo.
+ask-moved = { $seat } ha llegado. ¿Respondes al movimiento?
+wait-moved = { $seat } puede responder al movimiento.
+ask-die-rolled = { $seat } ha sacado { $shown }. ¿Haces repetir la tirada?
+wait-die-rolled = { $seat } puede hacer repetir la tirada (ha salido { $shown }).
+ask-disarm-result = { $seat } está a punto de desactivar una instalación. ¿Lo impides?
+wait-disarm-result = { $seat } puede impedir la desactivación.
+ask-president-revealed = El presidente recibe a { $seat }. ¿Haces que lo llamen a otra parte?
+wait-president-revealed = { $seat } puede hacer que llamen al presidente a otra parte.
+ask-convince-rolled = { $seat_roller } tiene { $total }; hace falta { $needed }. ¿Cambias el resultado?
+wait-convince-rolled = { $seat } puede cambiar el resultado de { $seat_roller } ({ $total }; hace falta { $needed }).
+ask-card-drawn = { $seat } ha robado una carta. ¿La interceptas?
+wait-card-drawn = { $seat } puede interceptar la carta.
+ask-effect-hits = { $seat } está a punto de alcanzarte. ¿Lo evitas?
+wait-effect-hits = { $seat } puede evitar el golpe.
+ask-confront = Estás en Washington D. C. ¿Confrontas al presidente?
+wait-confront = { $seat } está ante la Casa Blanca.
+ask-choose-ability = ¿De quién copias la habilidad?
+wait-choose-ability = { $seat } elige una habilidad para copiarla.
+ask-discard-excess = Descarta { $count } { $count ->
+    [1] carta
+   *[other] cartas
+  } más: tienes demasiadas en la mano.
+wait-discard-excess = { $seat } descarta hasta el límite de mano.
+ask-order-discards = Pierdes la mano. ¿Qué carta va ahora a la pila?
+wait-order-discards = { $seat } ordena la mano perdida.
+ask-discard-or-refuse = { $seat } amenaza a todos: descarta una carta, o niégate y permite el movimiento.
+wait-discard-or-refuse = { $seat } descarta una carta o se niega.
+ask-standoff-move = Alguien se ha negado: muévete hasta 3 estados.
+wait-standoff-move = { $seat } se mueve porque alguien se ha negado.
+ask-take-chosen = ¿Tomas una de estas cartas?
+wait-take-chosen = { $seat } puede tomar una carta.
+ask-order-presidential = ¿Cuál de estas { $count } cartas presidenciales queda más abajo?
+wait-order-presidential = { $seat } ordena cartas presidenciales.
+ask-pass-father-on = Te llega { $card }. ¿Pasas la carta con la ficha XIII?
+wait-pass-father-on = { $seat } recibe un padre fundador.
+ask-dismiss-any = Descarta un padre fundador en juego.
+wait-dismiss-any = { $seat } descarta un padre fundador.
+ask-lose-asset = Descarta uno de tus recursos.
+wait-lose-asset = { $seat } descarta un recurso.
+ask-hand-or-skip = Descarta toda la mano o pierde un turno.
+wait-hand-or-skip = { $seat } renuncia a la mano o a un turno.
+ask-place-roadblock = DEFCON: coloca un bloqueo en una carretera libre.
+wait-place-roadblock = { $seat } coloca un bloqueo.
+ask-close-zone = DEFCON: cierra el cielo de un huso horario.
+wait-close-zone = { $seat } cierra un huso horario.
+ask-plough = ¿Qué bloqueo te llevas por delante?
+wait-plough = { $seat } elige un bloqueo que llevarse por delante.
+ask-hop = ¿A qué lugar de un estado adyacente?
+wait-hop = { $seat } elige un lugar de un estado adyacente.
+ask-jet = ¿Adónde vuela tu jet?
+wait-jet = { $seat } elige un vuelo.
+ask-blackmail = Descarta antes una carta tuya.
+wait-blackmail = { $seat } paga el chantaje con una carta.
+ask-blackmail-whom = ¿Quién descarta una carta al azar?
+wait-blackmail-whom = { $seat } elige una víctima.
+ask-squeeze = ¿A quién le aprietas las tuercas?
+wait-squeeze = { $seat } elige a quién apretarle las tuercas.
+ask-give-or-show = { $seat } te aprieta las tuercas: da una carta o enseña una instalación.
+wait-give-or-show = { $seat } da una carta o enseña una instalación.
+ask-bunker = Guarda una carta en el búnker o recupera alguna.
+wait-bunker = { $seat } abre el búnker.
+ask-retrieve-more = ¿Recuperas otra carta?
+wait-retrieve-more = { $seat } vacía el búnker.
+ask-bully-whom = ¿A quién intimidas?
+wait-bully-whom = { $seat } elige a quién intimidar.
+ask-rearm = Oops: ¿cuál de tus instalaciones vuelve a estar armada?
+wait-rearm = { $seat } debe volver a armar una instalación.
+ask-shortcut = Ve al estado de Washington o a Washington D. C.
+wait-shortcut = { $seat } toma un atajo.
+ask-remote-control = ¿Cuál de tus instalaciones queda desactivada?
+wait-remote-control = { $seat } desactiva una instalación a distancia.
+ask-new-dictator = Elige tu nuevo dictador.
+wait-new-dictator = { $seat } elige un nuevo dictador.
+ask-swap-lives = ¿Con quién lo intercambias todo?
+wait-swap-lives = { $seat } elige otra vida.
+ask-swap-dictators = ¿Con quién intercambias el dictador?
+wait-swap-dictators = { $seat } intercambia el dictador.
+ask-place-meeple = ¿El sitio de quién ocupa el meeple de { $seat }?
+wait-place-meeple = { $seat } cambia meeples de sitio.
+ask-store-presidential = Guarda una de estas cartas presidenciales.
+wait-store-presidential = { $seat } guarda una carta presidencial.
+ask-open-roads = Retira los bloqueos y las zonas de exclusión aérea que quieras.
+wait-open-roads = { $seat } despeja el mapa.
+
+## Actions
+
+do-travel = Viaje: { $place }
+do-fly = Vuelo: { $place }
+do-draw = Robar una carta
+do-draw-discard = Robar la primera carta de la pila de descartes
+do-play = Jugar { $card }
+do-activate = { $card }: { $ability }
+do-disarm = Intentar desactivar
+do-bully = Intimidar a alguien cercano
+do-dismiss = Despedir a tu padre fundador
+do-token = Usar la ficha { $token }
+do-end = Terminar el turno
+do-interrupt = Interrumpir con { $card }
+do-reroll = Repetir la tirada
+do-seize = Confiscar la carta
+do-confront = Confrontar al presidente
+do-confront-stored = Confrontar con la carta guardada
+do-decline = Ahora no
+do-go = { $place }
+do-stay = Quedarte donde estás
+do-whom = { $seat }
+do-state = { $state }
+do-road = Carretera { $place_a } – { $place_b }
+do-zone = { $timezone }
+do-censor = { $card } de { $seat }
+do-fetch = Rescatar { $card }
+do-take = Tomar { $card }
+do-give = Dar { $card }
+do-show = Enseñar { $place }
+do-discard = Descartar { $card }
+do-store = Guardar { $card }
+do-retrieve = Recuperar { $card }
+do-refuse = Negarse
+do-done = Listo
+do-deepest = Más abajo: { $presidential }
+do-keep = Guardar: { $presidential }
+do-rearm = Volver a armar { $place }
+do-disarm-there = Desactivar { $place }
+do-dictator = { $dictator }
+do-place-of = El sitio de { $seat }
+do-give-father = Dársela a { $seat }
+do-lose-hand = Descartar la mano
+do-skip-turn = Perder un turno
+
+## Why not
+
+ability-used = Ya has usado esa habilidad este turno.
+all-in-one-place = Todos los meeples están en el mismo lugar.
+already-disarmed = La instalación { $place } ya está desactivada.
+already-there = Ya estás ahí: { $place }.
+boosted-already = Este turno ya es un regalo de Morale Boost.
+bribed-already = El próximo turno de { $seat } ya está comprado.
+bunker-full = Ya hay { $count } cartas ahí.
+cancelled-already = Ya está anulado.
+defcon-at-start = DEFCON está donde empezó la partida.
+drawn-card-gone = La carta ya no está.
+empty-hand = { $seat } no tiene cartas en la mano.
+every-way-blocked = Todos los caminos están bloqueados: { $place }.
+father-forbids = { $card_father } prohíbe { $card }.
+father-forbids-flight = { $card_father } prohíbe los vuelos internacionales.
+father-forbids-road = { $card_father } prohíbe viajar por carretera.
+hand-secured = La mano de { $seat } está fuera de tu alcance.
+house-arrest = Bajo arresto domiciliario no puedes gastar tu viaje.
+named-already = Ya has nombrado esa carretera.
+no-board-tokens = No hay fichas en el tablero.
+no-cards-left = No quedan cartas que robar.
+no-father = No tienes delante ningún padre fundador.
+no-flight = No hay vuelo { $place_from } – { $place_to }.
+no-flight-here = { $place }: de aquí no sale ningún vuelo.
+no-fly-zone = Huso horario { $timezone }: zona de exclusión aérea.
+no-neighbours = { $place }: aquí no hay ningún estado adyacente.
+no-no-fly-left = No quedan zonas de exclusión aérea en la reserva.
+no-presidential = No hay cartas presidenciales.
+no-road = No hay carretera { $place_from } – { $place_to }.
+no-roadblock-here = No hay ningún bloqueo que pasar.
+no-roadblocks-left = No quedan bloqueos en la reserva.
+no-spare-dictator = Todos los dictadores están en juego.
+no-such-road = Esa carretera no existe.
+no-warheads = No hay ojivas que desactivar.
+no-zone-to-close = No se puede cerrar ningún huso horario.
+nobody-has-cards = Nadie más tiene cartas que descartar.
+nobody-in-usa = No hay nadie en EE. UU.
+nobody-near = Nadie cerca de ti tiene cartas que perder.
+not-against-yourself = { $card } es para la tirada de un rival.
+not-an-interruption = { $card } no es una interrupción.
+not-from-hawaii = Desde Hawái, no.
+not-in-your-state = { $seat } no está donde estás tú.
+not-near = { $seat } no está cerca de ti.
+not-on-the-mainland = { $seat } no está en el territorio continental de EE. UU.
+not-your-facility = { $place }: aquí no tienes ninguna instalación.
+nothing-armed = Todas tus instalaciones están desactivadas.
+nothing-in-play = Nadie tiene una carta así en juego.
+nothing-on-the-map = No hay nada que retirar del mapa.
+nothing-stored = No has guardado ninguna carta presidencial ({ $token }).
+nothing-to-squeeze = { $seat } no tiene nada que dar ni que enseñar.
+nowhere-to-go = { $place }: de aquí no se va a ninguna parte.
+once-a-game = Eso vale una vez por partida.
+once-a-turn = { $card }: eso vale una vez por turno.
+one-draw-a-turn = El embargo permite una acción de robar por turno.
+only-in-its-window = { $card } es una interrupción: juégala cuando llegue su momento.
+only-when-gained = Eso solo vale en el turno en que recibes la ficha ({ $token }).
+pile-empty = La pila de descartes está vacía.
+place-taken = El sitio de { $seat } está ocupado.
+road-blocked = Un bloqueo corta el camino { $place_from } – { $place_to }.
+somebody-in-hawaii = Hay alguien en Hawái.
+token-not-now = Eso tiene su propio momento ({ $token }).
+token-not-yours = No tienes esa ficha ({ $token }).
+too-few-actions = Eso cuesta { $cost }; tienes { $left }.
+travel-spent = Ya has gastado tu viaje este turno.
+trident-not-there = El Trident no está ahí.
+usa-only = { $card } solo vale en EE. UU.
+wrong-moment = No es el momento de { $card }.
+zone-closed = El huso horario { $timezone } ya está cerrado.
+
+## The log
+
+plays-dictator = { $seat } es { $dictator }.
+starts = { $seat } empieza.
+turn = Turno { $turn }: { $seat }.
+skips = { $seat } pierde un turno (pendientes: { $count }).
+must-skip = { $seat } debe perder { $count ->
+    [1] un turno
+   *[other] { $count } turnos
+  }.
+extra-turn = { $seat } tendrá otro turno.
+bribed = { $seat } compra el próximo turno de { $seat_whom }.
+bribed-turn = { $seat } juega el turno de { $seat_whom }.
+sets-out = { $seat } sale por carretera; destino: { $place }.
+takes-off = { $seat } despega; destino: { $place }.
+moved = { $seat } hace el trayecto { $place_from } – { $place_to }.
+move-stopped = { $seat } no se mueve del sitio.
+carried = Se llevan a { $seat }; destino: { $place }.
+roadblock-placed = { $seat } bloquea la carretera { $place_a } – { $place_b }.
+roadblock-taken = { $seat } despeja la carretera { $place_a } – { $place_b }.
+roadblock-removed = El bloqueo { $place_a } – { $place_b } ya no está.
+zone-closed-by = { $seat } cierra el cielo: { $timezone }.
+zone-opened-by = { $seat } abre el cielo: { $timezone }.
+hawaii-opened = El cielo de Hawái vuelve a estar abierto.
+you-draw = { $seat } roba { $card }.
+draws = { $seat } roba una carta.
+draws-event = ¡{ $seat } roba { $card }!
+deck-rebuilt = Se forma de nuevo el mazo de mando ({ $count } cartas).
+discarded = { $seat } descarta { $card }.
+card-played = { $seat } juega { $card }.
+card-cancelled = { $card } no tiene efecto.
+card-in-front = { $card } queda delante de { $seat }.
+card-leaves = { $card } ya no está delante de { $seat }.
+card-taken = { $seat } toma { $card } de { $seat_from }.
+some-card-taken = { $seat } toma una carta de { $seat_from }.
+fetched = { $seat } rescata { $card }.
+activates = { $seat } usa { $card }.
+averted = { $seat } lo evita.
+seized = { $seat } confisca { $card }.
+emp-strikes = Se va la luz: { $state }.
+refuses = { $seat } se niega.
+you-spy = { $seat } tiene en la mano: { $card_all }; instalaciones: { $place_all }.
+spies = { $seat } mira las cartas de { $seat_on }.
+you-rig = Las próximas cartas presidenciales: { $presidential_all }.
+rigs = { $seat } ordena las próximas cartas presidenciales.
+facility-shown = { $seat } enseña { $place }.
+some-facility-shown = { $seat } enseña una instalación a { $seat_to }.
+you-store = { $seat } guarda { $card }.
+stores = { $seat } guarda una carta.
+you-retrieve = { $seat } recupera { $card }.
+retrieves = { $seat } recupera una carta.
+attempts = { $seat } intenta desactivar: { $place }.
+rolled = { $seat } saca { $shown }.
+rolled-again = Se repite la tirada de { $seat }: { $shown }.
+disarm-failed = { $seat } no lo logra (hace falta { $needed }).
+disarm-prevented = Se impide la desactivación de { $seat }.
+disarmed = { $seat } desactiva { $place } (ahora cuentan: { $count }).
+warhead-disarmed = { $seat } desactiva una ojiva (quedan: { $count }).
+you-got-token = { $seat } toma la ficha { $token }.
+got-token = { $seat } toma una ficha.
+token-used = { $seat } usa la ficha { $token }.
+tokens-cleared = { $seat } barre todas las fichas del tablero.
+takes-free = { $seat } toma, gratis este turno: { $card_all }.
+you-take = { $seat } toma { $card_all }.
+takes = { $seat } toma { $count } { $count ->
+    [1] carta
+   *[other] cartas
+  }.
+you-keep = { $seat } guarda: { $presidential }.
+keeps = { $seat } guarda una carta presidencial.
+dictator-now = { $seat } es ahora { $dictator }.
+ability-copied = { $seat } copia la habilidad de { $dictator }.
+you-get-facility = { $seat } recibe la instalación { $place }.
+gets-facility = { $seat } recibe una instalación de la zona 1.
+lives-swapped = { $seat } y { $seat_with } lo intercambian todo.
+father-in-front = { $card } mira por encima del hombro de { $seat }.
+father-leaves = { $card } deja a { $seat }.
+father-given = { $seat } pasa { $card } a { $seat_to }.
+fathers-join = 2 padres fundadores entran en el mazo de mando.
+hand-open = { $seat } juega con la mano a la vista: { $card_all }.
+defcon-now = ¡DEFCON { $level }!
+defcon-back = { $seat } llama a Moscú: DEFCON { $level }.
+milled = Se pierden { $count } cartas: { $card_all }.
+trident-surfaces = El Trident emerge en el golfo con { $count } ojivas.
+trident-dives = El Trident se sumerge para siempre.
+presidential-revealed = { $seat } llama a la puerta: { $presidential }.
+called-away = Llaman al presidente a otra parte; { $seat } se queda con la palabra en la boca.
+needs = { $seat } necesita { $needed } con el d20.
+bonus-now = { $seat } tiene ahora { $total }.
+not-convinced = { $seat } no convence: { $total }; hacía falta { $needed }.
+convinced = ¡{ $seat } convence al presidente: { $total }; hacía falta { $needed }!
+rearmed = La instalación { $place } de { $seat } vuelve a estar armada.
+
+## How it ended
+
+outcome-white-house = { $seat } se muda a la Casa Blanca.
+outcome-bunker-token = Vuelan los misiles, y { $seat } tiene la ficha IX.
+outcome-missiles = Vuelan los misiles. Todos pierden.
+
+## The board in words
+
+tell-table = DEFCON { $level }, turno { $turn }
+tell-decks = Mazo de mando { $deck }, pila de descartes { $pile }, padres fundadores { $fathers }
+tell-pile-top = Encima de la pila de descartes: { $card }
+tell-trident = El Trident está en el golfo, ojivas: { $count }
+tell-roadblock = Bloqueo { $place_a } – { $place_b }
+tell-no-fly = Zonas de exclusión aérea: { $timezone_all }
+tell-active = ▶ { $seat }, { $dictator }, lugar: { $place }
+tell-player = { $seat }, { $dictator }, lugar: { $place }
+tell-counts = Cuentan como desactivadas: { $count }, cartas: { $hand } (límite { $limit })
+tell-copied = Con la habilidad de { $dictator }
+tell-hand = Mano: { $card_all }
+tell-armed = Instalación { $place } (zona { $zone }), armada
+tell-disarmed = Instalación { $place } (zona { $zone }), desactivada
+tell-tokens = Fichas: { $token_all }
+tell-father = { $card }, turno { $count }
+tell-front = Delante: { $card_all }
+tell-bunker = En el búnker: { $card_all }
+tell-stored = Guardada: { $presidential }
+tell-skips = Debe perder { $count ->
+    [1] un turno
+   *[other] { $count } turnos
+  }
+tell-bribed = El próximo turno es de { $seat }
+
+## El juego y sus opciones
+
+game-title = Revenge of the Dictators
+option-ff-start = Padres fundadores en el mazo al empezar
+option-defcon-cards-command = Cartas DEFCON en el mazo de mando
+option-defcon-cards-presidential = Cartas DEFCON en el mazo presidencial
+option-oops = Carta presidencial «Oops»
+option-defcon-start = Nivel DEFCON al empezar
+option-event-text-reading = Dos textos sueltos: en las cartas o en los niveles

@@ -1,0 +1,382 @@
+"""§3 and §11: how a card is played: paid, aimed, announced, answered, carried out, discarded.
+
+A card's effect is one or more words of the pack's vocabulary. Each word is a `Word` registered under its name; the
+first word of a card says what must be named (targets) before the card is announced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from brink.engine import NOBODY, PASS, Action, Arg, Reason, refuse
+from brink.games.dictators.pack import Phrase
+from brink.games.dictators.state import (
+    DictatorsAutomatic,
+    DictatorsDecision,
+    DictatorsState,
+    DictatorsWindow,
+)
+
+DONE: Action = ("done",)
+NO_MORE: Final = -1  # among targets: the player stopped naming
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A card being played. `about` is the seat whose doing an interruption answers; `free` (token VIII) means that
+    nothing can counter it."""
+
+    seat: int
+    card: int
+    about: int
+    targets: tuple[int, ...] = ()
+    free: bool = False
+
+
+class Word:
+    """One word of the vocabulary. Requirements are written once, here, for the button, the server and the bot."""
+
+    about_self: ClassVar[bool] = True  # R12: the USA symbol is about the player's own meeple
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        """R27: why the whole effect would be impossible now."""
+        return None
+
+    def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
+        """Whether something more must be named."""
+        return False
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        raise NotImplementedError
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
+        """Why this target may not be named."""
+        return None
+
+    def announced(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        """What everybody can conclude from the card's being played at all."""
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        raise NotImplementedError
+
+
+WORDS: dict[str, Word] = {}
+W = TypeVar("W", bound=type[Word])
+
+
+def word(name: str) -> Callable[[W], W]:
+    """Register a word of the vocabulary."""
+
+    def register(cls: W) -> W:
+        WORDS[name] = cls()
+        return cls
+
+    return register
+
+
+def first_word(state: DictatorsState, card: int) -> Phrase | None:
+    effect = state.pack.card_effect[card]
+    return effect[0] if effect else None
+
+
+def refuse_effect(state: DictatorsState, play: Play) -> Reason | None:
+    """R12 and R27: the USA symbol, and whether the card could do anything."""
+    phrase = first_word(state, play.card)
+    about_self = phrase is None or WORDS[phrase[0]].about_self
+    if about_self and state.pack.card_usa_only[play.card] and not state.in_usa(play.seat):
+        return refuse("usa-only", "R12", card=play.card)
+    return WORDS[phrase[0]].impossible(state, play, *phrase[1]) if phrase else None
+
+
+def start_play(state: DictatorsState, play: Play) -> None:
+    """The card is on the table: name its targets, then announce it."""
+    if play.free:
+        state.free.remove(play.card)
+    state.lay_open(play.seat, play.card)
+    go_on(state, play)
+
+
+class Aim(DictatorsDecision, frozen=True):
+    """11.1: targets are named before anybody answers."""
+
+    rule = "11.1"
+    play: Play
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        name, values = state.pack.card_effect[self.play.card][0]
+        return WORDS[name].targets(state, self.play, *values)
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        name, values = state.pack.card_effect[self.play.card][0]
+        return None if action == DONE else WORDS[name].refusal(state, self.play, action, *values)
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        targets = (*self.play.targets, NO_MORE) if action == DONE else (*self.play.targets, *action[1:])
+        go_on(state, replace(self.play, targets=targets))
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"card": self.play.card}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"card": self.play.card}
+
+
+def go_on(state: DictatorsState, play: Play) -> None:
+    """Ask for the next target, or announce the card."""
+    phrase = first_word(state, play.card)
+    if phrase and WORDS[phrase[0]].aims(state, play, *phrase[1]):
+        state.then(Aim(play.seat, play))
+    else:
+        announce(state, play)
+
+
+def announce(state: DictatorsState, play: Play) -> None:
+    """§11: everybody may answer before the card takes effect; cards played free by token VIII cannot be answered."""
+    state.cancelled.append(0)
+    interruption = state.pack.is_interruption[play.card]
+    say_announced(state, play)
+    phrase = first_word(state, play.card)
+    if phrase:
+        WORDS[phrase[0]].announced(state, play, *phrase[1])
+    if play.free:
+        state.then(CarryOut(play))
+    elif interruption:
+        state.then(InterruptAnnounced(author=play.seat, card=play.card), CarryOut(play))
+    else:
+        state.then(CardAnnounced(author=play.seat, card=play.card), CarryOut(play))
+
+
+def say_announced(state: DictatorsState, play: Play) -> None:
+    state.say("card-played", "11.1", seat=play.seat, card=play.card)
+
+
+class CarryOut(DictatorsAutomatic, frozen=True):
+    """The card takes effect unless it was cancelled; R3: what was paid stays paid. R10: then it is discarded."""
+
+    rule = "3.1"
+    play: Play
+
+    def run(self, state: DictatorsState) -> None:
+        play = self.play
+        if state.cancelled.pop():
+            state.say("card-cancelled", "11.1", card=play.card)
+            state.discard.append(play.card)
+            return
+        pack = state.pack
+        if pack.card_kind[play.card] == "asset":
+            lay_before(state, play.seat, play.card)
+            return
+        effect = pack.card_effect[play.card]
+        if not pack.card_turns[play.card]:
+            state.then(LayAside(play.card))
+        state.then(*(Effect(play, number) for number in range(len(effect))))
+
+
+def lay_before(state: DictatorsState, seat: int, card: int) -> None:
+    """An asset or a multi-turn card lies in front of a player from now on."""
+    state.front[seat].append(card)
+    state.front_counts[seat].append(0)
+    state.say("card-in-front", "3.1", seat=seat, card=card)
+
+
+class Effect(DictatorsAutomatic, frozen=True):
+    """One word of the card."""
+
+    rule = "3.1"
+    play: Play
+    number: int
+
+    def run(self, state: DictatorsState) -> None:
+        name, values = state.pack.card_effect[self.play.card][self.number]
+        WORDS[name].carry_out(state, self.play, *values)
+
+
+class LayAside(DictatorsAutomatic, frozen=True):
+    """R10: a played card enters the command discard pile after its effect."""
+
+    rule = "R10"
+    card: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.discard.append(self.card)
+
+
+# -- windows ---------------------------------------------------------------------------------------------------------
+
+
+class Reaction(DictatorsWindow, frozen=True, kw_only=True):
+    """§11, R4: left of the active player first, the active player last; all are asked again after a response.
+
+    Who is asked follows from what all can see: cards in hand (not which), George Mason, dictators, tokens (not which).
+    """
+
+    rule = "R4"
+    name: ClassVar[str] = ""
+    everyone: ClassVar[bool] = False  # the author may answer too
+    author: int
+
+    def responders(self, state: DictatorsState) -> tuple[int, ...]:
+        if self.moot(state):
+            return ()
+        author = NOBODY if self.everyone else self.author
+        return tuple(
+            seat
+            for seat in (*state.clockwise(state.active), state.active)
+            if seat != author and self.may_answer(state, seat)
+        )
+
+    def moot(self, state: DictatorsState) -> bool:
+        """Nothing is left to answer."""
+        return False
+
+    def may_answer(self, state: DictatorsState, seat: int) -> bool:
+        """From public information only."""
+        return bool(state.hands[seat]) and not state.under(seat, "no-interruptions")
+
+    def extras(self, state: DictatorsState) -> list[Action]:
+        """Abilities and tokens that fit this window, beside cards."""
+        return []
+
+    def refuse_extra(self, state: DictatorsState, action: Action) -> Reason | None:
+        return None
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        interrupt = state.pack.interrupt_actions
+        cards = [interrupt[card] for card in sorted(set(state.hands[self.seat]))]
+        return [*cards, *self.extras(state), PASS]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        if action == PASS:
+            return None
+        if action[0] != "interrupt":
+            return self.refuse_extra(state, action)
+        card = action[1]
+        pack = state.pack
+        if not pack.is_interruption[card]:
+            return refuse("not-an-interruption", "3.1", card=card)
+        if pack.card_window[card] != self.name:
+            return refuse("wrong-moment", "11.2", card=card)
+        if state.under(self.seat, "no-interruptions"):
+            return refuse("father-forbids", "4", card=card, card_father=state.fathers[self.seat])
+        return self.refuse_card(state, card)
+
+    def refuse_card(self, state: DictatorsState, card: int) -> Reason | None:
+        return refuse_effect(state, Play(self.seat, card, self.author))
+
+    def options(self, state: DictatorsState) -> list[Action]:
+        found: list[Action] = []
+        window, name = state.pack.card_window, self.name
+        last = -1
+        for card in state.hands[self.seat]:
+            if card != last and window[card] == name:
+                action = state.pack.interrupt_actions[card]
+                if self.refusal(state, action) is None:
+                    found.append(action)
+            last = card
+        for action in self.extras(state):
+            if self.refuse_extra(state, action) is None:
+                found.append(action)
+        found.append(PASS)
+        return found
+
+    def respond(self, state: DictatorsState, action: Action) -> None:
+        card = action[1]
+        start_play(state, Play(self.seat, card, self.author, free=self.seat == state.active and card in state.free))
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author}
+
+
+class Cancellable(Reaction, frozen=True, kw_only=True):
+    """A window on something that has been announced and not yet done: it closes when that is cancelled."""
+
+    def moot(self, state: DictatorsState) -> bool:
+        return bool(state.cancelled[-1])
+
+
+class Seizable(Cancellable, frozen=True, kw_only=True):
+    """A window on a card, in which Julius may seize it (D13), once a game."""
+
+    card: int
+
+    def may_answer(self, state: DictatorsState, seat: int) -> bool:
+        julius = state.abilities[seat] == "seize" and not seize_spent(state, seat)
+        return julius or super().may_answer(state, seat)
+
+    def extras(self, state: DictatorsState) -> list[Action]:
+        return [("seize",)] if state.abilities[self.seat] == "seize" else []
+
+    def refuse_extra(self, state: DictatorsState, action: Action) -> Reason | None:
+        return refuse("once-a-game", "R23") if seize_spent(state, self.seat) else None
+
+    def respond(self, state: DictatorsState, action: Action) -> None:
+        if action[0] != "seize":
+            super().respond(state, action)
+            return
+        state.spent_for_good.append(seize_mark(state, self.seat))
+        state.cancelled[-1] = 1
+        state.say("seized", "R23", seat=self.seat, card=self.card)
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author, "card": self.card}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"card": self.card}
+
+
+def seize_mark(state: DictatorsState, seat: int) -> int:
+    """R23: the mark lies on the dictator card; Kim's copy has its own."""
+    return -1 if state.copied[seat] >= 0 else state.dictators[seat]
+
+
+def seize_spent(state: DictatorsState, seat: int) -> bool:
+    return seize_mark(state, seat) in state.spent_for_good
+
+
+class CardAnnounced(Seizable, frozen=True, kw_only=True):
+    """An action or asset card was paid and its targets named."""
+
+    name = "card-announced"
+
+
+class InterruptAnnounced(Seizable, frozen=True, kw_only=True):
+    """An interruption was announced; so the windows nest."""
+
+    name = "interrupt-announced"
+
+
+class EffectHits(Cancellable, frozen=True, kw_only=True):
+    """An effect used by another player is about to hit this one: only the victim is asked."""
+
+    name = "effect-hits"
+    victim: int
+
+    def responders(self, state: DictatorsState) -> tuple[int, ...]:
+        if self.moot(state) or not self.may_answer(state, self.victim):
+            return ()
+        return (self.victim,)
+
+
+def hit(state: DictatorsState, author: int, victim: int, *what: DictatorsAutomatic) -> None:
+    """Something another player does is about to happen to the victim: ask, then do it unless it was averted."""
+    if author == victim:
+        state.then(*what)
+        return
+    state.cancelled.append(0)
+    state.then(EffectHits(author=author, victim=victim), UnlessAverted(victim, len(what)), *what)
+
+
+class UnlessAverted(DictatorsAutomatic, frozen=True):
+    """Lets the effect happen, or takes it off the agenda."""
+
+    rule = "11.2"
+    victim: int
+    count: int
+
+    def run(self, state: DictatorsState) -> None:
+        if state.cancelled.pop():
+            del state.agenda[len(state.agenda) - self.count :]
+            state.say("averted", "11.2", seat=self.victim)

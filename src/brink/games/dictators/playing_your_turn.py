@@ -1,0 +1,452 @@
+"""§2: a turn, step by step (R1), and the things three actions can buy."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators import assets, zone_4
+from brink.games.dictators.action_cards import LoseCard
+from brink.games.dictators.disarming import Attempt, refuse_attempt
+from brink.games.dictators.event_cards import Draw, LoseHand, dismiss_father, remove_front_at, take_card
+from brink.games.dictators.playing_cards import Play, hit, refuse_effect, start_play
+from brink.games.dictators.president import Confront
+from brink.games.dictators.state import (
+    ALL_EYES,
+    BULLY_USED,
+    CHEAP_CARD_USED,
+    DISMISS_USED,
+    NONE,
+    DictatorsAutomatic,
+    DictatorsDecision,
+    DictatorsState,
+)
+from brink.games.dictators.targets import refuse_hand
+from brink.games.dictators.the_map import (
+    Skips,
+    drivable,
+    flights,
+    refuse_flight,
+    roads_away,
+    take_flight,
+    travel_by_road,
+)
+
+END: Action = ("end",)
+DRAW: Action = ("draw",)
+DRAW_DISCARD: Action = ("draw-discard",)
+DISARM: Action = ("disarm",)
+BULLY: Action = ("bully",)
+DISMISS: Action = ("dismiss",)
+
+
+class BeginTurn(DictatorsAutomatic, frozen=True):
+    """R1 (a)-(c): owed skips are paid; a bribed turn passes to the briber; in D.C. one may confront."""
+
+    rule = "2.6"
+    seat: int
+    boosted: bool = False
+
+    def run(self, state: DictatorsState) -> None:
+        seat = self.seat
+        state.active = seat
+        state.turn += 1
+        state.spent = state.travelled = state.draws = state.used = 0
+        state.whole_turn = False
+        state.boosted = self.boosted
+        state.free.clear()
+        state.pointed = NONE
+        if state.skips[seat]:
+            state.skips[seat] -= 1
+            state.say("skips", "10", seat=seat, count=state.skips[seat])
+            state.then(NextTurn())
+            return
+        state.say("turn", "2.6", seat=seat, turn=state.turn)
+        if state.briber[seat] != NONE:
+            hand_over(state, seat)
+        state.then(Between(seat), EndOfTurn(seat))
+        if state.places[seat] == state.pack.white_house:
+            state.then(Confront(seat))
+
+
+def hand_over(state: DictatorsState, seat: int) -> None:
+    """R14: the briber decides everything this turn and sees all that the victim has."""
+    briber = state.briber[seat]
+    state.briber[seat] = NONE
+    state.control[seat] = briber
+    zone_4.look_at_everything(state, seat, 1 << briber)
+    state.reveal(briber)
+    state.say("bribed-turn", "R14", seat=briber, seat_whom=seat)
+
+
+class Between(DictatorsAutomatic, frozen=True):
+    """Between two actions: R6, an empty command deck is made anew. Then the next action, if the turn has any."""
+
+    rule = "2.6"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        if not state.deck and state.can_draw():
+            state.rebuild_deck()
+        if not state.whole_turn:
+            state.then(TakeAction(self.seat))
+
+
+class TakeAction(DictatorsDecision, frozen=True):
+    """§2.1: travel, fly, draw, play, activate, disarm, use an ability or a token, or end the turn."""
+
+    rule = "2.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        seat, pack = self.seat, state.pack
+        here = state.places[seat]
+        found: list[Action] = [("travel", place) for place in roads_away(state, here, self._roads(state))]
+        found += [("fly", place) for place in flights(state, seat)]
+        found.append(DRAW)
+        ability = state.abilities[seat]
+        if ability == "discard-draw":
+            found.append(DRAW_DISCARD)
+        found += [pack.play_actions[card] for card in sorted(set(state.hands[seat]))]
+        for card in state.front[seat]:
+            found += [("activate", card, number) for number in pack.card_abilities[card]]
+        found.append(DISARM)
+        if ability == "bully":
+            found.append(BULLY)
+        elif ability == "dismiss":
+            found.append(DISMISS)
+        found += [("token", number) for number in sorted(state.tokens[seat])]
+        found.append(END)
+        return found
+
+    def _roads(self, state: DictatorsState) -> int:
+        """Motorcade: a travel by road may follow two roads."""
+        return 2 if state.under(self.seat, "two-roads") else 1
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        verb = action[0]
+        if verb == "end":
+            return None
+        if verb == "travel":
+            return self._refuse_any_travel(state) or self._refuse_way(state, action[1])
+        if verb == "fly":
+            return self._refuse_fare(state) or refuse_flight(state, self.seat, action[1])
+        if verb == "play":
+            return refuse_play(state, self.seat, action[1])
+        if verb == "activate":
+            return assets.refuse_activation(state, self.seat, action[1], action[2])
+        if verb == "token":
+            return zone_4.refuse_token(state, self.seat, action[1])
+        return REFUSALS[verb](state, self.seat)
+
+    def _refuse_any_travel(self, state: DictatorsState) -> Reason | None:
+        """§2.1: once a turn (Napoleon: twice, by road); some cards forbid it."""
+        if state.under(self.seat, "no-road"):
+            return refuse("father-forbids-road", "4", card_father=state.fathers[self.seat])
+        reason = state.refuse_travel("2.1")
+        second = state.abilities[self.seat] == "second-travel" and state.travelled == 1
+        if reason is not None and not (second and reason.key == "travel-spent"):
+            return reason
+        return state.refuse_actions(1)
+
+    def _refuse_way(self, state: DictatorsState, place: int) -> Reason | None:
+        if place in self._reachable(state):
+            return None
+        return refuse("road-blocked", "2.3", place_from=state.places[self.seat], place_to=place)
+
+    def _reachable(self, state: DictatorsState) -> list[int]:
+        past_blocks = state.abilities[self.seat] == "ignore-roadblocks"
+        return drivable(state, state.places[self.seat], self._roads(state), past_blocks=past_blocks)
+
+    def _refuse_fare(self, state: DictatorsState) -> Reason | None:
+        return state.refuse_travel("2.4") or state.refuse_actions(flight_cost(state, self.seat))
+
+    def options(self, state: DictatorsState) -> list[Action]:
+        """The definition with each shared requirement looked at once."""
+        seat, pack = self.seat, state.pack
+        found: list[Action] = []
+        if self._refuse_any_travel(state) is None:
+            reachable = self._reachable(state)
+            there = roads_away(state, state.places[seat], self._roads(state))
+            found += [("travel", place) for place in there if place in reachable]
+        if pack.flights_from[state.places[seat]] and self._refuse_fare(state) is None:
+            found += [("fly", place) for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
+        if refuse_draw(state, seat) is None:
+            found.append(DRAW)
+        ability = state.abilities[seat]
+        if ability == "discard-draw" and refuse_draw_discard(state, seat) is None:
+            found.append(DRAW_DISCARD)
+        last = -1
+        for card in state.hands[seat]:  # sorted, so copies lie together
+            if card != last and not pack.is_interruption[card] and refuse_play(state, seat, card) is None:
+                found.append(pack.play_actions[card])
+            last = card
+        for card in state.front[seat]:
+            for number in pack.card_abilities[card]:
+                if assets.refuse_activation(state, seat, card, number) is None:
+                    found.append(("activate", card, number))
+        if refuse_disarm(state, seat) is None:
+            found.append(DISARM)
+        if ability == "bully" and refuse_bully(state, seat) is None:
+            found.append(BULLY)
+        elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
+            found.append(DISMISS)
+        for number in sorted(state.tokens[seat]):
+            if zone_4.refuse_token(state, seat, number) is None:
+                found.append(("token", number))
+        found.append(END)
+        return found
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        verb, seat = action[0], self.seat
+        if verb == "end":
+            return
+        state.then(Between(seat))
+        if verb == "travel":
+            spend_travel(state)
+            travel_by_road(state, seat, action[1])
+        elif verb == "fly":
+            cost = flight_cost(state, seat)
+            spend_travel(state)
+            state.spent += cost - 1
+            take_flight(state, seat, action[1])
+        elif verb == "draw":
+            pay_draw(state, seat)
+            state.then(Draw(seat, answered=True))
+        elif verb == "draw-discard":
+            pay_draw(state, seat)
+            take_card(state, seat, state.discard.pop(), answered=True, seen_by=ALL_EYES)
+        elif verb == "play":
+            pay_card(state, seat, action[1])
+        elif verb == "activate":
+            assets.activate(state, seat, action[1], action[2])
+        elif verb == "disarm":
+            spend_travel(state)
+            state.spent += 1
+            state.then(Attempt(seat))
+        elif verb == "token":
+            zone_4.use(state, seat, action[1])
+        elif verb == "bully":
+            state.spent += 1
+            state.used |= BULLY_USED
+            state.then(BullyWhom(seat))
+        else:
+            state.spent += 1
+            state.used |= DISMISS_USED
+            dismiss_father(state, seat)
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"left": state.actions_left(), "travel": int(not state.travelled)}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"left": state.actions_left()}
+
+
+def spend_travel(state: DictatorsState) -> None:
+    """R2: travel is one of the three actions."""
+    state.travelled += 1
+    state.spent += 1
+
+
+def flight_cost(state: DictatorsState, seat: int) -> int:
+    """§2.4: travel and one action more; Augusto needs only travel (D10)."""
+    return 1 if state.abilities[seat] == "free-flights" else 2
+
+
+# -- drawing ---------------------------------------------------------------------------------------------------------
+
+
+def draw_cost(state: DictatorsState, seat: int) -> int:
+    """§2.1: one action; two under Robert Morris."""
+    return 2 if state.under(seat, "dear-draw") else 1
+
+
+def refuse_draw(state: DictatorsState, seat: int) -> Reason | None:
+    if state.draws and state.under(seat, "one-draw"):
+        return refuse("one-draw-a-turn", "3.1")
+    return state.refuse_actions(draw_cost(state, seat)) or zone_4.refuse_cards(state, seat)
+
+
+def refuse_draw_discard(state: DictatorsState, seat: int) -> Reason | None:
+    """D01: Mao may take the top of the discard pile instead."""
+    if not state.discard:
+        return refuse("pile-empty", "3.5")
+    if state.draws and state.under(seat, "one-draw"):
+        return refuse("one-draw-a-turn", "3.1")
+    return state.refuse_actions(draw_cost(state, seat))
+
+
+def pay_draw(state: DictatorsState, seat: int) -> None:
+    state.spent += draw_cost(state, seat)
+    state.draws += 1
+
+
+# -- playing cards ---------------------------------------------------------------------------------------------------
+
+
+def card_cost(state: DictatorsState, seat: int, card: int) -> int:
+    """The printed cost; one more under Alexander Hamilton; one less for Benito's first USA card (at least 1)."""
+    if card in state.free:
+        return 0
+    cost = state.pack.card_cost[card] + state.under(seat, "costs-more")
+    if is_cheap(state, seat, card):
+        cost = max(1, cost - 1)
+    return cost
+
+
+def is_cheap(state: DictatorsState, seat: int, card: int) -> bool:
+    """D06: interruptions cost nothing and do not use up the discount."""
+    cheap = state.abilities[seat] == "cheap-usa" and state.pack.card_usa_only[card]
+    return cheap and not state.used & CHEAP_CARD_USED
+
+
+def refuse_play(state: DictatorsState, seat: int, card: int) -> Reason | None:
+    if state.pack.is_interruption[card]:
+        return refuse("only-in-its-window", "11.2", card=card)
+    if state.under(seat, "no-cards"):
+        return refuse("father-forbids", "4", card=card, card_father=state.fathers[seat])
+    return state.refuse_actions(card_cost(state, seat, card)) or refuse_effect(state, Play(seat, card, seat))
+
+
+def pay_card(state: DictatorsState, seat: int, card: int) -> None:
+    free = card in state.free
+    state.spent += card_cost(state, seat, card)
+    if is_cheap(state, seat, card):
+        state.used |= CHEAP_CARD_USED
+    start_play(state, Play(seat, card, seat, free=free))
+
+
+# -- disarming and abilities -----------------------------------------------------------------------------------------
+
+
+def refuse_disarm(state: DictatorsState, seat: int) -> Reason | None:
+    """§7.1: at one's own armed facility, with travel and one action more."""
+    return refuse_attempt(state, seat) or state.refuse_travel("7.1") or state.refuse_actions(2)
+
+
+def refuse_bully(state: DictatorsState, seat: int) -> Reason | None:
+    """D09: once a turn, somebody near with cards."""
+    if state.used & BULLY_USED:
+        return refuse("ability-used", "3.5")
+    reason = state.refuse_actions(1)
+    if reason is not None:
+        return reason
+    for other in state.clockwise(seat):
+        if refuse_bullied(state, seat, other) is None:
+            return None
+    return refuse("nobody-near", "3.5")
+
+
+def refuse_bullied(state: DictatorsState, seat: int, other: int) -> Reason | None:
+    """In the own state, an adjacent state, or (outside the USA) at the same place."""
+    mine, theirs = state.state_of(seat), state.state_of(other)
+    if state.in_usa(seat):
+        near = mine == theirs or theirs in state.pack.next_states[mine]
+    else:
+        near = state.places[seat] == state.places[other]
+    return refuse_hand(state, other) if near else refuse("not-near", "3.5", seat=other)
+
+
+class BullyWhom(DictatorsDecision, frozen=True):
+    """D09: whom?"""
+
+    rule = "3.5"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("whom", seat) for seat in state.clockwise(self.seat)]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        return refuse_bullied(state, self.seat, action[1])
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        hit(state, self.seat, action[1], LoseCard(action[1]))
+
+
+def refuse_dismiss(state: DictatorsState, seat: int) -> Reason | None:
+    """D11: once a turn, one's own founding father."""
+    if state.used & DISMISS_USED:
+        return refuse("ability-used", "3.5")
+    if state.fathers[seat] == NONE:
+        return refuse("no-father", "3.5")
+    return state.refuse_actions(1)
+
+
+REFUSALS = {
+    "draw": refuse_draw,
+    "draw-discard": refuse_draw_discard,
+    "disarm": refuse_disarm,
+    "bully": refuse_bully,
+    "dismiss": refuse_dismiss,
+}
+
+# -- the end of a turn -----------------------------------------------------------------------------------------------
+
+
+class EndOfTurn(DictatorsAutomatic, frozen=True):
+    """R1 (e)-(g): end-of-turn effects, hand limit, countdown."""
+
+    rule = "2.6"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.then(KeepHandLimit(self.seat), CountDown(self.seat), NextTurn())
+        if state.under(self.seat, "lose-hand"):  # Gouverneur Morris
+            state.then(LoseHand(self.seat) if state.hands[self.seat] else Skips(self.seat))
+
+
+class KeepHandLimit(DictatorsAutomatic, frozen=True):
+    """§2.5: the hand limit is looked at only at the end of one's own turn."""
+
+    rule = "2.5"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        if len(state.hands[self.seat]) > state.hand_limit(self.seat):
+            state.then(DiscardExcess(self.seat), self)
+
+
+class DiscardExcess(DictatorsDecision, frozen=True):
+    rule = "2.5"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("discard", card) for card in sorted(set(state.hands[self.seat]))]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        state.throw_away(self.seat, action[1], "2.5")
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"count": len(state.hands[self.seat]) - state.hand_limit(self.seat)}
+
+
+class CountDown(DictatorsAutomatic, frozen=True):
+    """R16: every multi-turn card counts this turn and leaves when it has counted enough. The briber leaves too."""
+
+    rule = "R16"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        seat, pack = self.seat, state.pack
+        for at in reversed(range(len(state.front[seat]))):
+            card = state.front[seat][at]
+            if pack.card_turns[card]:
+                state.front_counts[seat][at] += 1
+                if state.front_counts[seat][at] >= pack.card_turns[card]:
+                    remove_front_at(state, seat, at)
+        father = state.fathers[seat]
+        if father != NONE and pack.father_turns[father - pack.first_father]:
+            state.father_counts[seat] += 1
+            if state.father_counts[seat] >= pack.father_turns[father - pack.first_father]:
+                dismiss_father(state, seat)
+        state.control[seat] = seat
+
+
+class NextTurn(DictatorsAutomatic, frozen=True):
+    """Extra turns first (R15), then clockwise."""
+
+    rule = "2.6"
+
+    def run(self, state: DictatorsState) -> None:
+        if not state.deck and state.can_draw():
+            state.rebuild_deck()
+        if state.extra_turns:
+            state.extra_turns -= 1
+            state.then(BeginTurn(state.active, boosted=True))
+        else:
+            state.then(BeginTurn((state.active + 1) % state.players))

@@ -1,0 +1,232 @@
+"""§8: confronting and convincing the president."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brink.engine import Action, Arg, Outcome, Reason, refuse
+from brink.games.dictators.disarming import roll
+from brink.games.dictators.event_cards import Draw, LoseHand, RaiseDefcon
+from brink.games.dictators.playing_cards import Cancellable, Reaction
+from brink.games.dictators.state import NONE, DictatorsAutomatic, DictatorsDecision, DictatorsState
+from brink.games.dictators.the_map import Carried, close_zone
+
+NEEDED = (20, 18, 14, 8)  # on the d20, by disarmed facilities of zones 1-3
+TOKEN_BONUS = 5
+GENGHIS_BONUS = 2
+
+
+class Confront(DictatorsDecision, frozen=True):
+    """R20: at the start of a turn in Washington D.C. one may turn up a presidential card."""
+
+    rule = "8"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("confront",), ("confront-stored",), ("decline",)]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        if action[0] == "confront-stored" and state.stored[self.seat] == NONE:
+            return refuse("nothing-stored", "7.4", token=7)
+        return None
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        if action[0] == "decline":
+            return
+        if action[0] == "confront-stored":
+            card = state.stored[self.seat]
+            state.stored[self.seat] = NONE
+            state.stored_knowers[self.seat] = 0
+        else:
+            refill_presidential(state)
+            card = state.president_deck.pop()
+            state.president_knowers.pop()
+        state.reveal()
+        state.say("presidential-revealed", "8", seat=self.seat, presidential=card)
+        if state.pack.present[card]:
+            state.cancelled.append(0)
+            state.then(PresidentRevealed(author=self.seat), PresidentSpeaks(self.seat, card))
+        else:
+            absent(state, self.seat, card)
+
+
+def refill_presidential(state: DictatorsState) -> None:
+    """R19: an empty deck is made anew from its discard pile."""
+    if not state.president_deck:
+        shuffle_presidential(state, state.president_discard)
+        state.president_discard = []
+
+
+def shuffle_presidential(state: DictatorsState, more: list[int]) -> None:
+    """Cards join the presidential deck, which is shuffled: nobody knows its order any more."""
+    state.president_deck += more
+    state.chance.shuffle(state.president_deck)
+    state.president_knowers = [0] * len(state.president_deck)
+
+
+def absent(state: DictatorsState, seat: int, card: int) -> None:
+    """§8.5: the card's effect, then a normal turn."""
+    state.then(DiscardPresidential(card))
+    for name, values in state.pack.presidential_effect[card]:
+        EFFECTS[name](state, seat, *values)
+
+
+class DiscardPresidential(DictatorsAutomatic, frozen=True):
+    """R19: revealed cards have a discard pile of their own."""
+
+    rule = "R19"
+    card: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.president_discard.append(self.card)
+
+
+class PresidentRevealed(Cancellable, frozen=True, kw_only=True):
+    """A card with the president present was revealed."""
+
+    name = "president-revealed"
+
+
+class PresidentSpeaks(DictatorsAutomatic, frozen=True):
+    """§8.3: unless he was called away, the rest of the turn is the attempt to convince him."""
+
+    rule = "8"
+    seat: int
+    card: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.president_discard.append(self.card)
+        if state.cancelled.pop():
+            state.say("called-away", "8", seat=self.seat)
+            return
+        state.whole_turn = True
+        state.bonus = GENGHIS_BONUS if state.abilities[self.seat] == "persuasive" else 0
+        state.then(RollToConvince(self.seat), ConvinceRolled(author=self.seat), Convince(self.seat))
+
+
+class RollToConvince(DictatorsAutomatic, frozen=True):
+    rule = "8"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.say("needs", "8", seat=self.seat, needed=NEEDED[state.disarmed_count(self.seat)])
+        roll(state, self.seat, 20, "8")
+
+
+class ConvinceRolled(Reaction, frozen=True, kw_only=True):
+    """After the roll: token III and Filibuster change the result. Whoever rolled is asked if he holds any token."""
+
+    name = "convince-rolled"
+    everyone = True
+
+    def may_answer(self, state: DictatorsState, seat: int) -> bool:
+        return bool(state.tokens[seat]) if seat == self.author else super().may_answer(state, seat)
+
+    def extras(self, state: DictatorsState) -> list[Action]:
+        return [("token", 3)] if self.seat == self.author else []
+
+    def refuse_extra(self, state: DictatorsState, action: Action) -> Reason | None:
+        return None if state.has_token(self.seat, 3) else refuse("token-not-yours", "7.4", token=3)
+
+    def refuse_card(self, state: DictatorsState, card: int) -> Reason | None:
+        if self.seat == self.author:
+            return refuse("not-against-yourself", "11.2", card=card)
+        return super().refuse_card(state, card)
+
+    def respond(self, state: DictatorsState, action: Action) -> None:
+        if action[0] != "token":
+            super().respond(state, action)
+            return
+        state.use_token(self.seat, 3)
+        state.bonus += TOKEN_BONUS
+        state.say("bonus-now", "8", seat=self.author, total=state.die + state.bonus)
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return self._sum(state)
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return self._sum(state)
+
+    def _sum(self, state: DictatorsState) -> dict[str, Arg]:
+        return {
+            "seat_roller": self.author,
+            "total": state.die + state.bonus,
+            "needed": NEEDED[state.disarmed_count(self.author)],
+        }
+
+
+class Convince(DictatorsAutomatic, frozen=True):
+    """§8.4: the minimum wins the game."""
+
+    rule = "8"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        total, needed = state.die + state.bonus, NEEDED[state.disarmed_count(self.seat)]
+        if total < needed:
+            state.say("not-convinced", "8", seat=self.seat, total=total, needed=needed)
+            return
+        state.say("convinced", "8", seat=self.seat, total=total, needed=needed)
+        ranking = tuple(1 if other == self.seat else 2 for other in range(state.players))
+        points = tuple(state.disarmed_count(other) for other in range(state.players))
+        state.end(Outcome((self.seat,), ranking, "white-house", "8", points, {"seat": self.seat}))
+
+
+# -- effects of absent presidents ------------------------------------------------------------------------------------
+
+
+def lose_hand(state: DictatorsState, seat: int) -> None:
+    state.then(LoseHand(seat))
+
+
+def defcon(state: DictatorsState, seat: int) -> None:
+    state.then(RaiseDefcon())
+
+
+def oops(state: DictatorsState, seat: int) -> None:
+    """A disarmed facility of zones 1-3 is armed again; without one, back to Hawaii."""
+    if rearmable(state, seat):
+        state.then(Rearm(seat))
+    else:
+        state.then(Carried(seat, state.pack.start))
+
+
+def rearmable(state: DictatorsState, seat: int) -> list[int]:
+    zones = state.pack.nuclear_zone
+    pairs = zip(state.facilities[seat], state.disarmed[seat], strict=True)
+    return [place for place, done in pairs if done and zones[place] != 4]
+
+
+class Rearm(DictatorsDecision, frozen=True):
+    """Oops: which one?"""
+
+    rule = "8"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("rearm", place) for place in rearmable(state, self.seat)]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        state.disarmed[self.seat][state.facilities[self.seat].index(action[1])] = 0
+        state.say("rearmed", "8", seat=self.seat, place=action[1])
+
+
+def banquet(state: DictatorsState, seat: int, cards: int) -> None:
+    state.then(Draw(seat, cards))
+
+
+def escort(state: DictatorsState, seat: int, place: int) -> None:
+    state.then(Carried(seat, place))
+
+
+def air_force_one(state: DictatorsState, seat: int, zone: int) -> None:
+    if not state.no_fly[zone] and state.no_fly_left():
+        close_zone(state, seat, zone)
+
+
+EFFECTS: dict[str, Any] = {
+    "lose-hand": lose_hand,
+    "defcon": defcon,
+    "rearm": oops,
+    "draw": banquet,
+    "escort": escort,
+    "close-zone": air_force_one,
+}

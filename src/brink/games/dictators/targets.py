@@ -1,0 +1,109 @@
+"""What a card can be aimed at: an opponent, a place, some roads. The bases of the words in the card files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brink.engine import Action, Reason, refuse
+from brink.games.dictators.playing_cards import DONE, NO_MORE, Play, Word
+from brink.games.dictators.state import DictatorsState
+from brink.games.dictators.the_map import Move, go
+
+
+class OneTarget(Word):
+    """A word that needs one thing named."""
+
+    def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
+        return not play.targets
+
+
+class OneOpponent(OneTarget):
+    """A word that needs an opponent named."""
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        reason: Reason | None = None
+        for seat in state.clockwise(play.seat):
+            reason = self.refuse_opponent(state, play, seat)
+            if reason is None:
+                return None
+        return reason
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return [("whom", seat) for seat in state.clockwise(play.seat)]
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
+        return self.refuse_opponent(state, play, action[1])
+
+    def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
+        return None
+
+
+class OnePlace(OneTarget):
+    """A word that moves the player's own meeple to a place that is named."""
+
+    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
+        raise NotImplementedError
+
+    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+        if self.reachable(state, play, *values):
+            return None
+        return refuse("nowhere-to-go", "R27", place=state.places[play.seat])
+
+    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+        return go(self.reachable(state, play, *values))
+
+    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+        state.then(Move(play.seat, play.targets[0]))
+
+
+class SomeRoads(Word):
+    """A word that needs up to so many roads named, at least one."""
+
+    def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
+        raise NotImplementedError
+
+    def change(self, state: DictatorsState, seat: int, road: int) -> None:
+        raise NotImplementedError
+
+    def roads(self, state: DictatorsState, play: Play) -> list[int]:
+        """Roads that can be named at all."""
+        return list(range(len(state.blocked)))
+
+    def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
+        reason: Reason | None = refuse("no-such-road", "R27")
+        for road in self.roads(state, play):
+            reason = self.refuse_one(state, play, road)
+            if reason is None:
+                return None
+        return reason
+
+    def aims(self, state: DictatorsState, play: Play, count: int) -> bool:
+        if (play.targets and play.targets[-1] == NO_MORE) or len(named(state, play)) >= count:
+            return False
+        return any(self.refuse_one(state, play, road) is None for road in self.roads(state, play))
+
+    def targets(self, state: DictatorsState, play: Play, count: int) -> list[Action]:
+        actions = state.pack.road_actions
+        return [*(actions[road] for road in self.roads(state, play)), *([DONE] if play.targets else [])]
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action, count: int) -> Reason | None:
+        return self.refuse_one(state, play, state.pack.road[action[1], action[2]])
+
+    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
+        for road in named(state, play):
+            if self.refuse_one(state, Play(play.seat, play.card, play.about), road) is None:
+                self.change(state, play.seat, road)
+
+
+def named(state: DictatorsState, play: Play) -> list[int]:
+    """The roads among the targets, which are named by their two ends."""
+    ends = play.targets
+    pairs = len(ends) // 2
+    return [state.pack.road[ends[2 * number], ends[2 * number + 1]] for number in range(pairs)]
+
+
+def refuse_hand(state: DictatorsState, seat: int) -> Reason | None:
+    """An empty hand has nothing to take; Saddam's hand is out of reach (D07)."""
+    if state.abilities[seat] == "secure-hand":
+        return refuse("hand-secured", "3.5", seat=seat)
+    return None if state.hands[seat] else refuse("empty-hand", "3.1", seat=seat)

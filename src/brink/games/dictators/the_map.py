@@ -1,0 +1,234 @@
+"""§9 and §2.2-2.4: moving over the map: by road, by international flight, by states; roadblocks and no-fly zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from brink.engine import Action, Reason, refuse
+from brink.games.dictators.playing_cards import Cancellable, Reaction
+from brink.games.dictators.state import TRIDENT_ON_BOARD, DictatorsAutomatic, DictatorsState
+
+# -- where one can get -----------------------------------------------------------------------------------------------
+
+
+def refuse_road(state: DictatorsState, place: int, there: int) -> Reason | None:
+    """§2.3: a roadblock stops everybody who has no card against it."""
+    road = state.pack.road.get((place, there))
+    if road is None:
+        return refuse("no-road", "2.3", place_from=place, place_to=there)
+    if state.blocked[road]:
+        return refuse("road-blocked", "2.3", place_from=place, place_to=there)
+    return None
+
+
+def drivable(state: DictatorsState, place: int, roads: int, *, past_blocks: bool = False) -> list[int]:
+    """Places to be reached along up to so many roads in succession, none of them blocked (unless that is ignored)."""
+    found = [place]
+    edge = [place]
+    for _ in range(roads):
+        edge = [
+            there
+            for here in edge
+            for there, road in state.pack.roads_from[here]
+            if there not in found and (past_blocks or not state.blocked[road])
+        ]
+        edge = list(dict.fromkeys(edge))
+        found += edge
+    return found[1:]
+
+
+def roads_away(state: DictatorsState, place: int, roads: int) -> list[int]:
+    """Places that lie so near, blocked or not: what a player might try."""
+    return drivable(state, place, roads, past_blocks=True)
+
+
+def refuse_flight(state: DictatorsState, seat: int, there: int) -> Reason | None:
+    """§2.4: along a dotted line, not through a no-fly zone; to the Trident only while it is there."""
+    if state.under(seat, "no-flights"):
+        return refuse("father-forbids-flight", "4", card_father=state.fathers[seat])
+    for place, zones, to_trident in state.pack.flights_from[state.places[seat]]:
+        if place == there:
+            if to_trident and state.trident != TRIDENT_ON_BOARD:
+                return refuse("trident-not-there", "6")
+            if state.abilities[seat] != "free-flights":
+                for zone in zones:
+                    if state.no_fly[zone]:
+                        return refuse("no-fly-zone", "2.4", timezone=zone)
+            return None
+    return refuse("no-flight", "2.4", place_from=state.places[seat], place_to=there)
+
+
+def flights(state: DictatorsState, seat: int) -> list[int]:
+    """Where dotted lines lead from here."""
+    return [place for place, _, _ in state.pack.flights_from[state.places[seat]]]
+
+
+def refuse_any_flight(state: DictatorsState, seat: int) -> Reason | None:
+    """FAQ-12: there must be a dotted line here, and one must be open."""
+    reason: Reason | None = refuse("no-flight-here", "FAQ-12", place=state.places[seat])
+    for there in flights(state, seat):
+        reason = refuse_flight(state, seat, there)
+        if reason is None:
+            return None
+    return reason
+
+
+def within_states(state: DictatorsState, seat: int, steps: int, *, flying: bool = False) -> list[int]:
+    """R11: all places in states at most so many state-steps away, the start left out.
+
+    R13: a helicopter's whole chain of states must avoid no-fly zones.
+    """
+    pack = state.pack
+    start = state.state_of(seat)
+    closed: tuple[int, ...] = ()
+    if flying and state.abilities[seat] != "free-flights":
+        closed = tuple(zone for zone, shut in enumerate(state.no_fly) if shut)
+    distance = pack.distances(start, closed) if closed else pack.steps[start]
+    here = state.places[seat]
+    return [
+        place
+        for there, far in enumerate(distance)
+        if far <= steps
+        for place in pack.places_in[there]
+        if place != here and pack.in_usa[place]
+    ]
+
+
+def next_door(state: DictatorsState, place: int) -> list[int]:
+    """All places of adjacent states."""
+    pack = state.pack
+    return [there for other in pack.next_states[pack.state_of[place]] for there in pack.places_in[other]]
+
+
+def go(places: Iterable[int]) -> list[Action]:
+    return [("go", place) for place in places]
+
+
+# -- moving ----------------------------------------------------------------------------------------------------------
+
+
+class TravelAnnounced(Cancellable, frozen=True, kw_only=True):
+    """Travel was paid for a road move, before moving."""
+
+    name = "travel-announced"
+
+
+class FlightAnnounced(Cancellable, frozen=True, kw_only=True):
+    """A flight was paid or granted, or Helicopter announced, before moving."""
+
+    name = "flight-announced"
+
+
+class Moved(Reaction, frozen=True, kw_only=True):
+    """A player has moved his or her own meeple."""
+
+    name = "moved"
+
+
+class Move(DictatorsAutomatic, frozen=True):
+    """A player's own move. It can be answered once it is done."""
+
+    rule = "2.2"
+    seat: int
+    place: int
+    clears: int = -1  # a roadblock that is removed on the way
+
+    def run(self, state: DictatorsState) -> None:
+        if self.clears >= 0:
+            state.blocked[self.clears] = 0
+            a, b = state.pack.road_ends[self.clears]
+            state.say("roadblock-removed", "2.3", place_a=a, place_b=b)
+        start = state.places[self.seat]
+        state.put_meeple(self.seat, self.place)
+        state.say("moved", "2.2", seat=self.seat, place_from=start, place_to=self.place)
+        state.then(Moved(author=self.seat))
+
+
+class MoveUnlessStopped(DictatorsAutomatic, frozen=True):
+    """The announced move happens, or was stopped; R3: travel and actions stay spent."""
+
+    rule = "R3"
+    seat: int
+    place: int
+    clears: int = -1
+
+    def run(self, state: DictatorsState) -> None:
+        if state.cancelled.pop():
+            state.say("move-stopped", "R3", seat=self.seat)
+        else:
+            state.then(Move(self.seat, self.place, self.clears))
+
+
+def travel_by_road(state: DictatorsState, seat: int, place: int, clears: int = -1) -> None:
+    """Announce a road move for which travel was spent."""
+    state.say("sets-out", "2.3", seat=seat, place=place)
+    state.cancelled.append(0)
+    state.then(TravelAnnounced(author=seat), MoveUnlessStopped(seat, place, clears))
+
+
+def take_flight(state: DictatorsState, seat: int, place: int, *, free: bool = False) -> None:
+    """Announce a flight; one granted by a card that cannot be countered happens at once."""
+    state.say("takes-off", "2.4", seat=seat, place=place)
+    if free:
+        state.then(Move(seat, place))
+        return
+    state.cancelled.append(0)
+    state.then(FlightAnnounced(author=seat), MoveUnlessStopped(seat, place))
+
+
+class Carried(DictatorsAutomatic, frozen=True):
+    """A meeple is moved by somebody else or by an event; that cannot be answered as a move."""
+
+    rule = "11.2"
+    seat: int
+    place: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.put_meeple(self.seat, self.place)
+        state.say("carried", "11.2", seat=self.seat, place=self.place)
+
+
+# -- tokens on the map -----------------------------------------------------------------------------------------------
+
+
+def refuse_block(state: DictatorsState, road: int) -> Reason | None:
+    """§2.3: at most one roadblock a road; R27: the supply is 30."""
+    if state.blocked[road]:
+        a, b = state.pack.road_ends[road]
+        return refuse("road-blocked", "2.3", place_from=a, place_to=b)
+    if not state.roadblocks_left():
+        return refuse("no-roadblocks-left", "R27")
+    return None
+
+
+def block(state: DictatorsState, seat: int, road: int) -> None:
+    state.blocked[road] = 1
+    a, b = state.pack.road_ends[road]
+    state.say("roadblock-placed", "2.3", seat=seat, place_a=a, place_b=b)
+
+
+def unblock(state: DictatorsState, seat: int, road: int) -> None:
+    state.blocked[road] = 0
+    a, b = state.pack.road_ends[road]
+    state.say("roadblock-taken", "2.3", seat=seat, place_a=a, place_b=b)
+
+
+def close_zone(state: DictatorsState, seat: int, zone: int) -> None:
+    state.no_fly[zone] = 1
+    state.say("zone-closed-by", "2.4", seat=seat, timezone=zone)
+
+
+def open_zone(state: DictatorsState, seat: int, zone: int) -> None:
+    state.no_fly[zone] = 0
+    state.say("zone-opened-by", "2.4", seat=seat, timezone=zone)
+
+
+class Skips(DictatorsAutomatic, frozen=True):
+    """§10: skipped turns add up."""
+
+    rule = "10"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.skips[self.seat] += 1
+        state.say("must-skip", "10", seat=self.seat, count=state.skips[self.seat])

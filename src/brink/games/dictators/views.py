@@ -1,0 +1,258 @@
+"""What a seat or a spectator sees (R30), and what it can imagine beyond that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from brink.engine import SPECTATOR, Chance, hands
+from brink.games.dictators.state import NONE, DictatorsState
+
+HIDDEN = -1
+
+
+class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player as a viewer sees him. Lists of hidden things hold -1 for what the viewer does not know."""
+
+    dictator: int
+    copied: int
+    ability_spent: bool
+    place: int
+    skips: int
+    hand: list[int]
+    facilities: list[int]
+    facility_zones: list[int]
+    disarmed: list[int]
+    counts: int  # facilities that count when convincing
+    tokens: list[int]
+    front: list[int]
+    front_counts: list[int]
+    father: int
+    father_count: int
+    bunker: list[int]
+    stored: int  # -2: none
+    bribed_by: int
+    controlled_by: int
+    hand_limit: int
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as a viewer sees it."""
+
+    seat: int  # -1: a spectator
+    active: int
+    turn: int
+    actions_left: int
+    travelled: int
+    free: list[int]
+    whole_turn: bool
+    players: list[PlayerView]
+    deck: int
+    discard: list[int]
+    father_deck: int
+    father_discard: list[int]
+    president_deck: list[int]  # -1 for unknown cards, the top last
+    president_discard: list[int]
+    facility_decks: list[int]
+    blocked: list[int]  # roads
+    no_fly: list[int]  # time zones
+    board_tokens: list[bool]
+    unused_tokens: int
+    gone_tokens: list[int]
+    spare_dictators: list[int]
+    defcon: int
+    trident: int
+    warheads: int
+    die: int
+    bonus: int
+
+
+def view(state: DictatorsState, seat: int | None) -> View:
+    bit = SPECTATOR if seat is None else seat
+    return View(
+        seat=-1 if seat is None else seat,
+        active=state.active,
+        turn=state.turn,
+        actions_left=state.actions_left(),
+        travelled=state.travelled,
+        free=sorted(state.free),
+        whole_turn=state.whole_turn,
+        players=[_player(state, other, bit) for other in range(state.players)],
+        deck=len(state.deck),
+        discard=state.discard[:],
+        father_deck=len(state.father_deck),
+        father_discard=state.father_discard[:],
+        president_deck=_seen(state.president_deck, state.president_knowers, bit),
+        president_discard=state.president_discard[:],
+        facility_decks=[len(deck) for deck in state.facility_decks],
+        blocked=[road for road, shut in enumerate(state.blocked) if shut],
+        no_fly=[zone for zone, shut in enumerate(state.no_fly) if shut],
+        board_tokens=[token != NONE for token in state.board_tokens],
+        unused_tokens=len(state.unused_tokens),
+        gone_tokens=state.gone_tokens[:],
+        spare_dictators=sorted(state.spare_dictators),
+        defcon=state.defcon,
+        trident=state.trident,
+        warheads=state.warheads,
+        die=state.die,
+        bonus=state.bonus,
+    )
+
+
+def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
+    stored = state.stored[seat]
+    known = state.stored_knowers[seat] >> bit & 1
+    return PlayerView(
+        dictator=state.dictators[seat],
+        copied=state.copied[seat],
+        ability_spent=(NONE if state.copied[seat] >= 0 else state.dictators[seat]) in state.spent_for_good,
+        place=state.places[seat],
+        skips=state.skips[seat],
+        hand=sorted(_seen(state.hands[seat], state.knowers[seat], bit), reverse=True),
+        facilities=_seen(state.facilities[seat], state.facility_knowers[seat], bit),
+        facility_zones=[state.pack.nuclear_zone[place] for place in state.facilities[seat]],
+        disarmed=state.disarmed[seat][:],
+        counts=state.disarmed_count(seat),
+        tokens=sorted(_seen(state.tokens[seat], state.token_knowers[seat], bit), reverse=True),
+        front=state.front[seat][:],
+        front_counts=state.front_counts[seat][:],
+        father=state.fathers[seat],
+        father_count=state.father_counts[seat],
+        bunker=sorted(_seen(state.bunker[seat], state.bunker_knowers[seat], bit), reverse=True),
+        stored=-2 if stored == NONE else stored if known else HIDDEN,
+        bribed_by=state.briber[seat],
+        controlled_by=state.control[seat],
+        hand_limit=state.hand_limit(seat),
+    )
+
+
+def _seen(things: list[int], knowers: list[int], bit: int) -> list[int]:
+    return [thing if mask >> bit & 1 else HIDDEN for thing, mask in zip(things, knowers, strict=True)]
+
+
+# -- imagination -----------------------------------------------------------------------------------------------------
+
+
+def imagine(state: DictatorsState, seat: int | None, chance: Chance) -> DictatorsState:
+    """A world this viewer cannot tell from the real one: everything it does not know is dealt anew."""
+    bit = SPECTATOR if seat is None else seat
+    world = state.clone()
+    _forget_others(world, bit)
+    _deal_cards(world, bit, chance)
+    _deal_facilities(world, bit, chance)
+    _deal_tokens(world, bit, chance)
+    _deal_presidential(world, bit, chance)
+    if world.pointed != NONE and not world.pointed_knowers >> bit & 1:
+        _point_anew(world, bit, chance)
+    world.chance = chance
+    return world
+
+
+def _forget_others(world: DictatorsState, bit: int) -> None:
+    """What others know of each other's secrets is no secret this viewer shares."""
+    for seat in range(world.players):
+        for masks in (world.facility_knowers[seat], world.token_knowers[seat]):
+            masks[:] = [hands.sure(mask, seat, bit) for mask in masks]
+        world.stored_knowers[seat] = hands.sure(world.stored_knowers[seat], seat, bit)
+    world.president_knowers[:] = [mask & 1 << bit for mask in world.president_knowers]
+
+
+def _deal_cards(world: DictatorsState, bit: int, chance: Chance) -> None:
+    """Unknown command cards of hands, bunkers, the deck and the mix; unknown fathers of all their piles.
+
+    How many cards of each kind a pile holds is public: event cards are never in a hand and are seen when they come.
+    """
+    pack = world.pack
+    fathers = [world.father_deck, *([card for card in pile if card >= pack.first_father] for pile in _piles(world))]
+    commands = [[card for card in pile if card < pack.defcon_card] for pile in _piles(world)]
+    events = [[card for card in pile if pack.defcon_card <= card < pack.first_father] for pile in _piles(world)]
+    owners = [*range(world.players), *range(world.players)]
+    known = [*world.knowers, *world.bunker_knowers]
+    hands.deal_anew([*world.hands, *world.bunker], known, commands, bit, chance, owners)
+    hands.deal_anew([], [], fathers, bit, chance)
+    for number, pile in enumerate(_piles(world)):
+        pile[:] = sorted([*commands[number], *events[number], *fathers[number + 1]])
+        chance.shuffle(pile)
+
+
+def _piles(world: DictatorsState) -> list[list[int]]:
+    return [world.deck, world.mix]
+
+
+def _deal_facilities(world: DictatorsState, bit: int, chance: Chance) -> None:
+    zones = world.pack.nuclear_zone
+    if not world.facility_decks:
+        return
+    for zone in (1, 2, 3, 4):
+        hidden = [
+            (seat, at)
+            for seat in range(world.players)
+            for at, place in enumerate(world.facilities[seat])
+            if zones[place] == zone and not world.facility_knowers[seat][at] >> bit & 1
+        ]
+        pool = [*world.facility_decks[zone], *(world.facilities[seat][at] for seat, at in hidden)]
+        _mix(pool, chance)
+        for seat, at in hidden:
+            world.facilities[seat][at] = pool.pop()
+        world.facility_decks[zone][:] = pool
+
+
+def _deal_tokens(world: DictatorsState, bit: int, chance: Chance) -> None:
+    on_board = [at for at, token in enumerate(world.board_tokens) if token != NONE]
+    held = [
+        (seat, at)
+        for seat in range(world.players)
+        for at in range(len(world.tokens[seat]))
+        if not world.token_knowers[seat][at] >> bit & 1
+    ]
+    pool = [
+        *(world.board_tokens[at] for at in on_board),
+        *world.unused_tokens,
+        *world.hidden_gone,
+        *(world.tokens[seat][at] for seat, at in held),
+    ]
+    _mix(pool, chance)
+    for at in on_board:
+        world.board_tokens[at] = pool.pop()
+    for seat, at in held:
+        world.tokens[seat][at] = pool.pop()
+        world.token_turns[seat][at] = NONE  # nobody sees which of his tokens somebody used, so not how old the rest is
+    for seat in range(world.players):
+        lists = (world.tokens[seat], world.token_knowers[seat], world.token_turns[seat])
+        for number, column in enumerate(zip(*sorted(zip(*lists, strict=True)), strict=True)):
+            lists[number][:] = column
+    world.unused_tokens[:] = [pool.pop() for _ in world.unused_tokens]
+    world.hidden_gone[:] = pool
+
+
+def _deal_presidential(world: DictatorsState, bit: int, chance: Chance) -> None:
+    in_deck = [at for at, mask in enumerate(world.president_knowers) if not mask >> bit & 1]
+    kept = [
+        seat
+        for seat in range(world.players)
+        if world.stored[seat] != NONE and not world.stored_knowers[seat] >> bit & 1
+    ]
+    pool = [*(world.president_deck[at] for at in in_deck), *(world.stored[seat] for seat in kept)]
+    _mix(pool, chance)
+    for at in in_deck:
+        world.president_deck[at] = pool.pop()
+    for seat in kept:
+        world.stored[seat] = pool.pop()
+
+
+def _point_anew(world: DictatorsState, bit: int, chance: Chance) -> None:
+    """The face-down card in question could be any that the viewer does not know."""
+    owner = world.pointed_owner
+    unknown = _unknown(world.hands[owner], world.knowers[owner], bit)
+    world.pointed = unknown[chance.below(len(unknown))] if unknown else NONE
+
+
+def _unknown(cards: list[int], masks: Iterable[int], bit: int) -> list[int]:
+    return [card for card, mask in zip(cards, masks, strict=True) if not mask >> bit & 1]
+
+
+def _mix(pool: list[int], chance: Chance) -> None:
+    """Into a fixed order first, so that the result depends on nothing but the pool and chance."""
+    pool.sort()
+    chance.shuffle(pool)

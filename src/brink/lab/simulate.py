@@ -1,0 +1,233 @@
+"""Many games between bots: fast, each one repeatable by its number, on any number of processes."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from brink.bots import make_bot
+from brink.engine import (
+    Action,
+    Bot,
+    BrinkError,
+    Chance,
+    Game,
+    Match,
+    Outcome,
+    Record,
+    RulesError,
+    Sight,
+    State,
+)
+from brink.engine.chance import commitment
+from brink.engine.packs import STANDARD
+from brink.engine.records import write_record
+from brink.engine.registry import find_game
+from brink.lab.crashes import CRASHES, crash_record, describe, write_fresh
+
+ENDLESS: Final = 100_000  # decisions; a game this long is counted as an error, not waited for
+_CHUNK: Final = 32  # games a worker takes at a time
+
+Act = Callable[[State, Action, list[Action]], None]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be played. It names things instead of holding them, so that it can be sent to a worker process."""
+
+    game: str
+    players: int
+    games: int
+    seed: bytes
+    bots: tuple[str, ...] = ("random",)
+    options: dict[str, Any] = {}
+    pack: str = STANDARD
+    records: Path | None = None
+    crashes: Path = CRASHES
+
+    def seed_of(self, number: int) -> bytes:
+        """A game's seed follows from the master seed and its number: game 417 can be played without the 416 before."""
+        return Chance(self.seed).fork(f"game {number}").seed
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """Who sits where. The bots move on by one seat a game, so each sits in each seat equally often."""
+        return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.players))
+
+    def file(self, number: int) -> str:
+        return f"{self.game}-{self.seed.hex()[:8]}-{number:06}.json"
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One game: how it went, or what went wrong and where the crash file is."""
+
+    number: int
+    bots: tuple[str, ...]
+    roles: tuple[str, ...] = ()
+    decisions: int = 0
+    choices: int = 0  # legal actions, summed over all decisions
+    rounds: int = 0
+    outcome: Outcome | None = None
+    problem: str = ""
+    crash: str = ""
+
+
+def simulate(plan: Plan, jobs: int = 1, start: str = "spawn") -> Iterator[Played]:
+    """All games of the plan, in the order of their numbers, whatever the number of worker processes.
+
+    `start` is how workers are started. `spawn` works everywhere; `fork` is quicker where the process has no threads.
+    """
+    _check(plan)
+    if jobs == 1 or plan.games == 1:
+        return map(partial(play_game, plan), range(plan.games))
+    return _in_workers(plan, min(jobs, plan.games), start)
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """One game of the plan. Whatever fails in it is counted and kept as a crash file; the next game goes on."""
+    try:
+        played, record = (_fast if plan.records is None else _recorded)(plan, number)
+    except Exception as error:  # noqa: BLE001 (the boundary of a game)
+        problem = describe(error)
+        file = write_fresh(_crash(plan, number, problem), plan.crashes / plan.file(number))
+        return Played(number=number, bots=plan.bots_of(number), problem=problem, crash=str(file))
+    if plan.records is not None and record is not None:
+        write_record(record, plan.records / plan.file(number))
+    return played
+
+
+def play_out(game: Game[Any], state: State, bots: list[Bot], act: Act) -> tuple[int, int]:
+    """The hot loop: from here to the end. Gives the number of decisions and of legal actions offered."""
+    seats = [(bot.choose, Sight(game, state, seat, [])) for seat, bot in enumerate(bots)]
+    legal_of, to_act = game.legal, game.to_act
+    choices = 0
+    for decisions in range(ENDLESS):
+        if state.outcome is not None:
+            return decisions, choices
+        legal = legal_of(state)
+        choose, sight = seats[to_act(state)]
+        sight.legal = legal
+        act(state, choose(sight), legal)
+        choices += len(legal)
+    raise RulesError(f"{game.name}: the game has not ended after {ENDLESS} decisions")
+
+
+def _fast(plan: Plan, number: int) -> tuple[Played, None]:
+    game = find_game(plan.game)
+    state = game.setup(plan.players, plan.options, Chance(plan.seed_of(number)), game.pack(plan.pack))
+    counts = play_out(game, state, _bots(plan, number), game.apply)
+    return _played(plan, number, state, counts), None
+
+
+def _recorded(plan: Plan, number: int) -> tuple[Played, Record]:
+    match = _match(plan, number)
+    counts = play_out(match.game, match.state, _bots(plan, number), _Scribe(match))
+    return _played(plan, number, match.state, counts), match.record()
+
+
+def _played(plan: Plan, number: int, state: State, counts: tuple[int, int]) -> Played:
+    decisions, choices = counts
+    game = find_game(plan.game)
+    return Played(
+        number=number,
+        bots=plan.bots_of(number),
+        roles=game.roles(state),
+        rounds=game.rounds(state),
+        decisions=decisions,
+        choices=choices,
+        outcome=state.outcome,
+    )
+
+
+class _Scribe:
+    """Acts through a match, so that every move is written down; remembers the one that is being tried."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.trying: Action | None = None
+
+    def __call__(self, state: State, action: Action, legal: list[Action]) -> None:
+        self.trying = action
+        self.match.act(action, legal)
+        self.trying = None
+
+
+def _bots(plan: Plan, number: int) -> list[Bot]:
+    game, chance = find_game(plan.game), Chance(plan.seed_of(number))
+    return [make_bot(game, name, chance.fork(f"bot {seat}")) for seat, name in enumerate(plan.bots_of(number))]
+
+
+def _labels(plan: Plan, number: int) -> list[str]:
+    return [f"Bot {seat} ({name})" for seat, name in enumerate(plan.bots_of(number), 1)]
+
+
+def _match(plan: Plan, number: int) -> Match:
+    game = find_game(plan.game)
+    seed, labels = plan.seed_of(number), _labels(plan, number)
+    return Match(game, plan.players, seed, plan.options, game.pack(plan.pack), labels)
+
+
+def _crash(plan: Plan, number: int, problem: str) -> Record:
+    """The fast loop keeps no moves, so the game is played again from its seed, recorded, to where it failed."""
+    match = None
+    with suppress(Exception):  # the failure that is described already
+        match = _match(plan, number)
+        scribe = _Scribe(match)
+        play_out(match.game, match.state, _bots(plan, number), scribe)
+        problem += "\nPlayed again from its seed, this game did not fail."
+    if match is not None:
+        return crash_record(match, problem, scribe.trying)
+    return _stillborn(plan, number, problem)
+
+
+def _stillborn(plan: Plan, number: int, problem: str) -> Record:
+    """The record of a game whose very set-up failed."""
+    game, seed = find_game(plan.game), plan.seed_of(number)
+    return Record(
+        game=game.name,
+        rules=game.version,
+        pack=plan.pack,
+        pack_hash=game.pack(plan.pack).hash,
+        players=plan.players,
+        options=plan.options,
+        seats=_labels(plan, number),
+        commitment=commitment(seed),
+        seed=seed.hex(),
+        hash="",
+        problem=problem,
+    )
+
+
+def _check(plan: Plan) -> None:
+    """Find what is wrong with the plan before the first game: that is no defect of a game."""
+    game = find_game(plan.game)
+    game.pack(plan.pack)
+    game.admit(plan.players, plan.options)
+    for name in plan.bots:
+        make_bot(game, name, Chance(plan.seed))
+    folder = plan.records
+    if folder is not None and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BrinkError(f"{folder} is not an empty folder; give a new one for the records")
+
+
+def _in_workers(plan: Plan, jobs: int, start: str) -> Iterator[Played]:
+    size = max(1, min(_CHUNK, plan.games // (4 * jobs)))
+    with ProcessPoolExecutor(jobs, get_context(start), _ignore_interrupts) as pool:
+        try:
+            yield from pool.map(partial(play_game, plan), range(plan.games), chunksize=size)
+        except BrokenProcessPool:
+            raise BrinkError("a worker process died; nothing more is known about it") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the one that talks to the user answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

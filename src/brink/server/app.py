@@ -1,0 +1,104 @@
+"""The application: routes, layers around them, and what lives as long as it does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from brink import __version__
+from brink.engine import BrinkError
+from brink.server import catalogue, lobby, static
+from brink.server.errors import expected, from_framework, too_deep, unexpected
+from brink.server.limits import Gate
+from brink.server.rooms import Rooms
+from brink.server.settings import Settings
+from brink.server.sockets import table_socket
+from brink.server.static import Shelf
+from brink.tables import Tables
+
+ROUTES: list[Any] = [
+    catalogue.list_games,
+    catalogue.one_game,
+    catalogue.words,
+    catalogue.help_page,
+    catalogue.board_data,
+    lobby.create,
+    lobby.lobby,
+    lobby.one_table,
+    lobby.join,
+    lobby.start,
+    lobby.log,
+    lobby.record,
+    lobby.import_record,
+    lobby.replay,
+    lobby.fork,
+    table_socket,
+    static.index,
+    static.board,
+    static.shell,
+]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+@get("/health", tags=["server"])
+async def health() -> Health:
+    """For whoever watches over the server. Not limited, and no secret is in it."""
+    return Health(True, __version__)
+
+
+def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | None = None) -> Litestar:
+    """The application. `make_tables`: instead of tables on `settings.database`, for tests."""
+    tables = (make_tables or _tables)(settings)
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        await tables.open()
+        app.state.rooms = rooms = Rooms(tables)
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await tables.close()
+
+    lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
+    return Litestar(
+        [health, *ROUTES],
+        lifespan=lifespan,
+        state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
+        exception_handlers={
+            BrinkError: expected,
+            RecursionError: too_deep,
+            HTTPException: from_framework,
+            Exception: unexpected,
+        },
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Brinkmanship",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            description="An open table for board games. The table's socket is described in docs/api.md.",
+        ),
+        logging_config=None,
+    )
+
+
+def _tables(settings: Settings) -> Tables:
+    scheme, there, _ = settings.database.partition("://")
+    if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
+        raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
+    return Tables(settings.database, workers=settings.workers)

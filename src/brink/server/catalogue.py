@@ -1,0 +1,197 @@
+"""What can be played here: games with their options, packs, bots, words, help and boards. Public and unchanging."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath, FromQuery
+
+from brink.bots import bot_names
+from brink.engine import BrinkError, Game, Pack
+from brink.engine.packs import pack_folders
+from brink.engine.registry import games
+from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, files_of, messages
+from brink.server import helping
+from brink.server.errors import NotFound
+from brink.server.language import Language, language_of
+from brink.server.limits import limited
+from brink.server.rendering import names_of, texts_of
+
+READ = [limited("reads")]
+GameName = FromPath[str]
+PackName = FromQuery[str]
+Lang = FromQuery[Language | None]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An option of a game. `choices` for a choice, `min` and `max` for a number."""
+
+    name: str
+    type: str
+    default: Any
+    label: str
+    choices: list[Any] | msgspec.UnsetType = msgspec.UNSET
+    min: int | msgspec.UnsetType = msgspec.UNSET
+    max: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class PackLine(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    title: str
+    hash: str
+
+
+class GameLine(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[Option]
+    bots: list[str]
+    packs: list[PackLine]
+    languages: list[str]
+    help: list[str]
+    board: bool  # there is a board for the browser
+
+
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    texts: dict[str, str]
+    names: dict[str, list[str]]
+
+
+class HelpPage(msgspec.Struct, frozen=True):
+    html: str
+
+
+def game_of(name: str) -> Game[Any]:
+    if name not in games():
+        raise NotFound
+    return games()[name]
+
+
+def pack_of(game: Game[Any], name: str) -> Pack:
+    if name not in pack_folders(game.name, game.folder / "content"):
+        raise NotFound
+    return game.pack(name)
+
+
+@get("/api/games", guards=READ, sync_to_thread=True, tags=["games"])
+def list_games(request: Request[Any, Any, Any], lang: Lang = None) -> list[GameLine]:
+    """Every installed game."""
+    language = lang or language_of(request)
+    return [about(game, language) for game in games().values()]
+
+
+@get("/api/games/{game:str}", guards=READ, sync_to_thread=True, tags=["games"])
+def one_game(request: Request[Any, Any, Any], game: GameName, lang: Lang = None) -> GameLine:
+    """One game."""
+    return about(game_of(game), lang or language_of(request))
+
+
+@get("/api/games/{game:str}/texts", guards=READ, sync_to_thread=True, tags=["games"])
+def words(request: Request[Any, Any, Any], game: GameName, pack: PackName = "standard", lang: Lang = None) -> Words:
+    """Every message without variables, and the names of all pieces by kind and number."""
+    title = game_of(game)
+    return _words(title, pack_of(title, pack), lang or language_of(request))
+
+
+@get("/api/games/{game:str}/help/{page:str}", guards=READ, sync_to_thread=True, tags=["games"])
+def help_page(
+    request: Request[Any, Any, Any],
+    game: GameName,
+    page: FromPath[Literal["rules", "rulings"]],
+    lang: Lang = None,
+) -> HelpPage:
+    """A page of the game's help as HTML; paragraphs have their numbers as ids."""
+    file = helping.file_of(game_of(game).folder / "help", page, lang or language_of(request))
+    if file is None:
+        raise NotFound
+    return HelpPage(helping.page(file, page))
+
+
+@get("/api/games/{game:str}/board", guards=READ, sync_to_thread=True, tags=["games"])
+def board_data(game: GameName, pack: PackName = "standard") -> dict[str, Any]:
+    """What a board shows that never changes in a game (the map, say)."""
+    title = game_of(game)
+    data = getattr(title, "board", None)
+    return {} if data is None else dict(msgspec.to_builtins(data(pack_of(title, pack))))
+
+
+def about(game: Game[Any], language: str) -> GameLine:
+    folder = game.folder / "help"
+    return GameLine(
+        name=game.name,
+        title=_title(game, language),
+        rules=game.version,
+        players=list(game.players),
+        options=[
+            _option(game, field, language)
+            for field in msgspec.inspect.type_info(game.options_type).fields  # type: ignore[attr-defined]
+        ],
+        bots=bot_names(game),
+        packs=_packs(game),
+        languages=[one for one in LANGUAGES if files_of(game.folder / "locale", one)],
+        help=[page for page in helping.PAGES if helping.file_of(folder, page, "en")],
+        board=(game.folder / "web" / "board.js").is_file(),
+    )
+
+
+def _title(game: Game[Any], language: str) -> str:
+    texts = texts_of(game, game.pack(), language)
+    if texts.has("game-title"):
+        return texts.render("game-title")
+    return helping.title_of(game.folder / "help", language) or game.name.replace("-", " ").capitalize()
+
+
+def _packs(game: Game[Any]) -> list[PackLine]:
+    found = []
+    for name in pack_folders(game.name, game.folder / "content"):
+        try:
+            pack = game.pack(name)
+        except BrinkError:
+            continue  # somebody is typing it in
+        found.append(PackLine(name=name, title=pack.about.title, hash=pack.hash))
+    return found
+
+
+def _option(game: Game[Any], field: msgspec.inspect.Field, language: str) -> Option:
+    kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+    name = field.encode_name
+    label = _label(game, name, language)
+    default = None if field.default is msgspec.NODEFAULT else field.default
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return Option(name=name, type="choice", default=default, label=label, choices=list(kind.values))
+    if isinstance(kind, msgspec.inspect.EnumType):
+        values = [member.value for member in kind.cls]
+        return Option(name=name, type="choice", default=default, label=label, choices=values)
+    if isinstance(kind, msgspec.inspect.IntType):
+        least = msgspec.UNSET if kind.ge is None else kind.ge
+        most = msgspec.UNSET if kind.le is None else kind.le
+        return Option(name=name, type="int", default=default, label=label, min=least, max=most)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return Option(name=name, type="bool", default=default, label=label)
+    return Option(name=name, type="text", default=default, label=label)
+
+
+def _label(game: Game[Any], name: str, language: str) -> str:
+    key = f"option-{name.replace('_', '-')}"
+    texts = texts_of(game, game.pack(), language)
+    return texts.render(key) if texts.has(key) else name.replace("_", " ").capitalize()
+
+
+@lru_cache(64)
+def _words(game: Game[Any], pack: Pack, language: str) -> Words:
+    texts = texts_of(game, pack, language)
+    plain = {
+        key
+        for folder in (ENGINE_LOCALE, game.folder / "locale", pack.folder / "locale")
+        for key, variables in messages(folder, language).items()
+        if not variables
+    }
+    return Words(
+        texts={key: texts.render(key) for key in sorted(plain)},
+        names={kind: [texts.render(key) for key in keys] for kind, keys in names_of(game, pack).items()},
+    )

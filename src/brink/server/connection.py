@@ -1,0 +1,287 @@
+"""One client of a table: a reader and a writer.
+
+The reader takes commands one after the other. The writer sends answers and the newest view. A client that does not
+read fills only its own small queue of answers; then its commands wait too, and nobody else notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from brink.engine import BrinkError, Refused, RulesError
+from brink.server import messages as wire
+from brink.server.errors import LOG as ERRORS
+from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
+from brink.server.language import Language, language_of
+from brink.server.limits import Gate
+from brink.server.rooms import Room, Rooms
+from brink.server.settings import Settings
+from brink.tables import NoSuchTable, Tables, Viewer
+
+LOG: Final = logging.getLogger("brink.server.sockets")
+HELLO_WITHIN: Final = 15.0
+BAD_MESSAGES: Final = 20  # then we hang up
+BAD, NO_TABLE, LATE = 4400, 4404, 4408  # why we hang up
+
+_decode: Final = msgspec.json.Decoder(wire.FromClient).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Fresh(msgspec.Struct, frozen=True):
+    """In the queue of answers: the whole view, as an answer of this type."""
+
+    type: str
+    id: str | None
+
+
+class HangUp(Exception):
+    """Nothing good comes from this connection any more."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One browser tab, or one remote bot."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        state: State,
+        table: str,
+        obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
+    ) -> None:
+        """`obey` carries out a command; see `brink.server.commands`."""
+        self.socket = socket
+        self.tables: Tables = state.tables
+        self.rooms: Rooms = state.rooms
+        self.settings: Settings = state.settings
+        self.table = table
+        self.language: Language = language_of(socket)
+        self.mine: frozenset[int] = frozenset()
+        self.host = False
+        self.shown: Viewer = None
+        self.greeted = False
+        self.room: Room = self.rooms.enter(table, self)
+        gate: Gate = state.gate
+        self.next_chat = gate.bucket("chats")
+        self._next_message = gate.bucket("messages")
+        self._obey = obey
+        self._since = 0
+        self._chat_since = 0
+        self._epoch = 0  # grows when other eyes look or another language is read
+        self._dirty = False
+        self._chat_due = False
+        self._wake = asyncio.Event()
+        self._answers: asyncio.Queue[wire.Reply | Fresh] = asyncio.Queue(self.settings.limits.unread)
+        self._bad = 0
+        self._keys: dict[int, str] = {}
+        self._keys_checked = True
+        self._checking = asyncio.Lock()
+
+    # -- what the room and the commands say -----------------------------------------------------------------------
+
+    def table_changed(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def seats_changed(self) -> None:
+        """A key may have become void; nobody acts or looks before that is settled."""
+        self._keys_checked = False
+
+    def chat_changed(self) -> None:
+        self._chat_due = True
+        self._wake.set()
+
+    async def answer(self, reply: wire.Reply | Fresh) -> None:
+        await self._answers.put(reply)
+        self._wake.set()
+
+    def show(self, viewer: Viewer, since: int, chat: int | None = None) -> None:
+        """From now on this viewer's table, with the log after line `since`."""
+        self._epoch += 1
+        self.shown = viewer
+        self._since = since
+        if chat is not None:
+            self._chat_since = chat
+            self._chat_due = True
+        self.table_changed()
+
+    def take_keys(self, keys: dict[int, str], host: bool) -> None:
+        """These seats are the client's, by these tokens."""
+        self._keys = keys
+        self.mine = frozenset(keys)
+        self.host = host
+
+    async def _check_keys(self) -> None:
+        async with self._checking:  # reader and writer both come here; neither goes on before it is settled
+            if self._keys_checked:
+                return
+            self._keys_checked = True
+            for seat, token in list(self._keys.items()):
+                holder = await self.tables.holder(self.table, token)
+                if holder is None or holder.seat != seat:
+                    del self._keys[seat]
+            self.mine = frozenset(self._keys)
+            if self.shown is not None and self.shown not in self.mine:
+                self.show(min(self.mine, default=None), 0)
+
+    def seat(self) -> int:
+        """The seat that commands are for: the one that is shown, if it is the client's own."""
+        if self.shown is None or self.shown not in self.mine:
+            raise NotYourSeat
+        return self.shown
+
+    # -- life -----------------------------------------------------------------------------------------------------
+
+    async def live(self) -> None:
+        """Until one side hangs up."""
+        code = 1000
+        reader = asyncio.create_task(self._read(), name=f"read {self.table}")
+        writer = asyncio.create_task(self._write(), name=f"write {self.table}")
+        try:
+            done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except HangUp as reason:
+            code = reason.code
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        except RuntimeError as error:  # uvicorn's way to say that the other side is gone
+            LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            await self.rooms.leave(self.room, self)
+            with suppress(Exception):
+                await self.socket.close(code=code)
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._receive()
+            if message is None:
+                return
+            wait = self._next_message()
+            if wait > 0:
+                await asyncio.sleep(wait)  # we do not read faster than this; the client's own queue fills
+            try:
+                command = _decode(message)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                self._bad += 1
+                if self._bad > BAD_MESSAGES:
+                    raise HangUp(BAD) from None
+                await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
+                continue
+            await self._carry_out(command)
+
+    async def _receive(self) -> bytes | str | None:
+        try:
+            async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
+                event: Any = await self.socket.receive()
+        except TimeoutError:
+            raise HangUp(LATE) from None
+        if event["type"] == "websocket.disconnect":
+            return None
+        return event.get("text") or event.get("bytes") or b""
+
+    async def _carry_out(self, command: wire.FromClient) -> None:
+        """Do what was asked; whatever a user can cause becomes an answer."""
+        try:
+            if not self.greeted and not isinstance(command, wire.Hello | wire.Ping | wire.Speak):
+                raise HelloFirst
+            await self._check_keys()
+            await self._obey(self, command)
+        except NoSuchTable:
+            raise HangUp(NO_TABLE) from None
+        except Refused as refused:
+            await self._refuse(refused, command.id)
+        except (HangUp, WebSocketDisconnect, ConnectionError):
+            raise
+        except Exception as error:  # noqa: BLE001 (a defect of ours must not cost the player his connection)
+            if isinstance(error, RulesError) or not isinstance(error, BrinkError):
+                about = {"table": self.table, "command": type(command).__name__}
+                ERRORS.error("command failed", exc_info=error, extra=about)
+            await self.answer(wire.Error.of(fault(error, self.language), command.id))
+
+    async def _refuse(self, refused: Refused, id: str | None) -> None:
+        """A refusal names pieces of the game, so the table's own renderer writes it."""
+        try:
+            frame = await self.room.frame(self.shown, self.language)
+        except BrinkError:
+            await self.answer(wire.Error.of(fault(refused, self.language), id))
+            return
+        reason = refused.reason
+        text = frame.renderer.sentence(reason.key, reason.args)
+        await self.answer(wire.Error(id=id, key=reason.key, text=text, rule=reason.rule))
+
+    # -- writing --------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while not self._answers.empty():
+                answer = self._answers.get_nowait()
+                if isinstance(answer, Fresh):
+                    await self._send_table(answer.type, answer.id)
+                else:
+                    await self._send(_encode(answer))
+            if not self.greeted:
+                continue
+            if self._dirty:
+                await self._send_table("table")
+            elif self._chat_due:
+                await self._send_chat()
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send_data(data.decode(), mode="text")
+
+    async def _send_table(self, type: str, id: str | None = None) -> None:
+        """The newest view, with the log lines and the chat that this client does not have yet."""
+        while True:
+            await self._check_keys()
+            epoch, since = self._epoch, self._since
+            talked, self._dirty, self._chat_due = self._chat_due, False, False
+            try:
+                frame = await self.room.frame(self.shown, self.language)
+                lines = await self.tables.history(self.table, self.shown, since)
+                chat = await self.tables.chat(self.table, self._chat_since) if talked else []
+            except NoSuchTable:
+                raise HangUp(NO_TABLE) from None
+            except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
+                await self._send(_encode(wire.Error.of(fault(error, self.language), id)))
+                return
+            if epoch == self._epoch:
+                break
+            # He sat down elsewhere meanwhile: this is not for these eyes any more.
+            self._chat_due = self._chat_due or talked
+        # A move may have been made since the view was taken; its lines come with its view.
+        log = [frame.renderer.line(line) for line in lines if line.version <= frame.version]
+        if log:
+            self._since = log[-1].n
+        if chat:
+            self._chat_since = chat[-1].n
+        head = {"type": type, "mine": sorted(self.mine), "host": self.host, "since": since, "log": log, "chat": chat}
+        if id is not None:
+            head["id"] = id
+        await self._send(_encode(head)[:-1] + b"," + frame.body[1:])
+
+    async def _send_chat(self) -> None:
+        self._chat_due = False
+        chat = await self.tables.chat(self.table, self._chat_since)
+        if chat:
+            self._chat_since = chat[-1].n
+            await self._send(_encode(wire.Chat(chat=chat)))

@@ -1,0 +1,161 @@
+"""What a client may be told when something fails: a key, a sentence in his language, the rule. Never a traceback."""
+
+from __future__ import annotations
+
+import logging
+import math
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from brink.engine import Arg, BrinkError, Reason, Refused
+from brink.engine.registry import games
+from brink.engine.texts import Texts
+from brink.server.language import language_of, words_of
+from brink.tables import NoSuchTable
+
+LOG: Final = logging.getLogger("brink.server")
+REFUSED: Final = 409  # the request is well formed, but rules or state do not allow it
+BY_STATUS: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 415: "bad-request"}
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong, as everybody on the wire gets it."""
+
+    key: str
+    text: str
+    rule: str = ""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """The body of every response that is not a success."""
+
+    error: Fault
+
+
+class Problem(BrinkError):
+    """A failure that the server itself finds."""
+
+    status = 400
+    key = "bad-request"
+
+    def __init__(self, **args: Arg) -> None:
+        super().__init__(self.key)
+        self.args_ = args
+
+
+class NotFound(Problem):
+    status = 404
+    key = "not-found"
+
+
+class Forbidden(Problem):
+    status = 403
+    key = "wrong-token"
+
+
+class ForeignOrigin(Problem):
+    status = 403
+    key = "foreign-origin"
+
+
+class NotYourSeat(Problem):
+    status = 403
+    key = "not-your-seat"
+
+
+class HelloFirst(Problem):
+    key = "hello-first"
+
+
+class NotFinished(Problem):
+    status = 409
+    key = "not-finished"
+
+
+class BadRequest(Problem):
+    """`why` is the framework's sentence about the form of the request."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+
+
+class TooMany(Problem):
+    status = 429
+    key = "too-many"
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        super().__init__(seconds=self.seconds)
+
+
+def fault(error: Exception, language: str) -> Fault:
+    """Any error in a reader's language."""
+    if isinstance(error, Problem):
+        return Fault(error.key, words_of(language).render(error.key, error.args_))
+    if isinstance(error, NoSuchTable):
+        return Fault("no-such-table", words_of(language).render("no-such-table"))
+    if isinstance(error, Refused):
+        return told(error.reason, language)
+    if isinstance(error, BrinkError):
+        return Fault("bad-request", words_of(language).render("bad-request", {"why": str(error)}))
+    return Fault("internal", words_of(language).render("internal"))
+
+
+def told(reason: Reason, language: str) -> Fault:
+    """A refusal where no table's Teller is at hand (options, lobby): names of pieces do not occur in these."""
+    for texts in (words_of(language), *_all_games(language)):
+        if texts.has(reason.key):
+            return Fault(reason.key, texts.render(reason.key, reason.args), reason.rule)
+    return Fault(reason.key, words_of(language).render("not-offered"), reason.rule)
+
+
+def _all_games(language: str) -> Iterator[Texts]:
+    return (game.texts(language) for game in games().values())
+
+
+def status_of(error: Exception) -> int:
+    if isinstance(error, Problem):
+        return error.status
+    if isinstance(error, NoSuchTable):
+        return 404
+    if isinstance(error, Refused):
+        return REFUSED
+    return 400 if isinstance(error, BrinkError) else 500
+
+
+def expected(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """Problems, refusals and everything else that a user can cause."""
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
+    return Response(Failure(fault(error, language_of(request))), status_code=status_of(error), headers=headers)
+
+
+def from_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """What Litestar finds: no such route, a body that does not fit, a method that is not there."""
+    key = BY_STATUS.get(error.status_code, "internal" if error.status_code >= 500 else "bad-request")
+    if error.status_code >= 500:
+        LOG.error("framework error", exc_info=error)
+    words = words_of(language_of(request))
+    text = words.render(key, {"why": _why(error)} if key == "bad-request" else {})
+    return Response(Failure(Fault(key, text)), status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """A body of ten thousand brackets: the decoder gives up like this, and the framework does not catch it."""
+    return expected(request, BadRequest(str(error)))
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """A defect. The client learns nothing of it; the log everything."""
+    LOG.error("unexpected error", exc_info=error, extra={"path": request.url.path})
+    return Response(Failure(fault(error, language_of(request))), status_code=500)
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [(item.get("key", ""), item.get("message", "")) for item in extra if isinstance(item, dict)]
+    parts = [f"{key}: {message}".strip(": ") for key, message in found]
+    return "; ".join(part for part in parts if part) or error.detail

@@ -1,0 +1,315 @@
+"""Tables over HTTP: make one, find one, join, start, and look at games that are over."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from brink.engine import BrinkError, Record
+from brink.server import messages as wire
+from brink.server.errors import BadRequest, Forbidden, NotFinished
+from brink.server.language import Language, language_of, words_of
+from brink.server.limits import limited
+from brink.server.origins import same_origin
+from brink.server.rendering import Renderer, seat_lines
+from brink.server.settings import Limits
+from brink.tables import Created, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
+from brink.tables.shapes import Name, Status, Word
+
+Lang = FromQuery[Language | None]
+TableId = FromPath[str]
+SeatAsked = FromQuery[wire.Seat | None]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is in a request. An unknown field is an error: it is a misspelt one."""
+
+
+class NewTableBody(Body, frozen=True, kw_only=True):
+    """Either `seats`, or `players`: oneself and so many open seats less one."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=30)] | None = None
+    players: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    options: dict[str, Any] = {}
+    pack: Word = "standard"
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    settings: Settings = Settings()
+    lang: Language | None = None
+    start: bool = False  # begin at once
+    fill: Word = ""  # the bot for seats that are still open at the start
+
+
+class JoinBody(Body, frozen=True, kw_only=True):
+    name: Name
+    seat: wire.Seat | None = None
+
+
+class StartBody(Body, frozen=True, kw_only=True):
+    token: Annotated[str, msgspec.Meta(max_length=64)] = ""  # the host's; or as `Authorization: Bearer`
+    fill: Word = ""
+
+
+class ForkBody(Body, frozen=True, kw_only=True):
+    at: Count
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=30)]
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    settings: Settings | None = None  # default: as they were
+    lang: Language | None = None
+    start: bool = False
+
+
+class MadeTable(msgspec.Struct, frozen=True, kw_only=True):
+    """Told once: whoever has a token has the seat."""
+
+    table: str
+    seats: list[SeatKey]
+    host: str
+    url: str
+
+
+class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table."""
+
+    table: str
+    game: str
+    pack: str
+    options: dict[str, Any]
+    title: str
+    status: Status
+    settings: Settings
+    seats: list[wire.SeatLine]
+    version: int
+    moves: int
+    deciding: int | None
+    commitment: str
+    created: float
+    updated: float
+    outcome: wire.Result | None
+    rematch: str | None
+    origin: str | None
+    url: str
+
+
+class Imported(msgspec.Struct, frozen=True):
+    table: str
+    url: str
+
+
+class Log(msgspec.Struct, frozen=True):
+    log: list[wire.LogText]
+
+
+def url_of(table: str) -> str:
+    return f"/#/table/{table}"
+
+
+async def facts(info: TableInfo, language: str, online: frozenset[int] = frozenset()) -> TableFacts:
+    outcome = None
+    if info.outcome is not None:
+        with suppress(BrinkError):  # played with rules or cards that are not here: no reason to hide the lobby
+            outcome = (await Renderer.ready(info, language)).outcome(info.outcome)
+    return TableFacts(
+        table=info.id,
+        game=info.game,
+        pack=info.pack,
+        options=info.options,
+        title=info.title,
+        status=info.status,
+        settings=info.settings,
+        seats=seat_lines(info, online),
+        version=info.version,
+        moves=info.moves,
+        deciding=info.deciding,
+        commitment=info.commitment,
+        created=info.created,
+        updated=info.updated,
+        outcome=outcome,
+        rematch=info.rematch,
+        origin=info.origin,
+        url=url_of(info.id),
+    )
+
+
+# -- making and finding -------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", guards=[same_origin, limited("creates")], tags=["tables"])
+async def create(request: Request[Any, Any, Any], state: State, data: JSONBody[NewTableBody]) -> MadeTable:
+    """A new table. Persons' seats get a token each, the host one for `start`."""
+    language = data.lang or language_of(request)
+    if (data.seats is None) == (data.players is None):
+        raise BadRequest("either seats or players")
+    seats = data.seats
+    if seats is None:
+        seats = [NewSeat("person"), *[NewSeat("open")] * ((data.players or 1) - 1)]
+    new = NewTable(
+        game=data.game,
+        seats=named(seats, language),
+        options=data.options,
+        pack=data.pack,
+        title=data.title,
+        settings=data.settings,
+    )
+    created = await state.tables.create(new)
+    if data.start:
+        await state.tables.start(created.table, fill=data.fill)
+    return made(created)
+
+
+def named(seats: list[NewSeat], language: str) -> list[NewSeat]:
+    """A person or bot without a name gets one in the host's language."""
+    words = words_of(language)
+    found = []
+    for number, seat in enumerate(seats, 1):
+        name = " ".join(seat.name.split())
+        if not name and seat.kind != "open":
+            name = words.render("guest" if seat.kind == "person" else "bot", {"number": number})
+        found.append(msgspec.structs.replace(seat, name=name))
+    return found
+
+
+def made(created: Created) -> MadeTable:
+    return MadeTable(table=created.table, seats=created.seats, host=created.host, url=url_of(created.table))
+
+
+@get("/api/tables", guards=[limited("reads")], tags=["tables"])
+async def lobby(
+    request: Request[Any, Any, Any], state: State, status: FromQuery[list[Status] | None] = None, lang: Lang = None
+) -> list[TableFacts]:
+    """Open, running and finished tables that are not private, the newest first."""
+    language = lang or language_of(request)
+    found = await state.tables.lobby(status) if status else await state.tables.lobby()
+    return [await facts(info, language) for info in found]
+
+
+@get("/api/tables/{table:str}", guards=[limited("reads")], tags=["tables"])
+async def one_table(request: Request[Any, Any, Any], state: State, table: TableId, lang: Lang = None) -> TableFacts:
+    """The public facts of a table."""
+    room = state.rooms.open.get(table)
+    info = await state.tables.info(table)
+    return await facts(info, lang or language_of(request), room.online if room else frozenset())
+
+
+@post("/api/tables/{table:str}/join", guards=[same_origin, limited("joins")], tags=["tables"])
+async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined:
+    """Take an open seat, by name."""
+    name = " ".join(data.name.split())
+    if not name:
+        raise BadRequest("a name is needed")
+    joined: Joined = await state.tables.join(table, name, data.seat)
+    return joined
+
+
+@post("/api/tables/{table:str}/start", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
+async def start(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
+    """Begin. Only the host may."""
+    await hosts(request, state.tables, table, data.token)
+    await state.tables.start(table, fill=data.fill)
+    return await facts(await state.tables.info(table), language_of(request))
+
+
+async def hosts(request: Request[Any, Any, Any], tables: Tables, table: str, token: str) -> None:
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if not token and scheme.lower() == "bearer":
+        token = bearer.strip()
+    holder = await tables.holder(table, token) if token else None
+    if holder is None or not holder.host:
+        await tables.info(table)  # an unknown table is "not found", not "forbidden"
+        raise Forbidden
+
+
+# -- looking back -------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/log", guards=[limited("reads")], tags=["records"])
+async def log(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: TableId,
+    seat: SeatAsked = None,
+    since: FromQuery[wire.Count] = 0,
+    lang: Lang = None,
+) -> Log:
+    """The log as everybody may read it; of a finished game as any seat read it. `move` counts moves then."""
+    info: TableInfo = await state.tables.info(table)
+    renderer = await Renderer.ready(info, lang or language_of(request))
+    if info.status == "finished":
+        check_seat(info, seat)
+        lines = [line for line in await state.tables.replay_log(table, seat) if line.n > since]
+    elif seat is None:
+        lines = await state.tables.history(table, None, since)
+    else:
+        raise NotFinished
+    return Log([renderer.line(line) for line in lines])
+
+
+@get("/api/tables/{table:str}/record", guards=[limited("replays")], tags=["records"])
+async def record(state: State, table: TableId) -> Response[bytes]:
+    """The record of a finished game, with its seed: `brink verify` checks every die and every shuffle."""
+    await finished(state.tables, table)
+    found: Record = await state.tables.record(table)
+    name = f"{found.game}-{table}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(msgspec.json.encode(found), headers=headers, media_type="application/json")
+
+
+@post(
+    "/api/records",
+    guards=[same_origin, limited("imports")],
+    request_max_body_size=Limits().record,
+    tags=["records"],
+)
+async def import_record(state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
+    """A finished table from a record, after everything it claims was checked."""
+    table = await state.tables.import_record(data, title[:80])
+    return Imported(table, url_of(table))
+
+
+@get("/api/tables/{table:str}/replay/{at:int}", guards=[limited("replays")], tags=["records"])
+async def replay(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: TableId,
+    at: FromPath[Count],
+    seat: SeatAsked = None,
+    lang: Lang = None,
+) -> wire.TableBody:
+    """The table after move `at` of a finished game, as any seat saw it."""
+    info = await finished(state.tables, table)
+    check_seat(info, seat)
+    if at > info.moves:
+        raise BadRequest(f"the game has moves 0 to {info.moves}")
+    seen = await state.tables.replay(table, at, seat)
+    return (await Renderer.ready(seen.info, lang or language_of(request))).table(seen)
+
+
+@post("/api/tables/{table:str}/fork", guards=[same_origin, limited("creates")], tags=["records"])
+async def fork(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[ForkBody]) -> MadeTable:
+    """Play on from a move of a finished game, at a new table."""
+    info = await finished(state.tables, table)
+    if data.at > info.moves:
+        raise BadRequest(f"the game has moves 0 to {info.moves}")
+    seats = named(data.seats, data.lang or language_of(request))
+    created = await state.tables.fork(table, data.at, seats, title=data.title, settings=data.settings)
+    if data.start:
+        await state.tables.start(created.table)
+    return made(created)
+
+
+async def finished(tables: Tables, table: str) -> TableInfo:
+    info = await tables.info(table)
+    if info.status != "finished":
+        raise NotFinished
+    return info
+
+
+def check_seat(info: TableInfo, seat: int | None) -> None:
+    if seat is not None and seat >= len(info.seats):
+        raise BadRequest(f"the game has seats 0 to {len(info.seats) - 1}")

@@ -1,0 +1,22 @@
+# Die eigenen Worte des Servers. Jede Sprache hat dieselben Schlüssel und Variablen.
+bad-request = Diese Anfrage ist nicht zu verstehen: { $why }
+not-found = Unter dieser Adresse ist nichts.
+not-allowed = Diese Adresse kennt diese Methode nicht.
+too-large = Das ist zu groß.
+too-many = Zu viele Anfragen. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+internal = Bei uns ist etwas schiefgegangen. Es ist notiert.
+foreign-origin = Die Seite einer anderen Website darf das hier nicht.
+wrong-token = Dieser Schlüssel öffnet diesen Platz nicht.
+no-such-table = Diesen Tisch gibt es nicht.
+not-finished = Das ist erst zu sehen, wenn das Spiel vorbei ist.
+hello-first = Sag erst hello.
+not-your-seat = Dieser Platz gehört dir nicht.
+undo-allowed = Deinen letzten Zug zurücknehmen.
+undo-ask = Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst.
+undo-asked = { $seat } möchte einen Zug zurücknehmen. Bist du einverstanden?
+undo-none = Es gibt nichts zurückzunehmen.
+guest = Spieler { $number }
+bot = Bot { $number }

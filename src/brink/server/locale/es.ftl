@@ -1,0 +1,22 @@
+# Las palabras propias del servidor. Todos los idiomas tienen las mismas claves y variables.
+bad-request = No se entiende la petición: { $why }
+not-found = No hay nada en esta dirección.
+not-allowed = Esta dirección no admite ese método.
+too-large = Es demasiado grande.
+too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+internal = Algo ha fallado por nuestra parte. Ha quedado anotado.
+foreign-origin = La página de otro sitio no puede hacer eso aquí.
+wrong-token = Esta llave no abre ese asiento.
+no-such-table = Esa mesa no existe.
+not-finished = Eso se podrá ver cuando termine la partida.
+hello-first = Di hello primero.
+not-your-seat = Ese asiento no es tuyo.
+undo-allowed = Deshacer tu última jugada.
+undo-ask = Preguntar a los demás si puedes deshacer tu última jugada.
+undo-asked = { $seat } quiere deshacer una jugada. ¿Estás de acuerdo?
+undo-none = No hay nada que deshacer.
+guest = Jugador { $number }
+bot = Bot { $number }

@@ -1,0 +1,22 @@
+# De eigen woorden van de server. Elke taal heeft dezelfde sleutels en variabelen.
+bad-request = Dit verzoek is niet te begrijpen: { $why }
+not-found = Op dit adres is niets.
+not-allowed = Dit adres kent die methode niet.
+too-large = Dat is te groot.
+too-many = Te veel verzoeken. Probeer het over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+internal = Er ging bij ons iets mis. Het is genoteerd.
+foreign-origin = Een pagina van een andere site mag dat hier niet.
+wrong-token = Deze sleutel past niet op die plaats.
+no-such-table = Die tafel bestaat niet.
+not-finished = Dat is pas te zien als het spel voorbij is.
+hello-first = Zeg eerst hello.
+not-your-seat = Die plaats is niet van jou.
+undo-allowed = Neem je laatste zet terug.
+undo-ask = Vraag de anderen of je je laatste zet mag terugnemen.
+undo-asked = { $seat } wil een zet terugnemen. Ga je akkoord?
+undo-none = Er valt niets terug te nemen.
+guest = Speler { $number }
+bot = Bot { $number }

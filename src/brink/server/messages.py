@@ -1,0 +1,275 @@
+"""What travels on the socket, as structs: the one place where the shape of each message is written down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from brink.server.errors import Fault
+from brink.server.language import Language
+from brink.tables import ChatLine
+from brink.tables.shapes import StandingAnswer
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=29)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Piece = Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)] | Word
+Given = Annotated[list[Piece], msgspec.Meta(min_length=1, max_length=8)]
+
+
+# -- from the client ------------------------------------------------------------------------------------------------
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    id: CommandId | None = None  # comes back in the answer
+
+
+class Hello(_FromClient, frozen=True, kw_only=True, tag="hello"):
+    """Who is here: no token is a spectator, several are several seats at one screen. May be said again."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=64)] = []
+    since: Count = 0  # the last log line one has
+    chat: Count = 0  # the last line of chat one has
+    seat: Seat | None = None  # which of one's seats to show; default: the one that is asked, else the first
+
+
+class Sit(_FromClient, frozen=True, kw_only=True, tag="sit"):
+    """Show another of one's seats; None: as a spectator sees it."""
+
+    seat: Seat | None
+    since: Count = 0
+
+
+class Act(_FromClient, frozen=True, kw_only=True, tag="act"):
+    id: CommandId
+    version: Count
+    action: Given
+
+
+class Undo(_FromClient, frozen=True, kw_only=True, tag="undo"):
+    id: CommandId
+    version: Count
+
+
+class UndoAnswer(_FromClient, frozen=True, kw_only=True, tag="undo-answer"):
+    agree: bool
+
+
+class Why(_FromClient, frozen=True, kw_only=True, tag="why"):
+    action: Given
+
+
+class Say(_FromClient, frozen=True, kw_only=True, tag="chat"):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Standing(_FromClient, frozen=True, kw_only=True, tag="standing"):
+    answers: Annotated[dict[Annotated[str, msgspec.Meta(max_length=60)], StandingAnswer], msgspec.Meta(max_length=60)]
+
+
+class Resign(_FromClient, frozen=True, kw_only=True, tag="resign"):
+    pass
+
+
+class Away(_FromClient, frozen=True, kw_only=True, tag="away"):
+    pass
+
+
+class Back(_FromClient, frozen=True, kw_only=True, tag="back"):
+    pass
+
+
+class Replace(_FromClient, frozen=True, kw_only=True, tag="replace"):
+    """Let a bot play for a seat: one's own, or that of somebody who is away."""
+
+    seat: Seat
+    bot: Word = ""
+
+
+class Leave(_FromClient, frozen=True, kw_only=True, tag="leave"):
+    pass
+
+
+class Rematch(_FromClient, frozen=True, kw_only=True, tag="rematch"):
+    pass
+
+
+class Speak(_FromClient, frozen=True, kw_only=True, tag="lang"):
+    lang: Language
+
+
+class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
+    pass
+
+
+FromClient = (
+    Hello
+    | Sit
+    | Act
+    | Undo
+    | UndoAnswer
+    | Why
+    | Say
+    | Standing
+    | Resign
+    | Away
+    | Back
+    | Replace
+    | Leave
+    | Rematch
+    | Speak
+    | Ping
+)
+
+
+# -- to the client --------------------------------------------------------------------------------------------------
+
+
+class SeatLine(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    online: bool  # connected to this server process
+    away: float | None
+    resigned: bool
+    clock: float | None
+
+
+class PromptText(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    text: str
+    rule: str
+    step: str
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    action: list[Any]
+    text: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence and the rule it rests on."""
+
+    text: str
+    rule: str
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """Something one might try; `reason` says why not, null where it is allowed."""
+
+    action: list[Any]
+    text: str
+    reason: Told | None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    text: str
+    rule: str
+    winners: list[int]
+    ranking: list[int]
+    points: list[int]
+
+
+class UndoRequestText(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    moves: int
+    waiting: list[int]
+    text: str
+
+
+class UndoText(msgspec.Struct, frozen=True, kw_only=True):
+    allowed: bool  # at once
+    consent: bool  # if the others agree
+    text: str
+    asked: UndoRequestText | None
+
+
+class BoardLine(msgspec.Struct, frozen=True):
+    depth: int
+    text: str
+
+
+class LogText(msgspec.Struct, frozen=True, kw_only=True):
+    n: int
+    move: int
+    text: str
+    rule: str
+
+
+class TableBody(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one viewer sees it in one language; the same for all who look through the same eyes."""
+
+    table: str
+    version: int
+    moves: int
+    status: str
+    title: str
+    game: str
+    pack: str
+    options: dict[str, Any]
+    settings: Any
+    seats: list[SeatLine]
+    seat: int | None
+    deciding: int | None
+    view: Any
+    prompt: PromptText | None
+    legal: list[Choice] | None
+    candidates: list[Tried] | None
+    outcome: Result | None
+    commitment: str
+    seed: str | None
+    undo: UndoText
+    standing: dict[str, str]
+    told: list[BoardLine]
+    rematch: str | None
+    origin: str | None
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What only the connection that asked gets."""
+
+    id: str | None = None
+
+
+class Ack(Reply, frozen=True, kw_only=True, tag="ack"):
+    """Done, and stored. `repeated`: it had been done before. `asked`: the others are asked first."""
+
+    version: int
+    repeated: bool = False
+    asked: bool = False
+
+
+class Error(Reply, frozen=True, kw_only=True, tag="error"):
+    key: str
+    text: str
+    rule: str = ""
+
+    @classmethod
+    def of(cls, fault: Fault, id: str | None = None) -> Error:
+        return cls(id=id, key=fault.key, text=fault.text, rule=fault.rule)
+
+
+class WhyNot(Reply, frozen=True, kw_only=True, tag="why"):
+    action: list[Any]
+    reason: Told | None
+
+
+class Joined(Reply, frozen=True, kw_only=True, tag="joined"):
+    """A seat at another table (a rematch)."""
+
+    table: str
+    seat: int
+    token: str
+    host: str | None
+
+
+class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
+    pass
+
+
+class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    chat: list[ChatLine]

@@ -1,0 +1,172 @@
+"""Who watches which table in this process, and what each pair of eyes sees, made once for all who share it.
+
+A room has one subscription. When something happens it forgets what it had rendered and wakes its connections; each
+then fetches the newest view when it gets to it. So a slow client skips views instead of holding up anybody, and
+there is no queue of views that could grow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Final, Protocol
+
+import msgspec
+
+from brink.engine import BrinkError
+from brink.server.rendering import Renderer
+from brink.tables import Seen, Tables, Viewer
+
+LOG: Final = logging.getLogger("brink.server.rooms")
+GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A view as bytes, with what is needed to render the log beside it."""
+
+    version: int
+    body: bytes
+    renderer: Renderer
+
+
+class Watcher(Protocol):
+    """A connection, as its room sees it."""
+
+    mine: frozenset[int]
+
+    def table_changed(self) -> None: ...
+
+    def seats_changed(self) -> None: ...
+
+    def chat_changed(self) -> None: ...
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, tables: Tables, table: str) -> None:
+        self.tables = tables
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self._seen: dict[Viewer, asyncio.Task[Seen]] = {}
+        self._frames: dict[tuple[Viewer, str], asyncio.Task[Frame]] = {}
+        self._news = tables.subscribe(table)
+        self._listener = asyncio.create_task(self._listen(), name=f"room {table}")
+
+    @property
+    def online(self) -> frozenset[int]:
+        return frozenset(seat for watcher in self.watchers for seat in watcher.mine)
+
+    async def _listen(self) -> None:
+        while True:
+            event = await self._news.next()
+            if "seats" in event.kinds:
+                for watcher in self.watchers:
+                    watcher.seats_changed()
+            if event.kinds - {"chat"} or not event.kinds:
+                self.refresh()
+            if "chat" in event.kinds:
+                for watcher in self.watchers:
+                    watcher.chat_changed()
+
+    def refresh(self) -> None:
+        """Whatever was rendered is old; everybody looks again."""
+        self._seen.clear()
+        self._frames.clear()
+        for watcher in self.watchers:
+            watcher.table_changed()
+
+    async def seen(self, viewer: Viewer) -> Seen:
+        task = self._seen.get(viewer)
+        if task is None:
+            task = self._seen[viewer] = asyncio.create_task(self.tables.look(self.table, viewer))
+        return await asyncio.shield(task)
+
+    async def frame(self, viewer: Viewer, language: str) -> Frame:
+        """The newest view of this viewer in this language."""
+        key = (viewer, language)
+        task = self._frames.get(key)
+        if task is None:
+            task = self._frames[key] = asyncio.create_task(self._frame(viewer, language))
+        return await asyncio.shield(task)
+
+    async def _frame(self, viewer: Viewer, language: str) -> Frame:
+        seen = await self.seen(viewer)
+        renderer = await Renderer.ready(seen.info, language)
+        body = msgspec.json.encode(renderer.table(seen, self.online))
+        return Frame(seen.info.version, body, renderer)
+
+    async def close(self) -> None:
+        self._listener.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._listener
+        self._news.close()
+
+
+class Rooms:
+    """All rooms of this process. A room exists while somebody is in it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.open: dict[str, Room] = {}
+        self.addresses: Counter[str] = Counter()
+        self._leaving: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def enter(self, table: str, watcher: Watcher) -> Room:
+        room = self.open.get(table)
+        if room is None:
+            room = self.open[table] = Room(self.tables, table)
+        room.watchers.add(watcher)
+        return room
+
+    async def leave(self, room: Room, watcher: Watcher) -> None:
+        before = room.online
+        room.watchers.discard(watcher)
+        gone = before - room.online
+        if not room.watchers:
+            if self.open.get(room.table) is room:
+                del self.open[room.table]
+            await room.close()
+        elif gone:
+            room.refresh()
+        for seat in gone:
+            self._expect(room.table, seat)
+
+    def _expect(self, table: str, seat: int) -> None:
+        """He may be back in a moment (a reload, a tunnel); only then do we tell."""
+        self.arrived(table, seat)
+        task = asyncio.create_task(self._mark(table, seat), name=f"away {table} {seat}")
+        self._leaving[table, seat] = task
+        task.add_done_callback(lambda done: self._forget(table, seat, done))
+
+    def _forget(self, table: str, seat: int, task: asyncio.Task[None]) -> None:
+        if self._leaving.get((table, seat)) is task:
+            del self._leaving[table, seat]
+
+    def arrived(self, table: str, seat: int) -> None:
+        waiting = self._leaving.pop((table, seat), None)
+        if waiting is not None:
+            waiting.cancel()
+
+    async def _mark(self, table: str, seat: int) -> None:
+        await asyncio.sleep(GRACE)
+        room = self.open.get(table)
+        if room is not None and seat in room.online:
+            return
+        try:
+            info = await self.tables.info(table)
+            if info.status == "running" and info.seats[seat].away is None and info.seats[seat].kind == "person":
+                await self.tables.away(table, seat)
+        except BrinkError as error:  # the game ended meanwhile: nobody needs to know
+            LOG.info("not marked as away", extra={"table": table, "seat": seat, "why": str(error)})
+
+    async def close(self) -> None:
+        tasks = list(self._leaving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for room in list(self.open.values()):
+            await room.close()
+        self.open.clear()

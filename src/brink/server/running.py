@@ -1,0 +1,79 @@
+"""Running the application under uvicorn: in the foreground until a signal comes."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from brink.engine import BrinkError
+from brink.server.app import make_app
+from brink.server.headers import Dressed
+from brink.server.settings import Settings
+
+GOODBYE: Final = 5  # seconds that running requests get at shutdown
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and ends with exit code 0 when it is asked to end."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        # uvicorn would raise the signal once more for whoever started it; but it was for us, and it is obeyed.
+        self._captured_signals.clear()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, made first, so that a port in use is one clear sentence and port 0 can be asked for."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise BrinkError(f"{host}:{port} cannot be used: {error.strerror or error}") from None
+    return made
+
+
+def url_of(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def config_of(app: Dressed, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,  # our own line a request is in `headers`
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,  # views are small; the compressor's memory a connection is not
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Until SIGINT or SIGTERM; then clients are told, and everything is closed in order."""
+    server = Server(config_of(Dressed(make_app(settings)), settings), ready)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise BrinkError("the server could not start; the log says why")

@@ -1,0 +1,49 @@
+"""What a host may set. One struct, so that a test, the command line and a deployment say the same things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+KILO: Final = 1024
+
+
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How much one address may ask of the public routes, and how large a thing may be.
+
+    The figures are far above what people do and far below what hurts the other tables.
+    """
+
+    body: int = 64 * KILO
+    record: int = 4 * KILO * KILO  # an imported game
+    message: int = 64 * KILO  # one frame on a socket
+    reads: Rate = Rate(300, 60)
+    creates: Rate = Rate(20, 0.5)  # a table costs rows and a set-up
+    joins: Rate = Rate(30, 1)
+    replays: Rate = Rate(60, 15)  # each plays a game again
+    imports: Rate = Rate(6, 0.1)
+    sockets: Rate = Rate(60, 4)
+    messages: Rate = Rate(60, 20)  # of one connection
+    chats: Rate = Rate(8, 0.5)  # of one connection
+    tokens: int = 12  # seats at one connection (hot-seat)
+    connections: int = 200  # of one address
+    unread: int = 64  # answers waiting for a client that does not read; then we stop reading from it
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A server."""
+
+    database: str
+    origins: tuple[str, ...] = ()  # pages of other sites that may open sockets here, as `https://example.org`
+    limits: Limits = Limits()
+    workers: int = 2  # processes in which bots think
+    web: Path = Path(__file__).parents[1] / "web"

@@ -1,0 +1,44 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from brink.server.commands import obey
+from brink.server.connection import NO_TABLE, Connection
+from brink.server.limits import Gate, address_of
+from brink.server.origins import is_ours
+from brink.server.rooms import Rooms
+from brink.tables import NoSuchTable
+
+FOREIGN, TOO_MANY = 4403, 4429
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
+    """Checked before anything is accepted: whose page it is, and how much this address asks for."""
+    headers, address = socket.headers, address_of(socket)
+    gate: Gate = state.gate
+    rooms: Rooms = state.rooms
+    if not is_ours(headers.get("origin"), headers.get("host"), state.settings):
+        await socket.close(code=FOREIGN)
+        return
+    if gate.wait("sockets", address) > 0 or rooms.addresses[address] >= state.settings.limits.connections:
+        await socket.close(code=TOO_MANY)
+        return
+    await socket.accept()
+    rooms.addresses[address] += 1
+    try:
+        await state.tables.info(table)
+    except NoSuchTable:
+        await socket.close(code=NO_TABLE)
+    else:
+        await Connection(socket, state, table, obey).live()
+    finally:
+        rooms.addresses[address] -= 1
+        if rooms.addresses[address] <= 0:
+            del rooms.addresses[address]

@@ -1,0 +1,218 @@
+"""`Tables`: everything that can be done with tables. No HTTP, no language, nothing hidden but to whom it belongs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import Connection
+
+from brink.engine import SPECTATOR, Action, Entry, Reason, Record, Refused
+from brink.tables import archive, playing, seating, store
+from brink.tables.bell import Subscription
+from brink.tables.driver import Driver
+from brink.tables.hall import Hall
+from brink.tables.seeing import PER_VERSION, info, readable, seen, why
+from brink.tables.shapes import (
+    Answer,
+    ChatLine,
+    Created,
+    Holder,
+    Joined,
+    LogLine,
+    NewSeat,
+    NewTable,
+    Seen,
+    Settings,
+    StandingAnswer,
+    Status,
+    TableInfo,
+    Viewer,
+)
+from brink.tables.storage import Storage
+from brink.tables.workers import Workers
+
+FURTHEST: Final = 2**31 - 1  # what a database takes for a number
+MOST: Final = 500  # tables in a lobby
+
+
+class Tables:
+    """All tables of one database. Several processes may each have one on the same database.
+
+    Methods raise `NoSuchTable` for an unknown id and `Refused` (with a Reason) for what may not be done. Whoever calls
+    them has checked with `holder` that the seat is the caller's.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        workers: int = 2,
+        pool: Executor | None = None,
+        now: Callable[[], float] = time.time,
+        crashes: Path = Path("crashes"),
+        bot_pause: float = 0.0,
+    ) -> None:
+        """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
+
+        `bot_pause`: seconds a bot waits before it moves, so that people can follow.
+        """
+        storage = Storage(url)
+        self._workers = Workers(workers, pool)
+        self._hall = Hall(storage, self._workers, now, crashes)
+        self._driver = Driver(self._hall, bot_pause)
+
+    async def open(self) -> None:
+        """Bring the database up to date, take up bots' turns and clocks where they were left."""
+        await self._hall.storage.open()
+        await self._hall.bell.open()
+        await self._driver.open()
+
+    async def close(self) -> None:
+        """Stop bots and clocks and let go of the database. Nothing is lost: all that happened is stored."""
+        await self._driver.close()
+        await self._hall.idle()
+        await self._hall.bell.close()
+        await self._hall.storage.close()
+        await asyncio.to_thread(self._workers.close)
+
+    # -- coming and going ---------------------------------------------------------------------------------------
+
+    async def create(self, new: NewTable, *, seed: bytes | None = None) -> Created:
+        """A new table, not started. Options, pack and bots are checked now. `seed`: for tests."""
+        return await self._hall.whole(seating.create(self._hall, new, seed))
+
+    async def join(self, table: str, name: str, seat: int | None = None) -> Joined:
+        """Take an open seat (the first one, if none is named) before the start."""
+        return await self._hall.whole(seating.join(self._hall, table, name, seat))
+
+    async def leave(self, table: str, seat: int) -> None:
+        """Before the start the seat is open again and its key void; later a bot takes over (see `come_back`)."""
+        await self._hall.whole(seating.leave(self._hall, table, seat))
+
+    async def start(self, table: str, *, fill: str = "") -> None:
+        """Begin. `fill`: the bot that takes seats that are still open; without it open seats refuse the start."""
+        await self._hall.whole(seating.start(self._hall, table, fill))
+
+    async def away(self, table: str, seat: int) -> None:
+        """The person is not there (closed the window); a mark for the others, nothing else."""
+        await self._hall.whole(seating.away(self._hall, table, seat))
+
+    async def replace_by_bot(self, table: str, seat: int, bot: str = "") -> None:
+        """A bot plays for an absent person until he comes back. Default: the game's best bot."""
+        await self._hall.whole(seating.replace_by_bot(self._hall, table, seat, bot))
+
+    async def come_back(self, table: str, seat: int) -> None:
+        """The person is there again and decides for himself from the next decision on."""
+        await self._hall.whole(seating.come_back(self._hall, table, seat))
+
+    async def resign(self, table: str, seat: int) -> None:
+        """A bot plays the seat to the end, for good. When no person is left the game is over without a result."""
+        await self._hall.whole(seating.resign(self._hall, table, seat))
+
+    async def rematch(self, table: str, seat: int) -> Joined:
+        """The same again. The first who asks creates the table and is its host; the others get their seats in it."""
+        return await self._hall.whole(seating.rematch(self._hall, table, seat))
+
+    async def holder(self, table: str, token: str) -> Holder | None:
+        """What this token opens at this table; None if nothing."""
+        return await seating.holder(self._hall, table, token)
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def act(self, table: str, seat: int, command_id: str, version: int, action: Action) -> Answer:
+        """Play an action at the version one saw. Committed before anybody hears of it; never done twice."""
+        return await self._hall.whole(playing.act(self._hall, table, seat, command_id, version, action))
+
+    async def undo(self, table: str, seat: int, command_id: str, version: int) -> Answer:
+        """Take one's last move back, by the table's policy; perhaps the others are asked (`asked`)."""
+        return await self._hall.whole(playing.undo(self._hall, table, seat, command_id, version))
+
+    async def answer_undo(self, table: str, seat: int, agree: bool) -> Answer:
+        """Agree to a pending undo or not. With the last agreement it happens (`done`)."""
+        return await self._hall.whole(playing.answer_undo(self._hall, table, seat, agree))
+
+    async def standing(self, table: str, seat: int, answers: dict[str, StandingAnswer]) -> None:
+        """Answers to windows in advance, by the window's step (`reaction`, see `Prompt.key`) or `*` for all."""
+        await self._hall.whole(seating.standing(self._hall, table, seat, answers))
+
+    async def say(self, table: str, seat: int, text: str) -> ChatLine:
+        """A line of chat."""
+        return await self._hall.whole(seating.speak(self._hall, table, seat, text))
+
+    # -- seeing -------------------------------------------------------------------------------------------------
+
+    async def look(self, table: str, viewer: Viewer) -> Seen:
+        """Everything this viewer may see now."""
+        return seen(await self._hall.fresh(table), viewer, self._hall.now())
+
+    async def why(self, table: str, seat: int, action: Action) -> Reason | None:
+        """Why this seat may not do this now; None if it may."""
+        return why(await self._hall.fresh(table), seat, action)
+
+    async def history(self, table: str, viewer: Viewer, since: int = 0) -> list[LogLine]:
+        """The log lines this viewer may read, after number `since`."""
+        if viewer is not None and not 0 <= viewer < SPECTATOR:
+            raise Refused(Reason("table-no-seat"))
+        first = max(0, min(since // PER_VERSION, FURTHEST))
+
+        def read(connection: Connection) -> list[tuple[int, Entry]]:
+            store.read_version(connection, table)  # is there such a table?
+            return store.read_lines(connection, table, first)
+
+        return readable(await self._hall.storage.read(read), viewer, since)
+
+    async def chat(self, table: str, since: int = 0) -> list[ChatLine]:
+        """Lines of chat after number `since`."""
+        return await self._hall.storage.read(
+            lambda connection: store.read_chat(connection, table, min(since, FURTHEST))
+        )
+
+    async def info(self, table: str) -> TableInfo:
+        """The public facts of a table."""
+        live = await self._hall.fresh_facts(table)
+        return info(live.facts, live.chairs, self._hall.now())
+
+    async def lobby(
+        self, statuses: Sequence[Status] = ("open", "running", "finished"), limit: int = 100
+    ) -> list[TableInfo]:
+        """Tables that are not private, the newest first."""
+
+        def read(connection: Connection) -> list[TableInfo]:
+            found = store.read_lobby(connection, statuses, max(0, min(limit, MOST)))
+            chairs = store.read_chairs(connection, [facts.id for facts in found])
+            return [info(facts, chairs[facts.id], self._hall.now()) for facts in found]
+
+        return await self._hall.storage.read(read)
+
+    def subscribe(self, table: str) -> Subscription:
+        """News of a table, from this process and the others."""
+        return self._hall.bell.subscribe(table)
+
+    # -- after the game -----------------------------------------------------------------------------------------
+
+    async def record(self, table: str) -> Record:
+        """The record, with the seed; only of a finished game."""
+        return await archive.record(self._hall, table)
+
+    async def import_record(self, record: Record, title: str = "") -> str:
+        """A finished table from a record, after everything it claims was checked. Gives its id."""
+        return await self._hall.whole(archive.import_record(self._hall, record, title))
+
+    async def replay(self, table: str, at: int, viewer: Viewer) -> Seen:
+        """What a viewer saw after move `at` of a finished game."""
+        return await archive.replay(self._hall, table, at, viewer)
+
+    async def replay_log(self, table: str, viewer: Viewer) -> list[LogLine]:
+        """The log of the game as it stands (without what was undone); `version` is the number of the move."""
+        return await archive.replay_log(self._hall, table, viewer)
+
+    async def fork(
+        self, table: str, at: int, seats: list[NewSeat], *, title: str = "", settings: Settings | None = None
+    ) -> Created:
+        """Play on from move `at` of a finished game, at a new table, with new chance. It is not started yet."""
+        return await self._hall.whole(archive.fork(self._hall, table, at, seats, title, settings or Settings()))

@@ -1,0 +1,165 @@
+"""After the game: its record, the replay, records from elsewhere, and playing on from any move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy.engine import Connection
+
+from brink.engine import NOBODY, Chance, Entry, Reason, Record, Refused, State
+from brink.engine.chance import commitment, new_seed
+from brink.tables import store
+from brink.tables.hall import Hall, record_of
+from brink.tables.live import Chair, Facts, Live, Row
+from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
+from brink.tables.seeing import readable, seen_then
+from brink.tables.shapes import Created, LogLine, NewSeat, Seen, Settings, Viewer
+
+
+async def _finished(hall: Hall, table: str) -> Live:
+    """Before the end nothing of this leaves: it would show what is hidden."""
+    live = await hall.fresh(table)
+    if live.facts.status != "finished":
+        raise Refused(Reason("table-not-finished"))
+    return live
+
+
+async def _after(hall: Hall, live: Live, at: int) -> State:
+    if not 0 <= at <= len(live.played):
+        raise Refused(Reason("table-no-move", args={"count": len(live.played)}))
+    return await hall.state_after(live, at)
+
+
+async def record(hall: Hall, table: str) -> Record:
+    return record_of(await _finished(hall, table))
+
+
+async def replay(hall: Hall, table: str, at: int, viewer: Viewer) -> Seen:
+    live = await _finished(hall, table)
+    if viewer is not None:
+        live.chair(viewer)
+    return seen_then(live, await _after(hall, live, at), viewer, hall.now())
+
+
+async def replay_log(hall: Hall, table: str, viewer: Viewer) -> list[LogLine]:
+    live = await _finished(hall, table)
+    return readable(_renumbered(live, await _all_lines(hall, table)), viewer, 0)
+
+
+async def _all_lines(hall: Hall, table: str) -> list[tuple[int, Entry]]:
+    return await hall.storage.read(lambda connection: store.read_lines(connection, table, 0))
+
+
+def _renumbered(live: Live, lines: Sequence[tuple[int, Entry]], most: int | None = None) -> list[tuple[int, Entry]]:
+    """Lines of the moves that count, by the number of the move. The table's own lines are not part of the game."""
+    numbers = {0: 0, **{row.version: number for number, row in enumerate(live.played[:most], 1)}}
+    return [
+        (numbers[version], entry)
+        for version, entry in lines
+        if version in numbers and not entry.key.startswith("table-")
+    ]
+
+
+# -- records from elsewhere ---------------------------------------------------------------------------------------
+
+
+async def import_record(hall: Hall, record: Record, title: str) -> str:
+    """Checked in a worker process: a record is as long as whoever sends it likes."""
+    checked = await hall.workers.check(record)
+    now, count = hall.now(), len(checked.moves)
+    facts = Facts(
+        id=new_id(),
+        game=record.game,
+        rules=record.rules,
+        pack=record.pack[:80],
+        pack_hash=record.pack_hash,
+        options=record.options,
+        title=line_of(title)[:80],
+        status="finished",
+        settings=Settings(),
+        private=False,
+        seed=record.seed or "",
+        commitment=record.commitment[:128],
+        setup=record.setup,
+        version=count,
+        moves=count,
+        lines=len(checked.lines[-1]),
+        outcome=checked.outcome,
+        hash=checked.hash,
+        host=hashed(new_token()),
+        created=now,
+        updated=now,
+    )
+    names = [line_of(name)[:LONGEST_NAME] for name in record.seats]
+    chairs = tuple(Chair(seat=seat, kind="person", name=name) for seat, name in enumerate(names))
+    rows = [Row(number, move, "fork", now) for number, move in enumerate(checked.moves, 1)]
+    lines = [(number, entry) for number, entries in enumerate(checked.lines) for entry in entries]
+    await _insert(hall, Live(facts, chairs), rows, lines, checked.states)
+    return facts.id
+
+
+async def _insert(
+    hall: Hall, live: Live, rows: Sequence[Row], lines: Sequence[tuple[int, Entry]], states: dict[int, bytes]
+) -> None:
+    """A table with a past."""
+    table = live.facts.id
+    grouped: dict[int, list[Entry]] = {}
+    for version, entry in lines:
+        grouped.setdefault(version, []).append(entry)
+
+    def write(connection: Connection) -> None:
+        store.insert_table(connection, live)
+        store.insert_rows(connection, table, rows)
+        for version, entries in grouped.items():
+            store.insert_lines(connection, table, version, entries)
+        store.insert_snapshots(connection, table, states)
+
+    await hall.insert(write, table)
+
+
+# -- playing on ---------------------------------------------------------------------------------------------------
+
+
+async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title: str, settings: Settings) -> Created:
+    """The position as it was, hidden things too, with chance that nobody knows: the old seed is public by now."""
+    live = await _finished(hall, table)
+    if len(seats) != len(live.chairs):
+        raise Refused(Reason("table-wrong-seats", args={"count": len(live.chairs)}))
+    state = (await _after(hall, live, at)).clone()
+    if state.outcome is not None:
+        raise Refused(Reason("game-is-over"))
+    seed = new_seed()
+    state.chance = Chance(seed)
+    chairs, keys = seats_for(live.game, seats)
+    host, now = new_token(), hall.now()
+    lines = _renumbered(live, await _all_lines(hall, table), at)
+    facts = Facts(
+        id=new_id(),
+        game=live.facts.game,
+        rules=live.facts.rules,
+        pack=live.facts.pack,
+        pack_hash=live.facts.pack_hash,
+        options=live.facts.options,
+        title=line_of(title)[:80] or live.facts.title,
+        status="open",
+        settings=settings,
+        private=settings.private,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        setup=live.facts.setup,
+        version=at,
+        base=at,
+        moves=at,
+        lines=sum(1 for version, _ in lines if version == at),
+        deciding=live.game.to_act(state) if live.game.to_act(state) != NOBODY else None,
+        host=hashed(host),
+        origin=table,
+        created=now,
+        updated=now,
+    )
+    rows = [Row(number, row.move, "fork", row.at) for number, row in enumerate(live.played[:at], 1)]
+    states = {at: store.pack_state(live.game, state)}
+    if at:  # the beginning too, so that this table can be replayed from there when it is over
+        states[0] = store.pack_state(live.game, await hall.state_after(live, 0))
+    await _insert(hall, Live(facts, chairs), rows, lines, states)
+    return Created(facts.id, keys, host)

@@ -1,0 +1,48 @@
+# Was Tische außer dem Spiel sagen: das Protokoll, und warum etwas abgelehnt wird.
+table-undone =
+    { $count ->
+        [one] { $seat } hat einen Zug zurückgenommen.
+       *[other] { $seat } hat einen Zug zurückgenommen; { $count } Züge sind rückgängig gemacht.
+    }
+table-undo-asked = { $seat } bittet darum, einen Zug zurückzunehmen.
+table-undo-refused = { $seat } ist mit der Rücknahme nicht einverstanden.
+table-left = { $seat } ist gegangen; ein Bot spielt weiter.
+table-bot-takes-over = Ein Bot spielt für { $seat }.
+table-back = { $seat } ist wieder da.
+table-flag = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
+table-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
+
+table-unknown = Diesen Tisch gibt es nicht.
+table-broken = Die Regeln versagen an diesem Tisch immer wieder. Er ruht, bis sie repariert sind.
+table-rules-failed = Die Regeln haben bei diesem Zug versagt. Nichts wurde verändert; bitte etwas anderes versuchen.
+table-unreadable = Dieser Tisch wurde mit Regeln oder Karten gespielt, die hier nicht installiert sind.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-started = Das Spiel hat schon begonnen.
+table-not-finished = Das geht erst, wenn das Spiel zu Ende ist.
+table-no-seat = Diesen Platz gibt es nicht.
+table-no-person = Auf diesem Platz sitzt kein Mensch.
+table-seat-taken = Dieser Platz ist besetzt.
+table-full = Alle Plätze sind besetzt.
+table-seats-open = Es sind noch Plätze frei.
+table-wrong-seats =
+    { $count ->
+        [one] Dieses Spiel hat einen Platz.
+       *[other] Dieses Spiel hat { $count } Plätze.
+    }
+table-no-bot = Es gibt keinen Bot namens { $bot }.
+table-bad-name = Ein Name hat 1 bis 40 Zeichen.
+table-name-taken = Jemand am Tisch heißt schon so.
+table-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
+table-bad-command = Diese Anfrage ist nicht zu verstehen.
+table-bot-plays = Auf diesem Platz spielt gerade ein Bot.
+table-has-resigned = { $seat } hat aufgegeben.
+table-not-your-turn = Jetzt entscheidet { $seat }.
+table-undo-off = An diesem Tisch wird nichts zurückgenommen.
+table-undo-pending = { $seat } bittet schon um eine Rücknahme.
+table-no-undo-asked = Niemand bittet um eine Rücknahme.
+table-not-asked = Dazu wird hier nicht gefragt.
+table-no-move =
+    { $count ->
+        [one] Diesen Zug gibt es nicht; das Spiel hat einen.
+       *[other] Diesen Zug gibt es nicht; das Spiel hat { $count }.
+    }

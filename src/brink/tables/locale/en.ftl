@@ -1,0 +1,48 @@
+# What tables say beside the game: the log, and why something is refused.
+table-undone =
+    { $count ->
+        [one] { $seat } took back a move.
+       *[other] { $seat } took back a move; { $count } moves are undone.
+    }
+table-undo-asked = { $seat } asks to take back a move.
+table-undo-refused = { $seat } does not agree to take back a move.
+table-left = { $seat } has left; a bot plays on.
+table-bot-takes-over = A bot plays for { $seat }.
+table-back = { $seat } is back.
+table-flag = The time of { $seat } has run out; a bot plays on.
+table-resigned = { $seat } has resigned; a bot plays on.
+
+table-unknown = There is no such table.
+table-broken = The rules fail at this table again and again. It is put aside until they are repaired.
+table-rules-failed = The rules failed on this move. Nothing was changed; please try something else.
+table-unreadable = This table was played with rules or cards that are not installed here.
+table-not-started = The game has not started yet.
+table-started = The game has started already.
+table-not-finished = This is possible when the game is over.
+table-no-seat = There is no such seat.
+table-no-person = There is no person in this seat.
+table-seat-taken = This seat is taken.
+table-full = All seats are taken.
+table-seats-open = There are open seats.
+table-wrong-seats =
+    { $count ->
+        [one] This game has one seat.
+       *[other] This game has { $count } seats.
+    }
+table-no-bot = There is no bot called { $bot }.
+table-bad-name = A name has 1 to 40 letters.
+table-name-taken = Somebody at this table has this name.
+table-bad-chat = A message has 1 to 500 letters.
+table-bad-command = This request cannot be understood.
+table-bot-plays = A bot plays in this seat now.
+table-has-resigned = { $seat } has resigned.
+table-not-your-turn = It is { $seat } who decides now.
+table-undo-off = Nothing is taken back at this table.
+table-undo-pending = { $seat } asks to take back a move already.
+table-no-undo-asked = Nobody asks to take back a move.
+table-not-asked = You are not asked.
+table-no-move =
+    { $count ->
+        [one] There is no such move; the game has one.
+       *[other] There is no such move; the game has { $count }.
+    }

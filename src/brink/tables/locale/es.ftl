@@ -1,0 +1,48 @@
+# Lo que dicen las mesas aparte del juego: el registro, y por qué algo se rechaza.
+table-undone =
+    { $count ->
+        [one] { $seat } ha deshecho una jugada.
+       *[other] { $seat } ha deshecho una jugada; se han anulado { $count } jugadas.
+    }
+table-undo-asked = { $seat } pide deshacer una jugada.
+table-undo-refused = { $seat } no está de acuerdo en deshacer la jugada.
+table-left = { $seat } se ha ido; un bot sigue jugando.
+table-bot-takes-over = Un bot juega por { $seat }.
+table-back = { $seat } ha vuelto.
+table-flag = A { $seat } se le ha acabado el tiempo; un bot sigue jugando.
+table-resigned = { $seat } ha abandonado; un bot sigue jugando.
+
+table-unknown = Esta mesa no existe.
+table-broken = Las reglas fallan una y otra vez en esta mesa. Queda en pausa hasta que se reparen.
+table-rules-failed = Las reglas han fallado con esta jugada. No ha cambiado nada; prueba otra cosa.
+table-unreadable = Esta mesa se jugó con reglas o cartas que no están instaladas aquí.
+table-not-started = La partida aún no ha empezado.
+table-started = La partida ya ha empezado.
+table-not-finished = Esto solo es posible cuando la partida ha terminado.
+table-no-seat = Este asiento no existe.
+table-no-person = En este asiento no hay ninguna persona.
+table-seat-taken = Este asiento está ocupado.
+table-full = Todos los asientos están ocupados.
+table-seats-open = Quedan asientos libres.
+table-wrong-seats =
+    { $count ->
+        [one] Este juego tiene un asiento.
+       *[other] Este juego tiene { $count } asientos.
+    }
+table-no-bot = No hay ningún bot llamado { $bot }.
+table-bad-name = Un nombre tiene de 1 a 40 caracteres.
+table-name-taken = Alguien en la mesa ya se llama así.
+table-bad-chat = Un mensaje tiene de 1 a 500 caracteres.
+table-bad-command = Esta petición no se entiende.
+table-bot-plays = En este asiento juega ahora un bot.
+table-has-resigned = { $seat } ha abandonado.
+table-not-your-turn = Ahora decide { $seat }.
+table-undo-off = En esta mesa no se deshace nada.
+table-undo-pending = { $seat } ya pide deshacer una jugada.
+table-no-undo-asked = Nadie pide deshacer una jugada.
+table-not-asked = Aquí no se te pregunta.
+table-no-move =
+    { $count ->
+        [one] Esa jugada no existe; la partida tiene una.
+       *[other] Esa jugada no existe; la partida tiene { $count }.
+    }

@@ -1,0 +1,48 @@
+# Wat tafels naast het spel zeggen: het logboek, en waarom iets geweigerd wordt.
+table-undone =
+    { $count ->
+        [one] { $seat } heeft een zet teruggenomen.
+       *[other] { $seat } heeft een zet teruggenomen; { $count } zetten zijn ongedaan gemaakt.
+    }
+table-undo-asked = { $seat } vraagt een zet terug te mogen nemen.
+table-undo-refused = { $seat } vindt terugnemen niet goed.
+table-left = { $seat } is weg; een bot speelt verder.
+table-bot-takes-over = Een bot speelt voor { $seat }.
+table-back = { $seat } is terug.
+table-flag = De tijd van { $seat } is op; een bot speelt verder.
+table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
+
+table-unknown = Deze tafel bestaat niet.
+table-broken = De regels falen aan deze tafel telkens weer. Hij staat stil tot ze hersteld zijn.
+table-rules-failed = De regels faalden bij deze zet. Er is niets veranderd; probeer iets anders.
+table-unreadable = Deze tafel is gespeeld met regels of kaarten die hier niet geïnstalleerd zijn.
+table-not-started = Het spel is nog niet begonnen.
+table-started = Het spel is al begonnen.
+table-not-finished = Dat kan pas als het spel afgelopen is.
+table-no-seat = Deze plaats bestaat niet.
+table-no-person = Op deze plaats zit geen mens.
+table-seat-taken = Deze plaats is bezet.
+table-full = Alle plaatsen zijn bezet.
+table-seats-open = Er zijn nog plaatsen vrij.
+table-wrong-seats =
+    { $count ->
+        [one] Dit spel heeft één plaats.
+       *[other] Dit spel heeft { $count } plaatsen.
+    }
+table-no-bot = Er is geen bot die { $bot } heet.
+table-bad-name = Een naam heeft 1 tot 40 tekens.
+table-name-taken = Iemand aan tafel heet al zo.
+table-bad-chat = Een bericht heeft 1 tot 500 tekens.
+table-bad-command = Dit verzoek is niet te begrijpen.
+table-bot-plays = Op deze plaats speelt nu een bot.
+table-has-resigned = { $seat } heeft opgegeven.
+table-not-your-turn = Nu beslist { $seat }.
+table-undo-off = Aan deze tafel wordt niets teruggenomen.
+table-undo-pending = { $seat } vraagt al een zet terug te mogen nemen.
+table-no-undo-asked = Niemand vraagt een zet terug te mogen nemen.
+table-not-asked = Dat wordt hier niet gevraagd.
+table-no-move =
+    { $count ->
+        [one] Deze zet bestaat niet; het spel heeft er één.
+       *[other] Deze zet bestaat niet; het spel heeft er { $count }.
+    }

@@ -1,0 +1,385 @@
+"""Coming and going: creating tables, taking seats, leaving them to a bot, coming back, starting, the rematch, chat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.engine import Connection
+
+from brink.bots import bot_names
+from brink.engine import Entry, Game, Reason, Refused
+from brink.engine.chance import commitment, new_seed
+from brink.engine.registry import find_game
+from brink.tables import clocks, store
+from brink.tables.hall import Hall
+from brink.tables.live import Chair, Change, Facts, Live, beside, deal, wait
+from brink.tables.shapes import (
+    ChatLine,
+    Created,
+    Event,
+    Holder,
+    Joined,
+    NewSeat,
+    NewTable,
+    SeatKey,
+    StandingAnswer,
+)
+from brink.tables.standing import ALL
+
+_ALPHABET: Final = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
+LONGEST_NAME: Final = 40
+LONGEST_CHAT: Final = 500
+MOST_ANSWERS: Final = 40
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+
+
+def new_token() -> str:
+    """128 bits, for a link."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+# -- creating -----------------------------------------------------------------------------------------------------
+
+
+async def create(hall: Hall, new: NewTable, seed: bytes | None = None) -> Created:
+    game = find_game(new.game)
+    pack = game.pack(new.pack)
+    game.admit(len(new.seats), new.options)
+    chairs, keys = seats_for(game, new.seats)
+    host, now = new_token(), hall.now()
+    seed = seed or new_seed()
+    facts = Facts(
+        id=new_id(),
+        game=game.name,
+        rules=game.version,
+        pack=pack.name,
+        pack_hash=pack.hash,
+        options=new.options,
+        title=line_of(new.title)[:80],
+        status="open",
+        settings=new.settings,
+        private=new.settings.private,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        host=hashed(host),
+        created=now,
+        updated=now,
+    )
+    await hall.insert(lambda connection: store.insert_table(connection, Live(facts, chairs)), facts.id)
+    return Created(facts.id, keys, host)
+
+
+def seats_for(game: Game[Any], wanted: Sequence[NewSeat]) -> tuple[tuple[Chair, ...], list[SeatKey]]:
+    """The seats of a new table, with keys for the persons."""
+    chairs: list[Chair] = []
+    keys: list[SeatKey] = []
+    for seat, one in enumerate(wanted):
+        name = _name(one.name) if one.name.strip() else ""
+        if one.kind == "bot":
+            chair = Chair(seat=seat, kind="bot", name=name or f"Bot {seat + 1}", bot=_bot(game, one.bot))
+        elif one.kind == "person":
+            keys.append(SeatKey(seat, new_token()))
+            chair = Chair(seat=seat, kind="person", name=name or str(seat + 1), token=hashed(keys[-1].token))
+        else:
+            chair = Chair(seat=seat, kind="open", name=name)
+        _check_name(chair.name, chairs)
+        chairs.append(chair)
+    return tuple(chairs), keys
+
+
+def _bot(game: Game[Any], level: str) -> str:
+    """The level asked for; without one the best the game has, which is the last it names."""
+    names = bot_names(game)
+    if level and level not in names:
+        raise Refused(Reason("table-no-bot", args={"bot": level}))
+    return level or names[-1]
+
+
+def line_of(text: str) -> str:
+    """One line of printable text."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _name(text: str) -> str:
+    name = line_of(text)
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise Refused(Reason("table-bad-name"))
+    return name
+
+
+def _check_name(name: str, others: Sequence[Chair]) -> None:
+    if name and any(chair.name == name for chair in others):
+        raise Refused(Reason("table-name-taken"))
+
+
+# -- before the start ---------------------------------------------------------------------------------------------
+
+
+async def join(hall: Hall, table: str, name: str, seat: int | None) -> Joined:
+    token = new_token()
+    taken: list[int] = []
+
+    def sit(live: Live) -> Change:
+        _check_open(live)
+        chair = _free_chair(live, seat)
+        wanted = _name(name)
+        _check_name(wanted, [other for other in live.chairs if other.seat != chair.seat])
+        taken[:] = [chair.seat]
+        sitting = replace(chair, kind="person", name=wanted, token=hashed(token))
+        return beside(live, hall.now(), chairs=[sitting])
+
+    await hall.change(table, sit, "seats")
+    return Joined(table, taken[0], token)
+
+
+def _check_open(live: Live) -> None:
+    if live.facts.status != "open":
+        raise Refused(Reason("table-started"))
+
+
+def _free_chair(live: Live, seat: int | None) -> Chair:
+    if seat is not None:
+        chair = live.chair(seat)
+        if chair.kind != "open":
+            raise Refused(Reason("table-seat-taken"))
+        return chair
+    free = [chair for chair in live.chairs if chair.kind == "open"]
+    if not free:
+        raise Refused(Reason("table-full"))
+    return next((chair for chair in free if not chair.name), free[0])  # those kept for somebody last
+
+
+async def leave(hall: Hall, table: str, seat: int) -> None:
+    def go(live: Live) -> Change:
+        chair = _persons(live, seat)
+        if live.facts.status == "open":
+            free = Chair(seat=seat, kind="open", name="")
+            return beside(live, hall.now(), chairs=[free])
+        return stand_in(live, chair.seat, hall.now(), "", "table-left")
+
+    await hall.change(table, go, "seats")
+
+
+async def start(hall: Hall, table: str, fill: str) -> None:
+    """The race between two processes is decided like any other: who writes second finds the table started."""
+
+    def begin(live: Live) -> Change:
+        _check_open(live)
+        chairs = [_filled(live, chair, fill) for chair in live.chairs]
+        if any(chair.kind == "open" for chair in chairs):
+            raise Refused(Reason("table-seats-open"))
+        return _begun(live, chairs, hall.now())
+
+    await hall.change(table, begin, "game", "seats")
+
+
+def _filled(live: Live, chair: Chair, fill: str) -> Chair:
+    if chair.kind != "open" or not fill:
+        return chair
+    name = chair.name or f"Bot {chair.seat + 1}"
+    return replace(chair, kind="bot", name=name, bot=_bot(live.game, fill))
+
+
+def _begun(live: Live, chairs: Sequence[Chair], now: float) -> Change:
+    """The set-up; or, where the table was forked from another, the state that was laid out when it was created."""
+    clock = live.facts.settings.clock
+    seconds = clock.seconds if clock.kind == "live" else None
+    ready = [replace(chair, clock=seconds) for chair in chairs]
+    if live.state is not None:
+        state, setup, entries = live.state, live.facts.setup, list[Entry]()
+    else:
+        state, setup, entries = deal(live)
+    change = beside(
+        live,
+        now,
+        chairs=ready,
+        entries=entries,
+        status="running",
+        setup=setup,
+        deciding=live.game.to_act(state),
+    )
+    new = wait(replace(change.new, state=state), now)
+    return Change(new, entries=entries, snapshot=live.state is None)
+
+
+# -- during the game ----------------------------------------------------------------------------------------------
+
+
+def _persons(live: Live, seat: int) -> Chair:
+    chair = live.chair(seat)
+    if chair.kind != "person":
+        raise Refused(Reason("table-no-person"))
+    return chair
+
+
+def _playing(live: Live, seat: int) -> Chair:
+    """A person's seat in a running game, not given up."""
+    _ = live.running
+    chair = _persons(live, seat)
+    if chair.resigned:
+        raise Refused(Reason("table-has-resigned", args={"seat": seat}))
+    return chair
+
+
+def _reseat(live: Live, chair: Chair, now: float, key: str, **facts: Any) -> Change:
+    """Who decides in a seat changes. If the seat is being asked, its clock is stopped and set anew."""
+    change = beside(live, now, chairs=[chair], entries=[Entry(key, {"seat": chair.seat})], **facts)
+    asked = live.facts.deciding == chair.seat or change.new.facts.status != live.facts.status
+    return replace(change, new=wait(change.new, now)) if asked else change
+
+
+def stand_in(live: Live, seat: int, now: float, bot: str, key: str) -> Change:
+    """A bot plays for a person from the decision that is due on."""
+    chair = _playing(live, seat)
+    if chair.bot:
+        raise Refused(Reason("table-bot-plays"))
+    remaining = clocks.left(live.facts, chair, now)
+    left = remaining if live.facts.settings.clock.kind == "live" else None
+    away = now if chair.away is None else chair.away
+    return _reseat(live, replace(chair, bot=_bot(live.game, bot), away=away, clock=left), now, key)
+
+
+async def replace_by_bot(hall: Hall, table: str, seat: int, bot: str) -> None:
+    await hall.change(table, lambda live: stand_in(live, seat, hall.now(), bot, "table-bot-takes-over"), "seats")
+
+
+async def come_back(hall: Hall, table: str, seat: int) -> None:
+    def back(live: Live) -> Change | None:
+        chair = _persons(live, seat)
+        if live.facts.status != "running" or not chair.bot:
+            return beside(live, hall.now(), chairs=[replace(chair, away=None)]) if chair.away is not None else None
+        clock = clocks.refreshed(live.facts.settings.clock, chair.clock)
+        there = replace(_playing(live, seat), bot="", away=None, clock=clock)
+        return _reseat(live, there, hall.now(), "table-back")
+
+    await hall.change(table, back, "seats")
+
+
+async def away(hall: Hall, table: str, seat: int) -> None:
+    def gone(live: Live) -> Change | None:
+        chair = _persons(live, seat)
+        return beside(live, hall.now(), chairs=[replace(chair, away=hall.now())]) if chair.away is None else None
+
+    await hall.change(table, gone, "seats")
+
+
+async def resign(hall: Hall, table: str, seat: int) -> None:
+    def give_up(live: Live) -> Change:
+        chair = _playing(live, seat)
+        resigned = replace(chair, bot=chair.bot or _bot(live.game, ""), resigned=True)
+        others = [other for other in live.chairs if other.kind == "person" and other.seat != seat]
+        if any(not other.resigned for other in others):
+            return _reseat(live, resigned, hall.now(), "table-resigned")
+        return _reseat(live, resigned, hall.now(), "table-resigned", status="finished", deciding=None)
+
+    await hall.change(table, give_up, "game", "seats")
+
+
+async def standing(hall: Hall, table: str, seat: int, answers: dict[str, StandingAnswer]) -> None:
+    """Nobody but the seat itself learns of it; that a pass came from it is in no log."""
+    try:
+        answers = msgspec.convert(answers, dict[str, StandingAnswer])
+    except msgspec.ValidationError:
+        raise Refused(Reason("table-bad-command")) from None
+    said = {key: answer for key, answer in answers.items() if answer != "ask" or key != ALL}
+    if len(said) > MOST_ANSWERS or any(len(key) > LONGEST_NAME for key in said):
+        raise Refused(Reason("table-bad-command"))
+
+    def set_up(live: Live) -> Change:
+        change = beside(live, hall.now(), chairs=[replace(_persons(live, seat), standing=said)])
+        return replace(change, new=_kept_clock(wait(change.new, hall.now()), live))
+
+    await hall.change(table, set_up, "seats")
+
+
+def _kept_clock(new: Live, old: Live) -> Live:
+    """A standing answer is no move: the clock of whoever is asked runs on."""
+    return replace(new, facts=replace(new.facts, since=old.facts.since, deadline=old.facts.deadline))
+
+
+async def holder(hall: Hall, table: str, token: str) -> Holder | None:
+    live = await hall.fresh_facts(table)
+    mine = hashed(token)
+    host = compare_digest(mine, live.facts.host)
+    seat = next((chair.seat for chair in live.chairs if chair.token and compare_digest(mine, chair.token)), None)
+    return Holder(seat, host) if host or seat is not None else None
+
+
+# -- talking ------------------------------------------------------------------------------------------------------
+
+
+async def speak(hall: Hall, table: str, seat: int, text: str) -> ChatLine:
+    said = "\n".join(filter(None, (line_of(line) for line in text.splitlines())))
+    if not 0 < len(said) <= LONGEST_CHAT:
+        raise Refused(Reason("table-bad-chat"))
+    async with hall.queue(table):
+        live = await hall.fresh_facts(table)
+        name = _persons(live, seat).name
+        event = Event(table, live.facts.version, frozenset({"chat"}))
+        line = ChatLine(0, seat, name, said, hall.now())
+
+        def write(connection: Connection) -> tuple[ChatLine, int]:
+            kept = store.add_chat(connection, table, line)
+            return kept, hall.bell.note(connection, event, line.at)
+
+        kept, notice = await hall.storage.write(write)
+        hall.publish(event, notice)
+        return kept
+
+
+# -- once more ----------------------------------------------------------------------------------------------------
+
+
+async def rematch(hall: Hall, table: str, seat: int) -> Joined:
+    """Seats of the others are kept for them by name; who does not come leaves his open for somebody else."""
+    live = await hall.fresh_facts(table)
+    if live.facts.status not in ("finished", "broken"):
+        raise Refused(Reason("table-not-finished"))
+    me = _persons(live, seat)
+    if live.facts.rematch is not None:
+        return await _join_rematch(hall, live.facts.rematch, me)
+    created = await _create_rematch(hall, live, me)
+    called: list[bool] = []
+
+    def link(old: Live) -> Change | None:
+        called[:] = [old.facts.rematch is None]
+        return beside(old, hall.now(), rematch=created.table) if called[0] else None
+
+    linked = await hall.change(table, link, "seats")
+    if called[0]:
+        return Joined(created.table, seat, created.seats[0].token, created.host)
+    await hall.drop(created.table)  # somebody else was quicker
+    assert linked.facts.rematch is not None
+    return await _join_rematch(hall, linked.facts.rematch, me)
+
+
+async def _create_rematch(hall: Hall, live: Live, me: Chair) -> Created:
+    facts = live.facts
+    seats = [
+        NewSeat("bot", chair.name, chair.bot)
+        if chair.kind == "bot"
+        else NewSeat("person" if chair.seat == me.seat else "open", chair.name)
+        for chair in live.chairs
+    ]
+    new = NewTable(
+        game=facts.game, seats=seats, options=facts.options, pack=facts.pack, title=facts.title, settings=facts.settings
+    )
+    return await create(hall, new)
+
+
+async def _join_rematch(hall: Hall, table: str, me: Chair) -> Joined:
+    """The seat kept for this person; once he has it, asking again gives no second key."""
+    return await join(hall, table, me.name, me.seat)

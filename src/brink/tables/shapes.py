@@ -1,0 +1,226 @@
+"""What goes into the tables and what comes out: plain typed data, no sentence in any language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from brink.engine import Action, Arg, Line, Outcome, Prompt, Reason, Refused
+
+Viewer: TypeAlias = int | None
+"""A seat, or None for somebody who has no seat."""
+
+Status: TypeAlias = Literal["open", "running", "finished", "broken"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+UndoPolicy: TypeAlias = Literal["free", "consent", "none"]
+StandingAnswer: TypeAlias = Literal["ask", "pass", "unless-me", "until-my-turn"]
+Happening: TypeAlias = Literal["game", "seats", "chat", "undo"]
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class NoSuchTable(Refused):
+    """There is no table with this id."""
+
+    def __init__(self, reason: Reason | None = None) -> None:
+        super().__init__(reason or Reason("table-unknown"))
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=1e6)] = 1800
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 15
+    days: Annotated[float, msgspec.Meta(gt=0, le=60)] = 3
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run.
+
+    Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
+    too, if the other persons agree. `none`: never. A `private` table is in no lobby.
+    """
+
+    clock: Clock = Clock()
+    undo: UndoPolicy = "free"
+    private: bool = False
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: a person who gets the link, a bot of a level, or whoever comes."""
+
+    kind: SeatKind = "person"
+    name: Name = ""
+    bot: Word = ""  # the level, for a bot
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be created."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=30)]
+    options: dict[str, Any] = {}
+    pack: Word = "standard"
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    settings: Settings = Settings()
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """The secret with which a person shows that the seat is his. It is told once; only its hash is kept."""
+
+    seat: int
+    token: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table: its id, a key for each person's seat, and the host's key."""
+
+    table: str
+    seats: list[SeatKey]
+    host: str
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat taken. `host` is there for whoever called a rematch into being."""
+
+    table: str
+    seat: int
+    token: str
+    host: str | None = None
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """What a token opens."""
+
+    seat: int | None = None
+    host: bool = False
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a seat. A person with a `bot` is away and the bot plays for him."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    away: float | None = None  # since when
+    resigned: bool = False
+    clock: float | None = None  # seconds left at this moment
+
+    @property
+    def automatic(self) -> bool:
+        """A bot decides here now."""
+        return bool(self.bot)
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    rules: int
+    pack: str
+    pack_hash: str
+    options: dict[str, Any]
+    title: str
+    status: Status
+    settings: Settings
+    seats: list[SeatInfo]
+    version: int  # grows with each move and each undo
+    moves: int  # of the game as it stands, without what was undone
+    deciding: int | None  # the seat that is asked now
+    commitment: str
+    created: float
+    updated: float
+    outcome: Outcome | None = None
+    rematch: str | None = None  # the table that follows this one
+    origin: str | None = None  # the table this one was forked from
+
+    @property
+    def names(self) -> list[str]:
+        """For a Teller."""
+        return [seat.name for seat in self.seats]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """Something one might try; `reason` says why it may not be done, None where it may."""
+
+    action: Action
+    reason: Reason | None = None
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A seat asks to take back moves down to `moves` moves; `waiting` have not agreed yet."""
+
+    seat: int
+    moves: int
+    waiting: list[int]
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """May the viewer take his last move back? `consent`: he may ask the others. `asked`: somebody does ask."""
+
+    allowed: bool = False
+    reason: Reason | None = None
+    consent: bool = False
+    asked: UndoRequest | None = None
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a viewer may know of a table at this moment; what leaves the server is made from this and `history`."""
+
+    info: TableInfo
+    viewer: Viewer
+    view: Any = None  # the game's own struct; None before the start
+    prompt: Prompt | None = None
+    legal: list[Action] | None = None  # for the deciding seat only
+    candidates: list[Candidate] | None = None  # for the deciding seat only
+    outcome: Outcome | None = None
+    told: list[Line] = []
+    undo: UndoInfo = UndoInfo()
+    standing: dict[str, StandingAnswer] = {}  # the viewer's own
+    seed: str | None = None  # once the game is over
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line this viewer may read. `n` grows; a viewer asks for what came after the last one he has.
+
+    Numbers are counted for each viewer, so that a gap does not tell of lines that others got.
+    """
+
+    n: int
+    version: int  # the move that led to it, 0 for the set-up
+    key: str
+    args: dict[str, Arg] = {}
+    rule: str = ""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What became of a command.
+
+    `done`; `repeated`: this very command was done before; `stale`: the table has moved on, nothing was done;
+    `asked`: the others are asked to agree. For `repeated` and `stale` the fresh view is with it.
+    """
+
+    status: Literal["done", "repeated", "stale", "asked"]
+    version: int
+    seen: Seen | None = None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something at a table is new: look again. Nothing of what it is is in here."""
+
+    table: str
+    version: int
+    kinds: frozenset[Happening]

@@ -1,0 +1,258 @@
+"""The database: what is stored, and how it is reached.
+
+SQLite is the embedded default, PostgreSQL comes with a URL. Everything that matters is here and nowhere else; what a
+process holds in memory is a copy that it can lose at any moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
+_READERS: Final = 4
+_CONNECTIONS: Final = 8  # to PostgreSQL, from one process
+_MIGRATION_LOCK: Final = 7_465_726_669  # any number, the same in all processes
+
+T = TypeVar("T")
+
+metadata: Final = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> sa.Column[str]:
+    return sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables: Final = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("pack", sa.String(80), nullable=False),
+    sa.Column("pack_hash", sa.String(128), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("seed", sa.String(32), nullable=False),  # secret until the end; empty: known from chance results only
+    sa.Column("commitment", sa.String(128), nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),  # the set-up's chance results
+    sa.Column("version", sa.Integer, nullable=False),  # grows with each move and undo
+    sa.Column("revision", sa.Integer, nullable=False),  # grows with each change beside the game
+    sa.Column("base", sa.Integer, nullable=False),  # moves taken over from another table
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("lines", sa.Integer, nullable=False),  # log lines of this version
+    sa.Column("deciding", sa.Integer),
+    sa.Column("automatic", sa.Boolean, nullable=False),  # the table itself is to move: a bot, a standing answer
+    sa.Column("since", sa.Float, nullable=False),  # the deciding seat's clock runs since then
+    sa.Column("deadline", sa.Float),  # when it has run out
+    sa.Column("asked", sa.Text),  # an undo that waits for consent
+    sa.Column("failures", sa.Integer, nullable=False),  # of the rules, at this version
+    sa.Column("outcome", sa.Text),
+    sa.Column("hash", sa.String(64), nullable=False),  # of the final state
+    sa.Column("host", sa.String(64), nullable=False),  # hash of the host's token
+    sa.Column("rematch", sa.String(16)),
+    sa.Column("origin", sa.String(16)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index(None, "status", "updated"),
+)
+
+seats: Final = sa.Table(
+    "seats",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("token", sa.String(64), nullable=False),  # its hash; empty: nobody has one
+    sa.Column("standing", sa.Text, nullable=False),
+    sa.Column("clock", sa.Float),  # seconds left when it last stopped
+    sa.Column("away", sa.Float),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+)
+
+moves: Final = sa.Table(
+    "moves",
+    metadata,
+    _table_id(),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),  # of an undo: how many moves are left
+    sa.Column("chance", sa.Text, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),
+    sa.Column("command", sa.String(80)),
+    sa.Column("by", sa.String(10), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "command"),
+)
+
+lines: Final = sa.Table(
+    "lines",
+    metadata,
+    _table_id(),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+
+snapshots: Final = sa.Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),  # the dump, compressed
+)
+
+chat: Final = sa.Table(
+    "chat",
+    metadata,
+    _table_id(),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+outbox: Final = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(16), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("kinds", sa.String(40), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_autoincrement=True,  # an id is never used twice
+)
+
+
+class Storage:
+    """Connections to one database. `write` is a transaction that is there completely afterwards, or not at all.
+
+    Work is a plain function of a connection. SQLite runs all of it in one go in a thread, so that a command costs one
+    change of threads and not thirty; PostgreSQL runs it in the event loop, over asyncpg.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = _full_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self._run = _Postgres(self.url) if self.postgres else _Sqlite(self.url)
+
+    async def open(self) -> None:
+        """Bring the schema up to date; processes that start together do it one after the other."""
+        await self.write(self._migrate)
+
+    async def close(self) -> None:
+        await self._run.close()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._run.write(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run.read(work)
+
+    def _migrate(self, connection: Connection) -> None:
+        if self.postgres:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        _migrate(connection)
+
+
+class _Postgres:
+    def __init__(self, url: URL) -> None:
+        # The ping costs a moment and spares the first command after the database was restarted.
+        self._engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        # A table is read in several questions; all must see the same moment.
+        self._snapshot = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._snapshot.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class _Sqlite:
+    """One thread that writes: commands wait for it in order, instead of trying again and again. Some that read."""
+
+    def __init__(self, url: URL) -> None:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        self._writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+        self._reader = _sqlite_engine(url, _READERS, "BEGIN")
+        self._writing = ThreadPoolExecutor(1, "brink-write")
+        self._reading = ThreadPoolExecutor(_READERS, "brink-read")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._writer.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def close(self) -> None:
+        for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
+            threads.shutdown(wait=True)
+            engine.dispose()
+
+
+def _full_url(text: str) -> URL:
+    """A path is a SQLite file; the drivers are ours to choose."""
+    url = make_url(text if "://" in text else f"sqlite:///{text}")
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+
+
+def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
+    engine = sa.create_engine(url, pool_size=connections, max_overflow=0, pool_timeout=BUSY_MS / 1000)
+
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
+        cursor = connection.cursor()
+        # FULL: an acknowledged command survives a power cut, not only a crash.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    sa.event.listen(engine, "connect", connect)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,281 @@
+"""Reading and writing tables. One function a question, SQL in all of them.
+
+They are plain functions: `Storage` runs a whole transaction of them at once (see there).
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from msgspec.structs import asdict, replace
+from sqlalchemy.engine import Connection, RowMapping
+
+from brink.engine import Entry, Game, Move, State
+from brink.tables import storage
+from brink.tables.live import Chair, Change, Facts, Live, Row
+from brink.tables.shapes import ChatLine, NoSuchTable, Status
+
+_JSON: Final = frozenset({"options", "settings", "setup", "asked", "outcome", "standing"})
+_encode: Final = msgspec.json.encode
+
+
+class Lost(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+# -- rows and structs -------------------------------------------------------------------------------------------
+
+
+def _columns(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values as they are stored: structs, lists and dictionaries as JSON."""
+    return {
+        name: _encode(value).decode() if name in _JSON and value is not None else value
+        for name, value in values.items()
+    }
+
+
+def _plain(row: RowMapping) -> dict[str, Any]:
+    return {
+        str(name): msgspec.json.decode(value) if name in _JSON and value is not None else value
+        for name, value in row.items()
+        if name != "table_id"
+    }
+
+
+def _facts(row: RowMapping) -> Facts:
+    return msgspec.convert(_plain(row), Facts)
+
+
+def _chair(row: RowMapping) -> Chair:
+    return msgspec.convert(_plain(row), Chair)
+
+
+def _row(row: RowMapping) -> Row:
+    decode = msgspec.json.decode
+    move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
+    return Row(row["version"], move, row["by"], row["at"], row["command"])
+
+
+def pack_state(game: Game[Any], state: State) -> bytes:
+    return zlib.compress(game.dump(state), 1)
+
+
+def unpack_state(game: Game[Any], data: bytes) -> State:
+    state: State = game.load(zlib.decompress(data))
+    return state
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+
+
+def _known(table: str) -> str:
+    """Whatever a client may call a table; what is no id does not even reach the database."""
+    if not (table.isascii() and table.isalnum()):
+        raise NoSuchTable
+    return table
+
+
+def read_facts(connection: Connection, table: str) -> Facts:
+    found = connection.execute(sa.select(storage.tables).where(storage.tables.c.id == _known(table)))
+    row = found.mappings().first()
+    if row is None:
+        raise NoSuchTable
+    return _facts(row)
+
+
+def read_version(connection: Connection, table: str) -> tuple[int, int]:
+    """Version and revision: does what we hold in memory still stand?"""
+    columns = storage.tables.c
+    found = connection.execute(sa.select(columns.version, columns.revision).where(columns.id == _known(table)))
+    row = found.first()
+    if row is None:
+        raise NoSuchTable
+    return row.version, row.revision
+
+
+def read_chairs(connection: Connection, tables: Iterable[str]) -> dict[str, tuple[Chair, ...]]:
+    seats = storage.seats
+    ids = list(tables)
+    found = connection.execute(
+        sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    )
+    chairs: dict[str, list[Chair]] = {table: [] for table in ids}
+    for row in found.mappings():
+        chairs[row["table_id"]].append(_chair(row))
+    return {table: tuple(several) for table, several in chairs.items()}
+
+
+def read_rows(connection: Connection, table: str, after: int = 0) -> list[Row]:
+    moves = storage.moves
+    found = connection.execute(
+        sa.select(moves).where(moves.c.table_id == table, moves.c.version > after).order_by(moves.c.version)
+    )
+    return [_row(row) for row in found.mappings()]
+
+
+def read_snapshot(connection: Connection, table: str, versions: Sequence[int] | None) -> tuple[int, bytes]:
+    """The newest snapshot; with `versions` the newest among these."""
+    snapshots = storage.snapshots
+    wanted = sa.select(snapshots.c.version, snapshots.c.state).where(snapshots.c.table_id == table)
+    if versions is not None:
+        wanted = wanted.where(snapshots.c.version.in_(versions))
+    row = connection.execute(wanted.order_by(snapshots.c.version.desc()).limit(1)).one()
+    return row.version, row.state
+
+
+def read_command(connection: Connection, table: str, command: str) -> bool:
+    """Was this command done already?"""
+    moves = storage.moves
+    found = connection.execute(sa.select(moves.c.version).where(moves.c.table_id == table, moves.c.command == command))
+    return found.first() is not None
+
+
+def read_lines(connection: Connection, table: str, after: int) -> list[tuple[int, Entry]]:
+    """All log lines from a version on, for all audiences. Who calls this filters."""
+    lines = storage.lines
+    found = connection.execute(
+        sa.select(lines.c.version, lines.c.entry)
+        .where(lines.c.table_id == table, lines.c.version >= after)
+        .order_by(lines.c.version, lines.c.n)
+    )
+    decode = msgspec.json.Decoder(Entry).decode
+    return [(row.version, decode(row.entry)) for row in found]
+
+
+def read_lobby(connection: Connection, statuses: Sequence[Status], limit: int) -> list[Facts]:
+    tables = storage.tables
+    found = connection.execute(
+        sa.select(tables)
+        .where(tables.c.status.in_(list(statuses)), sa.not_(tables.c.private))
+        .order_by(tables.c.updated.desc(), tables.c.id)
+        .limit(limit)
+    )
+    return [_facts(row) for row in found.mappings()]
+
+
+def read_due(connection: Connection, now: float, patience: float) -> list[str]:
+    """Running tables whose clock has run out, or whose bot has not moved for `patience` seconds."""
+    columns = storage.tables.c
+    neglected = sa.and_(columns.automatic, columns.updated <= now - patience)
+    found = connection.execute(
+        sa.select(columns.id).where(columns.status == "running", sa.or_(columns.deadline <= now, neglected))
+    )
+    return list(found.scalars())
+
+
+# -- writing ----------------------------------------------------------------------------------------------------
+
+
+def insert_table(connection: Connection, live: Live) -> None:
+    connection.execute(sa.insert(storage.tables), _columns(asdict(live.facts)))
+    rows = [{"table_id": live.facts.id, **_columns(asdict(chair))} for chair in live.chairs]
+    connection.execute(sa.insert(storage.seats), rows)
+
+
+def write_change(connection: Connection, old: Live, change: Change) -> None:
+    """All of a change, if the table is still what it was made from; else `Lost`."""
+    new, table = change.new, old.facts.id
+    _update_facts(connection, old.facts, new.facts)
+    for before, after in zip(old.chairs, new.chairs, strict=True):
+        if before != after:
+            _update_chair(connection, table, before, after)
+    if change.row is not None:
+        insert_rows(connection, table, [change.row])
+    first = 0 if change.row is not None else old.facts.lines
+    insert_lines(connection, table, new.facts.version, change.entries, first)
+    if change.snapshot and new.state is not None:
+        insert_snapshots(connection, table, {new.facts.version: pack_state(new.game, new.state)})
+
+
+def _update_facts(connection: Connection, old: Facts, new: Facts) -> None:
+    columns = storage.tables.c
+    found = connection.execute(
+        sa.update(storage.tables)
+        .where(columns.id == old.id, columns.version == old.version, columns.revision == old.revision)
+        .values(_columns(_difference(old, new)))
+    )
+    if found.rowcount != 1:
+        raise Lost
+
+
+def _update_chair(connection: Connection, table: str, old: Chair, new: Chair) -> None:
+    columns = storage.seats.c
+    connection.execute(
+        sa.update(storage.seats)
+        .where(columns.table_id == table, columns.seat == new.seat)
+        .values(_columns(_difference(old, new)))
+    )
+
+
+def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    before = asdict(old)
+    return {name: value for name, value in asdict(new).items() if value != before[name]}
+
+
+def insert_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
+    if rows:
+        connection.execute(
+            sa.insert(storage.moves),
+            [
+                {
+                    "table_id": table,
+                    "version": row.version,
+                    "seat": row.move.seat,
+                    "action": _encode(row.move.action).decode(),
+                    "chance": _encode(row.move.chance).decode(),
+                    "shown": row.move.shown,
+                    "command": row.command,
+                    "by": row.by,
+                    "at": row.at,
+                }
+                for row in rows
+            ],
+        )
+
+
+def insert_lines(connection: Connection, table: str, version: int, entries: Sequence[Entry], first: int = 0) -> None:
+    if entries:
+        connection.execute(
+            sa.insert(storage.lines),
+            [
+                {"table_id": table, "version": version, "n": n, "entry": _encode(entry).decode()}
+                for n, entry in enumerate(entries, first)
+            ],
+        )
+
+
+def insert_snapshots(connection: Connection, table: str, states: Mapping[int, bytes]) -> None:
+    connection.execute(
+        sa.insert(storage.snapshots),
+        [{"table_id": table, "version": version, "state": state} for version, state in states.items()],
+    )
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    connection.execute(sa.delete(storage.tables).where(storage.tables.c.id == table))
+
+
+# -- chat -------------------------------------------------------------------------------------------------------
+
+
+def add_chat(connection: Connection, table: str, line: ChatLine) -> ChatLine:
+    """Give the line its number and keep it. Who writes at the same time waits for the table's row (PostgreSQL)."""
+    wait = sa.select(storage.tables.c.id).where(storage.tables.c.id == table).with_for_update()
+    connection.execute(wait)
+    last = connection.execute(sa.select(sa.func.max(storage.chat.c.n)).where(storage.chat.c.table_id == table))
+    line = replace(line, n=int(last.scalar_one() or 0) + 1)
+    connection.execute(sa.insert(storage.chat), {"table_id": table, **asdict(line)})
+    return line
+
+
+def read_chat(connection: Connection, table: str, since: int) -> list[ChatLine]:
+    read_version(connection, table)  # is there such a table?
+    columns = storage.chat.c
+    found = connection.execute(
+        sa.select(storage.chat).where(columns.table_id == table, columns.n > since).order_by(columns.n)
+    )
+    return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in found]

@@ -1,0 +1,18 @@
+"""The tables' own messages, beside those of the engine and the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from brink.engine import Game, Pack
+from brink.engine.texts import Teller, Texts
+
+LOCALE: Final = Path(__file__).parent / "locale"
+
+
+def teller(game: Game[Any], language: str, pack: Pack, names: Sequence[str]) -> Teller:
+    """Tells log lines, reasons and prompts of a table, the game's and the table's own, in one language."""
+    folders = [LOCALE, game.folder / "locale", pack.folder / "locale"]
+    return Teller(Texts(language, folders), game.names(pack), names)

@@ -1,0 +1,72 @@
+"""How far a seat may go back, and who has a say in it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from brink.engine import Reason
+from brink.tables.live import Live
+from brink.tables.shapes import UndoInfo, UndoRequest, Viewer
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The way back: how many moves are left then, and what stands in the way of going freely."""
+
+    count: int | None
+    barrier: Reason | None = None
+
+
+def way_back(live: Live, seat: int) -> Way:
+    """To before the seat's own last move.
+
+    Moves of bots and standing answers in between go too. Chance, something hidden that was shown, or another person's
+    move in between is a barrier.
+    """
+    barrier = None
+    for count in range(len(live.played) - 1, live.facts.base - 1, -1):
+        row = live.played[count]
+        own = row.move.seat == seat and row.by == "person"
+        if row.move.chance:
+            barrier = barrier or Reason("undo-chance")
+        elif row.move.shown:
+            barrier = barrier or Reason("undo-seen")
+        elif row.by == "person" and not own:
+            barrier = barrier or Reason("undo-not-yours", args={"seat": row.move.seat})
+        if own:
+            return Way(count, barrier)
+    return Way(None, Reason("undo-nothing"))
+
+
+def refusal(live: Live, seat: int) -> Reason | None:
+    """Why this seat may not even ask; None where it may (see `needed` for who must agree)."""
+    policy = live.facts.settings.undo
+    if policy == "none":
+        return Reason("table-undo-off")
+    if live.facts.status != "running":
+        return Reason("table-not-started" if live.facts.status == "open" else "game-is-over")
+    if not live.chair(seat).person:
+        return Reason("table-bot-plays")
+    way = way_back(live, seat)
+    if way.count is None or policy == "free":
+        return way.barrier
+    return None
+
+
+def needed(live: Live, seat: int) -> list[int]:
+    """The persons who must agree: all others who are there, if there is a barrier; else nobody."""
+    if way_back(live, seat).barrier is None:
+        return []
+    return [chair.seat for chair in live.chairs if chair.person and chair.seat != seat]
+
+
+def told(live: Live, viewer: Viewer) -> UndoInfo:
+    """What this viewer is told about undo now."""
+    asked = live.facts.asked
+    request = None
+    if asked is not None:
+        waiting = [seat for seat in needed(live, asked.seat) if seat not in asked.agreed]
+        request = UndoRequest(asked.seat, asked.count, waiting)
+    if viewer is None:
+        return UndoInfo(asked=request)
+    reason = refusal(live, viewer)
+    return UndoInfo(reason is None, reason, reason is None and bool(needed(live, viewer)), request)

@@ -1,0 +1,124 @@
+// Small helpers to make elements. No markup strings, so nothing needs escaping and a strict CSP holds.
+
+/** @typedef {Node|string|number|null|undefined|false} Child */
+/** @typedef {Record<string, any>} Props */
+
+/**
+ * @param {Element} element
+ * @param {Props} props `on*` are listeners, `class` may be a list, `data` goes to the data set, false and null are left out
+ */
+export function assign(element, props) {
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "class") element.setAttribute("class", Array.isArray(value) ? value.filter(Boolean).join(" ") : value);
+    else if (name === "data") Object.assign(/** @type {HTMLElement} */ (element).dataset, value);
+    else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
+    else if (name === "checked") /** @type {HTMLInputElement} */ (element).checked = value;
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {(Child|Child[])[]} children
+ */
+export function append(element, children) {
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    element.append(child instanceof Node ? child : String(child));
+  }
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Props|null} [props]
+ * @param {...(Child|Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function h(tag, props, ...children) {
+  const element = document.createElement(tag);
+  append(element, children);
+  assign(element, props ?? {}); // after the children: a select's value needs its options
+  return element;
+}
+
+/**
+ * @param {string} tag
+ * @param {Props|null} [props]
+ * @param {...(Child|Child[])} children
+ * @returns {SVGElement}
+ */
+export function s(tag, props, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  append(element, children);
+  assign(element, props ?? {});
+  return element;
+}
+
+/**
+ * Fill `root` anew, and leave the focus on the element with the same `data-key`.
+ * @param {Element} root
+ * @param {(Child|Child[])[]} children
+ */
+export function refill(root, ...children) {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && root.contains(active) ? active.dataset.key : undefined;
+  const had = active instanceof HTMLElement && active !== root && root.contains(active);
+  const top = root.scrollTop;
+  root.replaceChildren();
+  append(root, children);
+  root.scrollTop = top;
+  if (key) {
+    const again = [...root.querySelectorAll("[data-key]")].find((e) => /** @type {HTMLElement} */ (e).dataset.key === key);
+    if (again instanceof HTMLElement) return again.focus({ preventScroll: true });
+  }
+  if (had) {
+    const next = root.querySelector("[data-home]");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+}
+
+/** Where an error goes that a person should read. @param {string} text @param {string} [kind] */
+export function toast(text, kind = "note") {
+  let area = document.querySelector(".toasts");
+  if (!area) document.body.append((area = h("div", { class: "toasts", role: "status", "aria-live": "polite" })));
+  const note = h("div", { class: ["toast", kind] }, text);
+  area.append(note);
+  setTimeout(() => note.remove(), 5000);
+}
+
+/** @param {string} text @returns {Promise<boolean>} */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = h("textarea", { class: "offscreen", value: text });
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}
+
+/** @param {string} name @param {unknown} data */
+export function download(name, data) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** A dialog that closes with Escape, by its cross, or by a click beside it. @param {string} title @param {...Child} content */
+export function dialog(title, ...content) {
+  const box = h("dialog", { class: "dialog", "aria-label": title, onclose: () => box.remove() },
+    h("form", { method: "dialog", class: "dialog-head" }, h("h2", null, title),
+      h("button", { class: "quiet icon-only", "aria-label": "×" }, "×")),
+    h("div", { class: "dialog-body" }, ...content));
+  box.addEventListener("click", (event) => event.target === box && box.close());
+  document.body.append(box);
+  box.showModal();
+  return box;
+}

@@ -1,0 +1,67 @@
+// The shell's own words, in the reader's language. Everything about a game comes from the server already in words.
+
+export const LANGUAGES = /** @type {const} */ ({ en: "English", de: "Deutsch", nl: "Nederlands", es: "Español" });
+
+/** @type {Record<string, string>} */
+let words = {};
+let current = "en";
+
+export const language = () => current;
+
+/** @returns {string} the reader's first language that we speak */
+export function preferred() {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short;
+  }
+  return "en";
+}
+
+/** @param {string} lang */
+export async function loadLanguage(lang) {
+  const response = await fetch(new URL(`../locale/${lang}.json`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${lang}`);
+  words = await response.json();
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+/**
+ * @param {string} key
+ * @param {Record<string, string|number>} [values]
+ */
+export function t(key, values) {
+  const text = words[key] ?? key;
+  return values ? text.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all)) : text;
+}
+
+/** One or many: `key.one` for 1, else `key`. @param {string} key @param {number} count */
+export const count = (key, count) => t(count === 1 ? `${key}.one` : key, { count });
+
+/** @param {string[]} names */
+export const list = (names) => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
+
+/** @param {number|string|null|undefined} when seconds or a date @returns {string} */
+export function ago(when) {
+  if (when === null || when === undefined) return "";
+  const at = typeof when === "number" ? when * (when < 1e12 ? 1000 : 1) : Date.parse(when);
+  if (Number.isNaN(at)) return "";
+  const seconds = (at - Date.now()) / 1000;
+  const format = new Intl.RelativeTimeFormat(current, { numeric: "auto", style: "short" });
+  /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+  const units = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  for (const [unit, size] of units) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  return format.format(0, "minute");
+}
+
+/** @param {number} seconds */
+export function duration(seconds) {
+  const left = Math.max(0, Math.floor(seconds));
+  const days = Math.floor(left / 86400);
+  const hours = Math.floor((left % 86400) / 3600);
+  const minutes = Math.floor((left % 3600) / 60);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (days) return `${days}d ${hours}h`;
+  if (hours) return `${hours}:${two(minutes)}:${two(left % 60)}`;
+  return `${minutes}:${two(left % 60)}`;
+}

@@ -1,0 +1,18 @@
+// Hash routes: #/, #/lobby, #/new/GAME, #/table/ID, #/table/ID/text, #/replay/ID
+
+/** @typedef {{page: string, id: string, extra: string, query: URLSearchParams}} Route */
+
+/** @returns {Route} */
+export function route() {
+  const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const [page = "", id = "", extra = ""] = path.split("/").map(decodeURIComponent);
+  return { page, id, extra, query: new URLSearchParams(query) };
+}
+
+/** @param {string} path */
+export function go(path) {
+  location.hash = path;
+}
+
+/** The full link to a place here. @param {string} path */
+export const link = (path) => `${location.origin}${location.pathname}#${path}`;

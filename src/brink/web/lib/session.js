@@ -1,0 +1,333 @@
+// One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
+import { language } from "./i18n.js";
+import { TableSocket } from "./socket.js";
+import * as store from "./store.js";
+
+/** @typedef {import("./types.js").TableMessage} TableMessage */
+/** @typedef {import("./types.js").LogLine} LogLine */
+/** @typedef {import("./types.js").ChatLine} ChatLine */
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Reason} Reason */
+/** @typedef {{message: TableMessage, lines: LogLine[]}} Frame what a message brought, and the table as it was then */
+
+const BEAT = 650; // how long a move of somebody else stands before the next is shown
+const BACKLOG = 5200; // all moves that wait together take no longer than this
+const KEPT = 240;
+
+/** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
+ * `rematch` (detail: its table), `gone` (there is no such table). */
+export class Session extends EventTarget {
+  /** @param {string} id */
+  constructor(id) {
+    super();
+    this.id = id;
+    /** @type {TableMessage|null} */
+    this.message = null;
+    /** @type {LogLine[]} */
+    this.log = [];
+    /** @type {ChatLine[]} */
+    this.chat = [];
+    /** @type {Frame[]} what happened since this seat last decided */
+    this.news = [];
+    this.online = true;
+    this.waiting = false; // a command of ours is under way
+    /** @type {number|null} who sits before the screen, with several seats here */
+    this.facing = null;
+    this.received = 0;
+    /** @type {number|null} another seat of this screen that is looked at to see whether it has anything to answer */
+    this.peeking = null;
+    this.quiet = false; // we pass by ourselves in a moment, as there is nothing to answer with
+    this.passed = -1;
+    this.auto = 0;
+    /** @type {TableMessage[]} */
+    this.queue = [];
+    this.beat = 0;
+    this.at = 0; // when the newest message came, for clocks
+    this.socket = this.dial();
+  }
+
+  dial() {
+    return new TableSocket(this.id, {
+      hello: () => {
+        const { tokens, host } = store.table(this.id);
+        const all = [...tokens.map((one) => one.token), host].filter(Boolean);
+        const seat = this.facing === null ? {} : { seat: this.facing };
+        return { tokens: all, since: this.log.at(-1)?.n ?? 0, chat: this.chat.at(-1)?.n ?? 0, ...seat };
+      },
+      lang: language,
+      gone: () => {
+        store.forget(this.id);
+        this.tell("gone");
+      },
+      receive: (message) => this.receive(message),
+      online: (yes) => {
+        if (yes === this.online) return;
+        this.online = yes;
+        this.tell("line");
+      },
+    });
+  }
+
+  /** Say hello again: there are new tokens. */
+  redial() {
+    this.socket.close();
+    this.log = [];
+    this.socket = this.dial();
+  }
+
+  /** Everything again in the language that is read now. */
+  speak() {
+    this.flush();
+    this.news = [];
+    if (!this.send({ type: "lang", lang: language() })) this.log = [];
+  }
+
+  close() {
+    clearTimeout(this.beat);
+    clearTimeout(this.auto);
+    this.socket.close();
+  }
+
+  /** @param {string} type @param {any} [detail] */
+  tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  // -- what comes in --------------------------------------------------------------------------------------------
+
+  /** @param {any} message */
+  receive(message) {
+    switch (message.type) {
+      case "table":
+      case "stale":
+        if (message.type === "stale") this.waiting = false;
+        this.enqueue(message);
+        break;
+      case "ack":
+        this.waiting = false;
+        this.tell("change");
+        break;
+      case "error":
+        this.waiting = false;
+        this.tell("refused", { text: message.text, rule: message.rule ?? "", key: message.key ?? "" });
+        this.tell("change");
+        break;
+      case "chat":
+        this.talk(message.chat);
+        break;
+      case "joined":
+        store.keep(message.table, { game: this.message?.game ?? "", title: this.message?.title ?? "", host: message.host ?? "", done: false });
+        store.addToken(message.table, { seat: message.seat, token: message.token });
+        this.tell("rematch", message.table);
+        break;
+    }
+  }
+
+  /** @param {ChatLine[]} lines */
+  talk(lines) {
+    const known = new Set(this.chat.map((line) => line.n));
+    const fresh = lines.filter((line) => line.text && (line.n === undefined || !known.has(line.n)));
+    if (!fresh.length) return;
+    this.chat.push(...fresh);
+    this.tell("talk");
+  }
+
+  /** Moves of others are shown one after the other, not all at once. @param {TableMessage} message */
+  enqueue(message) {
+    this.talk(message.chat ?? []);
+    this.queue.push(message);
+    if (!this.beat) this.next();
+  }
+
+  next() {
+    this.beat = 0;
+    const message = this.queue.shift();
+    if (!message) return;
+    const pause = this.take(message);
+    if (!this.queue.length && !pause) return;
+    const wait = pause ? Math.min(BEAT, BACKLOG / (this.queue.length + 1)) : 0;
+    this.beat = window.setTimeout(() => this.next(), wait);
+  }
+
+  /** Show all that waits. */
+  flush() {
+    clearTimeout(this.beat);
+    this.beat = 0;
+    for (const message of this.queue.splice(0)) this.take(message);
+  }
+
+  /** @param {TableMessage} message @returns {boolean} whether people should have time to see it */
+  take(message) {
+    if (this.peeking !== null && message.seat !== this.facing && this.peek(message)) return false;
+    this.peeking = null;
+    const before = this.message;
+    if (before && before.seat !== message.seat) {
+      this.news = [];
+      this.log = []; // one person's log is not another's
+      if (message.since > 0) this.send({ type: "sit", seat: message.seat, since: 0 });
+    }
+    if (message.since === 0) this.log = [];
+    const last = this.log.at(-1)?.n ?? 0;
+    const first = !this.log.length;
+    const lines = (message.log ?? []).filter((line) => line.n > last);
+    this.log.push(...lines);
+    if (message.version !== before?.version) this.waiting = false;
+    this.message = message;
+    this.at = performance.now();
+    this.received += 1;
+    if (message.seat !== null && this.facing === null && message.mine.length === 1) this.facing = message.seat;
+    if (lines.length && !first) {
+      this.news.push({ message: { ...message, legal: null, candidates: [] }, lines });
+      if (this.news.length > KEPT) this.news.shift();
+    }
+    this.remember(message);
+    this.answerBySelf(message);
+    this.tell("change");
+    return lines.length > 0 && !first && !this.mineToAct && store.moving() && !document.hidden;
+  }
+
+  /** So that the front page can offer the game again. @param {TableMessage} message */
+  remember(message) {
+    const kept = store.table(this.id);
+    const done = message.status === "finished";
+    if (!kept.tokens.length || (kept.game === message.game && kept.title === message.title && kept.done === done && kept.tokens[0].seat >= 0)) return;
+    const alone = kept.tokens.length === 1 && message.mine.length === 1; // an invitation does not say for which seat it is
+    const tokens = alone ? [{ ...kept.tokens[0], seat: message.mine[0] }] : kept.tokens;
+    store.keep(this.id, { game: message.game, title: message.title, done, tokens });
+  }
+
+  // -- windows to which there is nothing to say -----------------------------------------------------------------
+
+  /** @param {TableMessage} message */
+  answerBySelf(message) {
+    clearTimeout(this.auto);
+    this.quiet = false;
+    const next = message.prompt?.seat ?? -1;
+    if (this.standing !== "able" || message.status !== "running" || !message.mine.includes(next)) return;
+    if (next === message.seat && (this.facing === next || message.mine.length === 1)) {
+      if (!nothingToSay(message)) return;
+      this.quiet = true;
+      const people = message.seats.some((seat) => seat.kind === "person" && !message.mine.includes(seat.seat));
+      // With other people at the table the wait must not tell that there was nothing to answer with.
+      const wait = people ? 300 + (crypto.getRandomValues(new Uint16Array(1))[0] / 65536) * 1200 : store.moving() ? 250 : 0;
+      this.auto = window.setTimeout(() => this.pass(message), wait);
+    } else if (message.seat === this.facing && next !== this.facing) {
+      this.peeking = next;
+      this.send({ type: "sit", seat: next, since: 0 });
+    }
+  }
+
+  /** Behind the scenes: has the other person at this screen anything to answer? @param {TableMessage} message @returns {boolean} whether this was all */
+  peek(message) {
+    const next = message.prompt?.seat ?? -1;
+    if (message.status !== "running") return false;
+    if (next !== message.seat) {
+      const other = message.mine.includes(next) && next !== this.facing ? next : this.facing;
+      this.peeking = other;
+      this.send({ type: "sit", seat: other, since: other === this.facing ? this.log.at(-1)?.n ?? 0 : 0 });
+      return true;
+    }
+    if (!nothingToSay(message)) return false; // he must come to the screen
+    this.pass(message);
+    return true;
+  }
+
+  /** @param {TableMessage} message */
+  pass(message) {
+    if (this.passed === message.version) return;
+    this.passed = message.version;
+    this.socket.command({ type: "act", version: message.version, action: ["pass"] });
+  }
+
+  // -- what is asked of us --------------------------------------------------------------------------------------
+
+  get mineToAct() {
+    const { message } = this;
+    return !!message?.prompt && !this.quiet && message.seat !== null && message.prompt.seat === message.seat && message.legal !== null;
+  }
+
+  /** What is known now is not for whoever sits before the screen. */
+  get veiled() {
+    const { message } = this;
+    return !!message && message.mine.length > 1 && message.status === "running" && message.seat !== this.facing;
+  }
+
+  /** @returns {number|null} with several seats here: who should come to the screen now */
+  get handover() {
+    const { message } = this;
+    if (!message || message.mine.length < 2 || message.status !== "running" || this.peeking !== null) return null;
+    const next = message.prompt?.seat ?? -1;
+    if (message.mine.includes(next) && next !== this.facing) return next;
+    if (this.facing === null) return message.mine[0];
+    return message.seat === this.facing ? null : this.facing; // never show one person another's hand
+  }
+
+  /** Somebody has come to the screen. @param {number} seat */
+  sit(seat) {
+    this.facing = seat;
+    if (this.message?.seat === seat) {
+      this.answerBySelf(this.message);
+      this.tell("change");
+    }
+    else this.send({ type: "sit", seat, since: 0 });
+  }
+
+  /** @returns {{action: Action, text: string, reason: Reason|null}[]} */
+  get candidates() {
+    const { message } = this;
+    if (!this.mineToAct || !message) return [];
+    if (message.candidates?.length) return message.candidates;
+    return (message.legal ?? []).map((one) => ({ ...one, reason: null }));
+  }
+
+  /** A window: somebody may answer what another does. */
+  get inWindow() {
+    return !!this.message?.legal?.some((one) => one.action[0] === "pass");
+  }
+
+  // -- what goes out --------------------------------------------------------------------------------------------
+
+  /** @param {Action} action */
+  act(action) {
+    if (!this.message || !this.mineToAct || this.waiting) return;
+    this.waiting = true;
+    this.news = [];
+    this.socket.command({ type: "act", version: this.message.version, action });
+    this.tell("change");
+  }
+
+  undo() {
+    if (this.message) this.socket.command({ type: "undo", version: this.message.version });
+  }
+
+  /** @param {any} message */
+  send(message) {
+    return this.socket.send(message);
+  }
+
+  /** @returns {string} the standing answer to all windows */
+  get standing() {
+    return this.message?.standing?.["*"] ?? store.table(this.id).policy ?? "able";
+  }
+
+  /** "able" and "ask" are kept here, the others by the table, which also applies them while nobody is here. @param {string} answer */
+  setStanding(answer) {
+    const here = answer === "able" || answer === "ask";
+    if (here) store.keep(this.id, { policy: answer });
+    if (this.message) this.message.standing = here ? {} : { "*": answer };
+    this.send({ type: "standing", answers: here ? {} : { "*": answer } });
+    if (this.message) this.answerBySelf(this.message);
+    this.tell("change");
+  }
+
+  /** Why this may not be done now; null where it may. @param {Action} action @returns {Reason|null} */
+  why(action) {
+    const same = JSON.stringify(action);
+    return this.candidates.find((one) => JSON.stringify(one.action) === same)?.reason ?? null;
+  }
+}
+
+/** Only "pass" is legal. @param {TableMessage} message */
+function nothingToSay(message) {
+  return message.legal?.length === 1 && message.legal[0].action.length === 1 && message.legal[0].action[0] === "pass";
+}

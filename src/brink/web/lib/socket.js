@@ -1,0 +1,125 @@
+// One table's line to the server: reconnects by itself, repeats commands until they are acknowledged.
+
+const WAITS = [300, 800, 1600, 3200, 6400, 12000];
+const PING = 20000;
+const PATIENCE = 10000;
+const NO_TABLE = 4404;
+
+export class TableSocket {
+  /**
+   * @param {string} id
+   * @param {{hello: () => any, lang: () => string, receive: (message: any) => void, online: (yes: boolean) => void,
+   *   gone: () => void}} ways
+   */
+  constructor(id, ways) {
+    this.id = id;
+    this.ways = ways;
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    /** @type {Map<string, any>} */
+    this.unanswered = new Map();
+    this.failures = 0;
+    this.closed = false;
+    this.timer = 0;
+    this.pinger = 0;
+    this.deadline = 0;
+    this.wake = () => {
+      if (document.visibilityState === "visible" && !this.open) this.connect();
+    };
+    window.addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  get open() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  connect() {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    this.drop();
+    const url = new URL(`/api/tables/${this.id}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("lang", this.ways.lang());
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      socket.send(JSON.stringify({ type: "hello", ...this.ways.hello() }));
+      for (const command of this.unanswered.values()) socket.send(JSON.stringify(command));
+      this.pinger = window.setInterval(() => this.ping(), PING);
+    });
+    socket.addEventListener("message", (event) => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.deadline);
+      const message = JSON.parse(event.data);
+      if (this.failures || message.type === "table") this.ways.online(true);
+      this.failures = 0;
+      if (message.id) this.unanswered.delete(message.id);
+      if (message.type !== "pong") this.ways.receive(message);
+    });
+    socket.addEventListener("close", (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === NO_TABLE) {
+        this.close();
+        this.ways.gone();
+      } else this.lost();
+    });
+  }
+
+  ping() {
+    this.send({ type: "ping" });
+    clearTimeout(this.deadline);
+    this.deadline = window.setTimeout(() => this.lost(), PATIENCE);
+  }
+
+  lost() {
+    this.drop();
+    if (this.closed) return;
+    this.ways.online(false);
+    const wait = WAITS[Math.min(this.failures, WAITS.length - 1)];
+    this.failures += 1;
+    this.timer = window.setTimeout(() => this.connect(), wait * (0.7 + 0.6 * jitter()));
+  }
+
+  drop() {
+    clearInterval(this.pinger);
+    clearTimeout(this.deadline);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+  }
+
+  /** @param {any} message @returns {boolean} whether it went out at once */
+  send(message) {
+    if (!this.open) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** A command with an id: it is repeated after a reconnect, and the server does it once. @param {any} message */
+  command(message) {
+    const id = newId();
+    const whole = { ...message, id };
+    this.unanswered.set(id, whole);
+    this.send(whole);
+    return id;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+  }
+}
+
+function jitter() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
+}
+
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

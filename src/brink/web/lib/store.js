@@ -1,0 +1,82 @@
+// What this browser remembers: settings, and the secret tokens of the seats it holds.
+
+/** @typedef {import("./types.js").KeptTable} KeptTable */
+/** @typedef {import("./types.js").SeatToken} SeatToken */
+/** @typedef {{lang: string, theme: string, motion: string, shortcuts: string, name: string}} Settings */
+
+/** @type {Settings} */
+const DEFAULTS = { lang: "", theme: "auto", motion: "auto", shortcuts: "on", name: "" };
+const changed = new EventTarget();
+
+/** @template T @param {string} key @param {T} otherwise @returns {T} */
+function read(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A private window without storage: the game still works until the tab is closed.
+  }
+}
+
+/** @returns {Settings} */
+export const settings = () => ({ ...DEFAULTS, ...read("brink.settings", {}) });
+
+/** @param {Partial<Settings>} change */
+export function set(change) {
+  write("brink.settings", { ...settings(), ...change });
+  changed.dispatchEvent(new Event("settings"));
+}
+
+/** @param {() => void} listener */
+export function onSettings(listener) {
+  changed.addEventListener("settings", listener);
+  return () => changed.removeEventListener("settings", listener);
+}
+
+export function moving() {
+  const { motion } = settings();
+  return motion === "on" || (motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** Puts theme and motion where the style sheets see them. */
+export function dress() {
+  document.documentElement.dataset.theme = settings().theme;
+  document.documentElement.dataset.motion = moving() ? "on" : "off";
+}
+
+/** @returns {Record<string, KeptTable>} */
+export const tables = () => read("brink.tables", /** @type {Record<string, KeptTable>} */ ({}));
+
+/** @param {string} id @returns {KeptTable} */
+export function table(id) {
+  return tables()[id] ?? { game: "", title: "", tokens: [], invites: [], host: "", at: 0 };
+}
+
+/** @param {string} id @param {Partial<KeptTable>} change */
+export function keep(id, change) {
+  const all = tables();
+  all[id] = { ...table(id), ...change, at: Date.now() };
+  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at).slice(0, 100);
+  write("brink.tables", Object.fromEntries(newest));
+}
+
+/** @param {string} id @param {SeatToken} seat */
+export function addToken(id, seat) {
+  const { tokens } = table(id);
+  if (!tokens.some((one) => one.token === seat.token)) keep(id, { tokens: [...tokens, seat] });
+}
+
+/** @param {string} id */
+export function forget(id) {
+  const all = tables();
+  delete all[id];
+  write("brink.tables", all);
+}

@@ -1,0 +1,72 @@
+// The shapes that travel over the wire. Nothing in here runs.
+
+/** @typedef {(string|number)[]} Action */
+/** @typedef {{text: string, rule: string}} Reason */
+/** @typedef {{action: Action, text: string}} LegalAction */
+/** @typedef {{action: Action, text: string, reason: Reason|null}} Candidate */
+/** @typedef {{n: number, move: number, text: string, rule: string}} LogLine */
+/** @typedef {{n?: number, seat: number|null, name: string, text: string, at?: string|number}} ChatLine */
+/** @typedef {{depth: number, text: string}} Told */
+/** @typedef {{seat: number, name: string, kind: string, bot?: string|null, online?: boolean, away?: number|null, resigned?: boolean, clock?: number|null}} Seat */
+/** @typedef {{seat: number, text: string, rule: string, step?: string}} Prompt */
+/** @typedef {{text: string, winners: number[], ranking: number[], rule: string, points?: number[], seed?: string}} Outcome */
+/** @typedef {{allowed: boolean, consent: boolean, text: string, asked: {seat: number, waiting: number[], text: string}|null}} Undo */
+
+/**
+ * @typedef {object} TableMessage
+ * @property {string} type
+ * @property {number} version
+ * @property {string} status open, running, finished or broken
+ * @property {string} title
+ * @property {string} game
+ * @property {Seat[]} seats
+ * @property {number|null} seat the seat shown, null for a spectator
+ * @property {number[]} mine the seats of this connection
+ * @property {any} view what the board draws
+ * @property {Prompt|null} prompt
+ * @property {LegalAction[]|null} legal
+ * @property {Candidate[]|null} candidates
+ * @property {Outcome|null} outcome
+ * @property {string} commitment
+ * @property {Undo} undo
+ * @property {LogLine[]} log
+ * @property {ChatLine[]} chat
+ * @property {Told[]} told
+ * @property {Record<string, string>} standing answers to windows given in advance
+ * @property {number} since the log lines in here come after this one
+ * @property {number} moves
+ * @property {string|null} rematch the table that follows this one
+ * @property {string|null} seed once the game is over
+ * @property {string} pack
+ * @property {boolean} host
+ */
+
+/** @typedef {{name: string, type: string, default: any, choices?: any[], min?: number, max?: number, label: string}} Option */
+/** @typedef {{name: string, title: string, players: number[], options: Option[], bots: string[], packs: {name: string, title: string, hash: string}[], languages: string[], about?: string}} GameInfo */
+/** @typedef {{texts: Record<string, string>, names: Record<string, string[]>}} GameTexts */
+/** @typedef {{seat: number, token: string}} SeatToken */
+/** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, policy?: string}} KeptTable */
+
+/**
+ * What a game's board.js gets.
+ * @typedef {object} BoardContext
+ * @property {any} board static data of the game
+ * @property {Record<string, string[]>} names
+ * @property {Record<string, string>} texts
+ * @property {string} lang
+ * @property {(action: Action) => void} act
+ * @property {(action: Action) => Reason|null} why
+ * @property {(element: Element, reason: Reason, title?: string) => void} explain
+ * @property {() => Candidate[]} candidates
+ * @property {boolean} motion
+ * @property {number} size how wide a card in the hand is
+ */
+/** @typedef {{update: (message: TableMessage) => void, destroy: () => void}} Drawn */
+/**
+ * @typedef {object} BoardModule
+ * @property {(root: HTMLElement, context: BoardContext) => Drawn} createBoard
+ * @property {(root: HTMLElement, context: BoardContext) => Drawn} [createHand]
+ * @property {(card: number, context: BoardContext) => Element} [createCard]
+ */
+
+export {};

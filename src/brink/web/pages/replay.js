@@ -1,0 +1,191 @@
+// A finished game, move by move, through anybody's eyes.
+import { api, once } from "../lib/api.js";
+import { h, refill } from "../lib/dom.js";
+import { list, t } from "../lib/i18n.js";
+import { icon } from "../lib/icons.js";
+import { go, route } from "../lib/router.js";
+import { moving } from "../lib/store.js";
+import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { seatStrip } from "../parts/seats.js";
+import { Stage } from "../parts/stage.js";
+import { ruleLink } from "../parts/tip.js";
+import { saveRecord } from "./table.js";
+
+/** @typedef {import("../lib/types.js").TableMessage} TableMessage */
+/** @typedef {import("../lib/types.js").LogLine} LogLine */
+
+const SPEED = 1200;
+const AHEAD = 40;
+
+class Replay extends HTMLElement {
+  async connectedCallback() {
+    const at = route();
+    this.table = at.id;
+    this.move = Number(at.query.get("at") ?? 0);
+    /** @type {number|null} */
+    this.seat = at.query.has("as") ? Number(at.query.get("as")) : null;
+    /** @type {Map<string, Promise<TableMessage>>} */
+    this.kept = new Map();
+    this.moves = 0;
+    this.timer = 0;
+    this.asked = 0;
+    this.classList.add("table", "replay");
+    this.openRule = (/** @type {Event} */ event) => {
+      this.tabs?.open("rules");
+      this.rules?.open(/** @type {CustomEvent} */ (event).detail);
+    };
+    document.addEventListener("brink-rule", this.openRule);
+    try {
+      const facts = await api(`/api/tables/${this.table}`);
+      this.moves = facts.moves ?? facts.version;
+      if (facts.status !== "finished") return go(`/table/${this.table}`);
+      this.facts = facts;
+      this.build();
+      await this.show(this.move);
+    } catch (error) {
+      refill(this, h("section", { class: "waiting" }, h("h1", null, error instanceof Error ? error.message : String(error)), h("a", { class: "button", href: "#/" }, t("nav.games"))));
+    }
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.timer);
+    this.stage?.clear();
+    if (this.openRule) document.removeEventListener("brink-rule", this.openRule);
+  }
+
+  languageChanged() {
+    this.kept?.clear();
+    this.stage?.clear();
+    if (!this.facts) return;
+    this.build();
+    this.show(this.move ?? 0);
+  }
+
+  build() {
+    this.stage = new Stage({ act: () => undefined, why: () => null, candidates: () => [] });
+    this.top = h("div", { class: "top" });
+    this.note = h("div", { class: "story stepping" });
+    this.scrub = h("input", { type: "range", min: 0, max: this.moves, step: 1, value: this.move, class: "scrub", "aria-label": t("replay.scrub"), oninput: () => this.show(Number(this.scrub?.value)) });
+    this.counter = h("output", { class: "num" });
+    this.playing = h("button", { type: "button", class: "icon-only primary", onclick: () => this.toggle() });
+    const eyes = h("select", { "aria-label": t("replay.eyes"), onchange: (/** @type {Event} */ event) => {
+      const { value } = /** @type {HTMLSelectElement} */ (event.target);
+      this.seat = value === "" ? null : Number(value);
+      this.show(this.move ?? 0);
+    } }, h("option", { value: "" }, t("replay.spectator")), this.facts.seats.map((/** @type {any} */ seat) => h("option", { value: seat.seat }, seat.name)));
+    eyes.value = this.seat === null || this.seat === undefined ? "" : String(this.seat);
+    const step = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => number} */ to) =>
+      h("button", { type: "button", class: "icon-only", "aria-label": label, title: label, onclick: () => this.show(to()) }, icon(sign));
+    this.bar = h("div", { class: "scrub-bar" },
+      step("first", t("replay.first"), () => 0), step("prev", t("step.back"), () => (this.move ?? 0) - 1), this.playing,
+      step("next", t("step.on"), () => (this.move ?? 0) + 1), step("last", t("replay.last"), () => this.moves ?? 0), this.scrub, this.counter);
+    this.log = new LogPanel();
+    this.rules = new RulesPanel(() => this.facts?.game ?? "");
+    this.tabs = tabbed([
+      { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
+      { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
+    ], (name) => name === "rules" && this.rules?.open(""));
+    this.prompt = h("div", { class: "prompt" });
+    const tools = h("div", { class: "tools" }, h("label", { class: "standing" }, h("span", null, t("replay.eyes")), eyes),
+      h("div", { class: "tool-row" },
+        h("button", { type: "button", class: "small", onclick: () => go(`/new/${this.facts.game}?from=${this.table}&at=${this.move}`) }, icon("play"), t("fork")),
+        h("button", { type: "button", class: "small", onclick: () => saveRecord(this.table ?? "") }, icon("download"), t("record"))));
+    refill(this, this.top, h("div", { class: "left" }, h("div", { class: "board-box" }, this.stage.board, this.note), this.stage.hand, this.bar),
+      h("aside", { class: "rail", "aria-label": t("rail") }, this.prompt, tools, this.tabs.bar, this.tabs.body));
+    this.drawPlaying();
+  }
+
+  /** @param {number} move @returns {Promise<TableMessage>} */
+  fetch(move) {
+    const key = `${this.seat} ${move}`;
+    const kept = /** @type {Map<string, Promise<TableMessage>>} */ (this.kept);
+    let found = kept.get(key);
+    if (!found) {
+      found = api(`/api/tables/${this.table}/replay/${move}`, { query: { seat: this.seat } });
+      kept.set(key, found);
+      found.catch(() => kept.delete(key));
+      if (kept.size > 600) kept.delete(/** @type {string} */ (kept.keys().next().value));
+    }
+    return found;
+  }
+
+  /** @param {number} wanted */
+  async show(wanted) {
+    const move = Math.max(0, Math.min(wanted, this.moves ?? 0));
+    this.move = move;
+    const ticket = (this.asked = (this.asked ?? 0) + 1);
+    if (this.scrub) this.scrub.value = String(move);
+    if (this.counter) this.counter.textContent = `${move} / ${this.moves}`;
+    this.scrub?.setAttribute("aria-valuetext", t("replay.move", { move, moves: this.moves ?? 0 }));
+    await new Promise((done) => setTimeout(done, this.kept?.has(`${this.seat} ${move}`) ? 0 : AHEAD)); // while the slider is dragged, ask only where it rests
+    if (ticket !== this.asked || !this.isConnected) return;
+    /** @type {TableMessage} */
+    let message;
+    /** @type {LogLine[]} */
+    let all;
+    try {
+      [message, { log: all }] = await Promise.all([this.fetch(move), once(`/api/tables/${this.table}/log${this.seat === null ? "" : `?seat=${this.seat}`}`)]);
+    } catch (error) {
+      if (this.note) refill(this.note, error instanceof Error ? error.message : String(error));
+      return;
+    }
+    if (ticket !== this.asked || !this.isConnected || !this.stage || !this.top || !this.prompt || !this.note || !this.log) return;
+    message.mine ??= [];
+    message.legal = null;
+    message.candidates = [];
+    this.stage.update(message);
+    refill(this.top, seatStrip({ ...message, status: message.outcome ? "finished" : "running" }, 0));
+    const lines = all.filter((line) => line.move <= move);
+    const here = lines.filter((line) => line.move === move);
+    refill(this.note, h("div", { class: "story-lines", "aria-live": "polite" }, here.length ? here.map((line) => h("span", null, line.text, " ", ruleLink(line.rule))) : h("span", null, t("replay.nothing"))));
+    const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
+    refill(this.prompt, h("span", { class: "tag" }, message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 })),
+      h("p", null, message.outcome ? `${message.outcome.text} ${names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")}` : message.prompt?.text ?? ""));
+    this.log.update(lines);
+    if (here[0]) this.log.point(here[0].n);
+    if (move < (this.moves ?? 0)) this.fetch(move + 1).catch(() => undefined);
+  }
+
+  toggle() {
+    if (this.timer) {
+      clearTimeout(this.timer);
+      this.timer = 0;
+    } else {
+      if (this.move === this.moves) this.move = 0;
+      this.run();
+    }
+    this.drawPlaying();
+  }
+
+  run() {
+    this.timer = window.setTimeout(async () => {
+      await this.show((this.move ?? 0) + 1);
+      if (!this.timer) return;
+      this.timer = 0;
+      if ((this.move ?? 0) < (this.moves ?? 0) && this.isConnected) this.run();
+      this.drawPlaying();
+    }, moving() ? SPEED : SPEED / 2);
+  }
+
+  drawPlaying() {
+    if (!this.playing) return;
+    const label = this.timer ? t("replay.pause") : t("replay.play");
+    this.playing.setAttribute("aria-label", label);
+    this.playing.title = label;
+    refill(this.playing, icon(this.timer ? "pause" : "play"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  shortcut(event) {
+    if (/** @type {Element} */ (event.target).closest(".board, [role=tablist]")) return;
+    if (event.key === "ArrowRight") this.show((this.move ?? 0) + 1);
+    else if (event.key === "ArrowLeft") this.show((this.move ?? 0) - 1);
+    else if (event.key === "Home") this.show(0);
+    else if (event.key === "End") this.show(this.moves ?? 0);
+    else if (event.key === " " && !/^(BUTTON|SUMMARY|A)$/.test(/** @type {Element} */ (event.target).tagName)) this.toggle();
+    else return;
+    event.preventDefault();
+  }
+}
+
+customElements.define("brink-replay", Replay);

@@ -1,0 +1,410 @@
+// The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
+import { api } from "../lib/api.js";
+import { dialog, download, h, refill, toast } from "../lib/dom.js";
+import { count, list, t } from "../lib/i18n.js";
+import { icon, seatMark } from "../lib/icons.js";
+import { go, link, route } from "../lib/router.js";
+import { Session } from "../lib/session.js";
+import * as store from "../lib/store.js";
+import { actionList } from "../parts/actions.js";
+import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { botName, seatStrip, tick } from "../parts/seats.js";
+import { Stage } from "../parts/stage.js";
+import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
+import { copyButton, invitations, waitingRoom } from "../parts/waiting.js";
+
+/** @typedef {import("../lib/types.js").TableMessage} TableMessage */
+/** @typedef {import("../lib/types.js").Action} Action */
+
+const PHONE = "(max-width: 760px)";
+const STANDING = ["able", "ask", "unless-me", "until-my-turn", "pass"];
+
+/** The token of an invitation goes out of the address bar and into this browser's memory. @param {string} id */
+export function takeInvitation(id) {
+  const { query, extra } = route();
+  const token = query.get("seat");
+  if (!token) return;
+  store.addToken(id, { seat: -1, token });
+  history.replaceState(null, "", link(`/table/${id}${extra ? `/${extra}` : ""}`));
+}
+
+class Table extends HTMLElement {
+  connectedCallback() {
+    this.table = route().id;
+    takeInvitation(this.table);
+    this.session = new Session(this.table);
+    this.build();
+    const { session } = this;
+    session.addEventListener("change", () => this.draw());
+    session.addEventListener("talk", () => this.drawChat(true));
+    session.addEventListener("line", () => this.drawLine());
+    session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
+    session.addEventListener("gone", () => refill(this, h("section", { class: "waiting" }, h("h1", null, t("gone")), h("a", { class: "button", href: "#/" }, t("nav.games")))));
+    session.addEventListener("rematch", (event) => go(`/table/${/** @type {CustomEvent} */ (event).detail}`));
+    this.openRule = (/** @type {Event} */ event) => this.showRule(/** @type {CustomEvent} */ (event).detail);
+    document.addEventListener("brink-rule", this.openRule);
+    this.timer = setInterval(() => tick(this), 500);
+    this.phone = matchMedia(PHONE);
+    this.arrange = () => this.place();
+    this.phone.addEventListener("change", this.arrange);
+    this.place();
+  }
+
+  disconnectedCallback() {
+    this.session?.close();
+    this.stage?.clear();
+    clearInterval(this.timer);
+    if (this.openRule) document.removeEventListener("brink-rule", this.openRule);
+    if (this.arrange) this.phone?.removeEventListener("change", this.arrange);
+  }
+
+  languageChanged() {
+    this.stage?.clear();
+    const tab = this.tabs?.current;
+    this.build();
+    this.place();
+    if (tab) this.tabs?.open(tab);
+    this.session?.speak();
+    this.draw();
+  }
+
+  // -- the frame ------------------------------------------------------------------------------------------------
+
+  build() {
+    const session = /** @type {Session} */ (this.session);
+    /** @type {number} which step of "what happened" is on the board; -1: the present */
+    this.step = -1;
+    this.outcomeHidden = false;
+    this.stage = new Stage({ act: (action) => this.act(action), why: (action) => session.why(action), candidates: () => session.candidates, explain: (reason) => this.refused(reason) });
+    this.note = h("div", { class: "offline", role: "status", hidden: true }, icon("off"), h("span", null, t("offline")));
+    this.top = h("div", { class: "top" });
+    this.story = h("div", { class: "story" });
+    this.banner = h("div", { class: "banner", hidden: true });
+    this.mid = h("div", { class: "board-box" }, this.stage.board, this.banner, this.story);
+    this.waiting = h("div", { class: "waiting-box", hidden: true });
+    this.prompt = h("div", { class: "prompt", role: "status", "aria-live": "polite", "aria-atomic": "true" });
+    this.actions = h("div", { class: "actions", id: "actions", role: "region", "aria-label": t("actions"), tabindex: "-1" });
+    this.tools = h("div", { class: "tools" });
+    this.closing = h("div", { class: "closing" });
+    this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
+    this.log = new LogPanel();
+    this.chat = new ChatPanel((text) => session.send({ type: "chat", text }) || toast(t("offline")));
+    this.rules = new RulesPanel(() => session.message?.game ?? "");
+    this.sheet = h("div", { class: "sheet-box" });
+    this.tabs = tabbed([
+      { name: "play", label: t("play"), sign: "play", panel: h("div", { class: "play-panel" }) },
+      { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
+      { name: "chat", label: t("chat"), sign: "chat", panel: h("div", { class: "panel" }, this.chat.root) },
+      { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
+    ], (name) => {
+      if (name === "rules") this.rules?.open("");
+      if (this.dataset.sheet === "low") this.dataset.sheet = "half";
+    });
+    this.handle = h("button", { class: "handle", type: "button", "aria-label": t("sheet"), onclick: () => this.slide() }, h("i", null));
+    this.rail = h("aside", { class: "rail", "aria-label": t("rail") }, this.handle, this.prompt, this.play, this.tabs.bar, this.tabs.body);
+    this.curtain = h("div", { class: "curtain", hidden: true });
+    this.left = h("div", { class: "left" }, this.mid, this.stage.hand);
+    refill(this, this.note, this.top, this.waiting, this.left, this.rail, this.curtain);
+    this.classList.add("table");
+    this.dataset.sheet = "half";
+    this.drawSlot();
+  }
+
+  /** On a phone the actions and the hand go into the sheet. */
+  place() {
+    if (!this.tabs || !this.play || !this.stage || !this.left || !this.rail) return;
+    const panel = /** @type {HTMLElement} */ (this.tabs.body.querySelector(".play-panel"));
+    const small = !!this.phone?.matches;
+    this.classList.toggle("phone", small);
+    if (small) {
+      panel.append(this.play, this.stage.hand);
+      this.tabs.open("play");
+    } else {
+      this.rail.insertBefore(this.play, this.tabs.bar);
+      this.left.append(this.stage.hand);
+      if (this.tabs.current === "play") this.tabs.open("log");
+    }
+  }
+
+  slide() {
+    const states = ["half", "full", "low"];
+    this.dataset.sheet = states[(states.indexOf(this.dataset.sheet ?? "half") + 1) % states.length];
+  }
+
+  drawSlot() {
+    const slot = document.getElementById("head-slot");
+    if (!slot) return;
+    const message = this.session?.message;
+    refill(slot, h("span", { class: "table-title" }, message?.title || ""),
+      h("a", { class: "button quiet small", href: `#/table/${this.table}/text`, data: { key: "slot-text" }, title: t("text") }, icon("text"), h("span", { class: "wide-only" }, t("text"))),
+      h("button", { class: "quiet small", type: "button", data: { key: "slot-menu" }, onclick: () => this.menu() }, icon("person"), h("span", { class: "wide-only" }, t("table"))));
+  }
+
+  // -- drawing --------------------------------------------------------------------------------------------------
+
+  draw() {
+    const { session, stage } = this;
+    const message = session?.message;
+    if (!session || !message || !stage || !this.top || !this.waiting || !this.left || !this.rail || !this.curtain || !this.log) return;
+    const next = session.handover;
+    if (session.veiled && next === null) return;
+    const veiled = next !== null;
+    this.classList.toggle("veiled", veiled);
+    for (const part of [this.left, this.rail]) part.inert = veiled;
+    this.drawCurtain(next);
+    const open = message.status === "open";
+    this.classList.toggle("is-open", open);
+    this.waiting.hidden = !open;
+    if (open) refill(this.waiting, waitingRoom(session.id, message, () => session.redial()));
+    refill(this.top, seatStrip(message, session.at));
+    document.title = `${session.mineToAct && !veiled ? `● ${t("turn.yours")} – ` : ""}${message.title || "Brinkmanship"}`;
+    this.drawSlot();
+    if (veiled || open) return;
+    if (this.step >= session.news.length) this.step = -1;
+    stage.update(this.step >= 0 ? session.news[this.step].message : message);
+    this.drawPrompt();
+    this.drawTools(this.drawActions());
+    this.drawStory();
+    this.drawBanner();
+    this.log.update(session.log, session.news[0]?.lines[0]?.n);
+    if (this.step >= 0) this.log.point(session.news[this.step].lines[0].n);
+    this.drawChat(false);
+  }
+
+  /** @param {number|null} next */
+  drawCurtain(next) {
+    const { curtain, session } = this;
+    if (!curtain || !session?.message) return;
+    const was = curtain.hidden;
+    curtain.hidden = next === null;
+    if (next === null || (!was && curtain.dataset.seat === String(next))) return;
+    curtain.dataset.seat = String(next);
+    hideTip();
+    const name = session.message.seats[next]?.name ?? "";
+    const button = h("button", { class: "primary big", type: "button", onclick: () => session.sit(next) }, t("curtain.me", { name }));
+    refill(curtain, h("div", { class: "curtain-card", role: "alertdialog", "aria-labelledby": "curtain-title" }, seatMark(next),
+      h("h2", { id: "curtain-title" }, t("curtain.title", { name })), h("p", null, t("curtain.text")), button));
+    button.focus();
+  }
+
+  drawPrompt() {
+    const { session, prompt } = this;
+    const message = session?.message;
+    if (!session || !message || !prompt) return;
+    const mine = session.mineToAct;
+    prompt.classList.toggle("mine", mine);
+    prompt.classList.toggle("busy", session.waiting);
+    const asked = message.prompt;
+    if (message.outcome) return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, message.outcome.text, " ", ruleLink(message.outcome.rule)));
+    if (message.status === "broken") return refill(prompt, h("span", { class: "tag" }, t("broken")), h("p", null, t("broken.text")));
+    if (!asked) return refill(prompt, h("p", null, t("loading")));
+    const name = message.seats[asked.seat]?.name ?? "";
+    refill(prompt,
+      h("span", { class: "tag" }, mine ? (session.inWindow ? t("window.yours") : t("turn.yours")) : [seatMark(asked.seat), t("waiting.for", { name })]),
+      h("p", null, asked.text, " ", ruleLink(asked.rule, "prompt-rule")));
+  }
+
+  drawActions() {
+    const { session, actions } = this;
+    if (!session || !actions) return null;
+    const back = (this.step ?? -1) >= 0;
+    if (!session.mineToAct) {
+      refill(actions);
+      return null;
+    }
+    const { choices, closing } = actionList(session.candidates, { act: (action) => this.act(action), busy: session.waiting });
+    const until = session.inWindow && h("button", { class: "do do-close", type: "button", data: { key: "until" }, onclick: () => this.passUntil() }, t("standing.until-my-turn"));
+    if (until) closing?.querySelector(".chips")?.append(until);
+    refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
+    return closing;
+  }
+
+  passUntil() {
+    const { session } = this;
+    if (!session) return;
+    session.setStanding("until-my-turn");
+    if (session.inWindow) this.act(["pass"]);
+  }
+
+  /** @param {HTMLElement|null} last the actions that end the decision */
+  drawTools(last) {
+    const { session, tools, closing } = this;
+    const message = session?.message;
+    if (!session || !message || !tools || !closing) return;
+    const playing = message.seat !== null && message.status === "running";
+    if (!playing) refill(closing);
+    if (message.seat === null || !playing) return refill(tools, message.seat === null && message.status === "running" && h("p", { class: "hint" }, icon("eye"), t("spectator")));
+    const { undo } = message;
+    const can = undo.allowed || undo.consent;
+    const back = h("button", { type: "button", class: "undo", "aria-disabled": can ? null : "true", data: { key: "undo" }, title: can ? undo.text : null, onclick: () => can && session.undo() }, icon("undo"), undo.consent && !undo.allowed ? t("undo.ask") : t("undo"));
+    if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
+    const standing = h("select", { "aria-label": t("standing"), value: session.standing, data: { key: "standing" }, onchange: (/** @type {Event} */ event) => session.setStanding(/** @type {HTMLSelectElement} */ (event.target).value) },
+      STANDING.map((one) => h("option", { value: one }, t(`standing.${one}`))));
+    const asked = undo.asked;
+    const mySeat = message.seats[message.seat];
+    refill(closing, last ?? h("span", { class: "group" }), back);
+    refill(tools,
+      asked && asked.waiting.includes(message.seat) && h("div", { class: "ask-undo" }, h("span", null, asked.text),
+        h("button", { type: "button", class: "small", data: { key: "agree" }, onclick: () => session.send({ type: "undo-answer", agree: true }) }, t("agree")),
+        h("button", { type: "button", class: "small quiet", data: { key: "refuse" }, onclick: () => session.send({ type: "undo-answer", agree: false }) }, t("refuse"))),
+      asked && !asked.waiting.includes(message.seat) && h("p", { class: "hint" }, asked.text),
+      mySeat?.bot && h("div", { class: "ask-undo" }, h("span", null, t("standin.note", { bot: botName(mySeat.bot) })), h("button", { type: "button", class: "small", data: { key: "back" }, onclick: () => session.send({ type: "back" }) }, t("standin.back"))),
+      h("div", { class: "tool-row" }, h("label", { class: ["standing", !["ask", "able"].includes(session.standing) && "on"] }, h("span", null, t("standing")), standing)));
+  }
+
+  drawStory() {
+    const { session, story } = this;
+    const step = this.step ?? -1;
+    if (!session || !story) return;
+    const { news } = session;
+    const button = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ run, /** @type {boolean} */ off) =>
+      h("button", { type: "button", class: "quiet icon-only", "aria-label": label, title: label, "aria-disabled": off ? "true" : null, data: { key: `story ${sign}` }, onclick: () => off || run() }, icon(sign));
+    if (step >= 0) {
+      const { lines } = news[step];
+      story.className = "story stepping";
+      return refill(story, button("prev", t("step.back"), () => this.goStep(step - 1), step === 0), h("span", { class: "num" }, `${step + 1}/${news.length}`),
+        button("next", t("step.on"), () => this.goStep(step + 1), step === news.length - 1),
+        h("div", { class: "story-lines", "aria-live": "polite" }, lines.map((line) => h("span", null, line.text, " ", ruleLink(line.rule)))),
+        button("cross", t("step.now"), () => this.goStep(-1), false));
+    }
+    const last = session.log.slice(-1)[0];
+    story.className = "story";
+    story.hidden = !last;
+    refill(story, icon("story"), h("div", { class: "story-lines" }, h("span", null, last?.text ?? "")),
+      news.length > 1 && h("button", { type: "button", class: "small", data: { key: "story open" }, onclick: () => this.goStep(0) }, count("story", news.length)));
+  }
+
+  /** @param {number} step */
+  goStep(step) {
+    if (!this.session) return;
+    this.step = Math.max(-1, Math.min(step, this.session.news.length - 1));
+    this.session.flush();
+    this.draw();
+  }
+
+  drawBanner() {
+    const { session, banner } = this;
+    const message = session?.message;
+    if (!session || !message || !banner) return;
+    banner.hidden = !message.outcome || !!this.outcomeHidden;
+    if (!message.outcome || banner.hidden) return;
+    const { outcome } = message;
+    const names = outcome.winners.map((seat) => message.seats[seat].name);
+    const won = message.mine.some((seat) => outcome.winners.includes(seat));
+    banner.classList.toggle("won", won);
+    refill(banner,
+      h("button", { class: "quiet icon-only banner-close", type: "button", "aria-label": t("close"), data: { key: "banner-close" }, onclick: () => { this.outcomeHidden = true; this.draw(); } }, icon("cross")),
+      icon("trophy"),
+      h("h2", null, won ? t("outcome.you") : names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")),
+      h("p", null, outcome.text, " ", ruleLink(outcome.rule)),
+      h("ol", { class: "ranking" }, message.seats.map((seat) => ({ seat, place: outcome.ranking[seat.seat] })).sort((a, b) => a.place - b.place).map(({ seat, place }) =>
+        h("li", null, h("span", { class: "num" }, `${place}.`), seatMark(seat.seat), seat.name, outcome.points?.length ? h("span", { class: "num" }, String(outcome.points[seat.seat])) : null))),
+      h("div", { class: "row" },
+        message.mine.length > 0 && (message.rematch && !store.table(message.rematch).tokens.length || !message.rematch
+          ? h("button", { class: "primary", type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) }, icon("again"), t("rematch"))
+          : h("a", { class: "button primary", href: `#/table/${message.rematch}`, data: { key: "rematch" } }, icon("again"), t("rematch"))),
+        h("a", { class: "button", href: `#/replay/${session.id}`, data: { key: "replay" } }, icon("play"), t("replay")),
+        h("button", { type: "button", data: { key: "record" }, onclick: () => saveRecord(session.id) }, icon("download"), t("record"))),
+      message.seed && h("details", { class: "proof" }, h("summary", { data: { key: "proof" } }, t("proof")), h("p", null, t("proof.text")), h("code", null, message.commitment), h("code", null, message.seed)));
+  }
+
+  /** @param {boolean} fresh */
+  drawChat(fresh) {
+    const { session } = this;
+    if (!session) return;
+    this.chat?.update(session.chat, (session.message?.seat ?? null) !== null);
+    if (fresh && session.received > 1) this.tabs?.mark("chat");
+  }
+
+  drawLine() {
+    if (this.note && this.session) this.note.hidden = this.session.online;
+  }
+
+  // -- doing ----------------------------------------------------------------------------------------------------
+
+  /** @param {Action} action */
+  act(action) {
+    const { session } = this;
+    if (!session) return;
+    const why = session.why(action);
+    if (why) return toast(why.text, "bad");
+    hideTip();
+    this.step = -1;
+    session.act(action);
+  }
+
+  /** @param {{text: string, rule: string}} reason */
+  refused(reason) {
+    if (this.prompt?.isConnected && this.prompt.offsetParent) showTip(this.prompt, reason, { hold: true });
+    else toast(reason.text, "bad");
+  }
+
+  /** @param {string} rule */
+  async showRule(rule) {
+    if (this.dataset.sheet === "low") this.dataset.sheet = "half";
+    this.tabs?.open("rules");
+    await this.rules?.open(rule);
+  }
+
+  menu() {
+    const { session } = this;
+    const message = session?.message;
+    if (!session || !message) return;
+    const seated = message.seat !== null && message.status === "running";
+    const away = message.seats.filter((seat) => seat.kind === "person" && !seat.bot && !seat.online && !message.mine.includes(seat.seat));
+    /** @type {HTMLDialogElement} */
+    const box = dialog(message.title || t("table"),
+      h("div", { class: "row" }, copyButton(link(`/table/${session.id}`), t("copy.watch")),
+        ...invitations(session.id).map((one) => copyButton(one.url, `${t("copy.invitation")}: ${message.seats[one.seat]?.name || one.seat + 1}`)),
+        ...store.table(session.id).tokens.map((one) => copyButton(link(`/table/${session.id}?seat=${one.token}`), `${t("copy.mine")}${message.mine.length > 1 ? ` ${message.seats[one.seat]?.name ?? ""}` : ""}`))),
+      seated && h("div", { class: "row" },
+        h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: message.seat }); box.close(); } }, icon("bot"), t("standin")),
+        h("button", { type: "button", class: "danger", onclick: () => { if (confirm(t("resign.sure"))) session.send({ type: "resign" }); box.close(); } }, icon("flag"), t("resign"))),
+      seated && away.length > 0 && h("div", { class: "row" }, away.map((seat) => h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: seat.seat }); box.close(); } }, icon("bot"), t("standin.for", { name: seat.name })))),
+      h("p", { class: "hint" }, t("commitment"), " ", h("code", null, message.commitment.slice(0, 16), "…")));
+  }
+
+  /** @param {KeyboardEvent} event */
+  shortcut(event) {
+    const focus = (/** @type {Element|null|undefined} */ element) => {
+      if (!(element instanceof HTMLElement)) return;
+      if (element.closest(".play-panel")) this.tabs?.open("play");
+      const inside = element.querySelector("button:not([aria-disabled]), [tabindex='0'], input, a");
+      (inside instanceof HTMLElement || inside instanceof SVGElement ? inside : element).focus();
+      event.preventDefault();
+    };
+    const { session } = this;
+    if (!session || this.classList.contains("veiled")) return;
+    switch (event.key) {
+      case "a": return focus(this.actions?.firstChild ? this.actions : this.closing);
+      case "b": return focus(this.stage?.board);
+      case "h": return focus(this.stage?.hand);
+      case "l": this.tabs?.open("log"); return focus(this.log?.root);
+      case "c": this.tabs?.open("chat"); return focus(this.chat?.form);
+      case "r": this.tabs?.open("rules"); return focus(this.rules?.root);
+      case "u": return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
+      case "p": return session.inWindow ? this.act(["pass"]) : undefined;
+      case "w": return this.goStep(this.step === -1 ? 0 : -1);
+      case "x": return session.flush();
+      case "t": return go(`/table/${this.table}/text`);
+      case "Escape": return this.step !== -1 ? this.goStep(-1) : undefined;
+      case "ArrowRight": case "ArrowLeft":
+        if (this.step !== undefined && this.step >= 0 && !/** @type {Element} */ (event.target).closest("[role=tablist], .board")) this.goStep(Math.max(0, this.step + (event.key === "ArrowRight" ? 1 : -1)));
+        return undefined;
+      default:
+        if (/^[1-9]$/.test(event.key)) focus(this.querySelector(`[data-number="${event.key}"]`));
+        return undefined;
+    }
+  }
+}
+
+/** @param {string} id */
+export async function saveRecord(id) {
+  try {
+    download(`brink-${id}.json`, await api(`/api/tables/${id}/record`));
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), "bad");
+  }
+}
+
+customElements.define("brink-table", Table);

@@ -1,0 +1,229 @@
+// Log, chat and rules: the three things one reads beside the board.
+import { once } from "../lib/api.js";
+import { append, h, refill } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { icon, seatMark } from "../lib/icons.js";
+import { ruleLink } from "./tip.js";
+
+/** @typedef {import("../lib/types.js").LogLine} LogLine */
+/** @typedef {import("../lib/types.js").ChatLine} ChatLine */
+
+/** The log grows at its end; lines that are there already are not made again. */
+export class LogPanel {
+  constructor() {
+    this.list = h("ol", { class: "log" });
+    this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("log") }, this.list);
+    this.drawn = 0;
+    /** @type {LogLine|undefined} */
+    this.first = undefined;
+    this.move = -1;
+  }
+
+  /** @param {LogLine[]} lines @param {number} [fresh] lines with this number or more are new to the reader */
+  update(lines, fresh = Infinity) {
+    if (lines[0] !== this.first || lines.length < this.drawn) {
+      this.list.replaceChildren();
+      this.drawn = 0;
+      this.move = -1;
+      this.first = lines[0];
+    }
+    const { root } = this;
+    const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < 60;
+    for (const line of lines.slice(this.drawn)) {
+      const begins = line.move !== this.move;
+      this.move = line.move;
+      this.list.append(h("li", { class: begins ? "begins" : "", data: { n: String(line.n) } }, h("span", null, line.text), " ", ruleLink(line.rule)));
+    }
+    for (const item of this.list.children) {
+      const mine = /** @type {HTMLElement} */ (item);
+      mine.classList.toggle("new", Number(mine.dataset.n) >= fresh);
+    }
+    const grew = lines.length > this.drawn;
+    this.drawn = lines.length;
+    if (grew && atEnd) requestAnimationFrame(() => { root.scrollTop = root.scrollHeight; });
+  }
+
+  /** @param {number} n */
+  point(n) {
+    for (const item of this.list.children) {
+      const here = /** @type {HTMLElement} */ (item).dataset.n === String(n);
+      item.classList.toggle("here", here);
+      if (here) item.scrollIntoView({ block: "nearest" });
+    }
+  }
+}
+
+export class ChatPanel {
+  /** @param {(text: string) => void} say */
+  constructor(say) {
+    this.list = h("ol", { class: "chat", role: "log", "aria-label": t("chat") });
+    this.field = h("input", { maxlength: 500, "aria-label": t("chat.write"), placeholder: t("chat.write"), autocomplete: "off" });
+    this.form = h("form", { class: "chat-form", onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const text = this.field.value.trim();
+      if (!text) return;
+      say(text);
+      this.field.value = "";
+    } }, this.field, h("button", { type: "submit" }, t("chat.send")));
+    this.root = h("div", { class: "chat-panel" }, h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("chat") }, this.list), this.form);
+    this.drawn = 0;
+  }
+
+  /** @param {ChatLine[]} lines @param {boolean} seated */
+  update(lines, seated) {
+    this.form.hidden = !seated;
+    if (lines.length < this.drawn) {
+      this.list.replaceChildren();
+      this.drawn = 0;
+    }
+    if (!lines.length) refill(this.list, h("li", { class: "empty" }, t("chat.none")));
+    else if (!this.drawn) this.list.replaceChildren();
+    for (const line of lines.slice(this.drawn)) {
+      this.list.append(h("li", null, line.seat !== null && line.seat >= 0 && seatMark(line.seat), h("b", null, line.name), " ", h("span", null, line.text)));
+    }
+    this.drawn = lines.length;
+    const box = /** @type {HTMLElement} */ (this.list.parentElement);
+    box.scrollTop = box.scrollHeight;
+  }
+}
+
+export class RulesPanel {
+  /** @param {() => string} game */
+  constructor(game) {
+    this.game = game;
+    this.page = "";
+    /** @type {Promise<void>|null} */
+    this.loading = null;
+    this.body = h("article", { class: "prose" });
+    this.tabs = h("div", { class: "subtabs" });
+    this.box = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("rules") }, this.body);
+    this.root = h("div", { class: "rules-panel" }, this.tabs, this.box);
+    this.body.addEventListener("click", (event) => this.follow(event));
+  }
+
+  /** @param {string} rule such as 2.3, R14 or FAQ-11; empty for the beginning */
+  async open(rule) {
+    const page = /^(R|FAQ|H)/i.test(rule) ? "rulings" : "rules";
+    await this.show(this.page && !rule ? this.page : page);
+    if (rule) this.find(rule);
+  }
+
+  /** @param {string} page @returns {Promise<void>} when it is there */
+  show(page) {
+    if (page !== this.page) {
+      this.page = page;
+      this.loading = this.load(page);
+    }
+    return this.loading ?? Promise.resolve();
+  }
+
+  /** @param {string} page */
+  async load(page) {
+    refill(this.tabs, ["rules", "rulings"].map((one) => h("button", { type: "button", class: "quiet", "aria-pressed": String(one === page), data: { key: one }, onclick: () => this.show(one) }, t(one === "rules" ? "rules" : "rulings"))));
+    refill(this.body, h("p", { class: "empty" }, t("loading")));
+    try {
+      const { html } = await once(`/api/games/${this.game()}/help/${page}`);
+      if (this.page === page) this.body.replaceChildren(...clean(html));
+      this.box.scrollTop = 0;
+    } catch (error) {
+      refill(this.body, h("p", { class: "empty" }, error instanceof Error ? error.message : String(error)));
+      this.page = "";
+    }
+  }
+
+  /** @param {string} rule */
+  find(rule) {
+    for (const old of this.body.querySelectorAll(".target")) old.classList.remove("target");
+    let wanted = rule.replace(/^§/, "");
+    while (wanted) {
+      const place = this.body.querySelector(`[id="${CSS.escape(wanted)}"]`) ?? this.body.querySelector(`[id="${CSS.escape(wanted.toLowerCase())}"]`);
+      if (place) {
+        place.classList.add("target");
+        requestAnimationFrame(() => place.scrollIntoView({ block: "start" }));
+        return;
+      }
+      const shorter = wanted.replace(/[.(-]?[^.(-]*$/, "");
+      wanted = shorter === wanted ? "" : shorter;
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  async follow(event) {
+    const link = /** @type {Element} */ (event.target).closest("a");
+    if (!link) return;
+    const href = link.getAttribute("href") ?? "";
+    if (/^https?:/.test(href)) return;
+    event.preventDefault();
+    const [file, anchor = ""] = href.split("#");
+    if (file) await this.show(file.includes("rulings") ? "rulings" : "rules");
+    if (anchor) this.find(decodeURIComponent(anchor));
+  }
+}
+
+const ALLOWED = new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SECTION SMALL SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL".split(" "));
+
+/** Only what a page of rules needs; attributes that could do or style anything are left out. @param {string} html @returns {Node[]} */
+export function clean(html) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const copy = (/** @type {Node} */ node) => {
+    if (node.nodeType === Node.TEXT_NODE) return document.createTextNode(node.textContent ?? "");
+    if (!(node instanceof Element) || !ALLOWED.has(node.tagName)) return null;
+    const made = document.createElement(node.tagName);
+    if (node.id) made.id = node.id;
+    const href = node.getAttribute("href");
+    if (href && /^(https?:|#|[\w.-]+\.md)/.test(href)) {
+      made.setAttribute("href", href);
+      if (href.startsWith("http")) assignExternal(made);
+    }
+    append(made, [...node.childNodes].map(copy));
+    if (node.tagName === "TABLE") return h("div", { class: "wide" }, made);
+    return made;
+  };
+  return /** @type {Node[]} */ ([...parsed.body.childNodes].map(copy).filter(Boolean));
+}
+
+/** @param {Element} link */
+function assignExternal(link) {
+  link.setAttribute("target", "_blank");
+  link.setAttribute("rel", "noreferrer noopener");
+}
+
+/**
+ * Tabs, with the arrow keys.
+ * @param {{name: string, label: string, sign: string, panel: HTMLElement}[]} tabs
+ * @param {(name: string) => void} [opened]
+ */
+export function tabbed(tabs, opened) {
+  const bar = h("div", { class: "tabs", role: "tablist" });
+  const body = h("div", { class: "tab-body" });
+  let current = "";
+  const open = (/** @type {string} */ name) => {
+    current = name;
+    for (const tab of tabs) {
+      const on = tab.name === name;
+      tab.panel.hidden = !on;
+      const button = /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${tab.name}"]`));
+      button.setAttribute("aria-selected", String(on));
+      button.tabIndex = on ? 0 : -1;
+      if (on) button.classList.remove("unread");
+    }
+    opened?.(name);
+  };
+  for (const tab of tabs) {
+    tab.panel.setAttribute("role", "tabpanel");
+    tab.panel.id ||= `panel-${tab.name}`;
+    body.append(tab.panel);
+    bar.append(h("button", { type: "button", role: "tab", data: { tab: tab.name }, "aria-controls": tab.panel.id, onclick: () => open(tab.name) }, icon(tab.sign), h("span", null, tab.label)));
+  }
+  bar.addEventListener("keydown", (event) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step) return;
+    const shown = tabs.filter((tab) => /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${tab.name}"]`)).offsetParent);
+    const at = shown.findIndex((tab) => tab.name === current);
+    const next = shown[(at + step + shown.length) % shown.length];
+    open(next.name);
+    /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${next.name}"]`)).focus();
+  });
+  open(tabs[0].name);
+  return { bar, body, open, get current() { return current; }, mark: (/** @type {string} */ name) => name !== current && bar.querySelector(`[data-tab="${name}"]`)?.classList.add("unread") };
+}

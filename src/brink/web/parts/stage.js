@@ -1,0 +1,107 @@
+// Loads a game's own board and hand and keeps them up to date. Without a board, the table in words takes its place.
+import { once } from "../lib/api.js";
+import { h, refill } from "../lib/dom.js";
+import { language, t } from "../lib/i18n.js";
+import { moving } from "../lib/store.js";
+import { showTip } from "./tip.js";
+
+/** @typedef {import("../lib/types.js").TableMessage} TableMessage */
+/** @typedef {import("../lib/types.js").BoardContext} BoardContext */
+/** @typedef {import("../lib/types.js").BoardModule} BoardModule */
+/** @typedef {import("../lib/types.js").Drawn} Drawn */
+/** @typedef {import("../lib/types.js").Told} Told */
+/** @typedef {import("../lib/types.js").Action} Action */
+
+const GLIMPSE = 40;
+
+export class Stage {
+  /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void}} ways */
+  constructor(ways) {
+    this.ways = ways;
+    this.board = h("div", { class: "board", id: "board", tabindex: "-1", role: "region", "aria-label": t("board") });
+    this.hand = h("div", { class: "hand", id: "hand", tabindex: "-1", role: "region", "aria-label": t("hand") });
+    /** @type {Drawn[]} */
+    this.drawn = [];
+    this.game = "";
+    this.hasHand = false;
+    this.ready = false;
+    /** @type {TableMessage|null} */
+    this.newest = null;
+    // How tall a picture may be so that all of it is seen at once, with a glimpse of what is below.
+    this.measure = new ResizeObserver(() => this.board.style.setProperty("--board-height", `${Math.max(260, this.board.clientHeight - GLIMPSE)}px`));
+    this.measure.observe(this.board);
+  }
+
+  /** @param {TableMessage} message */
+  update(message) {
+    this.newest = message;
+    const wanted = `${message.game} ${language()}`;
+    if (this.game !== wanted) {
+      this.game = wanted;
+      this.load(message.game, wanted).catch(() => {
+        if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
+      });
+    } else if (this.ready) this.draw();
+  }
+
+  /** @param {string} game @param {string} wanted */
+  async load(game, wanted) {
+    this.clear();
+    /** @type {any} */
+    const pack = /** @type {any} */ (this.newest)?.pack;
+    const query = pack && pack !== "standard" ? `?pack=${encodeURIComponent(pack)}` : "";
+    const [games, words, board] = await Promise.all([once("/api/games"), once(`/api/games/${game}/texts${query}`), once(`/api/games/${game}/board${query}`)]);
+    const known = games.find((/** @type {any} */ one) => one.name === game);
+    /** @type {BoardModule|null} */
+    const module = known?.board === false ? null : await import(`/games/${game}/board.js`);
+    if (this.game !== wanted) return;
+    /** @type {BoardContext} */
+    const context = {
+      board, names: words.names, texts: words.texts, lang: language(), motion: moving(), size: innerWidth <= 760 ? 104 : 122,
+      act: (action) => this.ways.act(action),
+      why: (action) => {
+        const reason = this.ways.why(action);
+        if (reason) this.ways.explain?.(reason, action);
+        return reason;
+      },
+      candidates: () => this.ways.candidates(),
+      explain: (element, reason, title) => showTip(element, reason, { title, hold: true }),
+    };
+    this.hasHand = !!module?.createHand;
+    const inWords = { update: (/** @type {TableMessage} */ message) => refill(this.board, toldList(message.told)), destroy: () => this.board.replaceChildren() };
+    this.drawn.push(module ? module.createBoard(this.board, context) : inWords);
+    if (module?.createHand) this.drawn.push(module.createHand(this.hand, context));
+    this.ready = true;
+    this.draw();
+  }
+
+  draw() {
+    if (!this.newest || this.newest.view === null) return;
+    this.hand.hidden = !this.hasHand || this.newest.seat === null;
+    for (const one of this.drawn) one.update(this.newest);
+  }
+
+  clear() {
+    this.ready = false;
+    for (const one of this.drawn.splice(0)) one.destroy();
+    this.board.replaceChildren();
+    this.hand.replaceChildren();
+  }
+}
+
+/** The board in words: depth 0 is a heading. @param {Told[]} told @param {"h2"|"h3"} [heading] */
+export function toldList(told, heading = "h3") {
+  const root = h("div", { class: "told" });
+  /** @type {HTMLElement|null} */
+  let list = null;
+  for (const line of told) {
+    if (line.depth === 0) {
+      root.append(h(heading, null, line.text));
+      list = null;
+    } else {
+      if (!list) root.append((list = h("ul", null)));
+      list.append(h("li", { class: line.depth > 1 ? "deeper" : "" }, line.text));
+    }
+  }
+  return root;
+}

@@ -1,0 +1,139 @@
+"""A real server on a free port and a real Chromium; each test gets fresh browser windows that must stay silent."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CALM = (
+    "if (!localStorage['brink.settings']) localStorage['brink.settings'] = JSON.stringify({motion: 'off', name: '%s'})"
+)
+PATIENCE = 60_000  # milliseconds
+
+if os.environ.get("CI") and not Path(CHROMIUM).exists():
+    raise RuntimeError("CI must have Chromium: .ci/run installs it")
+collect_ignore = [] if Path(CHROMIUM).exists() else ["test_table.py", "test_access.py"]
+
+
+class Served:
+    """`brink serve`, in a process of its own. It can be stopped and started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).parent / "brink"), "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.folder / 'brink.sqlite3'}"]
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True, bufsize=1
+            )
+        out: IO[str] | None = self.process.stdout
+        assert out is not None
+        for line in out:
+            found = re.search(r"http://[^/]*:(\d+)/", line)
+            if found:
+                self.port = int(found[1])
+                return
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("serve"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
+    """`open_page("#/lobby", lang="de")`: a window of its own. What it writes to the console fails the test."""
+    contexts: list[BrowserContext] = []
+    said: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        said.append(f"{message.type}: {message.text}")
+
+    def opened(
+        route: str = "",
+        *,
+        lang: str = "en",
+        name: str = "Anna",
+        size: tuple[int, int] = (1440, 900),
+        noisy: bool = False,
+        at: str = "",
+    ) -> Page:
+        phone = size[0] < 600
+        context = browser.new_context(
+            locale=lang, viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(CALM % name)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: said.append(f"page error: {error}"))
+        if not noisy:
+            page.on("console", heard)
+        page.goto((at or served.url) + route)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not said
+
+
+@pytest.fixture(scope="session")
+def finished(served: Served) -> str:
+    """The id of a game that three bots play to its end while the first tests run."""
+    seats = [{"kind": "bot", "bot": "steady", "name": name} for name in ("Kim", "Idi", "Benito")]
+    table = {"game": "dictators", "title": "The bots' congress", "seats": seats, "start": True}
+    made = httpx.post(served.url + "api/tables", json=table)
+    made.raise_for_status()
+    return str(made.json()["table"])

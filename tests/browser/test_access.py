@@ -1,0 +1,64 @@
+"""Themes, and what axe-core finds. axe-core is fetched from npm when the tests run; without a network it is skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from typing import NoReturn
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import OpenPage
+from browser.playing import start_against_bots, wait_for_my_turn
+
+RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+    .filter(one => ['serious', 'critical'].includes(one.impact))
+    .map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 4).join(' | ')}`)"""
+
+
+def missing(why: str) -> NoReturn:
+    """At home the test may be left out; in CI nothing may be missing."""
+    if os.environ.get("CI"):
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    npm = shutil.which("npm")
+    if npm is None:
+        missing("npm is not here, so axe-core is not")
+    folder = tmp_path_factory.mktemp("axe")
+    try:
+        command = [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), "axe-core@4"]
+        subprocess.run(command, check=True, timeout=60, capture_output=True)
+    except (subprocess.SubprocessError, OSError):
+        missing("axe-core cannot be fetched")
+    return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    return list(page.evaluate(RUN))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, theme: str) -> None:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    page.locator("[data-key=gear]").click()
+    page.locator(f"dialog input[value={theme}]").check()
+    page.keyboard.press("Escape")
+    assert page.locator("html").get_attribute("data-theme") == theme
+    assert violations(page, axe) == [], "front page"
+    table = start_against_bots(page)
+    wait_for_my_turn(page)
+    assert violations(page, axe) == [], "table"
+    page.evaluate(f"location.hash = '#/table/{table}/text'")
+    expect(page.locator("ol.choices li").first).to_be_visible()
+    assert violations(page, axe) == [], "text table"
+    page.evaluate("location.hash = '#/new/dictators'")
+    page.locator(".create").wait_for()
+    assert violations(page, axe) == [], "new table"

@@ -1,0 +1,308 @@
+"""The table in real browsers: people, bots, languages, reload, refusals, hot-seat, text table, replay."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLong
+
+from browser.conftest import OpenPage, Served
+from browser.playing import LEGAL, play_if_asked, play_one, play_until_own_turn, start_against_bots, wait_for_my_turn
+
+
+def new_table(served: Served, seats: list[dict[str, str]], **rest: object) -> dict[str, Any]:
+    answer = httpx.post(served.url + "api/tables", json={"game": "dictators", "seats": seats, "start": True, **rest})
+    answer.raise_for_status()
+    return dict(answer.json())
+
+
+def sit_down(open_page: OpenPage, served: Served, *, route: str = "", **how: Any) -> Page:
+    """A running game against one quick bot."""
+    made = new_table(served, [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "random"}])
+    seats: Any = made["seats"]
+    return open_page(f"#/table/{made['table']}{route}?seat={seats[0]['token']}", at=served.url, **how)
+
+
+def test_two_clicks_from_the_front_page_to_a_game_against_three_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    start_against_bots(page)
+    expect(page.locator(".seat .icon")).to_have_count(3)
+    play_until_own_turn(page)
+    for verb in ("draw", "draw", "end"):
+        play_one(page, verb)
+    play_until_own_turn(page)
+    expect(page.locator(".seat.turn.shown .flag")).to_have_text("Your turn")
+    page.locator(".head .brand").click()
+    expect(page.locator(".mine .ticket")).to_have_count(1)
+    page.locator(".mine .ticket").click()
+    wait_for_my_turn(page)
+
+
+def test_what_others_did_can_be_stepped_through(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served)
+    play_until_own_turn(page)
+    play_one(page, "end")
+    play_until_own_turn(page)
+    page.keyboard.press("w")
+    story = page.locator(".story.stepping")
+    expect(story.locator(".num")).to_have_text(re.compile(r"^1/"))
+    page.keyboard.press("ArrowRight")
+    expect(story.locator(".num")).to_have_text(re.compile(r"^2/"))
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+
+
+def test_two_people_in_two_languages_and_a_reload_in_the_middle(open_page: OpenPage, served: Served) -> None:
+    anna = open_page("#/new/dictators", lang="de")
+    anna.locator("[data-key=many3]").click()
+    anna.locator("[data-key=who2]").select_option("bot:random")
+    anna.get_by_label("Dein Name 2").fill("Bert")
+    anna.locator(".create button[type=submit]").click()
+    copy = anna.locator(".chairs").get_by_role("button", name="Einladung kopieren")
+    expect(copy).to_have_count(1)
+    link = copy.get_attribute("data-key") or ""
+    bert = open_page(link.removeprefix("copy ").removeprefix(served.url), lang="es", name="Bert")
+    expect(bert.locator(".waiting h1")).to_be_visible()
+    assert "seat=" not in bert.url, "the secret is not left in the address bar"
+    anna.locator("[data-key=start]").click()
+    for page in (anna, bert):
+        page.locator("[data-key=standing]").select_option("pass")
+    turns = {"anna": 0, "bert": 0}
+    for step in range(200):
+        for name, page in (("anna", anna), ("bert", bert)):
+            turns[name] += play_if_asked(page)
+        if step == 6:
+            bert.reload()
+            bert.locator(".prompt p").wait_for()
+        if min(turns.values()) >= 3:
+            break
+        anna.wait_for_timeout(200)
+    assert min(turns.values()) >= 3, turns
+    expect(anna.locator(".tabs [data-tab=log]")).to_have_text("Protokoll")
+    expect(bert.locator(".tabs [data-tab=log]")).to_have_text("Registro")
+    german = anna.locator(".log li span").all_inner_texts()
+    spanish = bert.locator(".log li span").all_inner_texts()
+    assert "Zug 1" in " ".join(german)
+    assert "Turno 1" in " ".join(spanish)
+    bert.locator("[data-tab=chat]").click()
+    bert.locator(".chat-form input").fill("¡Hola!")
+    bert.keyboard.press("Enter")
+    expect(anna.locator("[data-tab=chat].unread")).to_have_count(1)
+    anna.locator("[data-tab=chat]").click()
+    expect(anna.locator(".chat li")).to_contain_text(["¡Hola!"])
+    anna.locator("select.lang").select_option("nl")
+    expect(anna.locator(".tabs [data-tab=log]")).to_have_text("Logboek")
+    expect(anna.locator(".log li").first).to_be_attached()
+    anna.locator("[data-tab=log]").click()
+    expect(anna.locator(".log")).to_contain_text("Beurt 1")
+
+
+def test_a_greyed_action_says_why_not_and_opens_the_rule(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served)
+    play_until_own_turn(page)
+    refused = page.locator(".do.refused").first
+    refused.click(force=True)
+    tip = page.locator(".tip")
+    expect(tip.locator("span")).not_to_be_empty()
+    assert refused.get_attribute("aria-disabled") == "true"
+    rule = tip.locator(".rule")
+    name = rule.inner_text()
+    rule.click()
+    expect(page.locator("[data-tab=rules]")).to_have_attribute("aria-selected", "true")
+    target = page.locator(".prose .target")
+    expect(target).to_be_visible()
+    assert name.lstrip("§").split(".")[0] in target.inner_text()
+
+
+def test_undo_is_refused_after_a_card_was_drawn_and_says_why(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served)
+    play_until_own_turn(page)
+    play_one(page, "draw")
+    wait_for_my_turn(page)
+    undo = page.locator("[data-key=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.locator(".tip")).to_be_visible()
+
+
+def test_hot_seat_hides_each_hand_behind_a_curtain(open_page: OpenPage) -> None:
+    page = open_page("#/new/dictators")
+    page.locator("[data-key=many2]").click()
+    page.locator("[data-key=who1]").select_option("here")
+    page.get_by_label("Your name 2").fill("Bert")
+    page.locator(".create button[type=submit]").click()
+    curtain = page.locator(".curtain-card")
+    seen: list[str] = []
+    for _ in range(30):
+        page.locator(".curtain-card:visible, .prompt.mine:visible").first.wait_for()
+        if curtain.is_visible():
+            assert not page.locator(".hand").is_visible()
+            assert not page.locator(".log").is_visible()
+            who = curtain.locator("button").inner_text().removeprefix("I am ")
+            seen.append(who)
+            curtain.locator("button").click()
+            expect(curtain).to_be_hidden()
+            expect(page.locator(".seat.shown .seat-name")).to_contain_text(who)
+            if len(set(seen)) == 2:
+                break
+        elif page.locator(LEGAL).count():
+            play_one(page, "end" if page.locator(f'{LEGAL}[data-verb="end"]').count() else "pass")
+        page.wait_for_timeout(50)
+    assert set(seen) == {"Anna", "Bert"}
+
+
+def test_the_text_table_is_played_with_the_keyboard_alone(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, route="/text")
+    page.locator("#text-now").wait_for()
+
+    def tell(command: str) -> None:
+        page.locator("#command").focus()
+        page.keyboard.type(command)
+        page.keyboard.press("Enter")
+
+    done = 0
+    for _ in range(60):
+        page.locator("ol.choices li").first.wait_for()
+        choices = page.locator("ol.choices").first.locator("li").all_inner_texts()
+        before = page.locator(".live p").count(), page.locator("#text-now + p").inner_text()
+        tell(str(len(choices)))  # the last one ends the turn or passes
+        try:
+            page.wait_for_function(
+                """before => document.querySelectorAll('.live p').length !== before[0]
+                    || document.querySelector('#text-now + p')?.innerText !== before[1]""",
+                arg=before,
+                timeout=5000,
+            )
+        except TooLong:
+            continue  # the question had changed while the number was typed
+        done += 1
+        if done >= 6:
+            break
+    assert done >= 6
+    page.locator("ol.choices li").first.wait_for()
+    tell("why")
+    expect(page.locator(".replies p").first).not_to_be_empty()
+    tell("board")
+    expect(page.locator(".replies")).to_contain_text("DEFCON")
+    tell("log 500")
+    expect(page.locator(".replies")).to_contain_text("begins")
+    tell("help")
+    expect(page.locator(".replies p")).to_have_count(8)
+    tell("nonsense")
+    expect(page.locator(".replies")).to_contain_text("nonsense")
+
+
+def test_everything_on_the_table_is_reached_by_keyboard(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served)
+    play_until_own_turn(page)
+    page.keyboard.press("?")
+    expect(page.locator("dialog.keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page.locator('[data-number="1"]')).to_be_focused()
+    log = page.locator(".log li").count()
+    page.locator(f'{LEGAL}[data-verb="draw"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("log => document.querySelectorAll('.log li').length > log", arg=log)
+    page.keyboard.press("r")
+    expect(page.locator("[data-tab=rules]")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("l")
+    expect(page.locator("[data-tab=log]")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_table_comes_back_by_itself_when_the_server_does(
+    open_page: OpenPage, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    own = Served(tmp_path_factory.mktemp("restart"))
+    try:
+        page = sit_down(open_page, own, noisy=True)  # the browser itself complains about the lost line
+        play_until_own_turn(page)
+        own.stop()
+        expect(page.locator(".offline")).to_be_visible()
+        own.start()
+        expect(page.locator(".offline")).to_be_hidden()
+        play_one(page, "end")
+    finally:
+        own.stop()
+
+
+def test_a_phone_shows_board_prompt_actions_and_hand(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, size=(390, 844))
+    play_until_own_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390, "nothing sticks out"
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.rail button, .rail select, .head button')]
+            .filter(e => e.offsetParent && !e.matches('.rule, .handle') && e.getBoundingClientRect().height < 44)
+            .map(e => e.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+    page.locator("[data-tab=log]").tap()
+    expect(page.locator(".log")).to_be_visible()
+    page.locator("[data-tab=play]").tap()
+    refused = page.locator(".do.refused").first
+    refused.evaluate("chip => chip.scrollIntoView({block: 'center'})")
+    refused.tap(force=True)
+    expect(page.locator(".tip")).to_be_visible()
+    page.locator(f'{LEGAL}[data-verb="end"]').tap()
+    page.locator(".prompt:not(.mine)").wait_for()
+
+
+def wait_until_finished(served: Served, table: str) -> dict[str, object]:
+    for _ in range(200):
+        facts: dict[str, object] = httpx.get(f"{served.url}api/tables/{table}").json()
+        if facts["status"] == "finished":
+            return facts
+        time.sleep(0.2)
+    raise AssertionError(facts)
+
+
+def shown(page: Page) -> str:
+    return str(page.locator(".scrub-bar output").inner_text())
+
+
+def test_a_finished_game_is_scrubbed_from_any_seat_and_played_on(
+    open_page: OpenPage, served: Served, finished: str
+) -> None:
+    facts = wait_until_finished(served, finished)
+    moves = int(str(facts["moves"]))
+    page = open_page(f"#/replay/{finished}")
+    page.locator(".scrub").wait_for()
+    expect(page.locator(".story-lines span").first).not_to_be_empty()
+    assert shown(page) == f"0 / {moves}"
+    page.locator(".scrub").fill(str(moves // 2))
+    expect(page.locator(".prompt .tag")).to_have_text(f"Move {moves // 2} of {moves}", ignore_case=True)
+    page.keyboard.press("Escape")
+    page.locator(".log").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".prompt .tag")).to_have_text(f"Move {moves // 2 + 1} of {moves}", ignore_case=True)
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".hand")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".prompt .tag")).to_have_text("The game is over", ignore_case=True)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    record = json.loads(saved.value.path().read_text())
+    assert len(record["moves"]) == moves
+    assert record["seed"], "the seed is published at the end"
+    page.locator(".scrub").fill("40")
+    expect(page.locator(".prompt .tag")).to_have_text(f"Move 40 of {moves}", ignore_case=True)
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator(".create button[type=submit]").click()
+    page.locator(".prompt p").wait_for()
+    assert finished not in page.url
+
+
+def test_the_end_is_announced_and_the_lobby_knows_it(open_page: OpenPage, served: Served, finished: str) -> None:
+    wait_until_finished(served, finished)
+    page = open_page(f"#/table/{finished}")
+    expect(page.locator(".banner h2")).not_to_be_empty()
+    page.locator(".banner [data-key=replay]").click()
+    page.locator(".scrub").wait_for()
+    page.goto(served.url + "#/lobby")
+    expect(page.locator(".ticket", has_text="The bots' congress").first).to_be_visible()

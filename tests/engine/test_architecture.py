@@ -1,0 +1,128 @@
+"""What the house rules of the source are, held to the source itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.tools import PARLEY_FOLDER
+
+SRC = Path(__file__).parents[2] / "src" / "brink"
+CODE = {".py", ".js", ".css", ".html"}  # content and locale files are as long as a game has cards
+LONGEST = 700
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+def uses_of_random(source: str) -> Iterator[int]:
+    """The lines that import the process-wide random (or numpy's)."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+            names = [arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant)]
+        else:
+            continue
+        if any(name in ("random", "secrets", "numpy.random") or name.startswith("random.") for name in names):
+            yield node.lineno
+
+
+def sentences(source: str) -> Iterator[tuple[int, str]]:
+    """The `say(` and `refuse(` whose first argument is anything but a key."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("say", "refuse", "Reason") and node.args and not is_key(node.args[0]):
+                yield node.lineno, ast.unparse(node.args[0])
+
+
+def is_key(node: ast.expr) -> bool:
+    """A literal in kebab case; one of two of them; or one put together from such pieces."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str) and KEY.fullmatch(node.value) is not None
+    if isinstance(node, ast.IfExp):
+        return is_key(node.body) and is_key(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        text = "".join(str(part.value) if isinstance(part, ast.Constant) else "x" for part in node.values)
+        return isinstance(node.values[0], ast.Constant) and KEY.fullmatch(text) is not None
+    return False
+
+
+def files(folder: Path, *suffixes: str) -> list[Path]:
+    found = sorted(file for file in folder.rglob("*") if file.suffix in suffixes and "__pycache__" not in file.parts)
+    assert found, folder
+    return found
+
+
+@pytest.mark.parametrize("room", ["engine", "games"])
+def test_the_process_wide_random_is_imported_nowhere(room):
+    allowed = SRC / "engine" / "testing.py"  # watches that nobody uses it
+    found = [
+        f"{file}:{line}"
+        for file in files(SRC / room, ".py")
+        if file != allowed
+        for line in uses_of_random(file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [
+        ("import random", True),
+        ("import os, random as r", True),
+        ("from random import randint", True),
+        ("from numpy import random", True),
+        ("def f():\n    import random", True),
+        ("importlib.import_module('random')", True),
+        ("from brink.engine import Chance", False),
+        ("from brink.bots.randomness import x", False),
+    ],
+)
+def test_that_scan_sees(source, caught):
+    assert bool(list(uses_of_random(source))) == caught
+
+
+def test_no_file_is_too_long_to_read():
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files(SRC, *CODE)}
+    assert {str(file): length for file, length in lengths.items() if length > LONGEST} == {}
+
+
+@pytest.mark.parametrize("folder", [SRC / "games", SRC / "engine", PARLEY_FOLDER], ids=["games", "engine", "parley"])
+def test_no_sentence_is_written_in_rules(folder):
+    found = [
+        f"{file}:{line}: {text}"
+        for file in files(folder, ".py")
+        for line, text in sentences(file.read_text(encoding="utf-8"))
+        if file != SRC / "engine" / "reasons.py"  # where `refuse` is defined
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [
+        ("state.say('drew', '3', seat=1)", False),
+        ("state.say('round-1-over')", False),
+        ("state.say('won' if x else 'lost')", False),
+        ("state.say(f'event-{name}')", False),
+        ("refuse('hand-full', '3')", False),
+        ("state.say('You draw a card.')", True),
+        ("state.say('drew_card')", True),
+        ("state.say('Drew')", True),
+        ("state.say(f'{name} draws')", True),
+        ("state.say(f'{name}')", True),
+        ("state.say('won' if x else 'You lose')", True),
+        ("state.say('won ' + name)", True),
+        ("state.say(text)", True),
+        ("return refuse('Your hand is full', '3')", True),
+        ("return Reason('Not now!')", True),
+    ],
+)
+def test_that_scan_sees_sentences(source, caught):
+    assert bool(list(sentences(source))) == caught

@@ -1,0 +1,151 @@
+"""A game of nothing but steps, to look at the agenda from all sides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from brink.engine import Action, Automatic, Chance, Decision, Game, Outcome, Pack, Reason, State, Window, refuse
+from brink.engine.content import About
+from brink.engine.steps import Step
+
+PACK = Pack(About("toy", "standard", "Toy"), "0" * 32, Path("nowhere"))
+
+
+class ToyState(State, kw_only=True):
+    trail: list[str] = []
+
+
+class ToyAutomatic(Automatic[ToyState], frozen=True, tag=True):
+    pass
+
+
+class ToyDecision(Decision[ToyState], frozen=True, tag=True):
+    pass
+
+
+class ToyWindow(Window[ToyState], frozen=True, tag=True, kw_only=True):
+    pass
+
+
+class Toy(Game[ToyState]):
+    name = "toy"
+    package = "engine"
+    players = (3,)
+    state_type = ToyState
+    steps = (ToyAutomatic, ToyDecision, ToyWindow)
+    verbs = {"say": ("word",), "pass": (), "answer": (), "nest": (), "never": ()}
+
+    def pack(self, name: str = "standard") -> Pack:
+        return PACK
+
+    def pack_with_hash(self, wanted: str) -> Pack:
+        return PACK
+
+    def deal(self, players: int, options: Any, chance: Chance, pack: Any) -> ToyState:
+        return ToyState(players=players, pack=pack, chance=chance, agenda=[Finish()])
+
+
+TOY = Toy()
+
+
+def start(*steps: Step[Any]) -> ToyState:
+    """These steps, up to the first decision."""
+    state = ToyState(players=3, pack=PACK, chance=Chance(bytes(16)), shown_to=[0, 0, 0])
+    state.then(*steps)
+    TOY.advance(state)
+    return state
+
+
+class Mark(ToyAutomatic, frozen=True):
+    word: str
+
+    def run(self, state: ToyState) -> None:
+        state.trail.append(self.word)
+
+
+class Tree(ToyAutomatic, frozen=True):
+    """Marks itself, then all its branches in order."""
+
+    word: str
+    branches: tuple[Tree, ...] = ()
+
+    def run(self, state: ToyState) -> None:
+        state.trail.append(self.word)
+        state.then(*self.branches)
+
+
+class Finish(ToyAutomatic, frozen=True):
+    def run(self, state: ToyState) -> None:
+        state.end(Outcome((), (1, 1, 1), "done"))
+
+
+class Nothing(ToyAutomatic, frozen=True):
+    def run(self, state: ToyState) -> None:
+        pass
+
+
+class Forever(ToyAutomatic, frozen=True):
+    def run(self, state: ToyState) -> None:
+        state.then(Forever())
+
+
+class Ping(ToyAutomatic, frozen=True):
+    def run(self, state: ToyState) -> None:
+        state.then(Pong(), Ping())
+
+
+class Pong(ToyAutomatic, frozen=True):
+    def run(self, state: ToyState) -> None:
+        pass
+
+
+class Countdown(ToyAutomatic, frozen=True):
+    left: int
+
+    def run(self, state: ToyState) -> None:
+        state.then(Countdown(self.left - 1) if self.left else Mark("liftoff"))
+
+
+class Ask(ToyDecision, frozen=True):
+    rule = "7.1"
+
+    def candidates(self, state: ToyState) -> list[Action]:
+        return [("say", 1), ("say", 2), ("never",), ("pass",)]
+
+    def refusal(self, state: ToyState, action: Action) -> Reason | None:
+        return refuse("say-never", "7.2", seat=self.seat) if action == ("never",) else None
+
+    def perform(self, state: ToyState, action: Action) -> None:
+        state.trail.append(f"seat {self.seat}: {action}")
+        if action[0] == "say":
+            state.then(*(Mark(f"echo {number}") for number in range(action[1])))
+
+
+class Bell(ToyWindow, frozen=True, kw_only=True):
+    order: tuple[int, ...]
+    level: int = 0
+
+    def responders(self, state: ToyState) -> tuple[int, ...]:
+        return self.order
+
+    def candidates(self, state: ToyState) -> list[Action]:
+        return [("answer",), ("nest",), ("pass",)]
+
+    def respond(self, state: ToyState, action: Action) -> None:
+        if action == ("nest",):
+            state.then(self.above(), Mark(f"resolve {self.level + 1}"))
+        else:
+            state.then(Mark(f"answer of {self.seat}"))
+
+    def above(self) -> Bell:
+        return Bell(order=self.order, level=self.level + 1)
+
+
+class QuietBell(Bell, frozen=True, kw_only=True):
+    """Whoever has answered is not asked again."""
+
+    reopens = False
+
+    def above(self) -> Bell:
+        return QuietBell(order=self.order, level=self.level + 1)

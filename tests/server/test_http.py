@@ -1,0 +1,300 @@
+"""Every route over HTTP: what it gives, and each kind of bad input."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from brink import __version__
+from brink.engine import Record, verify
+from server.house import House, Made
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
+
+
+async def error_of(house: House, method: str, path: str, status: int, body: Any = None, **headers: str) -> Any:
+    """The error of a request that must fail like this."""
+    found = await house.http.request(method, path, json=body, headers=headers)
+    assert found.status_code == status, found.text
+    error = found.json()["error"]
+    assert error["key"]
+    assert error["text"]
+    assert "Traceback" not in found.text
+    return error
+
+
+async def finished_table(house: House, **more: Any) -> Made:
+    """A game of bots that is over."""
+    made = await house.table("random", "random", **more)
+    while (await house.get(f"/api/tables/{made.id}"))["status"] != "finished":
+        pass
+    return made
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+
+
+async def test_health(house: House) -> None:
+    assert await house.get("/health") == {"ok": True, "version": __version__}
+
+
+async def test_games_in_the_readers_language(house: House) -> None:
+    games = {game["name"]: game for game in await house.get("/api/games", lang="de")}
+    assert {"dictators", "parley"} <= set(games)
+    parley = games["parley"]
+    assert parley["players"] == [2, 3, 4]
+    assert parley["bots"] == ["random"]
+    assert parley["languages"] == ["en", "de", "nl", "es"]
+    options = {option["name"]: option for option in parley["options"]}
+    assert (options["goal"]["type"], options["goal"]["min"], options["goal"]["max"]) == ("int", 3, 20)
+    assert options["open_stakes"]["type"] == "bool"
+    dictators = games["dictators"]
+    assert dictators["packs"][0]["name"] == "standard"
+    assert dictators["help"] == ["rules", "rulings"]
+    options = {option["name"]: option for option in dictators["options"]}
+    assert options["event_text_reading"]["choices"] == ["cards", "levels"]
+    assert await house.get("/api/games/parley", lang="de") == parley
+
+
+async def test_texts_have_every_name_of_every_piece(house: House) -> None:
+    german = await house.get("/api/games/dictators/texts", lang="de")
+    english = await house.get("/api/games/dictators/texts", lang="en")
+    assert german["names"].keys() == english["names"].keys()
+    assert german["names"]["place"] != english["names"]["place"]
+    assert all(name for names in german["names"].values() for name in names)
+    assert german["texts"]["do-pass"] == "Passen"
+    assert not any("{" in text for text in english["texts"].values())
+
+
+async def test_help_has_paragraphs_as_ids_and_no_html_of_its_own(house: House) -> None:
+    html = (await house.get("/api/games/dictators/help/rules", lang="nl"))["html"]
+    assert '<h3 id="1.1">' in html
+    assert "{#" not in html
+    assert 'data-page="rulings" data-anchor="reading"' in html
+    assert "<script" not in html
+    assert 'id="R3"' in (await house.get("/api/games/dictators/help/rulings"))["html"]
+
+
+async def test_board_of_a_game_without_one_is_empty(house: House) -> None:
+    assert await house.get("/api/games/parley/board") == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/games/chess", 404),
+        ("/api/games/chess/texts", 404),
+        ("/api/games/chess/board", 404),
+        ("/api/games/parley/texts?pack=none", 404),
+        ("/api/games/parley/help/rules", 404),
+        ("/api/games/dictators/help/secrets", 400),
+        ("/api/games?lang=fr", 400),
+        ("/api/nothing", 404),
+        ("/api/tables/0123456789", 404),
+        ("/api/tables/0123456789/log", 404),
+        ("/api/tables/0123456789/record", 404),
+        ("/api/tables/0123456789/replay/0", 404),
+        ("/api/tables/0123456789/replay/x", 404),
+        ("/api/tables/%00/log", 404),
+        ("/api/tables?status=lost", 400),
+    ],
+)
+async def test_bad_addresses(house: House, path: str, status: int) -> None:
+    await error_of(house, "GET", path, status)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/0123456789/join", "/health", "/"])
+async def test_nothing_else_than_get_and_post(house: House, path: str) -> None:
+    assert (await error_of(house, "DELETE", path, 405))["key"] == "not-allowed"
+
+
+@pytest.mark.parametrize("path", ["join", "start", "fork"])
+async def test_no_change_by_get(house: House, path: str) -> None:
+    made = await house.table("person", "open")
+    await error_of(house, "GET", f"/api/tables/{made.id}/{path}", 405)
+    assert (await house.get(f"/api/tables/{made.id}"))["status"] == "open"
+
+
+async def test_openapi_names_all_routes(house: House) -> None:
+    schema = await house.get("/api/schema")
+    assert schema["openapi"].startswith("3.")
+    paths = schema["paths"]
+    assert {"/health", "/api/games", "/api/tables", "/api/records"} <= set(paths)
+    assert "post" in paths["/api/tables/{table}/fork"]
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+
+
+async def test_create_join_start(house: House) -> None:
+    body = {
+        "game": "parley",
+        "seats": [{"kind": "person", "name": "Anna"}, OPEN, BOT],
+        "options": {"goal": 5},
+        "title": "Friday",
+        "lang": "es",
+    }
+    made = Made(await house.post("/api/tables", body))
+    assert set(made.tokens) == {0}
+    facts = await house.get(f"/api/tables/{made.id}")
+    assert (facts["status"], facts["title"], facts["options"]["goal"]) == ("open", "Friday", 5)
+    assert [seat["kind"] for seat in facts["seats"]] == ["person", "open", "bot"]
+    assert "token" not in str(facts)
+    assert made.id in [table["table"] for table in await house.get("/api/tables", status="open")]
+
+    joined = await house.post(f"/api/tables/{made.id}/join", {"name": "  Ben \n Béla "})
+    assert joined["seat"] == 1
+    assert len(joined["token"]) >= 22  # 128 bits
+    assert (await house.get(f"/api/tables/{made.id}"))["seats"][1]["name"] == "Ben Béla"
+
+    start = f"/api/tables/{made.id}/start"
+    assert (await error_of(house, "POST", start, 403, {}))["key"] == "wrong-token"
+    await error_of(house, "POST", start, 403, {"token": made.tokens[0]})
+    started = await house.post(start, {}, 200, Authorization=f"Bearer {made.host}")
+    assert started["status"] == "running"
+    again = await error_of(house, "POST", f"{start}?lang=de", 409, {"token": made.host})
+    assert (again["key"], again["text"]) == ("table-started", "Das Spiel hat schon begonnen.")
+    await error_of(house, "POST", f"/api/tables/{made.id}/join", 409, {"name": "Cleo"})
+
+
+async def test_players_instead_of_seats_and_bots_for_open_ones(house: House) -> None:
+    made = Made(await house.post("/api/tables", {"game": "parley", "players": 3}))
+    await error_of(house, "POST", f"/api/tables/{made.id}/start", 409, {"token": made.host})
+    facts = await house.post(f"/api/tables/{made.id}/start", {"token": made.host, "fill": "random"}, 200)
+    assert [seat["kind"] for seat in facts["seats"]] == ["person", "bot", "bot"]
+
+
+async def test_private_tables_are_in_no_lobby(house: House) -> None:
+    made = await house.table("person", "open", settings={"private": True})
+    assert made.id not in [table["table"] for table in await house.get("/api/tables")]
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "chess"}, 400),
+        ({"game": "x" * 100}, 400),
+        ({"seats": []}, 400),
+        ({"seats": [PERSON] * 9}, 400),
+        ({"seats": [PERSON, {"kind": "ghost"}]}, 400),
+        ({"seats": [PERSON, {"kind": "bot", "bot": "deep-blue"}]}, 409),
+        ({"seats": [{"kind": "person", "name": "x" * 41}, BOT]}, 400),
+        ({"seats": [PERSON, BOT], "players": 2}, 400),
+        ({"options": {"goal": 99}}, 400),
+        ({"options": {"gaol": 9}}, 400),
+        ({"options": []}, 400),
+        ({"pack": "none"}, 400),
+        ({"title": "x" * 81}, 400),
+        ({"settings": {"undo": "always"}}, 400),
+        ({"settings": {"clock": {"kind": "live", "seconds": -1}}}, 400),
+        ({"lang": "fr"}, 400),
+        ({"unknown": 1}, 400),
+    ],
+)
+async def test_bad_tables(house: House, change: dict[str, Any], status: int) -> None:
+    body = {"game": "parley", "seats": [PERSON, BOT]} | change
+    await error_of(house, "POST", "/api/tables", status, body)
+
+
+async def test_bodies_that_are_no_tables(house: House) -> None:
+    for content in (b"", b"{", b"[]", b"\xff\xfe", b'{"game": 1}', b"null", b"[" * 10_000):
+        found = await house.http.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
+        assert found.status_code == 400, content[:20]
+        assert found.json()["error"]["key"] == "bad-request"
+    large = b'{"title": "' + b"x" * 70_000 + b'"}'
+    assert (await house.http.post("/api/tables", content=large)).status_code == 413
+
+
+@pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "   "}, {"name": "x" * 41}, {"name": "Ben", "seat": 7}])
+async def test_bad_joins(house: House, body: dict[str, Any]) -> None:
+    made = await house.table("person", "open")
+    status = 409 if "seat" in body else 400
+    await error_of(house, "POST", f"/api/tables/{made.id}/join", status, body)
+
+
+async def test_another_sites_page_changes_nothing(house: House) -> None:
+    body = {"game": "parley", "seats": [PERSON, BOT]}
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{house.port + 1}"):
+        error = await error_of(house, "POST", "/api/tables", 403, body, Origin=origin)
+        assert error["key"] == "foreign-origin"
+    await house.post("/api/tables", body, Origin=house.url)
+
+
+async def test_errors_in_the_readers_language(house: House) -> None:
+    english = await error_of(house, "GET", "/api/tables/0123456789", 404)
+    german = await error_of(house, "GET", "/api/tables/0123456789?lang=de", 404)
+    dutch = await house.http.get("/api/tables/0123456789", headers={"Accept-Language": "fr, nl;q=0.8, en;q=0.5"})
+    assert english["text"] == "There is no such table."
+    assert german["text"] == "Diesen Tisch gibt es nicht."
+    assert dutch.json()["error"]["text"] == "Die tafel bestaat niet."
+
+
+# -- after the game -------------------------------------------------------------------------------------------------
+
+
+async def test_a_running_game_gives_no_record_and_no_seats_eyes(house: House) -> None:
+    made = await house.table("person", "random")
+    for path in ("record", "replay/0", "replay/0?seat=1", "log?seat=1"):
+        error = await error_of(house, "GET", f"/api/tables/{made.id}/{path}", 409)
+        assert error["key"] == "not-finished"
+    body = {"at": 0, "seats": [PERSON, BOT]}
+    await error_of(house, "POST", f"/api/tables/{made.id}/fork", 409, body)
+    assert (await house.get(f"/api/tables/{made.id}/log"))["log"][0]["text"] == "Round 1 begins."
+
+
+async def test_record_replay_import_fork(house: House) -> None:
+    made = await finished_table(house)
+    facts = await house.get(f"/api/tables/{made.id}", lang="de")
+    assert facts["outcome"]["winners"]
+    assert facts["outcome"]["text"]
+
+    raw = await house.http.get(f"/api/tables/{made.id}/record")
+    assert raw.headers["content-disposition"].startswith("attachment")
+    record = msgspec.json.decode(raw.content, type=Record)
+    assert record.seed is not None
+    verify(record)
+
+    last = len(record.moves)
+    for at in (0, 1, last):
+        for seat in (None, 0, 1):
+            params = {} if seat is None else {"seat": seat}
+            table = await house.get(f"/api/tables/{made.id}/replay/{at}", lang="nl", **params)
+            assert table["view"]["seat"] == (-1 if seat is None else seat)
+            assert (table["outcome"] is not None) == (at == last)
+    await error_of(house, "GET", f"/api/tables/{made.id}/replay/{last + 1}", 400)
+    await error_of(house, "GET", f"/api/tables/{made.id}/replay/0?seat=2", 400)
+    lines = (await house.get(f"/api/tables/{made.id}/log", seat=1))["log"]
+    assert any(line["text"].startswith("You ") for line in lines)
+    assert max(line["move"] for line in lines) <= last
+
+    imported = await house.post("/api/records?title=Old", msgspec.to_builtins(record))
+    again = await house.get(f"/api/tables/{imported['table']}")
+    assert (again["status"], again["title"], again["moves"]) == ("finished", "Old", last)
+
+    body = {"at": 3, "seats": [PERSON, BOT], "start": True}
+    forked = Made(await house.post(f"/api/tables/{made.id}/fork", body))
+    facts = await house.get(f"/api/tables/{forked.id}")
+    assert (facts["status"], facts["origin"]) == ("running", made.id)
+    await error_of(house, "POST", f"/api/tables/{made.id}/fork", 400, {"at": last + 1, "seats": [PERSON, BOT]})
+    await error_of(house, "POST", f"/api/tables/{made.id}/fork", 400, {"at": 0, "seats": []})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hash": "0" * 32},
+        {"seed": "00" * 16},
+        {"rules": 99},
+        {"game": "chess"},
+        {"moves": [[0, ["stake", 9]]]},
+        {"x": 1},
+    ],
+)
+async def test_bad_records(house: House, change: dict[str, Any]) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    error = await error_of(house, "POST", "/api/records", 400, record | change)
+    assert error["key"] == "bad-request"

@@ -1,0 +1,150 @@
+"""The server's small parts by themselves: limits, languages, logs, help, texts."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from brink.engine.registry import games
+from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages
+from brink.server import catalogue, helping, lobby
+from brink.server.errors import NotFound, TooMany, fault
+from brink.server.language import LOCALE, TABLES_LOCALE, preferred, words_of
+from brink.server.limits import Gate
+from brink.server.logs import JsonLines
+from brink.server.origins import is_ours
+from brink.server.settings import Limits, Rate, Settings
+from brink.tables import NewSeat
+
+
+def test_a_bucket_fills_with_time_and_each_address_has_its_own() -> None:
+    now = 100.0
+    gate = Gate(Limits(joins=Rate(2, 0.5)), clock=lambda: now)
+    assert [gate.wait("joins", "a") for _ in range(3)] == [0, 0, 2.0]
+    assert gate.wait("joins", "b") == 0
+    assert gate.wait("reads", "a") == 0
+    now += 1.5
+    assert gate.wait("joins", "a") == pytest.approx(0.5)
+    now += 1000
+    assert [gate.wait("joins", "a") for _ in range(3)] == [0, 0, 2.0]
+
+
+def test_buckets_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("brink.server.limits.REMEMBERED", 10)
+    gate = Gate(Limits())
+    for number in range(100):
+        gate.wait("reads", str(number))
+    assert len(gate._buckets) <= 10
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de-CH, en;q=0.5", "de"),
+        ("fr, nl;q=0.3, es;q=0.9", "es"),
+        ("fr", "en"),
+        ("en;q=0, de;q=0.1", "de"),
+        ("\x00;;,=" * 500, "en"),
+    ],
+)
+def test_preferred_language(header: str, language: str) -> None:
+    assert preferred(header) == language
+
+
+@pytest.mark.parametrize(
+    ("origin", "ours"),
+    [
+        (None, True),
+        ("http://table.example", True),
+        ("https://table.example", True),
+        ("https://friend.example", True),
+        ("https://table.example.evil.example", False),
+        ("https://evil.example", False),
+        ("null", False),
+        ("", False),
+        ("table.example", False),
+        ("ftp://table.example", False),
+    ],
+)
+def test_origins(origin: str | None, ours: bool) -> None:
+    settings = Settings(database="", origins=("https://friend.example",))
+    assert is_ours(origin, "table.example", settings) is ours
+
+
+def test_texts_are_the_same_in_all_languages() -> None:
+    english = messages(LOCALE, "en")
+    for language in LANGUAGES:
+        assert messages(LOCALE, language) == english
+    assert not english.keys() & messages(ENGINE_LOCALE, "en").keys()
+    assert not english.keys() & messages(TABLES_LOCALE, "en").keys()
+
+
+def test_every_text_is_used() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in LOCALE.parent.glob("*.py"))
+    assert [key for key in messages(LOCALE, "en") if f'"{key}"' not in source] == []
+
+
+def test_errors_have_words_in_all_languages() -> None:
+    for language in LANGUAGES:
+        assert "3" in fault(TooMany(2.2), language).text
+        assert fault(NotFound(), language).key == "not-found"
+        assert fault(ZeroDivisionError("secret"), language).text == words_of(language).render("internal")
+
+
+def test_names_for_those_who_gave_none() -> None:
+    seats = [NewSeat("person"), NewSeat("bot", bot="random"), NewSeat("open"), NewSeat("person", "  Ben  Bo ")]
+    assert [seat.name for seat in lobby.named(seats, "de")] == ["Spieler 1", "Bot 2", "", "Ben Bo"]
+
+
+def test_help_is_safe_html(tmp_path: Path) -> None:
+    text = """# A game: rules {#rules}
+## 2.3 Moves {#2.3}
+<script>alert(1)</script> <b onclick="x">bold</b> [bad](javascript:alert(1)) [here](#2.3) [there](rulings.de.md#R1)
+[out](https://example.org)
+
+| a | b |
+| - | - |
+| 1 | 2 |
+"""
+    file = tmp_path / "rules.md"
+    file.write_text(text, encoding="utf-8")
+    html = helping.page(file, "rules")
+    assert '<h2 id="2.3">2.3 Moves</h2>' in html
+    assert "<script" not in html
+    assert "<b " not in html
+    assert 'href="javascript' not in html
+    assert 'data-page="rules" data-anchor="2.3"' in html
+    assert 'data-page="rulings" data-anchor="R1"' in html
+    assert 'rel="noreferrer noopener"' in html
+    assert "<table>" in html
+    assert helping.title_of(tmp_path, "nl") == "A game"
+    assert helping.file_of(tmp_path, "rulings", "en") is None
+
+
+def test_logs_are_lines_of_json() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logger = logging.Logger("test")
+    logger.addHandler(handler)
+    logger.info("hello %s", "Béla", extra={"table": "abc"})
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        logger.exception("oops")
+    first, second = map(json.loads, stream.getvalue().splitlines())
+    assert (first["message"], first["table"], first["level"]) == ("hello Béla", "abc", "info")
+    assert "ValueError" in second["exception"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_installed_game_can_be_shown(language: str) -> None:
+    for game in games().values():
+        about = catalogue.about(game, language)
+        assert about.title
+        assert all(option.label for option in about.options)

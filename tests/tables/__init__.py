@@ -1,0 +1,1 @@
+"""Tests of the tables: what they promise, on both databases."""

@@ -1,0 +1,105 @@
+"""Clocks: none, live, days; computed from stored times; a flag calls a bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from brink.tables import Clock, Settings, Tables
+from tables.tools import act, begin, command, forget, until
+
+pytestmark = pytest.mark.asyncio
+LIVE = Settings(clock=Clock("live", seconds=100, increment=10))
+DAYS = Settings(clock=Clock("days", days=2))
+
+
+async def left(tables: Tables, table: str) -> list[float | None]:
+    return [seat.clock for seat in (await tables.info(table)).seats]
+
+
+async def test_without_a_clock(small: Tables, time):
+    table = (await begin(small, "person", "person")).table
+    time.now += 1e9
+    assert await left(small, table) == [None, None]
+
+
+async def test_live(small: Tables, time):
+    table = (await begin(small, "person", "person", settings=LIVE)).table
+    time.now += 30
+    assert await left(small, table) == [70, 100]
+    forget(small)
+    await act(small, table, "stake", 1)
+    assert await left(small, table) == [80, 100]
+    time.now += 40
+    assert await left(small, table) == [80, 60]
+    await act(small, table, "stake", 0)
+    assert await left(small, table) == [80, 70]
+    time.now += 5
+    await act(small, table, "draw")  # still his turn: no increment yet
+    assert await left(small, table) == [75, 70]
+
+
+async def test_the_flag_calls_a_bot_and_the_person_may_come_back(small: Tables, time):
+    table = (await begin(small, "person", "person", settings=LIVE)).table
+    time.now += 99
+    assert (await small.info(table)).seats[0].bot == ""
+    time.now += 2
+
+    async def bot_moved():
+        return (await small.info(table)).deciding == 1
+
+    await until(bot_moved)
+    info = await small.info(table)
+    assert (info.seats[0].bot, info.seats[0].clock) == ("random", 0)
+    assert "table-flag" in [line.key for line in await small.history(table, None)]
+    await small.come_back(table, 0)
+    assert (await left(small, table))[0] == 30
+
+
+async def test_days(small: Tables, time):
+    table = (await begin(small, "person", "person", settings=DAYS)).table
+    time.now += 86_400
+    assert await left(small, table) == [86_400, None]
+    await act(small, table, "stake", 1)
+    assert await left(small, table) == [None, 2 * 86_400]
+    time.now += 86_400
+    await small.leave(table, 0)  # somebody else's going does not set the clock back
+    assert (await left(small, table))[1] == 86_400
+
+
+async def test_flags_fall_while_no_process_is_there(sqlite, pool, time):
+    first = Tables(sqlite, pool=pool, now=time)
+    await first.open()
+    table = (await begin(first, "person", "person", settings=DAYS)).table
+    await first.close()
+    time.now += 3 * 86_400
+    second = Tables(sqlite, pool=pool, now=time)
+    await second.open()
+    assert (await second.info(table)).seats[0].bot == "random"
+    await second.close()
+
+
+async def test_a_move_in_time_keeps_the_seat(small: Tables, time):
+    table = (await begin(small, "person", "person", settings=LIVE)).table
+    time.now += 99
+    assert (await small.act(table, 0, command(), 0, ("stake", 1))).status == "done"
+    time.now += 50
+    await small._driver._look_around(1e9)
+    assert [seat.bot for seat in (await small.info(table)).seats] == ["", ""]
+
+
+async def test_standing_answers_earn_no_time(small: Tables, time):
+    from tables.test_standing import to_a_window
+
+    seed, actions = to_a_window("plain")
+    table = (await begin(small, "person", "person", seed=seed, settings=LIVE)).table
+    await small.standing(table, 1, {"*": "pass"})
+    for action in actions[:-1]:
+        await act(small, table, *action)
+    before = (await left(small, table))[1]
+    await act(small, table, *actions[-1])
+
+    async def passed():
+        return (await small.info(table)).version == len(actions) + 1
+
+    await until(passed)
+    assert (await left(small, table))[1] == before

@@ -1,0 +1,113 @@
+"""Who listens hears of changes, after the commit, also those of other processes; the outbox forgets nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from brink.tables import Event, Tables
+from brink.tables import storage as schema
+from tables.test_playing import Killed
+from tables.tools import act, begin, forget
+
+pytestmark = pytest.mark.asyncio
+
+
+async def outbox(tables: Tables) -> int:
+    count = sa.select(sa.func.count()).select_from(schema.outbox)
+    return await tables._hall.storage.read(lambda on: int(on.execute(count).scalar_one()))
+
+
+async def test_news_come_after_the_commit_and_are_merged(tables: Tables):
+    table = (await begin(tables, "person", "person")).table
+    news = tables.subscribe(table)
+    await act(tables, table, "stake", 1)
+    await tables.say(table, 0, "Hi")
+    assert await news.next() == Event(table, 1, frozenset({"game", "chat"}))
+    waiting = asyncio.create_task(news.next())
+    await asyncio.sleep(0.02)
+    assert not waiting.done()
+    forget(tables)
+    await act(tables, table, "stake", 0)
+    assert (await waiting).version == 2
+    news.close()
+    await act(tables, table, "pass")
+    assert tables._hall.bell._listeners == {}
+
+
+async def test_a_process_that_died_before_ringing(url, pool, tables: Tables):
+    table = (await begin(tables, "person", "person")).table
+    await tables._hall.bell.sweep()
+
+    def dies(event, notice):
+        raise Killed
+
+    tables._hall.publish = dies  # type: ignore[method-assign]
+    with pytest.raises(Killed):
+        await tables.act(table, 0, "c", 0, ("stake", 1))
+    assert await outbox(tables) == 1
+    after = Tables(url, pool=pool)
+    news = after.subscribe(table)
+    await after.open()
+    assert await news.next() == Event(table, 1, frozenset({"game"}))
+    await after._hall.bell.sweep()
+    assert await outbox(after) == 0
+    await after.close()
+
+
+async def test_processes_hear_each_other(empty_postgres, pool):
+    one, two = Tables(empty_postgres, pool=pool), Tables(empty_postgres, pool=pool)
+    for side in (one, two):
+        await side.open()
+    table = (await begin(one, "person", "person")).table
+    news = two.subscribe(table)
+    assert (await two.look(table, 1)).info.version == 0
+    await one.act(table, 0, "c", 0, ("stake", 1))
+    event = await asyncio.wait_for(news.next(), 10)
+    assert (event.version, event.kinds) == (1, {"game"})
+    assert (await two.look(table, 1)).legal is not None
+    mine = one.subscribe(table)
+    await two.act(table, 1, "c", 1, ("stake", 0))
+    assert (await asyncio.wait_for(mine.next(), 10)).version == 2
+    assert (await one.look(table, 0)).view == (await two.look(table, 0)).view
+    for side in (one, two):
+        await side.close()
+
+
+async def test_listening_survives_a_lost_connection(empty_postgres, pool):
+    one, two = Tables(empty_postgres, pool=pool), Tables(empty_postgres, pool=pool)
+    for side in (one, two):
+        await side.open()
+    table = (await begin(one, "person", "person")).table
+    news = two.subscribe(table)
+    kill = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid() AND datname = current_database()"
+    )
+    await one._hall.storage.read(lambda on: on.execute(sa.text(kill)).all())
+    assert (await asyncio.wait_for(news.next(), 15)).table == table  # whatever was missed: look again
+    for _ in range(200):
+        if two._hall.bell.connected:
+            break
+        await asyncio.sleep(0.05)
+    await one.act(table, 0, "c", 0, ("stake", 1))
+    while (await asyncio.wait_for(news.next(), 10)).version != 1:
+        pass
+    for side in (one, two):
+        await side.close()
+
+
+async def test_a_bot_whose_process_died_is_taken_over(empty_postgres, pool):
+    one, two = Tables(empty_postgres, pool=pool, bot_pause=60), Tables(empty_postgres, pool=pool)
+    for side in (one, two):
+        await side.open()
+    table = (await begin(one, "random", "person")).table
+    assert (await two.info(table)).version == 0
+    await two._driver._look_around(patience=0.0)
+    news = two.subscribe(table)
+    while (await two.info(table)).version == 0:
+        await asyncio.wait_for(news.next(), 20)
+    for side in (one, two):
+        await side.close()

@@ -1,0 +1,183 @@
+"""Keys, leaving, stand-ins, coming back, resigning, rematch, chat."""
+
+from __future__ import annotations
+
+import pytest
+
+from brink.engine import BrinkError, Reason, Refused
+from brink.tables import Holder, NewSeat, NewTable, Settings, Tables
+from tables.test_playing import refused
+from tables.tools import SHORT, act, begin, command, forget, play_on, seats, until
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_keys(tables: Tables):
+    created = await tables.create(NewTable(game="parley", seats=seats("person", "person", "random")))
+    table = created.table
+    assert len({created.host, *(key.token for key in created.seats)}) == 3
+    for key in created.seats:
+        assert await tables.holder(table, key.token) == Holder(key.seat)
+    assert await tables.holder(table, created.host) == Holder(None, True)
+    for wrong in ("", "x", created.host[:-1], "0" * 64):
+        assert await tables.holder(table, wrong) is None
+    other = await tables.create(NewTable(game="parley", seats=seats("person", "person")))
+    assert await tables.holder(other.table, created.seats[0].token) is None
+
+
+async def test_only_hashes_of_keys_are_stored(small: Tables, tmp_path):
+    created = await small.create(NewTable(game="parley", seats=seats("person", "person")))
+    await small._hall.storage.write(lambda on: None)
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("brink.sqlite3*"))
+    assert created.table.encode() in stored
+    for secret in (created.host, *(key.token for key in created.seats)):
+        assert secret.encode() not in stored
+
+
+async def test_leaving_before_the_start_voids_the_key(tables: Tables):
+    created = await tables.create(NewTable(game="parley", seats=seats("person", "open")))
+    joined = await tables.join(created.table, "Bea")
+    await tables.leave(created.table, joined.seat)
+    assert await tables.holder(created.table, joined.token) is None
+    assert (await tables.info(created.table)).seats[1].kind == "open"
+    assert (await tables.join(created.table, "Carl")).seat == 1
+
+
+async def test_joining(small: Tables):
+    created = await small.create(NewTable(game="parley", seats=seats("person", "open", "open")))
+    table = created.table
+    assert (await refused(small.join(table, "P0"))).key == "table-name-taken"
+    assert (await refused(small.join(table, "Bea", 0))).key == "table-seat-taken"
+    assert (await refused(small.join(table, "Bea", 9))).key == "table-no-seat"
+    for name in ("", " \n ", "x" * 41):
+        assert (await refused(small.join(table, name))).key == "table-bad-name"
+    assert (await refused(small.leave(table, 2))).key == "table-no-person"
+    await small.start(table, fill="random")
+    assert [seat.kind for seat in (await small.info(table)).seats] == ["person", "bot", "bot"]
+    assert (await refused(small.join(table, "Bea"))).key == "table-started"
+
+
+async def test_bad_tables_are_refused_at_once(small: Tables):
+    with pytest.raises(BrinkError, match="no game 'chess'"):
+        await small.create(NewTable(game="chess", seats=seats("person", "person")))
+    with pytest.raises(BrinkError, match="2 to 4 players"):
+        await small.create(NewTable(game="parley", seats=seats("person")))
+    with pytest.raises(BrinkError, match="bad option"):
+        await small.create(NewTable(game="parley", seats=seats("person", "person"), options={"goal": 99}))
+    with pytest.raises(BrinkError, match="no pack 'none'"):
+        await small.create(NewTable(game="parley", seats=seats("person", "person"), pack="none"))
+    assert (await refused(small.create(NewTable(game="parley", seats=seats("person", "deep"))))).key == "table-no-bot"
+    twins = [NewSeat("person", "Ann"), NewSeat("person", "Ann")]
+    assert (await refused(small.create(NewTable(game="parley", seats=twins)))).key == "table-name-taken"
+    assert await small.lobby() == []
+
+
+async def test_a_private_table_is_in_no_lobby(small: Tables):
+    await begin(small, "person", "person", settings=Settings(private=True))
+    public = await begin(small, "person", "person")
+    assert [info.id for info in await small.lobby()] == [public.table]
+    assert await small.lobby(["finished"]) == []
+
+
+async def test_a_bot_stands_in_and_the_person_comes_back(tables: Tables):
+    table = (await begin(tables, "person", "person")).table
+    await tables.away(table, 0)
+    assert (await tables.info(table)).seats[0].away is not None
+    await tables.replace_by_bot(table, 0)
+    assert (await refused(tables.act(table, 0, command(), 0, ("stake", 1)))).key == "table-bot-plays"
+
+    async def bot_moved():
+        return (await tables.info(table)).deciding == 1
+
+    await until(bot_moved)
+    await tables.come_back(table, 0)
+    seat = (await tables.info(table)).seats[0]
+    assert (seat.kind, seat.bot, seat.away) == ("person", "", None)
+    keys = [line.key for line in await tables.history(table, None)]
+    assert [key for key in keys if key.startswith("table-")] == ["table-bot-takes-over", "table-back"]
+    forget(tables)
+    await act(tables, table, "stake", 0)
+    deciding = (await tables.info(table)).deciding
+    assert deciding is not None
+    assert (await tables.look(table, deciding)).legal
+
+
+async def test_coming_back_while_the_bot_thinks(sqlite, pool):
+    """The bot's thought comes too late and is thrown away."""
+    tables = Tables(sqlite, pool=pool, bot_pause=0.2)
+    await tables.open()
+    table = (await begin(tables, "person", "person")).table
+    await tables.leave(table, 0)
+    await tables.come_back(table, 0)
+    await act(tables, table, "stake", 3)
+    await tables.close()
+    assert [line.key for line in await _log(sqlite, pool, table)][-2:] == ["table-back", "sealed"]
+
+
+async def _log(sqlite, pool, table):
+    tables = Tables(sqlite, pool=pool)
+    await tables.open()
+    log = await tables.history(table, None)
+    assert (await tables.info(table)).version == 1
+    await tables.close()
+    return log
+
+
+async def test_resigning(tables: Tables):
+    table = (await begin(tables, "person", "person", options=SHORT)).table
+    await tables.resign(table, 1)
+    assert (await refused(tables.resign(table, 1))) == Reason("table-has-resigned", args={"seat": 1})
+    assert (await refused(tables.come_back(table, 1))).key == "table-has-resigned"
+    assert (await tables.info(table)).status == "running"
+    assert (await play_on(tables, table)).outcome is not None
+
+
+async def test_when_all_have_resigned_the_game_is_over(tables: Tables):
+    table = (await begin(tables, "person", "random", "person")).table
+    await tables.resign(table, 2)
+    await tables.resign(table, 0)
+    info = await tables.info(table)
+    assert (info.status, info.outcome, info.deciding) == ("finished", None, None)
+    seen = await tables.look(table, 0)
+    assert (seen.prompt, seen.legal) == (None, None)
+    assert (await tables.record(table)).outcome is None
+    assert (await refused(tables.act(table, 0, command(), info.version, ("stake", 1)))).key == "game-is-over"
+
+
+async def test_rematch(tables: Tables):
+    old = await begin(tables, "person", "random", "person", settings=Settings(undo="none"), options={"rounds": 1})
+    assert (await refused(tables.rematch(old.table, 0))).key == "table-not-finished"
+    assert (await play_on(tables, old.table)).status == "finished"
+    first = await tables.rematch(old.table, 2)
+    assert first.host is not None
+    assert await tables.holder(first.table, first.host) == Holder(None, True)
+    second = await tables.rematch(old.table, 0)
+    assert (second.table, second.seat, second.host) == (first.table, 0, None)
+    assert (await refused(tables.rematch(old.table, 0))).key == "table-seat-taken"
+    assert (await refused(tables.rematch(old.table, 1))).key == "table-no-person"
+    info = await tables.info(first.table)
+    assert (info.status, info.names, info.settings.undo, info.options) == (
+        "open",
+        ["P0", "Bot 2", "P2"],
+        "none",
+        {"rounds": 1},
+    )
+    assert (await tables.info(old.table)).rematch == first.table
+    assert info.commitment != (await tables.info(old.table)).commitment
+    await tables.start(first.table)
+
+
+async def test_chat(tables: Tables):
+    table = (await begin(tables, "person", "person")).table
+    news = tables.subscribe(table)
+    first = await tables.say(table, 1, "  Hello\tthere \n\n second <b>line</b>\x07 ")
+    assert (first.n, first.name, first.text) == (1, "P1", "Hello there\nsecond <b>line</b>")
+    assert (await news.next()).kinds == {"chat"}
+    second = await tables.say(table, 0, "Hi")
+    assert await tables.chat(table) == [first, second]
+    assert await tables.chat(table, first.n) == [second]
+    for text in ("", " \n", "x" * 501):
+        assert (await refused(tables.say(table, 0, text))).key == "table-bad-chat"
+    with pytest.raises(Refused):
+        await tables.say(table, 5, "Hi")
+    assert (await tables.info(table)).version == 0

@@ -1,0 +1,116 @@
+"""Small helpers to play at tables in tests."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from brink.engine import Action, Chance, Match, State
+from brink.engine.chance import seed_from
+from brink.engine.registry import find_game
+from brink.tables import Answer, Created, NewSeat, NewTable, Settings, TableInfo, Tables
+from parley.rules import Announced
+
+SHORT = {"rounds": 2}
+SEED = seed_from("tables")
+_ids = itertools.count()
+
+
+def seats(*kinds: str) -> list[NewSeat]:
+    """`person`, `open`, or a bot's level."""
+    return [
+        NewSeat(kind, f"P{seat}")
+        if kind == "person"
+        else NewSeat("open")
+        if kind == "open"
+        else NewSeat("bot", "", kind)
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+async def begin(
+    tables: Tables,
+    *kinds: str,
+    game: str = "parley",
+    settings: Settings | None = None,
+    options: dict[str, Any] | None = None,
+    seed: bytes = SEED,
+) -> Created:
+    """A table that has started."""
+    new = NewTable(game=game, seats=seats(*kinds), options=options or {}, settings=settings or Settings(), title="Test")
+    created = await tables.create(new, seed=seed)
+    await tables.start(created.table)
+    return created
+
+
+def command() -> str:
+    return f"c{next(_ids)}"
+
+
+async def act(tables: Tables, table: str, *action: str | int) -> Answer:
+    """Whoever is asked does this."""
+    info = await tables.info(table)
+    assert info.deciding is not None
+    return await tables.act(table, info.deciding, command(), info.version, action)
+
+
+def state_of(tables: Tables, table: str) -> State:
+    live = tables._hall.known(table)
+    assert live is not None
+    assert live.state is not None
+    return live.state
+
+
+async def dump(tables: Tables, table: str) -> bytes:
+    live = await tables._hall.fresh(table)
+    return live.game.dump(live.state)
+
+
+def forget(tables: Tables) -> None:
+    """What is in memory is lost."""
+    tables._hall._lives.clear()
+
+
+async def play_on(tables: Tables, table: str, *, most: int = 10_000, chance: Chance | None = None) -> TableInfo:
+    """Persons play by chance; bots are waited for."""
+    chance = chance or Chance(seed_from("persons"))
+    news = tables.subscribe(table)
+    try:
+        for _ in range(most):
+            info = await tables.info(table)
+            if info.status != "running" or info.deciding is None:
+                return info
+            if info.seats[info.deciding].automatic:
+                await asyncio.wait_for(news.next(), 20)
+                continue
+            seen = await tables.look(table, info.deciding)
+            if seen.legal is not None:
+                choice = seen.legal[chance.below(len(seen.legal))]
+                await tables.act(table, info.deciding, command(), seen.info.version, choice)
+        return await tables.info(table)
+    finally:
+        news.close()
+
+
+async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
+    """Wait for a coroutine function to give something true."""
+    async with asyncio.timeout(seconds):
+        while not await condition():
+            await asyncio.sleep(0.02)
+
+
+def nested() -> tuple[bytes, list[Action]]:
+    """A seed and actions that lead into a window inside a window: a veto that may be vetoed."""
+    game = find_game("parley")
+    for number in range(200):
+        seed = seed_from(f"nested {number}")
+        match = Match(game, 3, seed, SHORT)
+        while not match.over and len(match.moves) < 60:
+            if sum(isinstance(step, Announced) for step in match.state.agenda) >= 2:
+                return seed, [move.as_action() for move in match.moves]
+            legal = game.legal(match.state)
+            wanted = [one for one in legal if one[0] == "react"] or [one for one in legal if one[0] == "play"] or legal
+            match.act(wanted[0])
+    raise AssertionError("no nested window found")
