@@ -133,7 +133,6 @@ class Bell:
                 _log.warning("LISTEN was interrupted: %s", error)
             self._listening.set()
             await asyncio.sleep(_AGAIN)
-            self._tell_all()  # whatever was missed in between
 
     async def _listen_once(self, dsn: str) -> None:
         connection = await asyncpg.connect(dsn)
@@ -142,6 +141,8 @@ class Bell:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, self._heard)
             self.connected = True
+            if self._listening.is_set():
+                self._tell_all()  # whatever was missed while nobody listened; only now can nothing more be missed
             self._listening.set()
             await ended.wait()
         finally:
