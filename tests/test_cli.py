@@ -444,7 +444,7 @@ def test_packs_new_check_and_play(brink: Brink, packs_home: Path) -> None:
         pack for pack in json.loads(brink("packs", "check", "--json").stdout) if pack["game"] == "parley"
     ] == checked
     assert checked[1]["hash"] in brink("packs", "check", "parley", "mine").stdout
-    brink("play", "parley", "--pack", "mine", "--seats", "human,random", typed="1\nquit\n")
+    brink("play", "parley", "--seed", "x", "--pack", "mine", "--seats", "human,random", typed="1\nquit\n")
     assert only_file("brink-parley-autosave.json").pack_hash == checked[1]["hash"]
 
 
@@ -577,7 +577,7 @@ def test_every_language_plays_to_the_end(brink: Brink, language: str) -> None:
 
 
 def test_bots_alone_need_nobody_and_leave_no_file(brink: Brink) -> None:
-    text = brink("play", "parley", "--seats", "random,random", "--option", "rounds=1").stdout
+    text = brink("play", "parley", "--seed", "x", "--seats", "random,random", "--option", "rounds=1").stdout
     assert "The game is over" in text
     assert not list(Path().iterdir())
 
@@ -621,7 +621,7 @@ def test_undo_takes_back_and_is_refused_after_a_draw(brink: Brink) -> None:
 
 
 def test_undo_is_refused_when_a_bot_has_moved(brink: Brink) -> None:
-    text = brink("play", "parley", "--seats", "human,random:Bob", typed="undo\n1\nundo\nquit\n").stdout
+    text = brink("play", "parley", "--seed", "x", "--seats", "human,random:Bob", typed="undo\n1\nundo\nquit\n").stdout
     assert "There is nothing to undo." in text
     assert "The last move was made by Bob." in text
 
@@ -675,7 +675,7 @@ def anna_draws_last(match: Match) -> Action:
 
 def test_no_curtain_for_one_person(brink: Brink, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
-    assert WIPE not in brink("play", "parley", typed="1\n1\nquit\n").stdout
+    assert WIPE not in brink("play", "parley", "--seed", "x", typed="1\n1\nquit\n").stdout
 
 
 def test_the_end_shows_several_people_only_what_is_public(brink: Brink, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -717,7 +717,7 @@ def test_load_in_the_middle_of_another_game(brink: Brink, uninterrupted: str) ->
 
 
 def test_a_saved_game_can_be_given_other_players(brink: Brink, fails: Callable[..., str]) -> None:
-    brink("play", "parley", "--seats", "human:Anna,random", typed="1\nsave mid.json\nquit\n")
+    brink("play", "parley", "--seed", "x", "--seats", "human:Anna,random", typed="1\nsave mid.json\nquit\n")
     brink("play", "parley", "--load", "mid.json", "--seats", "random,human:Ben", typed=ALWAYS_FIRST)
     assert only_file("*finished.json").seats == ["Bot 1 (random)", "Ben"]
     assert "for 2 players" in fails("play", "parley", "--load", "mid.json", "--seats", "human,random,random")
@@ -726,7 +726,7 @@ def test_a_saved_game_can_be_given_other_players(brink: Brink, fails: Callable[.
 
 def test_save_never_overwrites(brink: Brink) -> None:
     Path("mine.json").write_text("precious")
-    text = brink("play", "parley", typed="1\nsave mine.json\nsave\nload\nquit\n").stdout
+    text = brink("play", "parley", "--seed", "x", typed="1\nsave mine.json\nsave\nload\nquit\n").stdout
     assert "mine.json exists already; nothing was written" in text
     assert "save FILE" in text
     assert "load FILE" in text
@@ -737,7 +737,7 @@ def test_save_never_overwrites(brink: Brink) -> None:
 @pytest.mark.parametrize("last", ["quit\n", ""])
 def test_quitting_keeps_what_people_did_and_overwrites_nothing(brink: Brink, last: str) -> None:
     for _ in range(2):
-        assert "brink play parley --load" in brink("play", "parley", typed="1\n1\n" + last).stdout
+        assert "brink play parley --load" in brink("play", "parley", "--seed", "x", typed="1\n1\n" + last).stdout
     files = sorted(file.name for file in Path().iterdir())
     assert files == ["brink-parley-autosave-2.json", "brink-parley-autosave.json"]
     for file in files:
@@ -774,7 +774,7 @@ def test_an_interrupt_in_the_middle_of_a_move_does_not_spoil_the_game(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Parley, "apply", interrupted)
-    brink("play", "parley", typed=ALWAYS_FIRST)
+    brink("play", "parley", "--seed", "x", typed=ALWAYS_FIRST)
     brink("verify", "brink-parley-autosave.json")
 
 
