@@ -74,7 +74,7 @@ def command(
 
 def about(game: Game[Any]) -> About:
     fields = msgspec.inspect.type_info(game.options_type).fields  # type: ignore[attr-defined]
-    folders = pack_folders(game.name, game.folder / "content")
+    folders = pack_folders(game.name, game.content_folder)
     return About(
         name=game.name,
         rules=game.version,

@@ -63,7 +63,7 @@ def new(
 ) -> None:
     """Copy the standard pack, to type the cards of one's own copy into."""
     game = find_game(name)
-    folder = new_pack(game.name, pack, game.folder / "content")
+    folder = new_pack(game.name, pack, game.content_folder)
     if json:
         print_json({"game": game.name, "pack": pack, "folder": str(folder)})
     else:
@@ -88,7 +88,7 @@ def diff(name: GameName, old: PackPlace, new: PackPlace, json: Json = False) -> 
 
 
 def _folders(game: Game[Any]) -> dict[str, Path]:
-    return pack_folders(game.name, game.folder / "content")
+    return pack_folders(game.name, game.content_folder)
 
 
 def _folder(game: Game[Any], pack: str) -> Path:

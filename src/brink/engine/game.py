@@ -59,7 +59,9 @@ class Game(Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules; a record names it
-    package: ClassVar[str]  # where content/, locale/ and help/ lie
+    package: ClassVar[str]  # where content/, locale/, help/ and web/ lie
+    content: ClassVar[str] = "content"  # two titles of one package have content and help of their own
+    help: ClassVar[str] = "help"
     players: ClassVar[tuple[int, ...]]
     state_type: ClassVar[type[State]]
     options_type: ClassVar[type[msgspec.Struct]] = NoOptions
@@ -270,6 +272,14 @@ class Game(Generic[S]):
     def folder(self) -> Path:
         return Path(str(resources.files(self.package)))
 
+    @property
+    def content_folder(self) -> Path:
+        return self.folder / self.content
+
+    @property
+    def help_folder(self) -> Path:
+        return self.folder / self.help
+
     @cached_property
     def _packs(self) -> dict[str, Pack]:
         return {}
@@ -277,7 +287,7 @@ class Game(Generic[S]):
     def pack(self, name: str = "standard") -> Pack:
         """A pack by name: the game's own, or one from the packs folder."""
         if name not in self._packs:
-            folders = pack_folders(self.name, self.folder / "content")
+            folders = pack_folders(self.name, self.content_folder)
             if name not in folders:
                 raise BrinkError(f"{self.name} has no pack '{name}'; there are {', '.join(folders)}")
             self._packs[name] = self.load_pack(folders[name])
@@ -293,7 +303,7 @@ class Game(Generic[S]):
         """The pack a stored game was played with."""
         if self.pack().hash == wanted:
             return self.pack()
-        for name in pack_folders(self.name, self.folder / "content"):
+        for name in pack_folders(self.name, self.content_folder):
             try:
                 pack = self.pack(name)
             except ContentError:

@@ -1,0 +1,1 @@
+from brink.games.volk.game import Volk as Volk

@@ -1,0 +1,275 @@
+"""§3 and §4: a turn is one card and one action with it: remove unrest, build, raise living standard, or the event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from brink.engine import Action, Reason, hands, refuse
+from brink.games.volk import events, unrest
+from brink.games.volk.economy import PayPoint, ask_or_do, can_dismantle, offer_building
+from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.living_standard import raise_standard
+from brink.games.volk.pack import NONE
+from brink.games.volk.state import By, VolkAutomatic, VolkDecision, VolkState, by_player
+from brink.games.volk.tracks import RemoveUnrest
+
+ACTIONS: Final = ("remove-unrest", "build", "raise", "event")
+
+
+def take_card(state: VolkState, seat: int, card: int) -> None:
+    """The card leaves the display or the hand and is lined up with those played (§3)."""
+    if card in state.display:
+        state.display.remove(card)
+    elif card == state.special:
+        state.special = NONE
+    else:
+        hands.take(state.hands[seat], state.knowers[seat], card)
+    state.played.append(card)
+
+
+class TakeTurn(VolkDecision, frozen=True):
+    """§3: one card from the display or the hand, one action. There is no passing."""
+
+    rule = "3"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        cards = [*state.display, *state.hands[self.seat]]
+        found: list[Action] = [(verb, card) for card in cards for verb in self.actions(state)]
+        if state.special != NONE:
+            found.append(("event", state.special))
+        return [*found, *unrest.police_actions(state, self.seat)]
+
+    def actions(self, state: VolkState) -> tuple[str, ...]:
+        return ACTIONS
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        verb, piece = action
+        if verb == "police":
+            return unrest.refuse_police(state, piece)
+        return state.refuse_action(self.seat, verb, piece) or self.refuse_verb(state, verb, piece)
+
+    def options(self, state: VolkState) -> list[Action]:
+        """The base game's turn card by card; what a card's colour allows is the same for all cards of that colour."""
+        if type(self) is not TakeTurn:
+            return super().options(state)
+        side, colours, found = self.seat & 1, state.pack.colour_of, []
+        own, other = ("yellow", "red")[side], ("red", "yellow")[side]
+        calm = bool(state.restless(side))
+        paid = calm and can_dismantle(state, side)
+        for card in (*state.display, *state.hands[self.seat]):
+            colour = colours[card]
+            if calm if colour == own else paid:
+                found.append(("remove-unrest", card))
+            found.append(("build", card))
+            found.append(("raise", card))
+            if colour != other:
+                found.append(("event", card))
+        if state.special != NONE and side == EAST:
+            found.append(("event", state.special))
+        police = unrest.police_actions(state, self.seat)
+        return [*found, *(action for action in police if unrest.refuse_police(state, action[1]) is None)]
+
+    def refuse_verb(self, state: VolkState, verb: str, card: int) -> Reason | None:
+        if verb == "event":
+            return self._refuse_event(state, card)
+        if verb == "remove-unrest":
+            return self._refuse_removal(state, card)
+        return None
+
+    def _refuse_event(self, state: VolkState, card: int) -> Reason | None:
+        """§4.4: yellow events for the West, red ones for the East; the special card is the East's (§4.5)."""
+        colour, side = state.pack.colour_of[card], self.seat & 1
+        if state.pack.special[card] and side == WEST:
+            return refuse("special-is-red", "4.5", card=card)
+        if colour == ("red", "yellow")[side]:
+            return refuse("not-your-event", "4.4", card=card)
+        return None
+
+    def _refuse_removal(self, state: VolkState, card: int) -> Reason | None:
+        """§4.1: free with a card of one's own colour, else 1 build point that one must have."""
+        side = self.seat & 1
+        if not state.restless(side):
+            return refuse("no-unrest-at-all", "4.1")
+        if not state.own_colour(self.seat, card) and not can_dismantle(state, side):
+            return refuse("nothing-to-pay", "4.1")
+        return None
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        verb, piece = action
+        seat = self.seat
+        if verb == "police":
+            unrest.use_police(state, piece)
+            state.then(self)
+            return
+        take_card(state, seat, piece)
+        state.say("plays", "4", seat=seat, card=piece, verb=verb)
+        state.then(unrest.EndAction(seat))
+        self.act(state, verb, piece)
+
+    def act(self, state: VolkState, verb: str, card: int) -> None:
+        seat, side = self.seat, self.seat & 1
+        if verb == "remove-unrest":
+            free = state.own_colour(seat, card)
+            state.then(*([] if free else [PayPoint(seat, side)]), ChooseCalm(seat, side))
+        elif verb == "build":
+            offer_building(state, seat, side, state.build_value(seat, card))
+        elif verb == "raise":
+            raise_standard(state, seat, side, state.build_value(seat, card))
+        else:
+            price = [PriceOfSpecial(seat)] if state.pack.special[card] else []
+            state.then(*price, TriggerEvent(seat, card))
+
+
+class ChooseCalm(VolkAutomatic, frozen=True):
+    """§4.1: 1 unrest goes from a province of one's own."""
+
+    rule = "4.1"
+    seat: int
+    side: int
+
+    def run(self, state: VolkState) -> None:
+        ask_or_do(state, RemoveUnrest(self.seat, self.side))
+
+
+class TriggerEvent(VolkAutomatic, frozen=True):
+    rule = "4.4"
+    seat: int
+    card: int
+
+    def run(self, state: VolkState) -> None:
+        events.trigger(state, by_player(state, self.seat, state.converts(self.seat)), self.card)
+
+
+# -- the special card -------------------------------------------------------------------------------------------
+
+
+class PriceOfSpecial(VolkAutomatic, frozen=True):
+    """§4.5: without a hand card only the other side's draw is left. How many cards a hand holds is public."""
+
+    rule = "4.5"
+    seat: int
+
+    def run(self, state: VolkState) -> None:
+        ask_or_do(state, PaySpecial(self.seat))
+
+
+class PaySpecial(VolkDecision, frozen=True):
+    """§4.5: discard a hand card, or let the other side draw one."""
+
+    rule = "4.5"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [*(("discard", card) for card in state.hands[self.seat]), ("yield",)]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        if action == ("yield",) and not state.can_draw() and state.hands[self.seat]:
+            return refuse("deck-empty", "H43")
+        return None
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action[0] == "discard":
+            state.lay_aside(self.seat, action[1])
+        else:
+            state.deal_to(state.drawer(self.seat), "4.5")
+
+
+# -- Guillaume --------------------------------------------------------------------------------------------------
+
+
+class Guillaume(VolkDecision, frozen=True):
+    """§9.10: the East looks at the West's hand or at the top two cards of the deck."""
+
+    rule = "9.10"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("look-hand",), ("look-deck",)]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        if action == ("look-hand",) and not state.hands[state.german(WEST)]:
+            return refuse("hand-empty", "9.10")
+        if action == ("look-deck",) and not state.deck:
+            return refuse("deck-empty", "9.10")
+        return None
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action == ("look-hand",):
+            west = state.german(WEST)
+            hands.show(state.knowers[west], 1 << self.seat)
+            state.reveal(self.seat)
+            state.say("guillaume-hand", "9.10", seat=self.seat)
+            ask_or_do(state, SwapHand(self.seat))
+        elif action == ("look-deck",):
+            for at in range(len(state.deck))[-2:]:
+                state.deck_knowers[at] |= 1 << self.seat
+            state.reveal(self.seat)
+            state.say("guillaume-deck", "9.10", seat=self.seat)
+            state.then(SwapDeck(self.seat))
+
+
+class SwapHand(VolkDecision, frozen=True):
+    """§9.10: swap one of the West's cards for one of one's own, or leave it."""
+
+    rule = "9.10"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        theirs, own = state.hands[state.german(WEST)], state.hands[self.seat]
+        return [*(("swap", card, mine) for card in theirs for mine in own), ("done",)]
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action == ("done",):
+            return
+        _, card, mine = action
+        east, west = self.seat, state.german(WEST)
+        both = 1 << east | 1 << west
+        move_unseen(state, west, east, card, both)
+        move_unseen(state, east, west, mine, both)
+        state.reveal(west)
+        state.say("guillaume-swaps", "9.10", seat=east)
+
+
+def move_unseen(state: VolkState, giver: int, taker: int, card: int, witnesses: int) -> None:
+    """A hand card changes hands; only the witnesses see which."""
+    at = state.hands[giver].index(card)
+    hands.take_unseen(state.hands[giver], state.knowers[giver], at, witnesses)
+    hands.put(state.hands[taker], state.knowers[taker], card, witnesses)
+
+
+class SwapDeck(VolkDecision, frozen=True):
+    """§9.10: swap one of the two cards for one of one's own, take one out of the game, or leave it."""
+
+    rule = "9.10"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        top, own = state.deck[-2:], state.hands[self.seat]
+        swaps: list[Action] = [("swap", card, mine) for card in top for mine in own]
+        return [*swaps, *(("remove", card) for card in top), ("done",)]
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action == ("done",):
+            return
+        east, card = self.seat, action[1]
+        at = len(state.deck) - 1 - state.deck[::-1].index(card)
+        if action[0] == "remove":
+            del state.deck[at], state.deck_knowers[at]
+            state.discards[east] = sorted([*state.discards[east], card])
+            state.say("guillaume-removes", "9.10", seat=east)
+        else:
+            mine = action[2]
+            own = state.hands[east].index(mine)
+            hands.take_unseen(state.hands[east], state.knowers[east], own, 1 << east)
+            hands.put(state.hands[east], state.knowers[east], card, 1 << east)
+            state.deck[at] = mine
+            state.deck_knowers[at] = 1 << east
+            state.say("guillaume-swaps", "9.10", seat=east)
+
+
+def spy(state: VolkState, by: By, icon: Icon) -> None:
+    ask_or_do(state, Guillaume(state.german(EAST)))
+
+
+def can_spy(state: VolkState, icon: Icon) -> bool:
+    return bool(state.hands[state.german(WEST)] or state.deck)
+
+
+events.DOES["guillaume"] = spy
+events.CAN["guillaume"] = can_spy

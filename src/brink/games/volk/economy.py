@@ -1,0 +1,318 @@
+"""§4.2 and §5.1: building up the economy, dismantling it, running factories down. One piece is one build point."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brink.engine import Action, Arg, Decision, Reason, refuse
+from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkAutomatic, VolkDecision, VolkState
+
+DONE: Action = ("done",)
+
+# -- building ---------------------------------------------------------------------------------------------------
+
+
+def blocked(state: VolkState, site: int) -> bool:
+    """§4.2: a mass protest blocks building; the West counts Hamburg for the province without one (§9.1)."""
+    provinces = state.pack.site_provinces[site]
+    return bool(provinces) and all(state.protests(province) for province in provinces)
+
+
+def refuse_factory(state: VolkState, side: int, site: int) -> Reason | None:
+    """§4.2: any empty city of one's own in a province without mass protest."""
+    if site not in state.pack.cities[side]:
+        return refuse("no-city-of-yours", "4.2", site=site)
+    if state.factories[site]:
+        return refuse("factory-stands", "4.2", site=site)
+    if blocked(state, site):
+        return refuse("protest-blocks", "4.2", site=site)
+    return None
+
+
+def refuse_line(state: VolkState, side: int, line: int) -> Reason | None:
+    """§4.2: a free place next to a factory, no mass protest at either end."""
+    pack = state.pack
+    if pack.line_side[line] != side:
+        return refuse("not-your-line", "4.2")
+    if state.built[line] == pack.line_sites[line]:
+        return refuse("line-complete", "4.2")
+    a, b = pack.line_ends[line]
+    if not state.built[line] and not state.factories[a] and not state.factories[b]:
+        return refuse("no-factory-beside", "4.2", site=a, site_other=b)
+    for site in (a, b):
+        if blocked(state, site):
+            return refuse("protest-blocks", "4.2", site=site)
+    return None
+
+
+def refuse_external(state: VolkState, icon: Icon, site: int) -> Reason | None:
+    """§9.4: an external factory of the country on the card."""
+    if state.pack.country_of[site] != icon.place:
+        return refuse("other-country", "9.4", site=site)
+    return refuse("factory-stands", "9.4", site=site) if state.factories[site] else None
+
+
+def closed_sites(state: VolkState, side: int) -> set[int]:
+    """The sites of a state at which a mass protest blocks building."""
+    pack = state.pack
+    restive = {province for province in pack.provinces[side] if state.protests(province)}
+    closed = {site for province in restive for site in pack.factories_of[province]}
+    if restive.issuperset(pack.site_provinces[pack.hamburg]):
+        closed.add(pack.hamburg)
+    return closed
+
+
+def buildable(state: VolkState, side: int) -> list[Action]:
+    """All that can be built with one point; the fast form of the refusals above."""
+    pack, factories, built = state.pack, state.factories, state.built
+    closed = closed_sites(state, side)
+    found: list[Action] = [
+        ("factory", site) for site in pack.cities[side] if not factories[site] and site not in closed
+    ]
+    for line, a, b, sites in pack.line_table[side]:
+        begun = built[line]
+        if begun < sites and (begun or factories[a] or factories[b]) and a not in closed and b not in closed:
+            found.append(("line", line))
+    return found
+
+
+def can_build(state: VolkState, side: int) -> bool:
+    """Whether there is anything to build; usually the first empty city says yes."""
+    for site in state.pack.cities[side]:
+        if not state.factories[site] and not blocked(state, site):
+            return True
+    return bool(buildable(state, side))
+
+
+def all_points(state: VolkState, side: int) -> list[Action]:
+    """Everything of a state that a build point may be about."""
+    pack = state.pack
+    return [*(("factory", site) for site in pack.cities[side]), *(("line", line) for line in pack.lines[side])]
+
+
+def refuse_build(state: VolkState, side: int, action: Action) -> Reason | None:
+    if action[0] == "factory":
+        return refuse_factory(state, side, action[1])
+    return refuse_line(state, side, action[1])
+
+
+def build(state: VolkState, action: Action, rule: str = "4.2") -> None:
+    if action[0] == "line":
+        state.built[action[1]] += 1
+        a, b = state.pack.line_ends[action[1]]
+        state.say("line-built", rule, site=a, site_other=b)
+    else:
+        state.factories[action[1]] = INTACT
+        state.say("factory-built", rule, site=action[1])
+
+
+# -- dismantling ------------------------------------------------------------------------------------------------
+
+
+def refuse_dismantle(state: VolkState, side: int, action: Action) -> Reason | None:
+    """§5.1: any infrastructure; a factory only when no infrastructure touches it and it is not run down."""
+    pack, piece = state.pack, action[1]
+    if action[0] == "line":
+        if pack.line_side[piece] != side:
+            return refuse("not-your-line", "5.1")
+        return None if state.built[piece] else refuse("nothing-built", "5.1")
+    if pack.site_side[piece] != side or not pack.site_provinces[piece]:
+        return refuse("not-dismantled", "5.1", site=piece)
+    if state.factories[piece] == EMPTY:
+        return refuse("no-factory", "5.1", site=piece)
+    if state.factories[piece] == RUN_DOWN and piece != pack.rheinsberg:
+        return refuse("run-down-stays", "5.1", site=piece)
+    if any(state.built[line] for line, _ in pack.site_lines[piece]):
+        return refuse("infrastructure-first", "5.1", site=piece)
+    return None
+
+
+def all_pieces(state: VolkState, side: int) -> list[Action]:
+    """Everything of a state that could be dismantled at some time."""
+    return [*all_points(state, side), *([("factory", state.pack.rheinsberg)] if side == EAST else [])]
+
+
+def dismantlable(state: VolkState, side: int) -> list[Action]:
+    """All that can be dismantled now; the fast form of the refusals above."""
+    pack, factories, built = state.pack, state.factories, state.built
+    found: list[Action] = []
+    for site in pack.cities[side]:
+        if factories[site] == INTACT:
+            for line, _ in pack.site_lines[site]:
+                if built[line]:
+                    break
+            else:
+                found.append(("factory", site))
+    found += [("line", line) for line in pack.lines[side] if built[line]]
+    if side == EAST and factories[pack.rheinsberg]:
+        found.append(("factory", pack.rheinsberg))
+    return found
+
+
+def can_dismantle(state: VolkState, side: int) -> bool:
+    """Whether there is anything to dismantle; usually the first infrastructure says yes."""
+    return any(state.built[line] for line in state.pack.lines[side]) or bool(dismantlable(state, side))
+
+
+def in_place(state: VolkState, icon: Icon, action: Action) -> bool:
+    """§5: `@NW` means factories there and lines with an end there; Hamburg counts as Niedersachsen for `NI+HH`."""
+    if not icon.place:
+        return True
+    pack = state.pack
+    province = pack.province_ids.index(icon.place.partition("+")[0])
+    sites = pack.line_ends[action[1]] if action[0] == "line" else (action[1],)
+    return any(
+        province in pack.site_provinces[site] and (site != pack.hamburg or icon.place == "NI+HH") for site in sites
+    )
+
+
+def dismantle(state: VolkState, action: Action, rule: str = "5.1") -> None:
+    if action[0] == "line":
+        state.built[action[1]] -= 1
+        a, b = state.pack.line_ends[action[1]]
+        state.say("line-dismantled", rule, site=a, site_other=b)
+    elif action[1] == state.pack.rheinsberg and state.factories[action[1]] == INTACT:
+        run_down(state, action[1], rule)
+    else:
+        state.factories[action[1]] = EMPTY
+        state.say("factory-dismantled", rule, site=action[1])
+
+
+# -- running down -----------------------------------------------------------------------------------------------
+
+
+def intact_factories(state: VolkState) -> list[int]:
+    """§7.3: eastern factories that can be run down, Rheinsberg included, external ones not."""
+    pack = state.pack
+    return [site for site in (*pack.cities[EAST], pack.rheinsberg) if state.factories[site] == INTACT]
+
+
+def run_down(state: VolkState, site: int, rule: str) -> None:
+    state.factories[site] = RUN_DOWN
+    state.say("factory-run-down", rule, site=site)
+
+
+# -- the decisions ----------------------------------------------------------------------------------------------
+
+
+class Build(VolkDecision, frozen=True):
+    """§4.2: spend up to the card value, point by point. Points that are not used are lost."""
+
+    rule = "4.2"
+    side: int
+    points: int
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [*all_points(state, self.side), DONE]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        return None if action == DONE else refuse_build(state, self.side, action)
+
+    def options(self, state: VolkState) -> list[Action]:
+        return [*buildable(state, self.side), DONE]
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action == DONE:
+            return
+        build(state, action)
+        offer_building(state, self.seat, self.side, self.points - 1)
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"points": self.points}
+
+
+def offer_building(state: VolkState, seat: int, side: int, points: int) -> None:
+    """§4.2, V2: asked only while there are points and something to build."""
+    if points and can_build(state, side):
+        state.then(Build(seat, side, points))
+
+
+class Dismantle(VolkDecision, frozen=True):
+    """§5.1: choose a build point that goes."""
+
+    rule = "5.1"
+    side: int
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return all_pieces(state, self.side)
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        return refuse_dismantle(state, self.side, action)
+
+    def options(self, state: VolkState) -> list[Action]:
+        return dismantlable(state, self.side)
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        dismantle(state, action)
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"side": self.side}
+
+    def tells(self, state: VolkState) -> dict[str, Arg]:
+        return {"side": self.side}
+
+
+class RunDown(VolkDecision, frozen=True):
+    """§9.5: choose an eastern factory that is run down."""
+
+    rule = "9.5"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        pack = state.pack
+        return [("run", site) for site in (*pack.cities[EAST], pack.rheinsberg)]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        stands = state.factories[action[1]]
+        if stands == INTACT:
+            return None
+        return refuse("no-factory" if stands == EMPTY else "run-down-already", "9.5", site=action[1])
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        run_down(state, action[1], self.rule)
+
+
+class PayPoint(VolkAutomatic, frozen=True):
+    """§4.1: the price of a build point. Where only one can be paid, nobody is asked."""
+
+    rule = "4.1"
+    seat: int
+    side: int
+
+    def run(self, state: VolkState) -> None:
+        ask_or_do(state, Dismantle(self.seat, self.side))
+
+
+class LosePoint(VolkAutomatic, frozen=True):
+    """§8: the East has to dismantle at the end of a decade; if it cannot, it is insolvent and loses."""
+
+    rule = "8"
+    seat: int
+
+    def run(self, state: VolkState) -> None:
+        if can_dismantle(state, EAST):
+            ask_or_do(state, Dismantle(self.seat, EAST))
+        else:
+            state.side_wins(WEST, "insolvency")
+
+
+class LoseFactory(VolkAutomatic, frozen=True):
+    """§7.2, §7.3: a factory is run down; where none is intact, a build point goes instead."""
+
+    rule = "7.3"
+    seat: int
+
+    def run(self, state: VolkState) -> None:
+        if intact_factories(state):
+            ask_or_do(state, RunDown(self.seat))
+        else:
+            state.then(LosePoint(self.seat))
+
+
+def ask_or_do(state: VolkState, decision: Decision[Any]) -> None:
+    """Ask only where there is a choice. What can be done is public here, so asking or not tells nothing."""
+    legal = decision.options(state)
+    if len(legal) == 1:
+        decision.perform(state, legal[0])
+    else:
+        state.then(decision)

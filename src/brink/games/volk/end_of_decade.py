@@ -1,0 +1,467 @@
+"""§7: the ten phases at the end of a decade, in the order of the strip on the board."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.volk import living_standard, tracks, unrest
+from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do
+from brink.games.volk.events import CarryOut, executable
+from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.living_standard import AskHamburg
+from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player
+from brink.games.volk.unrest import SettleBerlin
+
+
+def base_phases() -> tuple[VolkAutomatic, ...]:
+    """All ten. West Berlin's protests are settled after each phase that may bring unrest there."""
+    return (
+        Flight(),
+        SettleBerlin(),
+        Prestige(),
+        SettleBerlin(),
+        Currency(),
+        PoliceCosts(),
+        LossOfStandard(),
+        InternalComparison(),
+        SettleBerlin(),
+        EastWestComparison(),
+        SettleBerlin(),
+        PoliceAction(),
+        Socialists(),
+        Collapse(),
+    )
+
+
+def begin(state: VolkState, number: int) -> None:
+    state.phase = number
+    state.say("phase", f"7.{number}", phase=number - 1)
+
+
+def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], count: int) -> None:
+    """The leader chooses first, then the opponent, and so on."""
+    leader = state.leader()
+    sides = [(leader, 1 - leader)[turn % 2] for turn in range(count)]
+    state.then(*(step(state.german(side)) for side in sides))
+
+
+# -- 1. flight or Wall ------------------------------------------------------------------------------------------
+
+
+def flight_level(state: VolkState) -> int:
+    """§7.1: what drives people out of the East."""
+    provinces, standard = state.pack.provinces, state.standard
+    level = state.flight_icons() + sum(state.pack.police[card] == "red" for card in state.police)
+    level += max(standard[p] for p in provinces[WEST]) - min(standard[p] for p in provinces[EAST])
+    level += bool(state.all_protests(EAST)) - bool(state.all_protests(WEST))
+    return max(0, level)
+
+
+class Flight(VolkAutomatic, frozen=True):
+    """§7.1: flight costs the East a build point for every two levels; the Wall costs prestige and one point."""
+
+    rule = "7.1"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 1)
+        if state.wall:
+            state.say("behind-the-wall", "7.1")
+            state.then(LosePoint(state.german(EAST)))
+            tracks.push(state, "prestige", WEST)
+            return
+        level = flight_level(state)
+        state.say("flight", "7.1", level=level, count=level // 2)
+        alternately(state, LosePoint, level // 2)
+
+
+# -- 2. prestige ------------------------------------------------------------------------------------------------
+
+
+class Prestige(VolkAutomatic, frozen=True):
+    """§7.2: the side with the advantage carries out the marker's space or one nearer the middle."""
+
+    rule = "7.2"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 2)
+        if state.prestige:
+            side = state.leader()
+            ask_or_do(state, ChoosePrestige(state.german(side), side))
+
+
+class ChoosePrestige(VolkDecision, frozen=True):
+    """§7.2: which space."""
+
+    rule = "7.2"
+    side: int
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("space", space) for space in range(1, abs(state.prestige) + 1)]
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        icons = state.pack.prestige[self.side][action[1] - 1]
+        state.say("prestige-space", "7.2", side=self.side, space=action[1])
+        state.then(PrestigeIcon(by_player(state, self.seat), icons))
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"side": self.side}
+
+
+class PrestigeIcon(VolkAutomatic, frozen=True):
+    """§7.2: its icons in any order; a factory to run down or a point to dismantle must be found (§8)."""
+
+    rule = "7.2"
+    by: By
+    icons: tuple[int, ...]
+
+    def run(self, state: VolkState) -> None:
+        kinds = dict.fromkeys(self.icons)
+        ready = [icon for icon in kinds if self.costs(state, icon) or executable(state, icon)]
+        if len(ready) > 1:
+            state.then(ChoosePrestigeIcon(self.by.active, self.by, self.icons))
+        elif ready:
+            do_prestige_icon(state, self.by, self.icons, ready[0])
+
+    @staticmethod
+    def costs(state: VolkState, icon: int) -> bool:
+        return state.pack.icons[icon].kind in ("run", "-b")
+
+
+class ChoosePrestigeIcon(VolkDecision, frozen=True):
+    rule = "7.2"
+    by: By
+    icons: tuple[int, ...]
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("icon", icon) for icon in dict.fromkeys(self.icons)]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        if PrestigeIcon.costs(state, action[1]) or executable(state, action[1]):
+            return None
+        return refuse("icon-later", "V1", icon=action[1])
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        do_prestige_icon(state, self.by, self.icons, action[1])
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"icon_all": list(self.icons)}
+
+
+def do_prestige_icon(state: VolkState, by: By, icons: tuple[int, ...], icon: int) -> None:
+    at = icons.index(icon)
+    left = PrestigeIcon(by, (*icons[:at], *icons[at + 1 :]))
+    kind = state.pack.icons[icon].kind
+    if kind == "run":
+        state.then(LoseFactory(by.active), left)
+    elif kind == "-b":
+        state.then(LosePoint(by.active), left)
+    else:
+        state.then(CarryOut(by, icon), left)
+
+
+# -- 3. Western currency ----------------------------------------------------------------------------------------
+
+
+def currency_balance(state: VolkState) -> int:
+    """§7.3: the marker, and the eastern provinces that can compete, less the LS that has to be paid for."""
+    worst = min(max(0, state.export_value(province)) for province in state.pack.west_germany)
+    east = state.pack.provinces[EAST]
+    competing = sum(state.export_value(province) >= worst for province in east)
+    return state.currency + competing - sum(state.standard[province] for province in east)
+
+
+class Currency(VolkAutomatic, frozen=True):
+    """§7.3: Hamburg first; a negative balance runs eastern factories down."""
+
+    rule = "7.3"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 3)
+        state.then(AskHamburg(state.german(WEST)), Balance())
+
+
+class Balance(VolkAutomatic, frozen=True):
+    rule = "7.3"
+
+    def run(self, state: VolkState) -> None:
+        balance = currency_balance(state)
+        state.say("balance", "7.3", balance=balance)
+        alternately(state, LoseFactory, max(0, -balance))
+
+
+# -- 4. police costs --------------------------------------------------------------------------------------------
+
+
+class PoliceCosts(VolkAutomatic, frozen=True):
+    """§7.4: 1 build point for each police power card."""
+
+    rule = "7.4"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 4)
+        state.then(*(LosePoint(state.german(EAST)) for _ in state.police))
+
+
+# -- 5. loss of living standard ---------------------------------------------------------------------------------
+
+
+class LossOfStandard(VolkAutomatic, frozen=True):
+    """§7.5: Hamburg anew; no province keeps more LS than its export factory is worth."""
+
+    rule = "7.5"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 5)
+        state.then(AskHamburg(state.german(WEST)), LoseStandard(), BerlinLoses())
+
+
+class LoseStandard(VolkAutomatic, frozen=True):
+    rule = "7.5"
+
+    def run(self, state: VolkState) -> None:
+        for province, standard in enumerate(state.standard):
+            if province != state.pack.west_berlin:
+                for _ in range(standard - max(0, state.export_value(province))):
+                    living_standard.drop(state, province, "7.5")
+
+
+def berlin_excess(state: VolkState) -> int:
+    """§7.5: West Berlin may have as many LS as the worst export factory of those who supply it."""
+    worst = [
+        max(0, state.export_value(supplier))
+        for supplier, held in zip(state.pack.suppliers, state.sectors, strict=True)
+        if held
+    ]
+    return sum(state.sectors) - min(worst) if worst else 0
+
+
+class BerlinLoses(VolkAutomatic, frozen=True):
+    rule = "7.5"
+
+    def run(self, state: VolkState) -> None:
+        if berlin_excess(state) > 0:
+            ask_or_do(state, LoseSector(state.german(WEST)))
+
+
+class LoseSector(VolkDecision, frozen=True):
+    """§7.5: the West chooses the sector that loses."""
+
+    rule = "7.5"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("sector", sector) for sector in range(len(state.sectors))]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        return None if state.sectors[action[1]] else refuse("sector-empty", "7.5", sector=action[1])
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        state.sectors[action[1]] -= 1
+        living_standard.drop(state, state.pack.west_berlin, "7.5")
+        state.then(BerlinLoses())
+
+
+# -- 6. internal comparison -------------------------------------------------------------------------------------
+
+
+def envy(state: VolkState, province: int) -> int:
+    """§7.6: unrest because another province of the same state lives better; West Berlin feels all of it."""
+    best = max(state.standard[other] for other in state.pack.provinces[state.pack.side_of[province]])
+    bearable = 0 if province == state.pack.west_berlin else 1
+    return max(0, best - state.standard[province] - bearable)
+
+
+class InternalComparison(VolkAutomatic, frozen=True):
+    rule = "7.6"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 6)
+        for province in range(len(state.unrest)):
+            state.add_unrest(province, envy(state, province), "7.6")
+
+
+# -- 7. East-West comparison ------------------------------------------------------------------------------------
+
+
+def strength(state: VolkState, province: int) -> int:
+    """§7.7: LS less the mass protests there, as they stood at the beginning of the phase."""
+    return state.standard[province] - state.fresh_protests[province]
+
+
+def weaker(state: VolkState, province: int) -> list[int]:
+    return [other for other in state.pack.across[province] if strength(state, province) > state.standard[other]]
+
+
+class EastWestComparison(VolkAutomatic, frozen=True):
+    """§7.7: the West's provinces first, then the East's."""
+
+    rule = "7.7"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 7)
+        provinces = [*state.pack.provinces[WEST], *state.pack.provinces[EAST]]
+        state.fresh_protests = [state.protests(province) for province in range(len(state.unrest))]
+        state.then(*(Compare(province) for province in provinces if state.pack.across[province]))
+
+
+class Compare(VolkAutomatic, frozen=True):
+    rule = "7.7"
+    province: int
+
+    def run(self, state: VolkState) -> None:
+        targets = weaker(state, self.province)
+        if self.province == state.pack.west_berlin:
+            for target in targets:
+                put_pressure(state, self.province, target)
+        elif targets:
+            ask_or_do(state, Pressure(state.german(state.pack.side_of[self.province]), self.province))
+
+
+class Pressure(VolkDecision, frozen=True):
+    """§7.7: the better-off province stirs up one weaker neighbour, its owner's choice."""
+
+    rule = "7.7"
+    province: int
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("at", target) for target in state.pack.across[self.province]]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        if action[1] not in weaker(state, self.province):
+            return refuse("not-weaker", "7.7", province=action[1])
+        return None
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        put_pressure(state, self.province, action[1])
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"province": self.province}
+
+    def tells(self, state: VolkState) -> dict[str, Arg]:
+        return {"province": self.province}
+
+
+def put_pressure(state: VolkState, province: int, target: int) -> None:
+    count = strength(state, province) - state.standard[target]
+    state.say("pressure", "7.7", province=province, province_to=target)
+    state.add_unrest(target, count, "7.7")
+
+
+# -- 8. police action -------------------------------------------------------------------------------------------
+
+
+class PoliceAction(VolkAutomatic, frozen=True):
+    """§7.8: each card not used in this decade removes 1 unrest; then all are fresh again."""
+
+    rule = "7.8"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 8)
+        state.then(*(PoliceActs() for _ in range(state.police_used.count(0))), PoliceRests())
+
+
+class PoliceActs(VolkAutomatic, frozen=True):
+    rule = "7.8"
+
+    def run(self, state: VolkState) -> None:
+        if state.restless(EAST):
+            ask_or_do(state, SendPolice(state.german(EAST)))
+
+
+class SendPolice(VolkDecision, frozen=True):
+    """§7.8: where the police acts."""
+
+    rule = "7.8"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("police", province) for province in state.pack.provinces[EAST]]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        return unrest.refuse_police(state, action[1])
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        unrest.use_police(state, action[1], "7.8")
+
+
+class PoliceRests(VolkAutomatic, frozen=True):
+    rule = "7.8"
+
+    def run(self, state: VolkState) -> None:
+        state.police_used = [0] * len(state.police)
+
+
+# -- 9. socialists ----------------------------------------------------------------------------------------------
+
+
+class Socialists(VolkAutomatic, frozen=True):
+    """§7.9: cubes come or go by the marker; one too many is the triumph of socialism, one too few its end."""
+
+    rule = "7.9"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 9)
+        cubes = state.pack.cubes[abs(state.socialism)]
+        if state.socialism > 0:
+            self._come(state, cubes)
+        else:
+            self._go(state, cubes)
+
+    @staticmethod
+    def _come(state: VolkState, cubes: int) -> None:
+        if state.box + sum(state.socialists) + cubes > CUBES:
+            state.side_wins(EAST, "triumph-of-socialism")
+            return
+        state.box += cubes
+        state.say("socialists-come", "7.9", count=cubes)
+        state.then(unrest.UseSocialists())
+
+    @staticmethod
+    def _go(state: VolkState, cubes: int) -> None:
+        if cubes > state.box + sum(state.socialists):
+            state.side_wins(WEST, "socialism-fails")
+            return
+        from_box = min(cubes, state.box)
+        state.box -= from_box
+        if cubes:
+            state.say("socialists-go", "7.9", count=cubes)
+        state.then(*(SocialistLeaves() for _ in range(cubes - from_box)), unrest.UseSocialists())
+
+
+class SocialistLeaves(VolkAutomatic, frozen=True):
+    rule = "7.9"
+
+    def run(self, state: VolkState) -> None:
+        ask_or_do(state, DismissSocialist(state.german(WEST)))
+
+
+class DismissSocialist(VolkDecision, frozen=True):
+    """§7.9: the West takes a cube from a province; unrest takes its place."""
+
+    rule = "7.9"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("at", province) for province in state.pack.provinces[EAST]]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        return None if state.socialists[action[1]] else refuse("no-socialist", "7.9", province=action[1])
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        state.socialists[action[1]] -= 1
+        state.say("socialist-leaves", "7.9", province=action[1])
+        state.add_unrest(action[1], 1, "7.9")
+
+
+# -- 10. collapse -----------------------------------------------------------------------------------------------
+
+
+class Collapse(VolkAutomatic, frozen=True):
+    """§7.10: a state with four mass protests collapses; if both do, the East wins."""
+
+    rule = "7.10"
+
+    def run(self, state: VolkState) -> None:
+        begin(state, 10)
+        west, east = state.all_protests(WEST), state.all_protests(EAST)
+        state.say("protests", "7.10", west=west, east=east)
+        if west >= COLLAPSE:
+            state.side_wins(EAST, "both-collapse" if east >= COLLAPSE else "west-collapses", "7.10")
+        elif east >= COLLAPSE:
+            state.side_wins(WEST, "east-collapses", "7.10")

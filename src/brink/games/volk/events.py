@@ -1,0 +1,534 @@
+"""§4.4 and §5: what the icons of an event do, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.volk import economy, living_standard, tracks, unrest
+from brink.games.volk.economy import ask_or_do, dismantlable, in_place
+from brink.games.volk.icons import EAST, WEST, Icon, arrow
+from brink.games.volk.state import EMPTY, INTACT, PROTEST, RUN_DOWN, By, VolkAutomatic, VolkDecision, VolkState
+
+REST: Action = ("rest",)
+CALM: Final = 3  # unrest that a protest leaves behind when it is ended
+
+# -- choosing the order -----------------------------------------------------------------------------------------
+
+
+class NextIcon(VolkAutomatic, frozen=True):
+    """§4.4: everything that can be carried out must be, in any order; the rest is lost."""
+
+    rule = "4.4"
+    by: By
+    icons: tuple[int, ...]
+    ignores: int = 0  # arrows or icons that may still be ignored
+    fixed: bool = False  # in printed order, without a choice
+
+    def run(self, state: VolkState) -> None:
+        if state.owes_protests() > 0:
+            state.then(unrest.SupplierProtest(state.german(EAST)), self)
+            return
+        ready = [icon for icon in dict.fromkeys(self.icons) if executable(state, icon)]
+        if not ready:
+            for icon in self.icons:
+                state.say("icon-lost", "4.4", icon=icon)
+            return
+        free = self.ignores or (self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in ready))
+        if self.fixed or (len(ready) == 1 and not free):
+            state.then(*carry_out(self, ready[0]))
+        else:
+            state.then(ChooseIcon(self.by.active, self.by, self.icons, self.ignores))
+
+
+def carry_out(step: NextIcon | ChooseIcon, icon: int, fixed: bool | None = None) -> tuple[VolkAutomatic, NextIcon]:
+    left = without(step.icons, icon)
+    going_on = step.fixed if fixed is None and isinstance(step, NextIcon) else bool(fixed)
+    return CarryOut(step.by, icon), NextIcon(step.by, left, step.ignores, going_on)
+
+
+def without(icons: tuple[int, ...], icon: int, *instead: int) -> tuple[int, ...]:
+    at = icons.index(icon)
+    return (*icons[:at], *instead, *icons[at + 1 :])
+
+
+class ChooseIcon(VolkDecision, frozen=True):
+    """§4.4: the active player says which icon is next; on a Dual card one arrow or icon may be ignored."""
+
+    rule = "4.4"
+    by: By
+    icons: tuple[int, ...]
+    ignores: int = 0
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        kinds, pack = list(dict.fromkeys(self.icons)), state.pack
+        found: list[Action] = [("icon", icon) for icon in kinds]
+        if self.by.converts:
+            found += [("convert", icon) for icon in kinds if pack.icons[icon].kind == "P"]
+        if self.ignores:
+            found += ignorable(state, self.icons)
+        return [*found, REST, *unrest.police_actions(state, self.seat)]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        if action[0] == "police":
+            return unrest.refuse_police(state, action[1])
+        if action[0] == "icon" and not executable(state, action[1]):
+            return refuse("icon-later", "V1", icon=action[1])
+        if action[0] == "ignore":
+            return state.refuse_ignoring(self.seat, self.icons, action[1])
+        return None
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        verb = action[0]
+        if verb == "police":
+            unrest.use_police(state, action[1])
+            state.then(NextIcon(self.by, self.icons, self.ignores))
+        elif action == REST:
+            state.then(NextIcon(self.by, self.icons, 0, True))
+        elif verb == "icon":
+            state.then(*carry_out(self, action[1]))
+        elif verb == "convert":
+            self._convert(state, action[1])
+        else:
+            state.then(NextIcon(self.by, ignoring(state, self.seat, self.icons, action), self.ignores - 1))
+
+    def _convert(self, state: VolkState, icon: int) -> None:
+        """2+2 §6.4: a superpower moves dominance instead of prestige. An arrow both ways moves by its net sum."""
+        shown = state.pack.icons[icon]
+        instead = state.pack.number_of("D<>1" if two_way(shown) else "D<1" if shown.left else "D>1")
+        state.say("converted", "11.6", seat=self.seat)
+        state.then(CarryOut(self.by, instead), NextIcon(self.by, without(self.icons, icon), self.ignores))
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"icon_all": list(self.icons), "ignores": self.ignores}
+
+
+def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Action]:
+    """§4.4: one single arrow or one icon without arrow; of an icon that points both ways one arrow or the other."""
+    found: list[Action] = []
+    for icon in dict.fromkeys(icons):
+        both = two_way(state.pack.icons[icon])
+        found += [("ignore-left", icon), ("ignore-right", icon)] if both else [("ignore", icon)]
+    return found
+
+
+def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Action) -> tuple[int, ...]:
+    """What is left of the icons."""
+    verb, icon = action
+    state.say("ignored", "4.4", seat=seat, icon=icon)
+    if verb == "ignore":
+        return without(icons, icon)
+    kept = arrow(state.pack.icons[icon].kind, EAST if verb == "ignore-left" else WEST)
+    return without(icons, icon, state.pack.number_of(kept.name))
+
+
+def in_order(by: By, icons: tuple[int, ...]) -> list[VolkAutomatic]:
+    """Strictly as printed: what cannot be carried out when its turn comes is lost."""
+    steps: list[VolkAutomatic] = []
+    for icon in icons:
+        steps += [CarryOut(by, icon), unrest.SettleBerlin()]
+    return steps
+
+
+def two_way(icon: Icon) -> bool:
+    return bool(icon.left and icon.right)
+
+
+# -- carrying out one icon --------------------------------------------------------------------------------------
+
+
+class CarryOut(VolkAutomatic, frozen=True):
+    """One icon takes effect; where there is a choice, whoever decides is asked."""
+
+    rule = "5"
+    by: By
+    icon: int
+
+    def run(self, state: VolkState) -> None:
+        icon = state.pack.icons[self.icon]
+        does = DOES.get(icon.kind)
+        if not executable(state, self.icon):
+            state.say("icon-lost", "4.4", icon=self.icon)
+        elif does is not None:
+            does(state, self.by, icon)
+        else:
+            ask_or_do(state, Apply(self.by.decider(icon), self.icon))
+
+
+class Apply(VolkDecision, frozen=True):
+    """§4.4: where an icon applies."""
+
+    rule = "5"
+    icon: int
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        icon = state.pack.icons[self.icon]
+        return PLACES[icon.kind].candidates(state, icon)
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        icon = state.pack.icons[self.icon]
+        return PLACES[icon.kind].refusal(state, icon, action)
+
+    def options(self, state: VolkState) -> list[Action]:
+        icon = state.pack.icons[self.icon]
+        return PLACES[icon.kind].options(state, icon)
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        icon = state.pack.icons[self.icon]
+        if icon.limit:
+            state.marks[action[1]] += 1
+        PLACES[icon.kind].perform(state, icon, action)
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"icon": self.icon}
+
+    def tells(self, state: VolkState) -> dict[str, Arg]:
+        return {"icon": self.icon}
+
+
+def executable(state: VolkState, number: int) -> bool:
+    """Whether an icon can take effect now."""
+    icon = state.pack.icons[number]
+    place = PLACES.get(icon.kind)
+    if place is not None:
+        return place.possible(state, icon)
+    can = CAN.get(icon.kind)
+    return can is None or can(state, icon)
+
+
+class Place:
+    """What an icon that somebody has to place can do: candidates, refusal, perform."""
+
+    rule = "5"
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        return [("at", province) for province in state.pack.provinces_of(icon)]
+
+    def refusal(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        if icon.limit and state.marks[action[1]] >= icon.limit:
+            return refuse("enough-here", "5", province=action[1], count=icon.limit)
+        return self.refuse_place(state, icon, action)
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return None
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        raise NotImplementedError
+
+    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+        return [action for action in self.candidates(state, icon) if self.refusal(state, icon, action) is None]
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return any(self.refusal(state, icon, action) is None for action in self.candidates(state, icon))
+
+
+class MoreUnrest(Place):
+    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+        return super().options(state, icon) if icon.limit else self.candidates(state, icon)
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        state.add_unrest(action[1], 1, self.rule)
+
+
+class LessUnrest(Place):
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return None if state.unrest[action[1]] else refuse("no-unrest", "5", province=action[1])
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        state.cut_unrest(action[1], 1, self.rule)
+
+
+class MoveUnrest(Place):
+    """`mvE`: from one eastern province to another."""
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        provinces = state.pack.provinces[EAST]
+        return [("move", start, end) for start in provinces for end in provinces if start != end]
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return None if state.unrest[action[1]] else refuse("no-unrest", "5", province=action[1])
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        state.unrest[action[1]] -= 1
+        state.unrest[action[2]] += 1
+        state.say("unrest-moves", "5", province=action[1], province_to=action[2])
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return bool(state.restless(EAST))
+
+
+class MoreEconomy(Place):
+    """`+b`: one build point, by the rules of §4.2; `@CS`, `@PL` for the factories abroad (§9.4)."""
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        if not icon.place:
+            return economy.all_points(state, icon.side)
+        pack = state.pack
+        abroad = [site for site in pack.externals if pack.country_of[site] == icon.place]
+        touching = sorted(line for site in abroad for line, _ in pack.site_lines[site])
+        return [*(("factory", site) for site in abroad), *(("line", line) for line in touching)]
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        if icon.place and action[0] == "factory":
+            return economy.refuse_external(state, icon, action[1])
+        return economy.refuse_build(state, icon.side, action)
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        economy.build(state, action, self.rule)
+
+    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+        return super().options(state, icon) if icon.place else economy.buildable(state, icon.side)
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return super().possible(state, icon) if icon.place else economy.can_build(state, icon.side)
+
+
+class LessEconomy(Place):
+    """`-b`: dismantle one build point, by the rules of §5.1."""
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        return [action for action in economy.all_pieces(state, icon.side) if in_place(state, icon, action)]
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return economy.refuse_dismantle(state, icon.side, action)
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        economy.dismantle(state, action, self.rule)
+
+    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+        return [action for action in dismantlable(state, icon.side) if in_place(state, icon, action)]
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return bool(self.options(state, icon))
+
+
+class MoreStandard(Place):
+    """`+ls`: one LS whatever the economy; in West Berlin in a sector that has fewest."""
+
+    calms = True
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        berlin = state.pack.west_berlin
+        provinces = state.pack.provinces_of(icon)
+        found: list[Action] = [("at", province) for province in provinces if province != berlin]
+        if berlin in provinces:
+            found += [("sector", sector) for sector in range(len(state.sectors))]
+        return found
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return living_standard.refuse_sector(state, action[1], "5") if action[0] == "sector" else None
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        if action[0] == "sector":
+            living_standard.place_in_sector(state, action[1], self.rule, self.calms)
+        else:
+            living_standard.place(state, action[1], self.rule, self.calms)
+
+
+class BareStandard(MoreStandard):
+    """`+ls0`: one LS that takes no unrest away."""
+
+    calms = False
+
+
+class LessStandard(Place):
+    """`-ls` on the prestige track: one LS goes."""
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return None if state.standard[action[1]] else refuse("no-standard", "6", province=action[1])
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        living_standard.drop(state, action[1], "6")
+
+
+class EndProtest(Place):
+    """`-mpE`: an eastern province with a mass protest keeps 3 unrest."""
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        if state.unrest[action[1]] < PROTEST:
+            return refuse("no-protest-there", "5", province=action[1])
+        return None
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        state.cut_unrest(action[1], state.unrest[action[1]] - CALM, self.rule)
+
+
+class CloseAbroad(Place):
+    """`stop`: an external factory of that country goes, with every piece of infrastructure at it (§9.4)."""
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        pack = state.pack
+        return [("close", site) for site in pack.externals if pack.country_of[site] == icon.place]
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return None if state.factories[action[1]] else refuse("no-factory", "9.4", site=action[1])
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        state.factories[action[1]] = EMPTY
+        for line, _ in state.pack.site_lines[action[1]]:
+            state.built[line] = 0
+        state.say("abroad-closed", "9.4", site=action[1])
+
+
+class RunFactoryDown(Place):
+    """`run`: an eastern factory is run down (§9.5)."""
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        return economy.RunDown(0).candidates(state)
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return economy.RunDown(0).refusal(state, action)
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        economy.run_down(state, action[1], "9.5")
+
+
+class Repair(Place):
+    """`repair`: a run-down factory works again (§9.5)."""
+
+    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+        (province,) = state.pack.provinces_of(icon)
+        return [("repair", site) for site in state.pack.factories_of[province]]
+
+    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+        return None if state.factories[action[1]] == RUN_DOWN else refuse("not-run-down", "9.5", site=action[1])
+
+    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+        state.factories[action[1]] = INTACT
+        state.say("factory-repaired", "9.5", site=action[1])
+
+
+PLACES: Final[dict[str, Place]] = {
+    "+u": MoreUnrest(),
+    "-u": LessUnrest(),
+    "mv": MoveUnrest(),
+    "+b": MoreEconomy(),
+    "-b": LessEconomy(),
+    "+ls": MoreStandard(),
+    "+ls0": BareStandard(),
+    "-ls": LessStandard(),
+    "-mp": EndProtest(),
+    "stop": CloseAbroad(),
+    "run": RunFactoryDown(),
+    "repair": Repair(),
+}
+
+# -- icons that nobody has to place -----------------------------------------------------------------------------
+
+
+def move_marker(state: VolkState, by: By, icon: Icon) -> None:
+    """§6: an arrow. One that points both ways has a net sum of 0 (2+2 §6.4)."""
+    if not two_way(icon):
+        tracks.push(state, tracks.MARKERS[icon.kind], WEST if icon.left else EAST)
+
+
+def build_rheinsberg(state: VolkState, by: By, icon: Icon) -> None:
+    """§9.3: both points together."""
+    economy.build(state, ("factory", state.pack.rheinsberg), "9.3")
+
+
+def can_build_rheinsberg(state: VolkState, icon: Icon) -> bool:
+    site = state.pack.rheinsberg
+    return not state.factories[site] and not economy.blocked(state, site)
+
+
+def take_police(state: VolkState, by: By, icon: Icon) -> None:
+    """§9.7: whoever triggers the event, the East gets the card."""
+    card = state.resolving
+    state.played.remove(card)
+    state.police.append(card)
+    state.police_used.append(0)
+    state.say("police-power", "9.7", card=card)
+
+
+def can_take_police(state: VolkState, icon: Icon) -> bool:
+    """§9.8: after the Stasi's end police icons do nothing."""
+    return not state.stasi_gone
+
+
+def build_wall(state: VolkState, by: By, icon: Icon) -> None:
+    """§9.9."""
+    state.wall = True
+    state.say("wall-built", "9.9")
+
+
+def open_wall(state: VolkState, by: By, icon: Icon) -> None:
+    state.wall = False
+    state.say("wall-falls", "9.9")
+
+
+def disband_stasi(state: VolkState, by: By, icon: Icon) -> None:
+    """§9.8: all police cards go; each one used in this decade brings 1 unrest back."""
+    back = sum(state.police_used)
+    state.say("stasi-disbanded", "9.8", count=back)
+    state.past += state.police
+    state.police.clear()
+    state.police_used.clear()
+    state.stasi_gone = True
+    state.then(UnrestReturns(back, ()))
+
+
+class UnrestReturns(VolkAutomatic, frozen=True):
+    """§9.8: at most one a province, the East chooses; when all have one, it goes round again (2+2)."""
+
+    rule = "9.8"
+    count: int
+    provinces: tuple[int, ...]  # that have had theirs
+
+    def run(self, state: VolkState) -> None:
+        if not self.count:
+            return
+        waiting = [p for p in state.pack.provinces[EAST] if p not in self.provinces]
+        if not waiting:
+            state.then(UnrestReturns(self.count, ()))
+        elif self.count >= len(waiting):
+            for province in waiting:
+                state.add_unrest(province, 1, "9.8")
+            state.then(UnrestReturns(self.count - len(waiting), ()))
+        else:
+            state.then(BringBack(state.german(EAST), self.count, self.provinces))
+
+
+class BringBack(VolkDecision, frozen=True):
+    """§9.8: the East chooses where unrest returns."""
+
+    rule = "9.8"
+    count: int
+    provinces: tuple[int, ...]
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("at", province) for province in state.pack.provinces[EAST]]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        return refuse("one-a-province", "9.8", province=action[1]) if action[1] in self.provinces else None
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        state.add_unrest(action[1], 1, "9.8")
+        state.then(UnrestReturns(self.count - 1, (*self.provinces, action[1])))
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"count": self.count}
+
+
+Does = Callable[[VolkState, By, Icon], None]
+DOES: Final[dict[str, Does]] = {
+    **dict.fromkeys(tracks.MARKERS, move_marker),
+    "rheinsberg": build_rheinsberg,
+    "police": take_police,
+    "wall": build_wall,
+    "wall-off": open_wall,
+    "stasi-off": disband_stasi,
+}
+CAN: Final[dict[str, Callable[[VolkState, Icon], bool]]] = {
+    "rheinsberg": can_build_rheinsberg,
+    "police": can_take_police,
+}
+
+
+def trigger(state: VolkState, by: By, card: int) -> None:
+    """§4.4: the event of a card, triggered by a player."""
+    state.marks = [0] * len(state.unrest)
+    state.resolving = card
+    dual = state.pack.colour_of[card] == "dual"
+    state.then(NextIcon(by, state.icons_for(by.active, card), int(dual)))

@@ -1,0 +1,116 @@
+"""What the end of the decade would bring if it came now: public information only.
+
+Choices that players would still have are not guessed. What is certain is told as certain, what depends on a choice as
+possible.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from brink.games.volk import end_of_decade as eod
+from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.state import COLLAPSE, PROTEST, VolkState
+
+
+class Forecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    flight: int  # level; 0 behind the Wall
+    flight_loss: int  # build points the East would lose in phase 1
+    balance: list[int]  # Western currency, with Hamburg in either province
+    police_costs: int
+    standard_lost: list[int]  # by province
+    envy: list[int]  # by province: unrest of phase 6
+    pressure: list[tuple[int, int, int]]  # certain unrest of phase 7: from, to, count
+    choices: list[tuple[int, list[int], int]]  # phase 7 where the owner chooses: from, possible targets, most
+    protests: list[int]  # mass protests of West and East after all that is certain
+    protests_at_most: list[int]
+    socialists: int  # cubes that would come (+) or go (-)
+    collapse: str  # "none", "west", "east", "both", or "open" if it depends on choices
+
+
+def forecast(state: VolkState) -> Forecast:
+    world = state.clone()
+    balance = []
+    for province in dict.fromkeys(world.pack.site_provinces[world.pack.hamburg]):
+        world.hamburg = province
+        balance.append(eod.currency_balance(world))
+    lost = best_losses(world)
+    for province, count in enumerate(lost):
+        world.standard[province] -= count
+    world.fresh_protests = [world.protests(province) for province in range(len(world.unrest))]
+    envy = [eod.envy(world, province) for province in range(len(world.unrest))]
+    for province, count in enumerate(envy):
+        world.unrest[province] += count
+    world.fresh_protests = [world.protests(province) for province in range(len(world.unrest))]
+    pressure, choices = pressures(world)
+    after = world.unrest[:]
+    for _, target, count in pressure:
+        after[target] += count
+    sure = [count_protests(world, after, side) for side in (WEST, EAST)]
+    most = after[:]
+    for source, targets, _ in choices:
+        for target in targets:
+            most[target] += eod.strength(world, source) - world.standard[target]
+    at_most = [count_protests(world, most, side) for side in (WEST, EAST)]
+    cubes = state.pack.cubes[abs(state.socialism)]
+    level = 0 if state.wall else eod.flight_level(state)
+    return Forecast(
+        flight=level,
+        flight_loss=1 if state.wall else level // 2,
+        balance=balance,
+        police_costs=len(state.police),
+        standard_lost=lost,
+        envy=envy,
+        pressure=pressure,
+        choices=choices,
+        protests=sure,
+        protests_at_most=at_most,
+        socialists=cubes if state.socialism > 0 else -cubes,
+        collapse=verdict(sure, at_most),
+    )
+
+
+def best_losses(world: VolkState) -> list[int]:
+    """LS lost in phase 5, Hamburg where the West loses least."""
+    found: list[list[int]] = []
+    for province in world.pack.site_provinces[world.pack.hamburg]:
+        world.hamburg = province
+        found.append(losses(world))
+    return min(found, key=sum)
+
+
+def losses(world: VolkState) -> list[int]:
+    berlin = world.pack.west_berlin
+    lost = [
+        0 if province == berlin else max(0, standard - max(0, world.export_value(province)))
+        for province, standard in enumerate(world.standard)
+    ]
+    lost[berlin] = max(0, eod.berlin_excess(world))
+    return lost
+
+
+def pressures(world: VolkState) -> tuple[list[tuple[int, int, int]], list[tuple[int, list[int], int]]]:
+    certain: list[tuple[int, int, int]] = []
+    open_: list[tuple[int, list[int], int]] = []
+    for province in range(len(world.unrest)):
+        targets = eod.weaker(world, province)
+        counts = [eod.strength(world, province) - world.standard[target] for target in targets]
+        if len(targets) == 1 or province == world.pack.west_berlin:
+            certain += [(province, target, count) for target, count in zip(targets, counts, strict=True)]
+        elif targets:
+            open_.append((province, targets, max(counts)))
+    return certain, open_
+
+
+def count_protests(world: VolkState, unrest: list[int], side: int) -> int:
+    total = sum(unrest[province] // PROTEST for province in world.pack.provinces[side])
+    if side == WEST:
+        total += unrest[world.pack.west_berlin] // PROTEST  # each of West Berlin's counts at a supplier too
+    return total
+
+
+def verdict(sure: list[int], at_most: list[int]) -> str:
+    falls = [count >= COLLAPSE for count in sure]
+    if [count >= COLLAPSE for count in at_most] != falls:
+        return "open"
+    return {(True, True): "both", (True, False): "west", (False, True): "east"}.get((falls[0], falls[1]), "none")

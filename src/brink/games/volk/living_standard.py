@@ -1,0 +1,192 @@
+"""§4.3: raising the living standard (LS), West Berlin by its suppliers; where Hamburg and factories abroad count."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.volk.economy import ask_or_do
+from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.state import POINTS_A_PROVINCE, VolkAutomatic, VolkDecision, VolkState
+
+DONE: Action = ("done",)
+MOST_PLACED = 3
+ECONOMY_A_STEP = 3
+
+
+def place(state: VolkState, province: int, rule: str, calms: bool = True) -> None:
+    """One LS, which takes 1 unrest away (§4.3)."""
+    state.standard[province] += 1
+    state.say("standard-rises", rule, province=province, count=state.standard[province])
+    if calms:
+        state.cut_unrest(province, 1, rule)
+
+
+def place_in_sector(state: VolkState, sector: int, rule: str, calms: bool = True) -> None:
+    state.sectors[sector] += 1
+    place(state, state.pack.west_berlin, rule, calms)
+
+
+def refuse_sector(state: VolkState, sector: int, rule: str) -> Reason | None:
+    """§4.3: the sectors stay balanced."""
+    if state.sectors[sector] > min(state.sectors):
+        return refuse("sector-first", rule, sector=sector)
+    return None
+
+
+def drop(state: VolkState, province: int, rule: str) -> None:
+    state.standard[province] -= 1
+    state.say("standard-falls", rule, province=province, count=state.standard[province])
+
+
+def shortfall(state: VolkState, province: int) -> int:
+    """§4.3: what the economy lacks for the next LS: three for each step."""
+    return max(0, ECONOMY_A_STEP * (state.standard[province] + 1) - state.economy(province))
+
+
+# -- where it counts --------------------------------------------------------------------------------------------
+
+
+class AssignHamburg(VolkDecision, frozen=True):
+    """§9.1: the West says whether Hamburg belongs to Schleswig-Holstein or Niedersachsen, for this action or phase."""
+
+    rule = "9.1"
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("assign", province) for province in state.pack.site_provinces[state.pack.hamburg]]
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        state.hamburg = action[1]
+        state.say("hamburg-belongs", "9.1", province=action[1])
+
+
+class AskHamburg(VolkAutomatic, frozen=True):
+    """§9.1: asked only while a factory stands there, for nothing else depends on it."""
+
+    rule = "9.1"
+    seat: int
+
+    def run(self, state: VolkState) -> None:
+        if state.factories[state.pack.hamburg]:
+            state.then(AssignHamburg(self.seat))
+
+
+class AssignAbroad(VolkDecision, frozen=True):
+    """§9.4: the East picks the province for an external factory with two working lines."""
+
+    rule = "9.4"
+    external: int
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        return [("assign", province) for province in state.reached(state.pack.externals[self.external])]
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        state.abroad[self.external] = action[1]
+        state.say("abroad-counts", "9.4", site=state.pack.externals[self.external], province=action[1])
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"site": state.pack.externals[self.external]}
+
+    def tells(self, state: VolkState) -> dict[str, Arg]:
+        return self.asks(state)
+
+
+class AskAbroad(VolkAutomatic, frozen=True):
+    rule = "9.4"
+    seat: int
+    external: int
+
+    def run(self, state: VolkState) -> None:
+        site = state.pack.externals[self.external]
+        if state.factories[site] and len(state.reached(site)) == 2:
+            state.then(AssignAbroad(self.seat, self.external))
+
+
+# -- the action -------------------------------------------------------------------------------------------------
+
+
+class RaiseStandard(VolkDecision, frozen=True):
+    """§4.3: up to three LS, at most one a province; the card value covers what the economy lacks."""
+
+    rule = "4.3"
+    side: int
+    points: int
+    done: tuple[int, ...] = ()  # provinces that have had theirs
+    berlin: bool = False  # West Berlin was reached in this action
+
+    def candidates(self, state: VolkState) -> list[Action]:
+        pack = state.pack
+        provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
+        found: list[Action] = [("at", province) for province in provinces]
+        if self.side == WEST:
+            found += [("sector", sector) for sector in range(len(pack.suppliers))]
+        return [*found, DONE]
+
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+        if action == DONE:
+            return None
+        if action[0] == "at":
+            return self.refuse_province(state, action[1])
+        return self._refuse_sector(state, action[1])
+
+    def options(self, state: VolkState) -> list[Action]:
+        """As defined, but each economy is added up only once."""
+        pack, standard, most = state.pack, state.standard, min(POINTS_A_PROVINCE, self.points)
+        provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
+        rich = [p for p in provinces if p not in self.done and shortfall(state, p) <= most]
+        found: list[Action] = [("at", province) for province in rich]
+        if self.side == WEST and rich and not self.berlin:
+            for sector, supplier in enumerate(pack.suppliers):
+                if supplier in rich and standard[supplier] >= standard[pack.west_berlin]:
+                    found += [] if refuse_sector(state, sector, "4.3") else [("sector", sector)]
+        return [*found, DONE]
+
+    def refuse_province(self, state: VolkState, province: int) -> Reason | None:
+        if province in self.done:
+            return refuse("one-a-province", "4.3", province=province)
+        lacking = shortfall(state, province)
+        if lacking > min(POINTS_A_PROVINCE, self.points):
+            return refuse("economy-too-weak", "4.3", province=province, lacking=lacking, points=self.points)
+        return None
+
+    def _refuse_sector(self, state: VolkState, sector: int) -> Reason | None:
+        """§4.3: through a supplier that would then have more LS than West Berlin has in all, once an action."""
+        supplier = state.pack.suppliers[sector]
+        if self.berlin:
+            return refuse("berlin-once", "4.3")
+        if state.standard[supplier] + 1 <= state.standard[state.pack.west_berlin]:
+            return refuse("supplier-too-poor", "4.3", province=supplier)
+        return refuse_sector(state, sector, "4.3") or self.refuse_province(state, supplier)
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action == DONE:
+            return
+        through_sector = action[0] == "sector"
+        province = state.pack.suppliers[action[1]] if through_sector else action[1]
+        points = self.points - shortfall(state, province)
+        if through_sector:
+            place_in_sector(state, action[1], "4.3")
+        else:
+            place(state, province, "4.3")
+        done = (*self.done, province)
+        if len(done) < MOST_PLACED:
+            ask_or_do(state, RaiseStandard(self.seat, self.side, points, done, self.berlin or through_sector))
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"points": self.points, "count": MOST_PLACED - len(self.done)}
+
+
+class StartRaising(VolkAutomatic, frozen=True):
+    """§4.3, V2: asked only where some province can have an LS."""
+
+    rule = "4.3"
+    seat: int
+    side: int
+    points: int
+
+    def run(self, state: VolkState) -> None:
+        ask_or_do(state, RaiseStandard(self.seat, self.side, self.points))
+
+
+def raise_standard(state: VolkState, seat: int, side: int, points: int) -> None:
+    """§4.3: first where Hamburg or the factories abroad count, then the LS."""
+    first = [AskHamburg(seat)] if side == WEST else [AskAbroad(seat, n) for n in range(len(state.pack.externals))]
+    state.then(*first, StartRaising(seat, side, points))

@@ -1,0 +1,302 @@
+"""The state of a game: what stands where in Germany, who holds what; and the small changes that many rules share.
+
+Sides and states: West (yellow) is 0, East (red) is 1. In the base game seat 0 plays the West and seat 1 the East; in
+2+2 the seats are USA, Soviet Union, West, East. So a seat's side is its last bit, and the German states sit last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from brink.engine import Automatic, Decision, Outcome, Reason, State, all_but, hands, only
+from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.pack import NONE, TRACK_END, TRACKS, VolkPack
+
+EMPTY, INTACT, RUN_DOWN = 0, 1, 2  # what stands on a site; Rheinsberg run down shows its 1-side
+HAND: Final = 2
+CUBES: Final = 12
+PROTEST: Final = 4  # unrest that makes a mass protest
+COLLAPSE: Final = 4  # mass protests that bring a state down
+POINTS_A_PROVINCE: Final = 2  # of the card value, for living standard
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base game is played by the current rules; there is nothing to choose."""
+
+
+class VolkState(State, kw_only=True):
+    pack: VolkPack
+    options: Options = Options()
+
+    # Germany. Lists by province, site or line.
+    unrest: list[int]
+    standard: list[int]  # living standard; West Berlin's is the sum of its sectors
+    sectors: list[int]
+    socialists: list[int]
+    borrowed: list[int] = []  # suppliers with a protest on West Berlin's account, the latest last
+    factories: list[int]
+    built: list[int]  # pieces of infrastructure
+    hamburg: int  # the province it counts for at present
+    abroad: list[int]  # by external factory: the province it counts for if it has a choice
+
+    # The tracks: to the left (below 0) the West's favour.
+    prestige: int = 0
+    currency: int = 0
+    socialism: int = 0
+    box: int = 1  # socialists at hand
+    wall: bool = False
+    stasi_gone: bool = False
+    police: list[int] = []  # power cards the East holds
+    police_used: list[int] = []  # beside each: 1 if used in this decade
+
+    # The cards.
+    decade: int = 0
+    part: int = 0  # half-decade 1 or 2; sub-decade 1 to 3
+    display: list[int] = []
+    special: int = NONE
+    deck: list[int] = []  # the top card last
+    deck_knowers: list[int] = []  # beside each: who knows it lies there
+    hands: list[list[int]]
+    knowers: list[list[int]]
+    discards: list[list[int]]  # by seat: hand cards laid aside unseen
+    rest: list[int] = []  # cards of decks that are over, unseen
+    rest_knowers: list[int] = []
+    played: list[int] = []  # in this decade, for the flight icons
+    past: list[int] = []  # in earlier ones
+
+    # What is going on.
+    active: int = 0
+    resolving: int = NONE  # the card whose event takes place
+    marks: list[int] = []  # by province: icons with a limit put there by this event
+    fresh_protests: list[int] = []  # EoD 7: mass protests as they stood when it began
+    phase: int = 0  # of the end of the decade; 0 while cards are played
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def german(self, side: int) -> int:
+        """The seat that plays this German state."""
+        return self.players - 2 + side
+
+    def leader(self) -> int:
+        """§7: the side with the prestige advantage; the West on the start space."""
+        return EAST if self.prestige > 0 else WEST
+
+    def value(self, seat: int, card: int) -> int:
+        """§4: the value in the box of this seat's colour."""
+        return self.pack.values[card][seat & 1]
+
+    def own_colour(self, seat: int, card: int) -> bool:
+        return self.pack.colour_of[card] == ("yellow", "red")[seat & 1]
+
+    # -- unrest -------------------------------------------------------------------------------------------------
+
+    def protests(self, province: int) -> int:
+        """§5.2: a mass protest for every four unrest, and those a supplier has for West Berlin."""
+        return self.unrest[province] // PROTEST + self.borrowed.count(province)
+
+    def all_protests(self, side: int) -> int:
+        return sum(self.protests(province) for province in self.pack.provinces[side])
+
+    def add_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
+        if count:
+            self.unrest[province] += count
+            self.say("unrest-comes", rule, province=province, count=count)
+
+    def cut_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
+        """Take unrest away; a protest that West Berlin loses is lost to its supplier as well (§5.2)."""
+        count = min(count, self.unrest[province])
+        if count:
+            self.unrest[province] -= count
+            self.say("unrest-goes", rule, province=province, count=count)
+            if province == self.pack.west_berlin:
+                del self.borrowed[self.unrest[province] // PROTEST :]
+
+    def owes_protests(self) -> int:
+        """§5.2: protests in West Berlin for which no supplier has one yet."""
+        return self.unrest[self.pack.west_berlin] // PROTEST - len(self.borrowed)
+
+    def restless(self, side: int) -> list[int]:
+        return [province for province in self.pack.provinces[side] if self.unrest[province]]
+
+    # -- the economy --------------------------------------------------------------------------------------------
+
+    def works(self, line: int) -> bool:
+        """§1.6: all its sites are built and a factory stands at both ends."""
+        a, b = self.pack.line_ends[line]
+        return self.built[line] == self.pack.line_sites[line] and bool(self.factories[a] and self.factories[b])
+
+    def working_lines(self, site: int) -> list[int]:
+        return [line for line, _ in self.pack.site_lines[site] if self.works(line)]
+
+    def factory_value(self, site: int) -> int:
+        """§1.6: 1 (run down 0) and 1 for every working connection; Rheinsberg 2 (run down 1)."""
+        stands = self.factories[site]
+        if stands == EMPTY:
+            return 0
+        if site == self.pack.rheinsberg:
+            return 2 if stands == INTACT else 1
+        value = 1 if stands == INTACT else 0
+        built, factories, sites = self.built, self.factories, self.pack.line_sites
+        for line, other in self.pack.site_lines[site]:
+            if built[line] == sites[line] and factories[other]:
+                value += 1
+        return value
+
+    def own_factories(self, province: int) -> list[int]:
+        """Sites of this province with a factory, Hamburg where it counts at present."""
+        sites = [site for site in self.pack.factories_of[province] if self.factories[site]]
+        if province == self.hamburg and self.factories[self.pack.hamburg]:
+            sites.append(self.pack.hamburg)
+        return sites
+
+    def counts_for(self, external: int) -> int:
+        """§9.4: the province an external factory counts for, or NONE."""
+        site = self.pack.externals[external]
+        if not self.factories[site]:
+            return NONE
+        provinces = self.reached(site)
+        if not provinces:
+            return NONE
+        return self.abroad[external] if self.abroad[external] in provinces else provinces[0]
+
+    def reached(self, site: int) -> list[int]:
+        """The provinces that working lines from this external factory lead to."""
+        pack = self.pack
+        return [pack.site_provinces[other][0] for line, other in pack.site_lines[site] if self.works(line)]
+
+    def economy(self, province: int) -> int:
+        """§1.6: the values of its factories, and of the external factories that count for it."""
+        total = sum(self.factory_value(site) for site in self.own_factories(province))
+        if self.pack.side_of[province] == EAST:
+            for number, site in enumerate(self.pack.externals):
+                if self.factories[site] and self.counts_for(number) == province:
+                    total += self.factory_value(site)
+        return total
+
+    def export_value(self, province: int) -> int:
+        """§1.6: its most valuable factory; NONE without any."""
+        return max((self.factory_value(site) for site in self.own_factories(province)), default=NONE)
+
+    # -- tracks -------------------------------------------------------------------------------------------------
+
+    def shift(self, track: str, side: int) -> bool:
+        """One step of a marker towards a side; False if it stands at that end already."""
+        step = 1 if side == EAST else -1
+        now: int = getattr(self, track)
+        if abs(now + step) > self.track_end(track):
+            return False
+        setattr(self, track, now + step)
+        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=abs(now + step))
+        return True
+
+    def track_end(self, track: str) -> int:
+        return TRACK_END
+
+    def track_number(self, track: str) -> int:
+        return TRACKS.index(track)
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def draw_card(self) -> tuple[int, int]:
+        """The top card of the deck and who knows it; NONE when there is none."""
+        if not self.deck:
+            return NONE, 0
+        return self.deck.pop(), self.deck_knowers.pop()
+
+    def deal_to(self, seat: int, rule: str) -> bool:
+        """A card from the deck into a hand, seen by its owner."""
+        card, known = self.draw_card()
+        if card == NONE:
+            return False
+        hands.put(self.hands[seat], self.knowers[seat], card, known | 1 << seat)
+        self.reveal(seat)
+        self.say("you-drew", rule, only(seat), card=card)
+        self.say("drew", rule, all_but(seat), seat=seat)
+        return True
+
+    def lay_aside(self, seat: int, card: int) -> None:
+        """H44: a hand card is discarded unseen; only its owner knows which."""
+        hands.take_unseen(self.hands[seat], self.knowers[seat], self.hands[seat].index(card), 1 << seat)
+        self.discards[seat].append(card)
+        self.discards[seat].sort()
+        self.say("you-discarded", "3", only(seat), card=card)
+        self.say("discarded", "3", all_but(seat), seat=seat)
+
+    def deck_of(self, decade: int) -> list[int]:
+        """The shuffled base cards of a decade."""
+        deck = self.pack.decks[decade - 1][:]
+        self.chance.shuffle(deck)
+        return deck
+
+    def can_draw(self) -> bool:
+        return bool(self.deck)
+
+    def flight_icons(self) -> int:
+        return sum(self.pack.flight[card] for card in self.played)
+
+    # -- the end ------------------------------------------------------------------------------------------------
+
+    def side_wins(self, side: int, how: str, rule: str = "8") -> None:
+        """§8: the game is over at once."""
+        ranks = [1, 1]
+        ranks[1 - side] = 2
+        self.end(Outcome((side,), tuple(ranks), how, rule, args={"side": side}))
+
+    # -- what 2+2 adds ------------------------------------------------------------------------------------------
+
+    def refuse_action(self, seat: int, verb: str, card: int) -> Reason | None:
+        """2+2: limits of a superpower in the red."""
+        return None
+
+    def build_value(self, seat: int, card: int) -> int:
+        """The card value for building and living standard."""
+        return self.value(seat, card)
+
+    def drawer(self, seat: int) -> int:
+        """§4.5: who draws a card for the special card that this seat plays."""
+        return self.german(WEST)
+
+    def refuse_ignoring(self, seat: int, icons: tuple[int, ...], icon: int) -> Reason | None:
+        """2+2: a superpower in the red must take the money."""
+        return None
+
+    def icons_for(self, seat: int, card: int) -> tuple[int, ...]:
+        """The icons this seat carries out when it triggers the event (2+2: a blue card has two halves)."""
+        return self.pack.events[card]
+
+    def converts(self, seat: int) -> bool:
+        """2+2: an active superpower may move dominance instead of prestige."""
+        return False
+
+
+class By(msgspec.Struct, frozen=True):
+    """Who decides where icons go: those of either colour, and those with either coat of arms."""
+
+    active: int
+    yellow: int
+    red: int
+    eagle: int
+    emblem: int
+    converts: bool = False
+
+    def decider(self, icon: Icon) -> int:
+        if icon.coat == WEST:
+            return self.eagle
+        if icon.coat == EAST:
+            return self.emblem
+        return self.red if icon.colour == EAST else self.yellow if icon.colour == WEST else self.active
+
+
+def by_player(state: VolkState, seat: int, converts: bool = False) -> By:
+    """§4.4: the active player decides, but for coats of arms."""
+    return By(seat, seat, seat, state.german(WEST), state.german(EAST), converts)
+
+
+class VolkAutomatic(Automatic[VolkState], frozen=True, tag=True):
+    pass
+
+
+class VolkDecision(Decision[VolkState], frozen=True, tag=True):
+    pass

@@ -1,0 +1,262 @@
+"""The board as text, from what the viewer sees: for the terminal, for screen readers. One function a block."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from brink.engine import Line
+from brink.games.volk.forecast import Forecast
+from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.pack import NONE, TRACKS, VolkPack
+from brink.games.volk.state import CUBES, EMPTY, RUN_DOWN
+from brink.games.volk.views import View
+
+
+def tell(view: View, pack: VolkPack) -> list[Line]:
+    return [
+        *tell_time(view),
+        *tell_tracks(view, pack),
+        *tell_state(view, pack, WEST),
+        *tell_state(view, pack, EAST),
+        *tell_display(view, pack),
+        *tell_hands(view, pack),
+        *tell_piles(view),
+        *tell_forecast(view, pack),
+    ]
+
+
+# -- time and tracks --------------------------------------------------------------------------------------------
+
+
+def tell_time(view: View) -> list[Line]:
+    lines = [Line(0, "tell-decade", {"decade": view.decade, "part": view.part})]
+    if view.phase:
+        lines.append(Line(1, "tell-phase", {"phase": view.phase - 1}))
+    else:
+        lines.append(Line(1, "tell-active", {"seat": view.active}))
+    return lines
+
+
+def tell_tracks(view: View, pack: VolkPack) -> list[Line]:
+    lines = [Line(0, "tell-tracks"), tell_marker("prestige", view.prestige)]
+    if view.prestige:
+        spaces = pack.prestige[EAST if view.prestige > 0 else WEST]
+        for space in range(1, abs(view.prestige) + 1):
+            lines.append(Line(2, "tell-space", {"space": space, "icon_all": list(spaces[space - 1])}))
+    lines += [tell_marker("currency", view.currency), tell_marker("socialism", view.socialism)]
+    placed = sum(view.socialists)
+    lines.append(Line(1, "tell-cubes", {"box": view.box, "placed": placed, "left": CUBES - view.box - placed}))
+    if view.wall:
+        lines.append(Line(1, "tell-wall"))
+    if view.stasi_gone:
+        lines.append(Line(1, "tell-stasi-gone"))
+    for card, used in zip(view.police, view.police_used, strict=True):
+        lines.append(Line(1, "tell-police", {"card": card, "red": int(pack.police[card] == "red"), "used": used}))
+    return lines
+
+
+def tell_marker(track: str, at: int) -> Line:
+    number = TRACKS.index(track)
+    if not at:
+        return Line(1, "tell-marker-start", {"track": number})
+    return Line(1, "tell-marker", {"track": number, "side": EAST if at > 0 else WEST, "space": abs(at)})
+
+
+# -- Germany ----------------------------------------------------------------------------------------------------
+
+
+def tell_state(view: View, pack: VolkPack, side: int) -> list[Line]:
+    provinces = pack.provinces[side]
+    lines = [Line(0, "tell-state", {"side": side, "count": sum(view.protests[p] for p in provinces)})]
+    for province in provinces:
+        lines += tell_province(view, pack, province)
+    if side == EAST:
+        lines += tell_abroad(view, pack)
+    return [*lines, *tell_lines(view, pack, side)]
+
+
+def tell_province(view: View, pack: VolkPack, province: int) -> list[Line]:
+    lines = [
+        Line(
+            1,
+            "tell-province",
+            {
+                "province": province,
+                "unrest": view.unrest[province],
+                "protests": view.protests[province],
+                "standard": view.standard[province],
+            },
+        )
+    ]
+    if view.borrowed.count(province):
+        lines.append(Line(2, "tell-borrowed", {"count": view.borrowed.count(province)}))
+    if view.socialists[province]:
+        lines.append(Line(2, "tell-socialists", {"count": view.socialists[province]}))
+    if province == pack.west_berlin:
+        for sector, held in enumerate(view.sectors):
+            lines.append(
+                Line(2, "tell-sector", {"sector": sector, "standard": held, "province": pack.suppliers[sector]})
+            )
+    else:
+        lines += tell_economy(view, pack, province)
+    if pack.across[province]:
+        lines.append(Line(2, "tell-across", {"province_all": pack.across[province]}))
+    return lines
+
+
+def tell_economy(view: View, pack: VolkPack, province: int) -> list[Line]:
+    """The factories of a province, Hamburg where it counts at present, and what they are worth together."""
+    lines: list[Line] = []
+    sites = [*pack.factories_of[province], *([pack.hamburg] if province == view.hamburg else [])]
+    if view.exports[province] == NONE:
+        lines.append(Line(2, "tell-no-factory", {"economy": view.economy[province]}))
+    else:
+        lines.append(Line(2, "tell-economy", {"economy": view.economy[province], "export": view.exports[province]}))
+    for site in sites:
+        if view.factories[site] != EMPTY:
+            run_down = int(view.factories[site] == RUN_DOWN)
+            lines.append(Line(2, "tell-factory", {"site": site, "value": view.values[site], "down": run_down}))
+    empty = [site for site in sites if view.factories[site] == EMPTY and site != pack.rheinsberg]
+    if empty:
+        lines.append(Line(2, "tell-empty", {"site_all": empty}))
+    return lines
+
+
+def tell_abroad(view: View, pack: VolkPack) -> list[Line]:
+    lines: list[Line] = []
+    for site, province in zip(pack.externals, view.abroad, strict=True):
+        if view.factories[site] == EMPTY:
+            continue
+        if province == NONE:
+            lines.append(Line(1, "tell-abroad-idle", {"site": site}))
+        else:
+            lines.append(Line(1, "tell-abroad", {"site": site, "value": view.values[site], "province": province}))
+    return lines
+
+
+def tell_lines(view: View, pack: VolkPack, side: int) -> list[Line]:
+    """All connections of a state by what is built of them."""
+    kinds: dict[str, list[int]] = {
+        "tell-lines-working": [],
+        "tell-lines-idle": [],
+        "tell-lines-begun": [],
+        "tell-lines-open": [],
+        "tell-lines-double": [],
+    }
+    for line in pack.lines[side]:
+        built, sites = view.built[line], pack.line_sites[line]
+        if built == sites:
+            works = all(view.factories[end] for end in pack.line_ends[line])
+            kinds["tell-lines-working" if works else "tell-lines-idle"].append(line)
+        elif built:
+            kinds["tell-lines-begun"].append(line)
+        else:
+            kinds["tell-lines-open" if sites == 1 else "tell-lines-double"].append(line)
+    return [
+        Line(1, "tell-lines", {"side": side}),
+        *(Line(2, key, {"line_all": lines}) for key, lines in kinds.items() if lines),
+    ]
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+
+
+def tell_display(view: View, pack: VolkPack) -> list[Line]:
+    lines = [Line(0, "tell-display")]
+    for card in view.display:
+        lines += tell_card(pack, card)
+    if view.special != NONE:
+        lines += tell_card(pack, view.special)
+    return lines
+
+
+def tell_card(pack: VolkPack, card: int) -> list[Line]:
+    """A card with everything that is printed on it."""
+    colour, number = pack.colour_of[card], pack.card_numbers[card]
+    west, east = pack.values[card]
+    if pack.special[card]:
+        lines = [Line(1, "tell-special", {"card": card, "number": number})]
+    elif west == east:
+        lines = [Line(1, "tell-card", {"card": card, "number": number, "colour": colour, "value": west})]
+    else:
+        values = {"west": west, "east": east}
+        lines = [Line(1, "tell-card-two", {"card": card, "number": number, "colour": colour, **values})]
+    if pack.flight[card]:
+        lines.append(Line(2, "tell-flight", {"count": pack.flight[card]}))
+    return [*lines, *tell_icons("tell-icon", pack.events[card])]
+
+
+def tell_icons(key: str, icons: Iterable[int]) -> list[Line]:
+    """Each different icon once, with its number."""
+    return [Line(2, key, {"icon": icon, "count": count}) for icon, count in Counter(icons).items()]
+
+
+def tell_hands(view: View, pack: VolkPack) -> list[Line]:
+    lines: list[Line] = []
+    for seat, hand in enumerate(view.hands):
+        lines.append(Line(0, "tell-hand", {"seat": seat, "count": len(hand)}))
+        for card in hand:
+            if card >= 0:
+                lines += tell_card(pack, card)
+        for hidden, count in sorted(Counter(card for card in hand if card < 0).items(), reverse=True):
+            lines.append(Line(1, "tell-hidden", {"count": count, "decade": -hidden}))
+    return lines
+
+
+def tell_piles(view: View) -> list[Line]:
+    lines = [Line(0, "tell-piles"), Line(1, "tell-deck", {"count": len(view.deck)})]
+    known = [card for card in reversed(view.deck) if card >= 0]
+    if known:
+        lines.append(Line(1, "tell-deck-known", {"card_all": known}))
+    if view.played:
+        lines.append(Line(1, "tell-played", {"card_all": view.played}))
+    if view.past:
+        lines.append(Line(1, "tell-past", {"card_all": view.past}))
+    aside = [card for pile in (*view.discards, view.rest) for card in pile]
+    if aside:
+        lines.append(Line(1, "tell-aside", {"count": len(aside)}))
+    seen = sorted(card for card in aside if card >= 0)
+    if seen:
+        lines.append(Line(1, "tell-aside-known", {"card_all": seen}))
+    return lines
+
+
+# -- what the end of the decade would bring ---------------------------------------------------------------------
+
+
+def tell_forecast(view: View, pack: VolkPack) -> list[Line]:
+    seen = view.forecast
+    lines = [Line(0, "tell-forecast")]
+    if view.wall:
+        lines.append(Line(1, "forecast-wall"))
+    else:
+        lines.append(Line(1, "forecast-flight", {"level": seen.flight, "count": seen.flight_loss}))
+    if len(set(seen.balance)) == 1:
+        lines.append(Line(1, "forecast-balance", {"balance": seen.balance[0]}))
+    else:
+        for province, balance in zip(pack.site_provinces[pack.hamburg], seen.balance, strict=True):
+            lines.append(Line(1, "forecast-balance-hamburg", {"balance": balance, "province": province}))
+    if seen.police_costs:
+        lines.append(Line(1, "forecast-police", {"count": seen.police_costs}))
+    lines += tell_provinces("forecast-standard", seen.standard_lost)
+    lines += tell_provinces("forecast-envy", seen.envy)
+    for source, target, count in seen.pressure:
+        lines.append(Line(1, "forecast-pressure", {"province": source, "province_to": target, "count": count}))
+    for source, targets, most in seen.choices:
+        lines.append(Line(1, "forecast-choice", {"province": source, "province_all": targets, "count": most}))
+    if seen.socialists:
+        key = "forecast-socialists-come" if seen.socialists > 0 else "forecast-socialists-go"
+        lines.append(Line(1, key, {"count": abs(seen.socialists)}))
+    return [*lines, *tell_collapse(seen)]
+
+
+def tell_provinces(key: str, counts: list[int]) -> list[Line]:
+    return [Line(1, key, {"province": province, "count": count}) for province, count in enumerate(counts) if count]
+
+
+def tell_collapse(seen: Forecast) -> list[Line]:
+    lines: list[Line] = []
+    for side, (sure, most) in enumerate(zip(seen.protests, seen.protests_at_most, strict=True)):
+        lines.append(Line(1, "forecast-protests", {"side": side, "count": sure, "most": most}))
+    return [*lines, Line(1, "forecast-collapse", {"verdict": seen.collapse})]

@@ -1,0 +1,3 @@
+"""2+2, the four-player game."""
+
+from brink.games.volk.twoplustwo.game import TwoPlusTwo as TwoPlusTwo

@@ -1,0 +1,81 @@
+"""§11.8 (booklet 9): at the end of a sub-decade the last card's event happens by itself."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Arg
+from brink.games.volk.events import ignorable, ignoring, in_order
+from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.state import By
+from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState
+from brink.games.volk.unrest import UseSocialists
+
+WHERE, EMBLEM, IGNORE = 1, 2, 3  # what the levels of the arms-race advantage add
+
+
+class AutomaticEvent(TwoAutomatic, frozen=True):
+    """H27: at once when one normal card is left. The arms-race advantage is that of this moment (H30)."""
+
+    rule = "11.8"
+
+    def run(self, state: TwoState) -> None:
+        card = state.display.pop()
+        state.played.append(card)
+        state.resolving = card
+        state.marks = [0] * len(state.unrest)
+        state.automatic = True
+        state.say("automatic-event", "11.8", card=card)
+        icons, by = automatic_icons(state, card), deciders(state)
+        level, leader = state.pack.levels[state.arms], SOVIET_UNION if state.arms > 0 else USA
+        state.then(EndAutomatic(), UseSocialists())
+        if level >= IGNORE and icons:
+            state.then(IgnoreOne(leader, by, icons))
+        else:
+            state.then(*in_order(by, icons))
+
+
+def automatic_icons(state: TwoState, card: int) -> tuple[int, ...]:
+    """§11.8: everything but shaded ground, choices and peacemakers; of a blue card both halves."""
+    pack = state.pack
+    event = pack.events[card]
+    open_ground = event[: len(event) - pack.shaded[card]]
+    return tuple(icon for icon in open_ground if pack.icons[icon].kind not in ("choice", "pm"))
+
+
+def deciders(state: TwoState) -> By:
+    """H28: the states decide for their own colours; the arms race hands that to the leading superpower."""
+    west, east = state.german(WEST), state.german(EAST)
+    yellow, red, eagle, emblem = west, east, west, east
+    level, leader = state.pack.levels[state.arms], SOVIET_UNION if state.arms > 0 else USA
+    if level >= WHERE:
+        yellow = red = leader
+    if level >= EMBLEM:
+        eagle, emblem = (west, leader) if leader == USA else (leader, east)
+    return By(state.active, yellow, red, eagle, emblem)
+
+
+class IgnoreOne(TwoDecision, frozen=True):
+    """H29: a superpower far enough ahead may name one arrow or icon to be skipped, before anything happens."""
+
+    rule = "H29"
+    by: By
+    icons: tuple[int, ...]
+
+    def candidates(self, state: TwoState) -> list[Action]:
+        return [*ignorable(state, self.icons), ("done",)]
+
+    def perform(self, state: TwoState, action: Action) -> None:
+        icons = self.icons if action == ("done",) else ignoring(state, self.seat, self.icons, action)
+        state.then(*in_order(self.by, icons))
+
+    def asks(self, state: TwoState) -> dict[str, Arg]:
+        return {"card": state.resolving, "icon_all": list(self.icons)}
+
+    def tells(self, state: TwoState) -> dict[str, Arg]:
+        return {"card": state.resolving}
+
+
+class EndAutomatic(TwoAutomatic, frozen=True):
+    rule = "11.8"
+
+    def run(self, state: TwoState) -> None:
+        state.automatic = False

@@ -1,0 +1,95 @@
+"""2+2 as a game of the kernel: the four-player game on the board of Wir sind das Volk!"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from brink.engine import Chance, Content, Game, Line, RulesError
+from brink.games.volk import telling
+from brink.games.volk.game import VERBS, check_board
+from brink.games.volk.pack import TRACKS
+from brink.games.volk.state import VolkAutomatic, VolkDecision
+from brink.games.volk.twoplustwo import icons as icons  # registers what they do
+from brink.games.volk.twoplustwo import views
+from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
+from brink.games.volk.twoplustwo.sequence_of_play import set_up
+from brink.games.volk.twoplustwo.state import DOVES, TwoAutomatic, TwoDecision, TwoOptions, TwoState
+
+
+class TwoPlusTwo(Game[TwoState]):
+    name = "twoplustwo"
+    version = 1
+    package = "brink.games.volk"
+    content = "twoplustwo/content"
+    help = "twoplustwo/help"
+    players = (4,)
+    state_type = TwoState
+    options_type = TwoOptions
+    steps = (VolkAutomatic, VolkDecision, TwoAutomatic, TwoDecision)
+    verbs = {
+        **VERBS,
+        "engage": ("card",),
+        "credit": ("card",),
+        "draws-first": ("power",),
+        "push": ("track", "side"),
+        "take-money": (),
+    }
+
+    @cached_property
+    def base(self) -> Content:
+        return Content(self.folder / "content")
+
+    def build(self, content: Content) -> TwoPack:
+        return TwoPack(content, self.base)
+
+    def deal(self, players: int, options: TwoOptions, chance: Chance, pack: TwoPack) -> TwoState:
+        return set_up(players, options, chance, pack)
+
+    def view(self, state: TwoState, seat: int | None) -> views.TwoView:
+        return views.view(state, seat)
+
+    def imagine(self, state: TwoState, seat: int | None, chance: Chance) -> TwoState:
+        return views.imagine(state, seat, chance)
+
+    def names(self, pack: TwoPack) -> Mapping[str, Sequence[str]]:
+        return pack.names
+
+    def tell(self, view: views.TwoView, pack: TwoPack) -> list[Line]:
+        return telling.tell(view, pack)
+
+    def board(self, pack: TwoPack) -> dict[str, Any]:
+        return {}
+
+    def roles(self, state: TwoState) -> tuple[str, ...]:
+        return ("USA", "Soviet Union", "West", "East")
+
+    def rounds(self, state: TwoState) -> int:
+        return state.decade
+
+    def check(self, state: TwoState) -> None:
+        check_board(state)
+        if state.decade:
+            check_cards(state)
+        if not 0 <= state.doves <= DOVES or any(
+            abs(getattr(state, track)) > state.track_end(track) for track in TRACKS
+        ):
+            raise RulesError("a marker is off its track")
+        for deck, discards in zip(state.small_decks, state.small_discards, strict=True):
+            if sorted([*deck, *discards]) != list(range(SMALL_DECK)):
+                raise RulesError("an arms-race or conflict card is lost or doubled")
+
+
+def check_cards(state: TwoState) -> None:
+    """Every card of the decades so far in exactly one place."""
+    cards = [*state.display, *state.deck, *state.next_deck, *state.rest, *state.played, *state.past, *state.police]
+    for piles in (state.hands, state.discards, state.stacks, state.peacemakers):
+        cards += [card for pile in piles for card in pile]
+    cards += state.unseen
+    normal = sorted(card for card in cards if not state.pack.special[card])
+    early = bool(state.next_deck)
+    wanted = [card for deck in state.pack.decks[: state.decade + early] for card in deck]
+    wanted += [card for deck in state.pack.two_decks[: state.decade] for card in deck]
+    if normal != sorted(wanted):
+        raise RulesError("a card is lost or doubled")

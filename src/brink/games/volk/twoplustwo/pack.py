@@ -1,0 +1,207 @@
+"""The content of 2+2 on top of the base game: 40 cards, two small decks, four tracks."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final, Literal
+
+import msgspec
+
+from brink.engine import Content
+from brink.games.volk.icons import EAST, WEST, Icon, read_icons
+from brink.games.volk.pack import DECADES, CardEntry, Entry, VolkPack, icon_key
+
+POWERS: Final = ("usa", "soviet")
+CARDS_A_DECADE: Final = 10
+SMALL_DECK: Final = 10
+PHASES_AHEAD: Final = ("arms", "space", "dominance")  # of the end of a decade, before the ten of the base game
+
+
+class TwoCardEntry(CardEntry):
+    ban: bool = False
+    beside: str = ""
+    below: str = ""
+    shaded: str = ""
+
+
+class TwoCardFile(msgspec.Struct, forbid_unknown_fields=True):
+    cards: list[TwoCardEntry]
+
+
+class ArmsCard(Entry):
+    id: str
+    usa: list[str]
+    soviet: list[str]
+    reshuffle: bool = False
+
+
+class ConflictCard(Entry):
+    id: str
+    usa: str
+    soviet: str
+    reshuffle: bool = False
+
+
+class DeckFile(msgspec.Struct, forbid_unknown_fields=True):
+    arms: list[ArmsCard]
+    conflicts: list[ConflictCard]
+
+
+class DominanceSpace(Entry):
+    at: int
+    vp: int
+    reward: str
+    usa: int
+    soviet: int
+
+
+class SpaceSpace(Entry):
+    at: int
+    vp: int
+    icons: str
+
+
+class ArmsSpace(Entry):
+    at: int
+    vp: int
+    level: Literal[0, 1, 2, 3, 4]
+    victory: bool
+
+
+class Treasury(Entry):
+    start: int
+
+
+class TwoTrackFile(msgspec.Struct, forbid_unknown_fields=True):
+    dominance: list[DominanceSpace]
+    space: list[SpaceSpace]
+    arms: list[ArmsSpace]
+    treasury: Treasury
+
+
+class TwoPack(VolkPack):
+    """The base pack and what 2+2 adds. Its cards follow those of the base game."""
+
+    def __init__(self, content: Content, base: Content) -> None:
+        super().__init__(base)
+        self.about, self.name, self.folder = content.about, content.about.name, content.folder
+        self.hash = blake2b((self.hash + content.hash()).encode(), digest_size=16, person=b"brink-pack").hexdigest()
+        self._strict_specials()
+        self.ban = [False] * self.base_cards
+        self.beside: list[tuple[int, ...]] = [()] * self.base_cards
+        self.below: list[tuple[int, ...]] = [()] * self.base_cards
+        self.shaded = [0] * self.base_cards  # so many icons at the end of the event lie on shaded ground
+        self._read_two_cards(content)
+        self._read_decks(content)
+        self._read_two_tracks(content)
+        self.names |= {
+            "card": [f"card-{name}" for name in self.card_ids],
+            "icon": [icon_key(icon) for icon in self.icons],
+            "arms_card": [f"arms-card-{name}" for name in self.arms_ids],
+            "conflict_card": [f"conflict-card-{name}" for name in self.conflict_ids],
+            "power": [f"power-{name}" for name in POWERS],
+            "phase": [*self.names["phase"], *(f"phase-{name}" for name in PHASES_AHEAD)],
+        }
+
+    def _strict_specials(self) -> None:
+        """H47: the special cards of 2+2 show strict prestige arrows."""
+        for cards in self.specials:
+            for card in cards:
+                self.events[card] = tuple(self._strict(icon) for icon in self.events[card])
+
+    def _strict(self, number: int) -> int:
+        icon = self.icons[number]
+        if icon.kind != "P":
+            return number
+        return self.number_icons(read_icons(icon.name.replace("P", "P!")))[0]
+
+    def _read_two_cards(self, content: Content) -> None:
+        entries = content.read("cards.toml", TwoCardFile).cards
+        for number, entry in enumerate(entries):
+            whole = msgspec.structs.replace(entry, event=f"{entry.event} {entry.shaded}")
+            self._add_card(content, number, whole)
+            self.ban.append(entry.ban)
+            self.beside.append(self._icons(content, ("cards", number, "beside"), entry.beside, "cards.toml"))
+            self.below.append(self._icons(content, ("cards", number, "below"), entry.below, "cards.toml"))
+            self.shaded.append(len(self._icons(content, ("cards", number, "shaded"), entry.shaded, "cards.toml")))
+            self._check_card(content, number, entry)
+        first = self.base_cards
+        self.two_decks = [
+            [card for card in range(first, len(self.card_ids)) if self.decade_of[card] == decade]
+            for decade in range(1, DECADES + 1)
+        ]
+        for decade, deck in enumerate(self.two_decks, 1):
+            if len(deck) != CARDS_A_DECADE:
+                content.fail(
+                    "cards.toml", ("cards",), f"decade {decade} has {len(deck)} cards, expected {CARDS_A_DECADE}"
+                )
+
+    def _check_card(self, content: Content, number: int, entry: TwoCardEntry) -> None:
+        where = ("cards", number)
+        if entry.shaded and entry.colour != "green":
+            content.fail("cards.toml", (*where, "shaded"), "only green cards have shaded ground")
+        if entry.beside not in ("", "confUS", "confSU"):
+            content.fail("cards.toml", (*where, "beside"), "beside a value stands only confUS or confSU")
+        icons = [self.icons[icon] for icon in self.events[-1]]
+        if entry.colour != "blue" and any(icon.kind == "SP" for icon in icons):
+            content.fail("cards.toml", (*where, "event"), "space race arrows stand only on blue cards")
+        if entry.colour == "blue" and self._half(icons, WEST) != self._half(icons, EAST):
+            content.fail("cards.toml", (*where, "event"), "the two halves of a blue event must be mirror images")
+
+    @staticmethod
+    def _half(icons: list[Icon], side: int) -> list[tuple[str, int]]:
+        """What one side does on a blue card, without left and right."""
+        return sorted((icon.kind, icon.amount) for icon in icons if icon.colour == side and not icon.left + icon.right)
+
+    def _icons(self, content: Content, where: tuple[str | int, ...], text: str, file: str) -> tuple[int, ...]:
+        try:
+            return self.number_icons(read_icons(text))
+        except ValueError as error:
+            return content.fail(file, where, str(error))
+
+    def _read_decks(self, content: Content) -> None:
+        data = content.read("decks.toml", DeckFile)
+        for name, cards in (("arms", data.arms), ("conflicts", data.conflicts)):
+            if len(cards) != SMALL_DECK:
+                content.fail("decks.toml", (name,), f"expected {SMALL_DECK} cards, here are {len(cards)}")
+        self.arms_ids = [card.id for card in data.arms]
+        self.conflict_ids = [card.id for card in data.conflicts]
+        self.reshuffles = [[card.reshuffle for card in data.arms], [card.reshuffle for card in data.conflicts]]
+        self.arms_cells: list[list[list[tuple[int, ...]]]] = []  # by card, superpower, decade
+        for number, card in enumerate(data.arms):
+            if len(card.usa) != DECADES or len(card.soviet) != DECADES:
+                content.fail("decks.toml", ("arms", number), "expected icons for four decades")
+            columns = (card.usa, card.soviet)
+            self.arms_cells.append(
+                [[self._icons(content, ("arms", number), cell, "decks.toml") for cell in cells] for cells in columns]
+            )
+        self.conflict_cells = [
+            [self._icons(content, ("conflicts", number), cell, "decks.toml") for cell in (card.usa, card.soviet)]
+            for number, card in enumerate(data.conflicts)
+        ]
+
+    def _read_two_tracks(self, content: Content) -> None:
+        data = content.read("tracks.toml", TwoTrackFile)
+        self.ends: dict[str, int] = {}
+        for name, spaces in (("dominance", data.dominance), ("space", data.space), ("arms", data.arms)):
+            places = [space.at for space in spaces]
+            self.ends[name] = places[-1]
+            if places != list(range(-places[-1], places[-1] + 1)):
+                content.fail("tracks.toml", (name,), "expected all spaces from one end to the other, 0 in the middle")
+        self.track_points = {
+            "dominance": {space.at: space.vp for space in data.dominance},
+            "space": {space.at: space.vp for space in data.space},
+            "arms": {space.at: space.vp for space in data.arms},
+        }
+        self.rewards = {
+            space.at: self._icons(content, ("dominance", number, "reward"), space.reward, "tracks.toml")
+            for number, space in enumerate(data.dominance)
+        }
+        self.incomes = {space.at: (space.usa, space.soviet) for space in data.dominance}
+        self.space_icons = {
+            space.at: self._icons(content, ("space", number, "icons"), space.icons, "tracks.toml")
+            for number, space in enumerate(data.space)
+        }
+        self.levels = {space.at: space.level for space in data.arms}
+        self.arms_victory = {space.at for space in data.arms if space.victory}
+        self.start_money = data.treasury.start

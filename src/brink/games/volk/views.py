@@ -1,0 +1,171 @@
+"""What a seat or a spectator sees, and what it can imagine beyond that.
+
+Hidden are hand cards, the deck, and what was laid aside unseen. The back of a card shows its decade.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from brink.engine import SPECTATOR, Chance, hands
+from brink.games.volk.forecast import Forecast, forecast
+from brink.games.volk.state import VolkState
+
+S = TypeVar("S", bound=VolkState)
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The table as a viewer sees it. A hidden card is minus its decade."""
+
+    seat: int  # -1: a spectator
+    decade: int
+    part: int
+    phase: int
+    active: int
+    # by province
+    unrest: list[int]
+    protests: list[int]
+    standard: list[int]
+    socialists: list[int]
+    economy: list[int]
+    exports: list[int]  # -1: no factory
+    # by sector, site, line, external factory
+    sectors: list[int]
+    borrowed: list[int]
+    factories: list[int]  # 0 none, 1 intact, 2 run down
+    values: list[int]
+    built: list[int]
+    hamburg: int
+    abroad: list[int]  # province each external factory counts for, or -1
+    # tracks
+    prestige: int
+    currency: int
+    socialism: int
+    box: int
+    wall: bool
+    stasi_gone: bool
+    police: list[int]
+    police_used: list[int]
+    # cards
+    display: list[int]
+    special: int
+    deck: list[int]
+    hands: list[list[int]]
+    discards: list[list[int]]
+    rest: list[int]
+    played: list[int]
+    past: list[int]
+    forecast: Forecast
+
+
+def fields(state: VolkState, seat: int | None) -> dict[str, object]:
+    """What every viewer of either title may see."""
+    bit = SPECTATOR if seat is None else seat
+    provinces = range(len(state.unrest))
+    return {
+        "seat": -1 if seat is None else seat,
+        "decade": state.decade,
+        "part": state.part,
+        "phase": state.phase,
+        "active": state.active,
+        "unrest": state.unrest[:],
+        "protests": [state.protests(province) for province in provinces],
+        "standard": state.standard[:],
+        "socialists": state.socialists[:],
+        "economy": [state.economy(province) for province in provinces],
+        "exports": [state.export_value(province) for province in provinces],
+        "sectors": state.sectors[:],
+        "borrowed": state.borrowed[:],
+        "factories": state.factories[:],
+        "values": [state.factory_value(site) for site in range(len(state.factories))],
+        "built": state.built[:],
+        "hamburg": state.hamburg,
+        "abroad": [state.counts_for(number) for number in range(len(state.abroad))],
+        "prestige": state.prestige,
+        "currency": state.currency,
+        "socialism": state.socialism,
+        "box": state.box,
+        "wall": state.wall,
+        "stasi_gone": state.stasi_gone,
+        "police": state.police[:],
+        "police_used": state.police_used[:],
+        "display": state.display[:],
+        "special": state.special,
+        "deck": seen(state, state.deck, state.deck_knowers, bit),
+        "hands": [sorted(seen(state, *pair, bit)) for pair in zip(state.hands, state.knowers, strict=True)],
+        "discards": [seen_pile(state, pile, owner, bit) for owner, pile in enumerate(state.discards)],
+        "rest": sorted(seen(state, state.rest, state.rest_knowers, bit)),
+        "played": state.played[:],
+        "past": state.past[:],
+        "forecast": forecast(state),
+    }
+
+
+def view(state: VolkState, seat: int | None) -> View:
+    return View(**fields(state, seat))  # type: ignore[arg-type]
+
+
+def seen(state: VolkState, cards: list[int], masks: list[int], bit: int) -> list[int]:
+    backs = state.pack.decade_of
+    return [card if mask >> bit & 1 else -backs[card] for card, mask in zip(cards, masks, strict=True)]
+
+
+def seen_pile(state: VolkState, cards: list[int], owner: int, bit: int) -> list[int]:
+    return sorted(seen(state, cards, [1 << owner] * len(cards), bit))
+
+
+# -- imagining --------------------------------------------------------------------------------------------------
+
+
+def imagine(state: S, seat: int | None, chance: Chance, hidden: Callable[[S], list[list[int]]] | None = None) -> S:
+    """A world this viewer cannot tell from the real one: unknown cards of each decade are dealt anew.
+
+    `hidden`: further piles that nobody knows.
+    """
+    bit = SPECTATOR if seat is None else seat
+    world = state.clone()
+    slots = unknown_slots(world, bit)
+    if hidden is not None:
+        slots += [(pile, at) for pile in hidden(world) for at in range(len(pile))]
+    for decade in range(1, 5):
+        mine = [(pile, at) for pile, at in slots if world.pack.decade_of[pile[at]] == decade]
+        pool = sorted(pile[at] for pile, at in mine)
+        chance.shuffle(pool)
+        for (pile, at), card in zip(mine, pool, strict=True):
+            pile[at] = card
+    tidy(world, bit)
+    world.chance = chance
+    return world
+
+
+def unknown_slots(world: VolkState, bit: int) -> list[tuple[list[int], int]]:
+    """Places of cards this viewer does not know, in an order that tells nothing."""
+    slots: list[tuple[list[int], int]] = []
+    piles = [
+        *zip(world.hands, world.knowers, strict=True),
+        (world.deck, world.deck_knowers),
+        (world.rest, world.rest_knowers),
+        *((pile, [1 << owner] * len(pile)) for owner, pile in enumerate(world.discards)),
+    ]
+    for pile, masks in piles:
+        slots += [(pile, at) for at, mask in enumerate(masks) if not mask >> bit & 1]
+    return slots
+
+
+def tidy(world: VolkState, bit: int) -> None:
+    """Hands are sorted again, and what others know of each other's cards is forgotten."""
+    for owner, (hand, masks) in enumerate(zip(world.hands, world.knowers, strict=True)):
+        sure = [hands.sure(mask, owner, bit) if mask >> bit & 1 else 1 << owner for mask in masks]
+        pairs = sorted(zip(hand, sure, strict=True))
+        hand[:] = [card for card, _ in pairs]
+        masks[:] = [mask for _, mask in pairs]
+    for pile in world.discards:
+        pile.sort()
+    for masks in (world.deck_knowers, world.rest_knowers):
+        masks[:] = [mask & 1 << bit for mask in masks]
+    pairs = sorted(zip(world.rest, world.rest_knowers, strict=True))
+    world.rest[:] = [card for card, _ in pairs]
+    world.rest_knowers[:] = [mask for _, mask in pairs]
