@@ -1,7 +1,8 @@
 """What the end of the decade would bring if it came now: public information only.
 
 Choices that players would still have are not guessed. What is certain is told as certain, what depends on a choice as
-possible.
+possible. Two exceptions: the East is taken to use its police and socialists as well as it can, the West to put Hamburg
+where it loses least. The prestige space of phase 2 is a choice and left out.
 """
 
 from __future__ import annotations
@@ -37,7 +38,6 @@ def forecast(state: VolkState) -> Forecast:
     lost = best_losses(world)
     for province, count in enumerate(lost):
         world.standard[province] -= count
-    world.fresh_protests = [world.protests(province) for province in range(len(world.unrest))]
     envy = [eod.envy(world, province) for province in range(len(world.unrest))]
     for province, count in enumerate(envy):
         world.unrest[province] += count
@@ -46,13 +46,13 @@ def forecast(state: VolkState) -> Forecast:
     after = world.unrest[:]
     for _, target, count in pressure:
         after[target] += count
-    sure = [count_protests(world, after, side) for side in (WEST, EAST)]
+    sure = protests_left(world, after)
     most = after[:]
     for source, targets, _ in choices:
         for target in targets:
             most[target] += eod.strength(world, source) - world.standard[target]
-    at_most = [count_protests(world, most, side) for side in (WEST, EAST)]
-    cubes = state.pack.cubes[abs(state.socialism)]
+    at_most = protests_left(world, most)
+    at_most[EAST] += max(0, -cubes_to_come(state) - state.box)  # unrest that takes the place of socialists
     level = 0 if state.wall else eod.flight_level(state)
     return Forecast(
         flight=level,
@@ -65,7 +65,7 @@ def forecast(state: VolkState) -> Forecast:
         choices=choices,
         protests=sure,
         protests_at_most=at_most,
-        socialists=cubes if state.socialism > 0 else -cubes,
+        socialists=cubes_to_come(state),
         collapse=verdict(sure, at_most),
     )
 
@@ -102,11 +102,29 @@ def pressures(world: VolkState) -> tuple[list[tuple[int, int, int]], list[tuple[
     return certain, open_
 
 
-def count_protests(world: VolkState, unrest: list[int], side: int) -> int:
-    total = sum(unrest[province] // PROTEST for province in world.pack.provinces[side])
-    if side == WEST:
-        total += unrest[world.pack.west_berlin] // PROTEST  # each of West Berlin's counts at a supplier too
-    return total
+def cubes_to_come(state: VolkState) -> int:
+    cubes = state.pack.cubes[abs(state.socialism)]
+    return cubes if state.socialism > 0 else -cubes
+
+
+def protests_left(world: VolkState, unrest: list[int]) -> list[int]:
+    """Mass protests of West and East in phase 10 if this is the unrest after phase 7."""
+    pack = world.pack
+    west = sum(unrest[province] // PROTEST for province in pack.provinces[WEST])
+    west += unrest[pack.west_berlin] // PROTEST  # each of West Berlin's counts at a supplier too
+    helpers = world.police_used.count(0) + max(0, world.box + cubes_to_come(world))
+    return [west, least_protests([unrest[province] for province in pack.provinces[EAST]], helpers)]
+
+
+def least_protests(unrest: list[int], helpers: int) -> int:
+    """What is left if each helper removes 1 unrest where protests are ended soonest."""
+    prices = [count % PROTEST + 1 for count in unrest if count >= PROTEST]
+    prices = sorted(prices) + [PROTEST] * sum(count // PROTEST - 1 for count in unrest if count >= PROTEST)
+    for number, price in enumerate(prices):
+        helpers -= price
+        if helpers < 0:
+            return len(prices) - number
+    return 0
 
 
 def verdict(sure: list[int], at_most: list[int]) -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from brink.engine import Chance, Content, Game, Line, RulesError
+from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling, views
+from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
+from brink.games.volk.icons import WEST
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.sequence import StartDecade
-from brink.games.volk.state import CUBES, Options, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.state import CUBES, RUN_DOWN, Options, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.unrest import SupplierProtest
 
 VERBS = {
     "remove-unrest": ("card",),
@@ -85,29 +88,62 @@ class Volk(Game[VolkState]):
     def rounds(self, state: VolkState) -> int:
         return state.decade
 
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": Steady}
+
     def check(self, state: VolkState) -> None:
         check(state)
 
 
 def check(state: VolkState) -> None:
     """Every card in exactly one place, every counter in its range."""
-    if state.decade:
-        check_cards(state)
+    check_cards(state)
+    check_hidden(state)
     check_board(state)
+    if state.owes_protests() and not state.phase and not isinstance(state.agenda[-1], SupplierProtest):
+        raise RulesError("a mass protest in West Berlin without one at a supplier")
 
 
 def check_board(state: VolkState) -> None:
-    pack = state.pack
-    if min(state.unrest) < 0 or min(state.standard) < 0 or state.standard[pack.west_berlin] != sum(state.sectors):
-        raise RulesError("a counter of a province is out of range")
-    if max(state.sectors) - min(state.sectors) > 1 and not state.phase:
-        raise RulesError("West Berlin's sectors are out of balance")
-    if state.box < 0 or state.box + sum(state.socialists) > CUBES:
-        raise RulesError("more socialists than there are")
-    if any(not 0 <= built <= sites for built, sites in zip(state.built, pack.line_sites, strict=True)):
-        raise RulesError("more infrastructure than sites")
+    check_provinces(state)
+    check_economy(state)
+    check_police(state)
     if any(abs(getattr(state, track)) > state.track_end(track) for track in TRACKS[:3]):
         raise RulesError("a marker is off its track")
+
+
+def check_provinces(state: VolkState) -> None:
+    pack = state.pack
+    if min(*state.unrest, *state.standard, *state.sectors, *state.socialists) < 0:
+        raise RulesError("a counter of a province is out of range")
+    if state.standard[pack.west_berlin] != sum(state.sectors):
+        raise RulesError("West Berlin's living standard is not that of its sectors")
+    if any(state.socialists[province] for province in pack.provinces[WEST]):
+        raise RulesError("socialists in the West")
+    if state.box < 0 or state.box + sum(state.socialists) > CUBES:
+        raise RulesError("more socialists than there are")
+    if state.owes_protests() < 0 or not set(state.borrowed) <= set(pack.suppliers):
+        raise RulesError("a supplier protests for West Berlin without reason")
+
+
+def check_economy(state: VolkState) -> None:
+    pack, factories = state.pack, state.factories
+    for line, (a, b) in enumerate(pack.line_ends):
+        if not 0 <= state.built[line] <= pack.line_sites[line]:
+            raise RulesError("more infrastructure than sites")
+        if state.built[line] and not factories[a] and not factories[b]:
+            raise RulesError("infrastructure without a factory at either end")
+    if any(factories[site] == RUN_DOWN for site in (*pack.cities[WEST], *pack.externals)):
+        raise RulesError("a factory is run down that cannot be")
+    if state.hamburg not in pack.site_provinces[pack.hamburg]:
+        raise RulesError("Hamburg is elsewhere")
+
+
+def check_police(state: VolkState) -> None:
+    if len(state.police) != len(state.police_used) or (state.police and state.stasi_gone):
+        raise RulesError("police power without a card")
+    if not all(state.pack.police[card] for card in state.police):
+        raise RulesError("a card without a star is a police power card")
 
 
 def check_cards(state: VolkState) -> None:
@@ -116,7 +152,17 @@ def check_cards(state: VolkState) -> None:
         cards += [card for pile in piles for card in pile]
     if state.special != NONE:
         cards.append(state.special)
-    normal = sorted(card for card in cards if not state.pack.special[card])
     wanted = sorted(card for deck in state.pack.decks[: state.decade] for card in deck)
-    if normal != wanted:
+    if sorted(card for card in cards if not state.pack.special[card]) != wanted or len(set(cards)) != len(cards):
         raise RulesError("a card is lost or doubled")
+
+
+def check_hidden(state: VolkState) -> None:
+    """What lies hidden is in order, so that its order tells nothing, and its owner knows it."""
+    for owner, (hand, masks) in enumerate(zip(state.hands, state.knowers, strict=True)):
+        if hand != sorted(hand) or len(hand) != len(masks) or not all(mask >> owner & 1 for mask in masks):
+            raise RulesError("a hand is out of order")
+    if any(pile != sorted(pile) for pile in state.discards):
+        raise RulesError("a pile of discards is out of order")
+    if len(state.deck) != len(state.deck_knowers) or len(state.rest) != len(state.rest_knowers):
+        raise RulesError("a pile and those who know it differ")

@@ -21,6 +21,14 @@ SECTORS: Final = ("french", "british", "us")
 TRACK_END: Final = 6
 TRACKS: Final = ("prestige", "currency", "socialism", "dominance", "space", "arms")
 PHASES: Final = 10  # of the end of a decade
+FIRST_FACTORIES: Final = ("hamburg", "dortmund", "bitterfeld", "berlin")
+PROVINCES_AT: Final = {"city": 1, "hamburg": 2, "rheinsberg": 1, "external": 0}
+EXPECTED_AT: Final = {
+    "city": "a city has one province",
+    "hamburg": "Hamburg has two provinces",
+    "rheinsberg": "Rheinsberg has one province",
+    "external": "a site abroad has a country and no province",
+}
 Colour = Literal["yellow", "red", "dual", "blue", "green", "black"]
 
 
@@ -153,6 +161,8 @@ class VolkPack(Pack):
         self.site_provinces: list[tuple[int, ...]] = []  # two for Hamburg, none for a site abroad
         for number, entry in enumerate(entries):
             names = [name for name in (entry.province, entry.other) if name]
+            if len(names) != PROVINCES_AT[entry.kind] or bool(entry.country) != (entry.kind == "external"):
+                content.fail("map.toml", ("sites", number), f"'{entry.id}': {EXPECTED_AT[entry.kind]}")
             for name in names:
                 if name not in self.province_ids:
                     content.fail("map.toml", ("sites", number, "province"), f"there is no province {name}")
@@ -171,7 +181,10 @@ class VolkPack(Pack):
             tuple(s for s in range(len(entries)) if p in self.site_provinces[s] and s != self.hamburg)
             for p in range(len(self.province_ids))
         ]
-        self.first_factories = [self.site_ids.index(name) for name in ("hamburg", "dortmund", "bitterfeld", "berlin")]
+        for name in FIRST_FACTORIES:
+            if name not in self.site_ids:
+                content.fail("map.toml", ("sites",), f"the site {name} is missing; a factory stands there at the start")
+        self.first_factories = [self.site_ids.index(name) for name in FIRST_FACTORIES]
 
     def _one(self, content: Content, entries: list[SiteEntry], kind: str) -> int:
         found = [number for number, entry in enumerate(entries) if entry.kind == kind]
@@ -231,6 +244,9 @@ class VolkPack(Pack):
         for number, entry in enumerate(entries):
             self._add_card(content, number, entry)
         _unique(content, "cards.toml", "cards", self.card_ids)
+        for number, printed in enumerate(self.card_numbers):
+            if printed in self.card_numbers[:number]:
+                content.fail("cards.toml", ("cards", number, "number"), f"card {printed} is there twice")
         self.base_cards = len(entries)
         self.decks = [
             [card for card in range(self.base_cards) if self.decade_of[card] == decade and not self.special[card]]
@@ -272,8 +288,23 @@ class VolkPack(Pack):
         self.events.append(self.number_icons(icons))
 
     def _check_place(self, content: Content, card: int, icon: Icon) -> None:
-        if icon.place and icon.place not in (*self.province_ids, "WG", "PL", "CS", "NI+HH"):
-            content.fail("cards.toml", ("cards", card, "event"), f"there is no place '{icon.place}'")
+        places = self._places(icon)
+        if icon.place not in places:
+            known = ", ".join(place or "none" for place in places)
+            content.fail("cards.toml", ("cards", card, "event"), f"'{icon.name}' has no such place; possible: {known}")
+
+    def _places(self, icon: Icon) -> list[str]:
+        """The places an icon may name, "" for none (§5)."""
+        if icon.kind in ("stop", "repair"):
+            own = [self.province_ids[province] for province in self.provinces[EAST]]
+            return own if icon.kind == "repair" else ["PL", "CS"]
+        if icon.kind == "+b":
+            return ["", "PL", "CS"] if icon.side == EAST else [""]
+        if icon.kind not in ("+u", "-u", "-b", "+ls", "+ls0", "-ls", "-mp"):
+            return [""]
+        own = [self.province_ids[province] for province in self.provinces[icon.side]]
+        west = ["NI+HH"] if icon.kind == "-b" else ["WG"]
+        return ["", *own, *(west if icon.side == WEST else [])]
 
     def _special_with(self, word: str, content: Content) -> int:
         for card in self.specials[-1]:
@@ -302,21 +333,22 @@ class VolkPack(Pack):
 
     def _read_tracks(self, content: Content) -> None:
         data = content.read("tracks.toml", TrackFile)
+        self.prestige: list[list[tuple[int, ...]]] = []  # by side and distance from the middle
         for name, spaces in (("west", data.prestige.west), ("east", data.prestige.east)):
             if len(spaces) != TRACK_END:
                 content.fail("tracks.toml", ("prestige", name), f"expected {TRACK_END} spaces, here are {len(spaces)}")
-        self.prestige = [
-            [self._track_icons(content, text) for text in spaces] for spaces in (data.prestige.west, data.prestige.east)
-        ]
-        if len(data.socialists.cubes) != TRACK_END or data.currency.ends != TRACK_END:
-            content.fail("tracks.toml", ("socialists",), f"expected tracks of {TRACK_END} spaces to each side")
+            self.prestige.append([self._track_icons(content, name, text) for text in spaces])
+        if len(data.socialists.cubes) != TRACK_END:
+            content.fail("tracks.toml", ("socialists", "cubes"), f"expected {TRACK_END} spaces to each side")
+        if data.currency.ends != TRACK_END:
+            content.fail("tracks.toml", ("currency", "ends"), f"expected {TRACK_END} spaces to each side")
         self.cubes = [0, *data.socialists.cubes]
 
-    def _track_icons(self, content: Content, text: str) -> tuple[int, ...]:
+    def _track_icons(self, content: Content, name: str, text: str) -> tuple[int, ...]:
         try:
             return self.number_icons(read_icons(text))
         except ValueError as error:
-            content.fail("tracks.toml", ("prestige",), str(error))
+            content.fail("tracks.toml", ("prestige", name), str(error))
 
     def provinces_of(self, icon: Icon) -> tuple[int, ...]:
         """Where an icon with a fist or a drum may go."""

@@ -1,9 +1,13 @@
-"""The board as text, from what the viewer sees: for the terminal, for screen readers. One function a block."""
+"""The board as text, from what the viewer sees: for the terminal, for screen readers. One function a block.
+
+Both titles are told here; the blocks of 2+2 appear when the view has its fields.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
 from brink.engine import Line
 from brink.games.volk.forecast import Forecast
@@ -12,10 +16,17 @@ from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.state import CUBES, EMPTY, RUN_DOWN
 from brink.games.volk.views import View
 
+if TYPE_CHECKING:
+    from brink.games.volk.twoplustwo.pack import TwoPack
+    from brink.games.volk.twoplustwo.views import TwoView
+
 
 def tell(view: View, pack: VolkPack) -> list[Line]:
+    cold_war = tell_cold_war(cast("TwoView", view), cast("TwoPack", pack)) if hasattr(view, "dominance") else []
     return [
         *tell_time(view),
+        *tell_players(view),
+        *cold_war,
         *tell_tracks(view, pack),
         *tell_state(view, pack, WEST),
         *tell_state(view, pack, EAST),
@@ -36,6 +47,13 @@ def tell_time(view: View) -> list[Line]:
     else:
         lines.append(Line(1, "tell-active", {"seat": view.active}))
     return lines
+
+
+def tell_players(view: View) -> list[Line]:
+    """Who plays what: superpowers sit before the German states, so the last two seats are West and East."""
+    states = len(view.hands) - 2
+    powers = [Line(1, "tell-plays-power", {"seat": seat, "power": seat}) for seat in range(states)]
+    return [*powers, *(Line(1, "tell-plays-state", {"seat": states + side, "side": side}) for side in (WEST, EAST))]
 
 
 def tell_tracks(view: View, pack: VolkPack) -> list[Line]:
@@ -61,6 +79,100 @@ def tell_marker(track: str, at: int) -> Line:
     if not at:
         return Line(1, "tell-marker-start", {"track": number})
     return Line(1, "tell-marker", {"track": number, "side": EAST if at > 0 else WEST, "space": abs(at)})
+
+
+# -- the Cold War (2+2) -----------------------------------------------------------------------------------------
+
+
+def tell_cold_war(view: TwoView, pack: TwoPack) -> list[Line]:
+    lines = [Line(1, "tell-order", {"seat_all": view.order})]
+    if view.automatic:
+        lines.append(Line(1, "tell-automatic"))
+    return [
+        *lines,
+        Line(0, "tell-cold-war"),
+        *tell_dominance(view, pack),
+        *tell_space_race(view, pack),
+        *tell_arms_race(view, pack),
+        *tell_treasuries(view),
+        *tell_small_decks(view, pack),
+        *tell_waiting(view),
+    ]
+
+
+def tell_power_marker(track: str, at: int, points: int) -> Line:
+    number = TRACKS.index(track)
+    if not at:
+        return Line(1, "tell-marker-start", {"track": number})
+    power = EAST if at > 0 else WEST
+    return Line(1, "tell-power-marker", {"track": number, "power": power, "space": abs(at), "points": points})
+
+
+def tell_dominance(view: TwoView, pack: TwoPack) -> list[Line]:
+    at = view.dominance
+    lines = [tell_power_marker("dominance", at, pack.track_points["dominance"][at])]
+    for space in range(1, abs(at) + 1):
+        reward = pack.rewards[space if at > 0 else -space]
+        lines.append(Line(2, "tell-space", {"space": space, "icon_all": list(reward)}))
+    usa, soviet = pack.incomes[at]
+    return [*lines, Line(2, "tell-income", {"usa": usa, "soviet": soviet})]
+
+
+def tell_space_race(view: TwoView, pack: TwoPack) -> list[Line]:
+    at = view.space
+    lines = [tell_power_marker("space", at, pack.track_points["space"][at])]
+    if at:
+        lines.append(Line(2, "tell-space", {"space": abs(at), "icon_all": list(pack.space_icons[at])}))
+    return lines
+
+
+def tell_arms_race(view: TwoView, pack: TwoPack) -> list[Line]:
+    at = view.arms
+    lines = [tell_power_marker("arms", at, pack.track_points["arms"][at])]
+    if pack.levels[at]:
+        power = EAST if at > 0 else WEST
+        lines.append(Line(2, "tell-advantage", {"power": power, "level": pack.levels[at]}))
+    if at in pack.arms_victory:
+        lines.append(Line(2, "tell-victory-space"))
+    if view.arms_cost:
+        lines.append(Line(2, "tell-arms-cost"))
+    return lines
+
+
+def tell_treasuries(view: TwoView) -> list[Line]:
+    lines = [
+        Line(1, "tell-treasury", {"power": power, "money": money, "points": points})
+        for power, (money, points) in enumerate(zip(view.treasury, view.points, strict=True))
+    ]
+    if view.soviet_malus:
+        lines.append(Line(2, "tell-soviet-malus"))
+    return lines
+
+
+def tell_small_decks(view: TwoView, pack: TwoPack) -> list[Line]:
+    """How many cards are left, and the last discard: what it shows in this decade for each superpower."""
+    lines = [Line(1, "tell-arms-deck", {"count": view.arms_deck})]
+    if view.arms_last != NONE:
+        lines.append(Line(2, "tell-arms-last", {"arms_card": view.arms_last}))
+        lines += tell_cells([cells[view.decade - 1] for cells in pack.arms_cells[view.arms_last]])
+    lines.append(Line(1, "tell-conflict-deck", {"count": view.conflict_deck}))
+    if view.conflict_last != NONE:
+        lines.append(Line(2, "tell-conflict-last", {"conflict_card": view.conflict_last}))
+        lines += tell_cells(pack.conflict_cells[view.conflict_last])
+    return lines
+
+
+def tell_cells(cells: list[tuple[int, ...]]) -> list[Line]:
+    return [Line(3, "tell-cell", {"power": power, "icon_all": list(icons)}) for power, icons in enumerate(cells)]
+
+
+def tell_waiting(view: TwoView) -> list[Line]:
+    lines = [Line(1, "tell-doves", {"count": view.doves})]
+    lines += [Line(1, "tell-stack", {"count": count}) for count in view.stacks]
+    for seat, cards in enumerate(view.peacemakers):
+        if cards:
+            lines.append(Line(1, "tell-peacemakers", {"seat": seat, "count": len(cards), "card_all": cards}))
+    return lines
 
 
 # -- Germany ----------------------------------------------------------------------------------------------------
@@ -184,7 +296,22 @@ def tell_card(pack: VolkPack, card: int) -> list[Line]:
         lines = [Line(1, "tell-card-two", {"card": card, "number": number, "colour": colour, **values})]
     if pack.flight[card]:
         lines.append(Line(2, "tell-flight", {"count": pack.flight[card]}))
+    if hasattr(pack, "shaded"):
+        return [*lines, *tell_two_card(cast("TwoPack", pack), card)]
     return [*lines, *tell_icons("tell-icon", pack.events[card])]
+
+
+def tell_two_card(pack: TwoPack, card: int) -> list[Line]:
+    """2+2: the event with its shaded ground, the icons at the value, the ban on the arms race."""
+    event = pack.events[card]
+    ground = len(event) - pack.shaded[card]
+    return [
+        *([Line(2, "tell-ban")] if pack.ban[card] else []),
+        *tell_icons("tell-icon", event[:ground]),
+        *tell_icons("tell-shaded", event[ground:]),
+        *tell_icons("tell-beside", pack.beside[card]),
+        *tell_icons("tell-below", pack.below[card]),
+    ]
 
 
 def tell_icons(key: str, icons: Iterable[int]) -> list[Line]:

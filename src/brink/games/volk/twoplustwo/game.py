@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from brink.engine import Chance, Content, Game, Line, RulesError
+from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling
 from brink.games.volk.game import VERBS, check_board
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
 from brink.games.volk.twoplustwo import views
+from brink.games.volk.twoplustwo.bots import SteadyTwo
 from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
 from brink.games.volk.twoplustwo.sequence_of_play import set_up
 from brink.games.volk.twoplustwo.state import DOVES, TwoAutomatic, TwoDecision, TwoOptions, TwoState
@@ -67,6 +68,9 @@ class TwoPlusTwo(Game[TwoState]):
 
     def rounds(self, state: TwoState) -> int:
         return state.decade
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": SteadyTwo}
 
     def check(self, state: TwoState) -> None:
         check_board(state)

@@ -1,0 +1,202 @@
+"""How good a position is, for the bot `steady`: everything in one currency, about one build point a unit.
+
+Values are the West's: what is good for the East is negative. Only what is public goes in. The heart of it is unrest as
+it will be after the comparisons at the end of the decade, because mass protests decide the game.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cached_property
+from typing import Final
+
+from brink.engine import Action
+from brink.games.volk import end_of_decade as eod
+from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.living_standard import ECONOMY_A_STEP
+from brink.games.volk.state import COLLAPSE, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
+
+UNREST: Final = 0.8  # each one hurts,
+NEARLY: Final = (0.0, 0.0, 0.4, 1.2)  # the more the nearer the next mass protest is,
+FULL: Final = 3.5  # and a mass protest hurts most
+BRINK: Final = 2.5  # more for every protest beyond the second
+ARROW: Final = {"prestige": 1.2, "currency": 1.0, "socialism": 1.1}
+STANDARD: Final = 1.6
+POINT: Final = 0.9
+USEFUL: Final = 0.5  # economy that the next LS needs
+SPARE: Final = 0.12  # economy beyond it
+EXPORT: Final = 0.35
+FIRST_FACTORY: Final = 0.8
+CUSHION: Final = 6  # build points the East wants to have beyond the costs to come;
+RUIN: Final = 6.0  # the last ones are its life, the first ones a comfort
+
+
+def anger(unrest: int) -> float:
+    """What unrest in a province costs."""
+    return UNREST * unrest + FULL * (unrest // PROTEST) + NEARLY[unrest % PROTEST]
+
+
+class Judge:
+    """One position. Public information only."""
+
+    def __init__(self, state: VolkState) -> None:
+        self.state = state
+        self.pack = state.pack
+
+    # -- unrest -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def coming(self) -> list[int]:
+        """Unrest as it will stand after phases 6 and 7, if nothing else happens."""
+        state = self.state
+        unrest = state.unrest[:]
+        for side in (WEST, EAST):
+            best = max(state.standard[p] for p in self.pack.provinces[side])
+            for province in self.pack.provinces[side]:
+                bearable = 0 if province == self.pack.west_berlin else 1
+                unrest[province] += max(0, best - state.standard[province] - bearable)
+        protests = [state.protests(province) for province in range(len(unrest))]
+        for province, neighbours in enumerate(self.pack.across):
+            strength = state.standard[province] - protests[province]
+            weaker = [other for other in neighbours if strength > state.standard[other]]
+            if weaker and province != self.pack.west_berlin:
+                weaker = [max(weaker, key=lambda other: self._hit(unrest[other], strength - state.standard[other]))]
+            for other in weaker:
+                unrest[other] += strength - state.standard[other]
+        return unrest
+
+    @staticmethod
+    def _hit(unrest: int, count: int) -> float:
+        return anger(unrest + count) - anger(unrest)
+
+    def weight(self, province: int) -> float:
+        """West Berlin's protests count twice; the East has socialists and police against its own."""
+        return 1.6 if province == self.pack.west_berlin else 1.0
+
+    def stir(self, province: int, count: int = 1) -> float:
+        """The cost of unrest coming (or, below 0, going), for its owner."""
+        now = self.coming[province]
+        if now + count < 0:
+            return 0.0
+        side = self.pack.side_of[province]
+        cost = anger(now + count) - anger(now)
+        more = (now + count) // PROTEST - now // PROTEST
+        if more:
+            cost += more * BRINK * max(0, self.protests[side] - 1)
+        return cost * self.weight(province)
+
+    @cached_property
+    def protests(self) -> list[int]:
+        """Mass protests to come, by side."""
+        counts = [sum(self.coming[p] // PROTEST for p in self.pack.provinces[side]) for side in (WEST, EAST)]
+        counts[WEST] += self.coming[self.pack.west_berlin] // PROTEST
+        spare = self.state.box + self.state.police_used.count(0)
+        counts[EAST] = max(0, counts[EAST] - spare // 2)
+        return counts
+
+    def unrest_score(self) -> float:
+        total = 0.0
+        for province, unrest in enumerate(self.coming):
+            sign = -1 if self.pack.side_of[province] == WEST else 1
+            total += sign * anger(unrest) * self.weight(province)
+        for side, sign in ((WEST, -1), (EAST, 1)):
+            total += sign * BRINK * max(0, self.protests[side] - 2) ** 2
+            total += sign * 8 * (self.protests[side] >= COLLAPSE)
+        return total
+
+    # -- economy ------------------------------------------------------------------------------------------------
+
+    def province_worth(self, province: int) -> float:
+        """What the factories of a province are worth to its owner."""
+        state = self.state
+        economy, export = state.economy(province), state.export_value(province)
+        needed = ECONOMY_A_STEP * (state.standard[province] + 1)
+        worth = USEFUL * min(economy, needed) + SPARE * max(0, economy - needed)
+        worth += EXPORT * min(max(0, export), state.standard[province] + 2)
+        return worth + (FIRST_FACTORY if export >= 0 else 0.0)
+
+    def point_gain(self, action: Action) -> float:
+        """What building this point brings its owner."""
+        state, verb, piece = self.state, action[0], action[1]
+        before = self._touched(action)
+        old = sum(self.province_worth(p) for p in before)
+        if verb == "line":
+            state.built[piece] += 1
+            new = sum(self.province_worth(p) for p in before)
+            state.built[piece] -= 1
+            return POINT * 0.5 + new - old
+        kept = state.factories[piece]
+        state.factories[piece] = INTACT
+        new = sum(self.province_worth(p) for p in before)
+        state.factories[piece] = kept
+        return POINT + new - old
+
+    def point_loss(self, action: Action) -> float:
+        """What dismantling this point costs its owner."""
+        state, verb, piece = self.state, action[0], action[1]
+        touched = self._touched(action)
+        old = sum(self.province_worth(p) for p in touched)
+        if verb == "line":
+            state.built[piece] -= 1
+            new = sum(self.province_worth(p) for p in touched)
+            state.built[piece] += 1
+        else:
+            kept = state.factories[piece]
+            half = piece == self.pack.rheinsberg and kept == INTACT
+            state.factories[piece] = RUN_DOWN if half or verb == "run" else EMPTY
+            new = sum(self.province_worth(p) for p in touched)
+            state.factories[piece] = kept
+        side = self.pack.line_side[piece] if verb == "line" else self.pack.site_side[piece]
+        return POINT * 0.5 + old - new + (self.thrift if side == EAST else 0.0)
+
+    def _touched(self, action: Action) -> list[int]:
+        """Provinces whose economy depends on this piece."""
+        pack, piece = self.pack, action[1]
+        sites = list(pack.line_ends[piece]) if action[0] == "line" else [piece, *(o for _, o in pack.site_lines[piece])]
+        found: list[int] = []
+        for site in sites:
+            provinces = (self.state.hamburg,) if site == pack.hamburg else pack.site_provinces[site]
+            found += [p for p in provinces if p not in found]
+        return found
+
+    @cached_property
+    def need(self) -> float:
+        """The East must be able to pay at the end of the decade, or it is insolvent."""
+        state = self.state
+        pieces = sum(state.built[line] for line in self.pack.lines[EAST])
+        pieces += sum(state.factories[site] == INTACT for site in self.pack.cities[EAST])
+        missing = max(0, self.costs + CUSHION - pieces)
+        return float(RUIN * missing * missing / CUSHION / 2)
+
+    @property
+    def thrift(self) -> float:
+        """What one point more or less is worth to the East's solvency."""
+        return math.sqrt(2 * RUIN * self.need / CUSHION)
+
+    @cached_property
+    def costs(self) -> int:
+        """Build points and factories the East will lose at the end of the decade."""
+        state = self.state
+        flight = 1 if state.wall else eod.flight_level(state) // 2
+        return flight + len(state.police) + max(0, -self.balance)
+
+    @cached_property
+    def balance(self) -> int:
+        return eod.currency_balance(self.state)
+
+    def economy_score(self) -> float:
+        total = 0.0
+        for province, side in enumerate(self.pack.side_of):
+            worth = self.province_worth(province)
+            total += worth if side == WEST else -worth
+        return total + self.need + 1.1 * self.costs
+
+    # -- all of it ----------------------------------------------------------------------------------------------
+
+    def score(self) -> float:
+        state = self.state
+        standards = sum(state.standard[p] for p in self.pack.provinces[WEST])
+        standards -= sum(state.standard[p] for p in self.pack.provinces[EAST])
+        tracks: float = -sum(worth * getattr(state, track) for track, worth in ARROW.items())
+        police = -0.4 * len(state.police)
+        return self.unrest_score() + self.economy_score() + STANDARD * standards + tracks + police - 0.7 * state.box

@@ -1,0 +1,450 @@
+# Wir sind das Volk! und 2+2: Aufforderungen, Aktionen, Gründe, Protokoll, Ergebnisse. Namen und Symbole in de.content.ftl.
+# $seat... sind Spieler, $card... Karten, $province... Provinzen, $site... Orte, $icon... Symbole; _all heißt mehrere.
+
+## What you must do; and whom we wait for
+
+ask-take-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit ihr eine Aktion aus.
+wait-take-turn = { $seat } ist am Zug.
+ask-build = Wirtschaft aufbauen: noch { $points ->
+    [1] 1 Wirtschaftspunkt
+   *[other] { $points } Wirtschaftspunkte
+  }.
+wait-build = { $seat } baut Wirtschaft auf.
+ask-dismantle = Baue 1 Wirtschaftspunkt ab ({ $side }).
+wait-dismantle = { $seat } baut 1 Wirtschaftspunkt ab ({ $side }).
+ask-run-down = Welche Ost-Fabrik wird marode?
+wait-run-down = { $seat } wählt eine Fabrik, die marode wird.
+ask-raise-standard = Lebensstandard erzeugen: noch bis zu { $count }; vom Kartenwert sind { $points } für fehlende Wirtschaft übrig.
+wait-raise-standard = { $seat } erzeugt Lebensstandard.
+ask-assign-hamburg = Zu welcher Provinz zählt Hamburg?
+wait-assign-hamburg = { $seat } entscheidet, wozu Hamburg zählt.
+ask-assign-abroad = Zu welcher Provinz zählt die Fabrik { $site }?
+wait-assign-abroad = { $seat } entscheidet, wozu die Fabrik { $site } zählt.
+ask-choose-icon = Welches Symbol ist das nächste?{ $ignores ->
+    [0] { "" }
+   *[other] { " " }Du darfst 1 Pfeil oder 1 Symbol für ungültig erklären.
+  } Übrig: { $icon_all }.
+wait-choose-icon = { $seat } führt ein Ereignis aus.
+ask-apply = Wo? { $icon }.
+wait-apply = { $seat } entscheidet, wo: { $icon }.
+ask-place-unrest = Wohin kommt 1 Unruhe?
+wait-place-unrest = { $seat } legt 1 Unruhe.
+ask-remove-unrest = Wo verschwindet 1 Unruhe?
+wait-remove-unrest = { $seat } entfernt 1 Unruhe.
+ask-prestige-bonus = Das Prestige ist auf Anschlag: Entferne 1 eigene Unruhe oder lege 1 auf die andere Seite.
+wait-prestige-bonus = { $seat } wählt den Bonus für Prestige auf Anschlag ({ $side }).
+ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Lege einen weiteren auf einen Versorger.
+wait-supplier-protest = { $seat } legt einen Massenprotest auf einen Versorger von West-Berlin.
+ask-send-socialist = Die Sozialisten reichen nicht für alle: Wo ersetzt der nächste eine Unruhe?
+wait-send-socialist = { $seat } setzt Sozialisten gegen Massenproteste ein.
+ask-after-action = Setze Staatsgewalt ein ({ $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  } bereit) oder beende deinen Zug.
+wait-after-action = { $seat } darf Staatsgewalt einsetzen.
+ask-send-police = Wo entfernt die Staatsgewalt 1 Unruhe?
+wait-send-police = { $seat } setzt Staatsgewalt ein.
+ask-pay-special = Preis der Sonderkarte: Wirf eine Handkarte ab oder lass die Gegenseite eine ziehen.
+wait-pay-special = { $seat } bezahlt die Sonderkarte.
+ask-guillaume = Guillaume berichtet: Siehst du dir die Hand von West an oder die obersten zwei Karten des Talons?
+wait-guillaume = { $seat } hört auf Guillaume.
+ask-swap-hand = Tauschst du eine Karte von West gegen eine von dir?
+wait-swap-hand = { $seat } sieht sich die Hand von West an.
+ask-swap-deck = Tauschst du eine der beiden Karten gegen eine von dir, oder nimmst du eine aus dem Spiel?
+wait-swap-deck = { $seat } sieht sich den Talon an.
+ask-keep-hand = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $count }).
+wait-keep-hand = { $seat } sieht alte Handkarten durch.
+ask-choose-prestige = Prestige ({ $side }): Welches Feld führst du aus?
+wait-choose-prestige = { $seat } wählt ein Feld der Prestigeleiste.
+ask-choose-prestige-icon = Welches Symbol ist das nächste? Übrig: { $icon_all }.
+wait-choose-prestige-icon = { $seat } führt ein Feld der Prestigeleiste aus.
+ask-lose-sector = Welcher Sektor von West-Berlin verliert 1 Lebensstandard?
+wait-lose-sector = { $seat } wählt einen Sektor, der Lebensstandard verliert.
+ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht der Neid?
+wait-pressure = { $seat } entscheidet, welchen Nachbarn { $province } aufbringt.
+ask-dismiss-socialist = Wo verschwindet ein Sozialist? Dort kommt 1 Unruhe hin.
+wait-dismiss-socialist = { $seat } nimmt Sozialisten aus den Provinzen.
+ask-bring-back = Die Stasi ist aufgelöst: Wohin kehrt Unruhe zurück? Noch { $count }, höchstens 1 pro Provinz.
+wait-bring-back = { $seat } entscheidet, wohin Unruhe zurückkehrt.
+
+## Actions
+
+do-remove-unrest = { $card }: 1 Unruhe entfernen
+do-build = { $card }: Wirtschaft aufbauen
+do-raise = { $card }: Lebensstandard erzeugen
+do-event = { $card }: Ereignis auslösen
+do-police = Staatsgewalt: { $province }
+do-factory = Fabrik: { $site }
+do-line = Infrastruktur: { $line }
+do-run = { $site } wird marode
+do-repair = { $site } instand setzen
+do-close = { $site } schließen
+do-at = { $province }
+do-sector = { $sector } (West-Berlin)
+do-assign = { $province }
+do-move = { $province } → { $province_to }
+do-calm = 1 Unruhe weniger: { $province }
+do-stir = 1 Unruhe mehr: { $province }
+do-space = Feld { $space }
+do-icon = { $icon }
+do-convert = Dominanz statt Prestige: { $icon }
+do-ignore = Ungültig: { $icon }
+do-ignore-left = Pfeil nach links ungültig: { $icon }
+do-ignore-right = Pfeil nach rechts ungültig: { $icon }
+do-rest = Den Rest in gedruckter Reihenfolge
+do-discard = { $card } abwerfen
+do-yield = Gegenseite zieht eine Karte
+do-look-hand = Hand von West ansehen
+do-look-deck = Talon ansehen
+do-swap = { $card } nehmen, { $card_own } geben
+do-remove = { $card } aus dem Spiel nehmen
+do-done = Fertig
+
+## Why not
+
+berlin-once = Pro Aktion darf nur ein Lebensstandard nach West-Berlin.
+deck-empty = Der Talon ist leer.
+economy-too-weak = { $province }: Der Wirtschaft fehlen { $lacking }; eine Karte zahlt höchstens 2 pro Provinz, übrig sind { $points }.
+enough-here = { $province }: mehr als { $count } dürfen es nicht sein.
+factory-stands = { $site }: Dort steht schon eine Fabrik.
+hand-empty = West hat keine Handkarten.
+icon-later = Geht jetzt nicht, vielleicht nach einem anderen Symbol: { $icon }.
+infrastructure-first = { $site }: Baue zuerst die Infrastruktur an der Fabrik ab.
+line-complete = Diese Verbindung ist fertig gebaut.
+no-city-of-yours = { $site }: Dort darfst du keine Fabrik bauen.
+no-factory = { $site }: Dort steht keine Fabrik.
+no-factory-beside = Weder { $site } noch { $site_other } hat eine Fabrik.
+no-protest-there = { $province }: Dort gibt es keinen Massenprotest.
+no-socialist = { $province }: Dort ist kein Sozialist.
+no-standard = { $province }: Dort gibt es keinen Lebensstandard zu verlieren.
+no-unrest = { $province }: Dort gibt es keine Unruhe.
+no-unrest-at-all = In deinen Provinzen gibt es keine Unruhe.
+not-dismantled = { $site }: Eine externe Fabrik wird nie abgebaut.
+not-run-down = { $site }: Dort steht keine marode Fabrik.
+run-down-already = { $site }: Die Fabrik ist schon marode.
+not-weaker = { $province } geht es nicht schlechter.
+not-your-event = { $card } ist ein Ereignis der Gegenseite.
+not-your-line = Diese Verbindung liegt auf der anderen Seite.
+nothing-built = Dort ist nichts gebaut.
+nothing-to-pay = Mit dieser Karte kostet das 1 Wirtschaftspunkt, und du kannst keinen abbauen.
+one-a-province = { $province } hat schon einmal bekommen.
+other-country = { $site } liegt in einem anderen Land.
+police-used = Alle Staatsgewaltkarten sind in dieser Dekade schon eingesetzt.
+protest-blocks = Ein Massenprotest verhindert das Bauen: { $site }.
+run-down-stays = { $site }: Eine marode Fabrik kann nicht abgebaut werden.
+sector-empty = { $sector }: Dort gibt es keinen Lebensstandard.
+sector-first = { $sector }: Ein anderer Sektor hat weniger und kommt zuerst.
+special-is-red = { $card }: Die Sonderkarte spielt nur die rote Seite.
+supplier-too-poor = { $province } hätte nicht mehr Lebensstandard als West-Berlin.
+too-many-cards = Behalte höchstens { $count } Karten.
+
+## The log
+
+decade-begins = Dekade { $decade } beginnt.
+display = Auslage: { $card_all }.
+you-drew = Du ziehst { $card }.
+drew = { $seat } zieht eine Karte.
+you-discarded = Du wirfst { $card } ab.
+discarded = { $seat } wirft eine Karte ab.
+plays = { $seat } spielt { $card }: { $verb ->
+    [remove-unrest] Unruhe entfernen
+    [build] Wirtschaft aufbauen
+    [raise] Lebensstandard erzeugen
+    [credit] Kredit aufnehmen
+    [engage] Wettrüsten
+    [event] Ereignis
+   *[other] Aktion
+  }.
+factory-built = Fabrik gebaut: { $site }.
+factory-dismantled = Fabrik abgebaut: { $site }.
+factory-run-down = Fabrik marode: { $site }.
+factory-repaired = Fabrik instand gesetzt: { $site }.
+line-built = Infrastruktur gebaut: { $site } – { $site_other }.
+line-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }.
+abroad-closed = Externe Fabrik geschlossen: { $site }.
+abroad-counts = Die Fabrik { $site } zählt zu { $province }.
+hamburg-belongs = Hamburg zählt zu { $province }.
+standard-rises = Lebensstandard in { $province } steigt auf { $count }.
+standard-falls = Lebensstandard in { $province } fällt auf { $count }.
+unrest-comes = { $count } Unruhe mehr in { $province }.
+unrest-goes = { $count } Unruhe weniger in { $province }.
+unrest-moves = 1 Unruhe zieht um: { $province } → { $province_to }.
+supplier-protests = Wegen West-Berlin bekommt auch { $province } einen Massenprotest.
+socialist-calms = Ein Sozialist ersetzt 1 Unruhe in { $province }.
+socialist-leaves = Ein Sozialist verlässt { $province }.
+socialists-come = Sozialisten: { $count ->
+    [1] 1 kommt
+   *[other] { $count } kommen
+  } in den Vorrat.
+socialists-go = Sozialisten: { $count ->
+    [1] 1 geht
+   *[other] { $count } gehen
+  }.
+police-power = { $card }: Ost hat eine weitere Staatsgewaltkarte.
+police-acts = { $card }: Staatsgewalt in { $province }.
+wall-built = Die Mauer wird gebaut.
+wall-falls = Die Mauer ist weg.
+stasi-disbanded = Die Stasi wird aufgelöst; { $count } Unruhe kehrt zurück.
+guillaume-hand = { $seat } hat die Hand von West gesehen.
+guillaume-deck = { $seat } hat die obersten Karten des Talons gesehen.
+guillaume-swaps = { $seat } tauscht eine Karte.
+guillaume-removes = { $seat } nimmt eine Karte des Talons aus dem Spiel.
+marker-moves = { $track }: 1 Schritt Richtung { $side }, jetzt { $space } vom Startfeld.
+beyond-the-end = { $track }: Die Marke steht auf Anschlag; { $side } bekommt einen Bonus.
+icon-lost = Verfällt: { $icon }.
+ignored = { $seat } erklärt für ungültig: { $icon }.
+converted = { $seat } bewegt die Dominanz statt des Prestiges.
+phase = Dekadenende: { $phase }.
+flight = Republikflucht { $level }: Ost verliert { $count ->
+    [1] 1 Wirtschaftspunkt
+   *[other] { $count } Wirtschaftspunkte
+  }.
+behind-the-wall = Die Mauer stoppt die Republikflucht, aber sie hat ihren Preis.
+prestige-space = Prestige: { $side } führt Feld { $space } aus.
+balance = Westdevisen: Bilanz { $balance }.
+pressure = { $province } geht es besser als { $province_to }.
+protests = Massenproteste: West { $west }, Ost { $east }.
+
+## How it ended
+
+outcome-insolvency = Staatsbankrott im Osten: Der Westen gewinnt.
+outcome-socialism-fails = Der Sozialismus ist gescheitert: Der Westen gewinnt.
+outcome-triumph-of-socialism = Triumph des Sozialismus: Der Osten gewinnt.
+outcome-west-collapses = Der Westen bricht zusammen: Der Osten gewinnt.
+outcome-east-collapses = Wir sind das Volk! Der Osten bricht zusammen: Der Westen gewinnt.
+outcome-both-collapse = Beide Staaten brechen zusammen: Der Osten gewinnt.
+outcome-east-endures = Der Osten hat bis zum Ende durchgehalten und gewinnt.
+
+## The board in words
+
+tell-decade = Dekade { $decade } von 4, Teil { $part }
+tell-phase = Dekadenende: { $phase }
+tell-plays-state = { $seat } spielt { $side }
+tell-active = Am Zug: { $seat }
+tell-tracks = Leisten
+tell-marker-start = { $track }: auf dem Startfeld
+tell-marker = { $track }: { $space } für { $side }
+tell-space = Feld { $space }: { $icon_all }
+tell-cubes = Sozialisten: { $box } bereit, { $placed } in Provinzen, { $left } außerhalb des Spiels
+tell-wall = Die Mauer steht
+tell-stasi-gone = Die Stasi ist aufgelöst: Staatsgewaltsymbole bewirken nichts
+tell-police = Staatsgewaltkarte { $card }: { $red ->
+    [1] roter Stern
+   *[other] blasser Stern
+  }, { $used ->
+    [1] in dieser Dekade eingesetzt
+   *[other] bereit
+  }
+tell-state = { $side }: { $count ->
+    [1] 1 Massenprotest
+   *[other] { $count } Massenproteste
+  }
+tell-province = { $province }: Unruhe { $unrest }, Massenproteste { $protests }, Lebensstandard { $standard }
+tell-borrowed = Davon Massenproteste wegen West-Berlin: { $count }
+tell-socialists = Sozialisten hier: { $count }
+tell-sector = { $sector }: Lebensstandard { $standard }, versorgt von { $province }
+tell-across = Jenseits der Grenze: { $province_all }
+tell-economy = Wirtschaft { $economy }, Exportfabrik { $export }
+tell-no-factory = Wirtschaft { $economy }, keine Fabrik
+tell-factory = Fabrik { $site }: Wert { $value }{ $down ->
+    [1] , marode
+   *[other] { "" }
+  }
+tell-empty = Ohne Fabrik: { $site_all }
+tell-abroad = Externe Fabrik { $site }: Wert { $value }, zählt zu { $province }
+tell-abroad-idle = Externe Fabrik { $site }: nicht angebunden
+tell-lines = Verbindungen: { $side }
+tell-lines-working = In Betrieb: { $line_all }
+tell-lines-idle = Gebaut, eine Fabrik fehlt: { $line_all }
+tell-lines-begun = Halb gebaut (1 von 2): { $line_all }
+tell-lines-open = Nicht gebaut: { $line_all }
+tell-lines-double = Nicht gebaut, je 2 Stücke: { $line_all }
+tell-display = Auslage
+tell-card = { $number } { $card }: { $colour ->
+    [yellow] gelb
+    [red] rot
+    [dual] dual
+    [blue] blau
+    [green] grün
+   *[other] schwarz
+  }, Wert { $value }
+tell-card-two = { $number } { $card }: { $colour ->
+    [yellow] gelb
+    [red] rot
+    [dual] dual
+    [blue] blau
+    [green] grün
+   *[other] schwarz
+  }, Wert { $west } für Gelb, { $east } für Rot
+tell-special = { $number } { $card }: Sonderkarte, nur Ereignis
+tell-flight = Fluchtsymbole: { $count }
+tell-icon = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-hand = Hand von { $seat }: { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+tell-hidden = { $count ->
+    [1] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  } der Dekade { $decade }
+tell-piles = Stapel
+tell-deck = Talon: { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+tell-deck-known = Du kennst vom Talon, von oben: { $card_all }
+tell-played = In dieser Dekade gespielt: { $card_all }
+tell-past = Früher gespielt: { $card_all }
+tell-aside = Ungesehen aus dem Spiel: { $count }
+tell-aside-known = Davon kennst du: { $card_all }
+tell-forecast = Wenn die Dekade jetzt endete
+forecast-wall = Die Mauer: Prestige 1 Richtung West, Ost baut 1 ab
+forecast-flight = Republikflucht { $level }: Ost baut { $count } ab
+forecast-balance = Westdevisen: Bilanz { $balance }
+forecast-balance-hamburg = Westdevisen: Bilanz { $balance } mit Hamburg in { $province }
+forecast-police = Kosten der Staatsgewalt: Ost baut { $count } ab
+forecast-standard = { $province } verliert Lebensstandard: { $count }
+forecast-envy = Innerer Vergleich: { $count } Unruhe in { $province }
+forecast-pressure = Ost-West-Vergleich: { $count } Unruhe von { $province } nach { $province_to }
+forecast-choice = Ost-West-Vergleich: bis zu { $count } Unruhe von { $province } in eine Provinz von: { $province_all }
+forecast-socialists-come = Sozialisten: { $count } kämen hinzu
+forecast-socialists-go = Sozialisten: { $count } gingen verloren
+forecast-protests = Massenproteste, { $side }: { $count } sicher, { $most } höchstens
+forecast-collapse = { $verdict ->
+    [west] Der Westen bräche zusammen
+    [east] Der Osten bräche zusammen
+    [both] Beide Staaten brächen zusammen
+    [open] Ob ein Staat zusammenbricht, ist noch offen
+   *[other] Kein Staat bräche zusammen
+  }
+
+## The game
+
+game-title = Wir sind das Volk!
+
+## 2+2: what you must do
+
+ask-take-two-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit ihr eine Aktion aus.
+wait-take-two-turn = { $seat } ist am Zug.
+ask-keep-older = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $count }).
+wait-keep-older = { $seat } sieht alte Handkarten durch.
+ask-discard-one = Wirf { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  } deiner Wahl ab.
+wait-discard-one = { $seat } wirft eine Karte ab.
+ask-who-draws = Beide Supermächte ziehen eine Wettrüstungskarte: Wer zuerst?
+wait-who-draws = { $seat } bestimmt, welche Supermacht zuerst zieht.
+ask-choose-arrow = Bewege Dominanz oder Prestige um 1 Feld, in beliebiger Richtung.
+wait-choose-arrow = { $seat } bewegt Dominanz oder Prestige.
+ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 Unruhe auf deiner Seite.
+wait-dominance-bonus = { $seat } wählt den Bonus für Dominanz auf Anschlag.
+ask-ignore-one = { $card } geschieht automatisch. Dein Wettrüstungsvorteil erlaubt dir, 1 Pfeil oder 1 Symbol für ungültig zu erklären: { $icon_all }.
+wait-ignore-one = { $seat } darf 1 Pfeil oder 1 Symbol für ungültig erklären: { $card }.
+ask-choose-reward = Dominanz { $space }: Welches Feld führst du aus?
+wait-choose-reward = { $seat } wählt ein Feld der Dominanzleiste.
+
+## 2+2: actions
+
+do-engage = { $card }: wettrüsten
+do-credit = { $card }: Kredit aufnehmen
+do-draws-first = { $power } zuerst
+do-push = { $track }: 1 Richtung { $side }
+do-take-money = $1 nehmen
+
+## 2+2: why not
+
+arms-race-banned = { $card } zeigt das Wettrüstungsverbot.
+arms-race-over = Du stehst am Ende der Wettrüstungsleiste.
+in-the-red = Verschuldet (${ $money }) darfst du nur einen Kredit aufnehmen oder ein Ereignis auslösen, das dir Geld bringt.
+event-earns-nothing = Verschuldet darfst du nur Ereignisse auslösen, die dir Geld bringen: { $card } tut das nicht.
+must-earn = Du bist verschuldet und darfst dein Geld nicht für ungültig erklären: { $icon }.
+not-the-early-card = { $card } ist eben erst gekommen; wirf eine ältere Karte ab.
+
+## 2+2: the log
+
+table-talk = Absprachen: { $talk ->
+    [none] keine
+    [hints] Hinweise sind erlaubt, aber nichts über Handkarten
+   *[other] frei, aber nichts über Handkarten
+  }.
+turn-order = Spielerreihenfolge: { $seat_all }.
+sub-decade = Subdekade { $part ->
+    [1] A
+    [2] B
+   *[other] C
+  } beginnt.
+automatic-event = { $card } geschieht automatisch.
+arms-drawn = { $power }: { $arms_card }.
+conflict-drawn = { $power }: { $conflict_card }.
+reshuffled = Die { $deck ->
+    [arms-drawn] Wettrüstungskarten
+   *[other] Konfliktkarten
+  } werden neu gemischt.
+money-comes = { $power }: +${ $amount }, jetzt ${ $money }.
+money-goes = { $power }: −${ $amount }, jetzt ${ $money }.
+dove-goes = Eine Friedenstaube wird umgedreht; übrig: { $doves }.
+dove-returns = Eine Friedenstaube kehrt zurück; jetzt { $doves }.
+peacemaker = { $seat } behält { $card } als Friedensstifter.
+arms-cost-rises = Ab jetzt kostet jeder Wettrüstungsschritt $1 mehr.
+soviet-malus-comes = Ab jetzt zählen Werte 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt.
+you-drew-early = Du ziehst vom Talon der nächsten Dekade: { $card }.
+drew-early = { $seat } zieht eine Karte vom Talon der nächsten Dekade.
+reward-space = Dominanz: Feld { $space } wird ausgeführt ({ $power }).
+points-compared = Siegpunkte: USA { $usa }, Sowjetunion { $soviet }.
+button-pressed = { $seat } drückt den Roten Knopf.
+
+## 2+2: how it ended
+
+outcome-arms-race = { $seat } gewinnt das Wettrüsten.
+outcome-space-race = { $seat } gewinnt den Wettlauf ins All.
+outcome-nuclear-war = Atomkrieg: { $seat } hat den Knopf gedrückt. Am meisten für den Frieden getan: { $seat_all }.
+
+## 2+2: the board in words
+
+tell-plays-power = { $seat } spielt { $power }
+tell-order = Spielerreihenfolge: { $seat_all }
+tell-automatic = Ein automatisches Ereignis läuft
+tell-cold-war = Der Kalte Krieg
+tell-power-marker = { $track }: { $space } für { $power }, { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+  }
+tell-advantage = Bei automatischen Ereignissen entscheidet { $power }, wo Symbole ausgeführt werden{ $level ->
+    [1] { "" }
+   *[other] , auch die mit dem gegnerischen Staatswappen
+  }{ $level ->
+    [1] { "" }
+    [2] { "" }
+   *[other] , und darf 1 Pfeil oder 1 Symbol für ungültig erklären
+  }
+tell-victory-space = Das ist ein Siegfeld
+tell-income = Einkommen am Dekadenende: USA ${ $usa }, Sowjetunion ${ $soviet }
+tell-treasury = { $power }: ${ $money }, Siegpunkte { $points }
+tell-doves = Friedenstauben: { $count } von 6
+tell-arms-cost = Jeder Wettrüstungsschritt kostet $1 mehr
+tell-soviet-malus = Kartenwerte zählen für Wirtschaft und Lebensstandard der Sowjetunion 1 weniger
+tell-arms-deck = Wettrüstungskarten im Stapel: { $count }
+tell-arms-last = Zuletzt gezogen: { $arms_card }
+tell-conflict-deck = Konfliktkarten im Stapel: { $count }
+tell-conflict-last = Zuletzt gezogen: { $conflict_card }
+tell-cell = { $power }: { $icon_all }
+tell-stack = Für eine spätere Subdekade bereitgelegt: { $count } 2+2-Karten
+tell-peacemakers = Friedensstifter von { $seat }: { $count } ({ $card_all })
+tell-ban = Wettrüstungsverbot
+tell-shaded = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon } (nicht beim automatischen Ereignis)
+tell-beside = Wenn ihre Seite den Wert spielt: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-below = Wenn der Wert gespielt wird: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+option-table-talk = Was Verbündete einander sagen dürfen

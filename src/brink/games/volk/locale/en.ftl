@@ -1,0 +1,459 @@
+# Wir sind das Volk! and 2+2: prompts, actions, reasons, log, results. Names and icons are in en.content.ftl.
+# $seat... are players, $card... cards, $province... provinces, $site... cities, $icon... icons; _all marks several.
+
+## What you must do; and whom we wait for
+
+ask-take-turn = Take a card from the display or your hand and do one action with it.
+wait-take-turn = { $seat } is on turn.
+ask-build = Build: { $points ->
+    [1] 1 build point
+   *[other] { $points } build points
+  } left.
+wait-build = { $seat } builds.
+ask-dismantle = Dismantle 1 build point of { $side }.
+wait-dismantle = { $seat } dismantles 1 build point of { $side }.
+ask-run-down = Which eastern factory is run down?
+wait-run-down = { $seat } picks a factory that is run down.
+ask-raise-standard = Raise living standard: up to { $count } more, { $points } of the card value left for what the economy lacks.
+wait-raise-standard = { $seat } raises living standard.
+ask-assign-hamburg = Which province does Hamburg count for?
+wait-assign-hamburg = { $seat } decides where Hamburg counts.
+ask-assign-abroad = Which province does the factory { $site } count for?
+wait-assign-abroad = { $seat } decides where the factory { $site } counts.
+ask-choose-icon = Which icon is next?{ $ignores ->
+    [0] { "" }
+   *[other] { " " }You may ignore one arrow or icon.
+  } Left: { $icon_all }.
+wait-choose-icon = { $seat } carries out an event.
+ask-apply = Where? { $icon }.
+wait-apply = { $seat } decides where: { $icon }.
+ask-place-unrest = Where does 1 unrest come?
+wait-place-unrest = { $seat } places 1 unrest.
+ask-remove-unrest = Where does 1 unrest go?
+wait-remove-unrest = { $seat } removes 1 unrest.
+ask-prestige-bonus = Prestige is at its end: take 1 unrest away at home or place 1 on the other side.
+wait-prestige-bonus = { $seat } picks the bonus for prestige at its end ({ $side }).
+ask-supplier-protest = West Berlin has a new mass protest: put another one on a supplier.
+wait-supplier-protest = { $seat } puts a mass protest on a supplier of West Berlin.
+ask-send-socialist = There are too few socialists for all: where does the next one replace unrest?
+wait-send-socialist = { $seat } sends socialists against mass protests.
+ask-after-action = Send the police ({ $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  } ready) or end your turn.
+wait-after-action = { $seat } may send the police.
+ask-send-police = Where does the police remove 1 unrest?
+wait-send-police = { $seat } sends the police.
+ask-pay-special = The price of the special card: discard a hand card or let the other side draw one.
+wait-pay-special = { $seat } pays for the special card.
+ask-guillaume = Guillaume reports: look at West's hand or at the top two cards of the deck?
+wait-guillaume = { $seat } listens to Guillaume.
+ask-swap-hand = Swap one of West's cards for one of yours?
+wait-swap-hand = { $seat } looks at West's hand.
+ask-swap-deck = Swap one of the two cards for one of yours, or take one out of the game?
+wait-swap-deck = { $seat } looks at the top of the deck.
+ask-keep-hand = Discard hand cards of the last decade, or keep them ({ $count } left).
+wait-keep-hand = { $seat } looks through old hand cards.
+ask-choose-prestige = Prestige of { $side }: which space do you carry out?
+wait-choose-prestige = { $seat } picks a space of the prestige track.
+ask-choose-prestige-icon = Which icon is next? Left: { $icon_all }.
+wait-choose-prestige-icon = { $seat } carries out a space of the prestige track.
+ask-lose-sector = Which sector of West Berlin loses 1 living standard?
+wait-lose-sector = { $seat } picks a sector that loses living standard.
+ask-pressure = { $province } lives better than its neighbours: where does the envy show?
+wait-pressure = { $seat } decides which neighbour { $province } upsets.
+ask-dismiss-socialist = From where does a socialist leave? 1 unrest takes its place.
+wait-dismiss-socialist = { $seat } takes socialists out of the provinces.
+ask-bring-back = The Stasi is gone: where does unrest return? { $count ->
+    [1] 1 more
+   *[other] { $count } more
+  }, one a province.
+wait-bring-back = { $seat } decides where unrest returns.
+
+## Actions
+
+do-remove-unrest = { $card }: remove 1 unrest
+do-build = { $card }: build
+do-raise = { $card }: raise living standard
+do-event = { $card }: trigger the event
+do-police = Police to { $province }
+do-factory = Factory: { $site }
+do-line = Infrastructure: { $line }
+do-run = Run down { $site }
+do-repair = Repair { $site }
+do-close = Close { $site }
+do-at = { $province }
+do-sector = { $sector } (West Berlin)
+do-assign = { $province }
+do-move = { $province } → { $province_to }
+do-calm = 1 unrest less: { $province }
+do-stir = 1 unrest more: { $province }
+do-space = Space { $space }
+do-icon = { $icon }
+do-convert = Dominance instead of prestige: { $icon }
+do-ignore = Ignore: { $icon }
+do-ignore-left = Ignore the left arrow: { $icon }
+do-ignore-right = Ignore the right arrow: { $icon }
+do-rest = The rest in printed order
+do-discard = Discard { $card }
+do-yield = Let the other side draw
+do-look-hand = Look at West's hand
+do-look-deck = Look at the deck
+do-swap = Take { $card }, give { $card_own }
+do-remove = Take { $card } out of the game
+do-done = Done
+
+## Why not
+
+berlin-once = Only one living standard per action may go to West Berlin.
+deck-empty = The deck is empty.
+economy-too-weak = { $province }: the economy lacks { $lacking }; a card pays at most 2 a province, and { $points } are left.
+enough-here = { $province } has had its { $count }.
+factory-stands = { $site }: a factory stands there already.
+hand-empty = West has no hand cards.
+icon-later = Not possible now, perhaps after another icon: { $icon }.
+infrastructure-first = { $site }: dismantle the infrastructure at the factory first.
+line-complete = This connection is complete.
+no-city-of-yours = { $site }: you cannot build a factory there.
+no-factory = { $site }: there is no factory.
+no-factory-beside = Neither { $site } nor { $site_other } has a factory.
+no-protest-there = { $province }: there is no mass protest.
+no-socialist = { $province }: there is no socialist.
+no-standard = { $province }: there is no living standard to lose.
+no-unrest = { $province }: there is no unrest.
+no-unrest-at-all = There is no unrest in your provinces.
+not-dismantled = { $site }: an external factory is never dismantled.
+not-run-down = { $site }: no run-down factory stands there.
+run-down-already = { $site }: the factory is run down already.
+not-weaker = { $province } lives just as well.
+not-your-event = { $card } is an event of the other side.
+not-your-line = This connection lies on the other side.
+nothing-built = Nothing is built there.
+nothing-to-pay = With this card it costs 1 build point, and you have none to dismantle.
+one-a-province = { $province } has had one already.
+other-country = { $site } lies in another country.
+police-used = All police power cards have been used in this decade.
+protest-blocks = A mass protest stops all building in { $site }.
+run-down-stays = { $site }: a run-down factory cannot be dismantled.
+sector-empty = { $sector }: there is no living standard.
+sector-first = { $sector }: another sector has less, and it comes first.
+special-is-red = { $card }: only the red side plays the special card.
+supplier-too-poor = { $province } would not have more living standard than West Berlin.
+too-many-cards = Keep { $count } cards at most.
+
+## The log
+
+decade-begins = Decade { $decade } begins.
+display = On display: { $card_all }.
+you-drew = You draw { $card }.
+drew = { $seat } draws a card.
+you-discarded = You discard { $card }.
+discarded = { $seat } discards a card.
+plays = { $seat } plays { $card }: { $verb ->
+    [remove-unrest] remove unrest
+    [build] build
+    [raise] raise living standard
+    [credit] take a credit
+    [engage] arms race
+    [event] the event
+   *[other] action
+  }.
+factory-built = Factory built: { $site }.
+factory-dismantled = Factory dismantled: { $site }.
+factory-run-down = Factory run down: { $site }.
+factory-repaired = Factory repaired: { $site }.
+line-built = Infrastructure built: { $site } – { $site_other }.
+line-dismantled = Infrastructure dismantled: { $site } – { $site_other }.
+abroad-closed = Factory abroad closed: { $site }.
+abroad-counts = The factory { $site } counts for { $province }.
+hamburg-belongs = Hamburg counts for { $province }.
+standard-rises = Living standard in { $province } rises to { $count }.
+standard-falls = Living standard in { $province } falls to { $count }.
+unrest-comes = { $count } unrest more in { $province }.
+unrest-goes = { $count } unrest less in { $province }.
+unrest-moves = 1 unrest moves: { $province } → { $province_to }.
+supplier-protests = For West Berlin { $province } gets a mass protest as well.
+socialist-calms = A socialist replaces 1 unrest in { $province }.
+socialist-leaves = A socialist leaves { $province }.
+socialists-come = Socialists: { $count ->
+    [1] 1 joins
+   *[other] { $count } join
+  } the box.
+socialists-go = Socialists: { $count ->
+    [1] 1 goes
+   *[other] { $count } go
+  }.
+police-power = { $card }: East has another police power card.
+police-acts = { $card }: the police acts in { $province }.
+wall-built = The Wall is built.
+wall-falls = The Wall is gone.
+stasi-disbanded = The Stasi is disbanded; { $count } unrest returns.
+guillaume-hand = { $seat } has seen West's hand.
+guillaume-deck = { $seat } has seen the top of the deck.
+guillaume-swaps = { $seat } swaps a card.
+guillaume-removes = { $seat } takes a card of the deck out of the game.
+marker-moves = { $track }: 1 step towards { $side }, now { $space } from the start.
+beyond-the-end = { $track }: the marker stands at its end, so { $side } gets a bonus.
+icon-lost = Lost: { $icon }.
+ignored = { $seat } ignores: { $icon }.
+converted = { $seat } moves dominance instead of prestige.
+phase = End of the decade: { $phase }.
+flight = Flight level { $level }: East loses { $count ->
+    [1] 1 build point
+   *[other] { $count } build points
+  }.
+behind-the-wall = The Wall stops the flight, at a price.
+prestige-space = Prestige: { $side } carries out space { $space }.
+balance = Western currency: balance { $balance }.
+pressure = { $province } looks better than { $province_to }.
+protests = Mass protests: West { $west }, East { $east }.
+
+## How it ended
+
+outcome-insolvency = The East is bankrupt: the West wins.
+outcome-socialism-fails = Socialism has failed: the West wins.
+outcome-triumph-of-socialism = The triumph of socialism: the East wins.
+outcome-west-collapses = The West collapses: the East wins.
+outcome-east-collapses = We are the people! The East collapses: the West wins.
+outcome-both-collapse = Both states collapse: the East wins.
+outcome-east-endures = The East has held out to the end and wins.
+
+## The board in words
+
+tell-decade = Decade { $decade } of 4, part { $part }
+tell-phase = End of the decade: { $phase }
+tell-plays-state = { $seat } plays { $side }
+tell-active = On turn: { $seat }
+tell-tracks = Tracks
+tell-marker-start = { $track }: on the start space
+tell-marker = { $track }: { $space } for { $side }
+tell-space = Space { $space }: { $icon_all }
+tell-cubes = Socialists: { $box } in the box, { $placed } in provinces, { $left } in the supply
+tell-wall = The Wall stands
+tell-stasi-gone = The Stasi is disbanded: police icons do nothing
+tell-police = Police power card { $card }: { $red ->
+    [1] red star
+   *[other] pale star
+  }, { $used ->
+    [1] used in this decade
+   *[other] ready
+  }
+tell-state = { $side }: { $count ->
+    [1] 1 mass protest
+   *[other] { $count } mass protests
+  }
+tell-province = { $province }: unrest { $unrest }, mass protests { $protests }, living standard { $standard }
+tell-borrowed = Of these mass protests { $count } for West Berlin
+tell-socialists = Socialists here: { $count }
+tell-sector = { $sector }: living standard { $standard }, supplied by { $province }
+tell-across = Across the border: { $province_all }
+tell-economy = Economy { $economy }, export factory { $export }
+tell-no-factory = Economy { $economy }, no factory
+tell-factory = Factory { $site }: value { $value }{ $down ->
+    [1] , run down
+   *[other] { "" }
+  }
+tell-empty = Without factory: { $site_all }
+tell-abroad = External factory { $site }: value { $value }, counts for { $province }
+tell-abroad-idle = External factory { $site }: not connected
+tell-lines = Connections: { $side }
+tell-lines-working = Working: { $line_all }
+tell-lines-idle = Built, a factory is missing: { $line_all }
+tell-lines-begun = Half built (1 of 2): { $line_all }
+tell-lines-open = Not built: { $line_all }
+tell-lines-double = Not built, 2 pieces each: { $line_all }
+tell-display = Card display
+tell-card = { $number } { $card }: { $colour ->
+    [yellow] yellow
+    [red] red
+    [dual] dual
+    [blue] blue
+    [green] green
+   *[other] black
+  }, value { $value }
+tell-card-two = { $number } { $card }: { $colour ->
+    [yellow] yellow
+    [red] red
+    [dual] dual
+    [blue] blue
+    [green] green
+   *[other] black
+  }, value { $west } for yellow, { $east } for red
+tell-special = { $number } { $card }: special card, event only
+tell-flight = Flight icons: { $count }
+tell-icon = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-hand = Hand of { $seat }: { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  }
+tell-hidden = { $count ->
+    [1] 1 hidden card
+   *[other] { $count } hidden cards
+  } of decade { $decade }
+tell-piles = Piles
+tell-deck = Deck: { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  }
+tell-deck-known = You know of the deck, from the top: { $card_all }
+tell-played = Played in this decade: { $card_all }
+tell-past = Played earlier: { $card_all }
+tell-aside = Out of the game unseen: { $count }
+tell-aside-known = Of these you know: { $card_all }
+tell-forecast = If the decade ended now
+forecast-wall = The Wall: prestige 1 towards West, East dismantles 1
+forecast-flight = Flight level { $level }: East dismantles { $count }
+forecast-balance = Western currency: balance { $balance }
+forecast-balance-hamburg = Western currency: balance { $balance } with Hamburg in { $province }
+forecast-police = Police costs: East dismantles { $count }
+forecast-standard = { $province } loses living standard: { $count }
+forecast-envy = Internal comparison: { $count } unrest in { $province }
+forecast-pressure = East-West comparison: { $count } unrest from { $province } to { $province_to }
+forecast-choice = East-West comparison: up to { $count } unrest from { $province } to one of { $province_all }
+forecast-socialists-come = Socialists: { $count } would come
+forecast-socialists-go = Socialists: { $count } would go
+forecast-protests = Mass protests, { $side }: { $count } for certain, { $most } at most
+forecast-collapse = { $verdict ->
+    [west] The West would collapse
+    [east] The East would collapse
+    [both] Both states would collapse
+    [open] Whether a state collapses is still open
+   *[other] No state would collapse
+  }
+
+## The game
+
+game-title = Wir sind das Volk!
+
+## 2+2: what you must do
+
+ask-take-two-turn = Take a card from the display or your hand and do one action with it.
+wait-take-two-turn = { $seat } is on turn.
+ask-keep-older = Discard hand cards of the last decade, or keep them ({ $count } left).
+wait-keep-older = { $seat } looks through old hand cards.
+ask-discard-one = Discard { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  } of your choice.
+wait-discard-one = { $seat } discards a card.
+ask-who-draws = Both superpowers draw an arms-race card: who is first?
+wait-who-draws = { $seat } says which superpower draws first.
+ask-choose-arrow = Move dominance or prestige 1 space, to either side.
+wait-choose-arrow = { $seat } moves dominance or prestige.
+ask-dominance-bonus = Dominance is at its end: take $1, or remove 1 unrest at home.
+wait-dominance-bonus = { $seat } picks the bonus for dominance at its end.
+ask-ignore-one = { $card } happens by itself. Your lead in the arms race lets you ignore one arrow or icon: { $icon_all }.
+wait-ignore-one = { $seat } may ignore one arrow or icon of { $card }.
+ask-choose-reward = Dominance { $space }: which space do you carry out?
+wait-choose-reward = { $seat } picks a space of the dominance track.
+
+## 2+2: actions
+
+do-engage = { $card }: arms race
+do-credit = { $card }: take a credit
+do-draws-first = { $power } first
+do-push = { $track }: 1 towards { $side }
+do-take-money = Take $1
+
+## 2+2: why not
+
+arms-race-banned = { $card } shows the ban on the arms race.
+arms-race-over = You stand at the end of the arms-race track.
+in-the-red = In the red (${ $money }) you may only take a credit or trigger an event that pays you.
+event-earns-nothing = In the red you may trigger an event only if it pays you: { $card } does not.
+must-earn = You are in the red and must not ignore your money: { $icon }.
+not-the-early-card = { $card } has only just come; discard an older card.
+
+## 2+2: the log
+
+table-talk = Table talk: { $talk ->
+    [none] none
+    [hints] hints are allowed, but nothing about hand cards
+   *[other] free, but nothing about hand cards
+  }.
+turn-order = Turn order: { $seat_all }.
+sub-decade = Sub-decade { $part ->
+    [1] A
+    [2] B
+   *[other] C
+  } begins.
+automatic-event = { $card } happens by itself.
+arms-drawn = { $power }: { $arms_card }.
+conflict-drawn = { $power }: { $conflict_card }.
+reshuffled = The { $deck ->
+    [arms-drawn] arms-race
+   *[other] conflict
+  } deck is shuffled anew.
+money-comes = { $power }: +${ $amount }, now ${ $money }.
+money-goes = { $power }: −${ $amount }, now ${ $money }.
+dove-goes = A dove of peace is flipped; { $doves ->
+    [1] 1 is left
+   *[other] { $doves } are left
+  }.
+dove-returns = A dove of peace returns; { $doves ->
+    [1] there is 1
+   *[other] there are { $doves }
+  }.
+peacemaker = { $seat } keeps { $card } as a peacemaker.
+arms-cost-rises = From now on each arms-race step costs $1 more.
+soviet-malus-comes = From now on values count 1 less when the Soviet Union builds or raises living standard.
+you-drew-early = From the next decade's deck you draw { $card }.
+drew-early = { $seat } draws a card from the next decade's deck.
+reward-space = Dominance: { $power } carries out space { $space }.
+points-compared = Victory points: USA { $usa }, Soviet Union { $soviet }.
+button-pressed = { $seat } presses the red button.
+
+## 2+2: how it ended
+
+outcome-arms-race = { $seat } wins the arms race.
+outcome-space-race = { $seat } wins the space race.
+outcome-nuclear-war = Nuclear war: { $seat } pressed the button. Most was done for peace by { $seat_all }.
+
+## 2+2: the board in words
+
+tell-plays-power = { $seat } plays the { $power }
+tell-order = Turn order: { $seat_all }
+tell-automatic = An automatic event is going on
+tell-cold-war = The Cold War
+tell-power-marker = { $track }: { $space } for { $power }, { $points ->
+    [1] 1 victory point
+   *[other] { $points } victory points
+  }
+tell-advantage = In automatic events { $power } decides where icons go{ $level ->
+    [1] { "" }
+   *[other] , also those with the opponent's coat of arms
+  }{ $level ->
+    [1] { "" }
+    [2] { "" }
+   *[other] , and may ignore one arrow or icon
+  }
+tell-victory-space = This is a victory space
+tell-income = Income at the end of the decade: USA ${ $usa }, Soviet Union ${ $soviet }
+tell-treasury = { $power }: ${ $money }, victory points { $points }
+tell-doves = Doves of peace: { $count } of 6
+tell-arms-cost = Each arms-race step costs $1 more
+tell-soviet-malus = Values count 1 less for the Soviet Union's building and living standard
+tell-arms-deck = Arms-race cards in the deck: { $count }
+tell-arms-last = Last drawn: { $arms_card }
+tell-conflict-deck = Conflict cards in the deck: { $count }
+tell-conflict-last = Last drawn: { $conflict_card }
+tell-cell = { $power }: { $icon_all }
+tell-stack = Prepared for a later sub-decade: { $count } cards of 2+2
+tell-peacemakers = Peacemakers of { $seat }: { $count } ({ $card_all })
+tell-ban = Ban on the arms race
+tell-shaded = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon } (not in an automatic event)
+tell-beside = If its side plays the value: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-below = If the value is played: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+option-table-talk = What allies may say to each other

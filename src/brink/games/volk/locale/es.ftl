@@ -1,0 +1,468 @@
+# Wir sind das Volk! y 2+2: preguntas, acciones, motivos, registro, resultados. Nombres y símbolos en es.content.ftl.
+# $seat... son jugadores, $card... cartas, $province... provincias, $site... ciudades, $icon... símbolos; _all indica varios.
+
+## What you must do; and whom we wait for
+
+ask-take-turn = Toma una carta del expositor o de tu mano y realiza una acción con ella.
+wait-take-turn = Es el turno de { $seat }.
+ask-build = Construir: { $points ->
+    [1] queda 1 punto
+   *[other] quedan { $points } puntos
+  }.
+wait-build = { $seat } construye.
+ask-dismantle = Desmantela 1 punto ({ $side }).
+wait-dismantle = { $seat } desmantela 1 punto ({ $side }).
+ask-run-down = ¿Qué fábrica del Este se deteriora?
+wait-run-down = { $seat } elige la fábrica que se deteriora.
+ask-raise-standard = Subir el nivel de vida: hasta { $count } más; del valor quedan { $points } para lo que falte de economía.
+wait-raise-standard = { $seat } sube el nivel de vida.
+ask-assign-hamburg = ¿Para qué provincia cuenta Hamburg?
+wait-assign-hamburg = { $seat } decide dónde cuenta Hamburg.
+ask-assign-abroad = ¿Para qué provincia cuenta la fábrica { $site }?
+wait-assign-abroad = { $seat } decide dónde cuenta la fábrica { $site }.
+ask-choose-icon = ¿Qué símbolo va ahora?{ $ignores ->
+    [0] { "" }
+   *[other] { " " }Puedes ignorar una flecha o un símbolo.
+  } Quedan: { $icon_all }.
+wait-choose-icon = { $seat } ejecuta un evento.
+ask-apply = ¿Dónde? { $icon }.
+wait-apply = { $seat } decide dónde: { $icon }.
+ask-place-unrest = ¿Dónde se pone 1 disturbio?
+wait-place-unrest = { $seat } pone 1 disturbio.
+ask-remove-unrest = ¿De dónde se quita 1 disturbio?
+wait-remove-unrest = { $seat } quita 1 disturbio.
+ask-prestige-bonus = El prestigio está al tope: quita 1 disturbio propio o pon 1 en el otro lado.
+wait-prestige-bonus = { $seat } elige la bonificación por prestigio al tope ({ $side }).
+ask-supplier-protest = Berlín Oeste tiene una nueva protesta masiva: pon otra en un proveedor.
+wait-supplier-protest = { $seat } pone una protesta masiva en un proveedor de Berlín Oeste.
+ask-send-socialist = No hay socialistas para todo: ¿dónde sustituye el siguiente a un disturbio?
+wait-send-socialist = { $seat } envía socialistas contra las protestas masivas.
+ask-after-action = Envía a la policía ({ $count ->
+    [1] 1 carta lista
+   *[other] { $count } cartas listas
+  }) o termina tu turno.
+wait-after-action = { $seat } puede enviar a la policía.
+ask-send-police = ¿Dónde quita la policía 1 disturbio?
+wait-send-police = { $seat } envía a la policía.
+ask-pay-special = El precio de la carta especial: descarta una carta de tu mano o deja que el otro lado robe una.
+wait-pay-special = { $seat } paga la carta especial.
+ask-guillaume = Guillaume informa: ¿miras la mano del Oeste o las dos primeras cartas del mazo?
+wait-guillaume = { $seat } escucha a Guillaume.
+ask-swap-hand = ¿Cambias una carta del Oeste por una tuya?
+wait-swap-hand = { $seat } mira la mano del Oeste.
+ask-swap-deck = ¿Cambias una de las dos cartas por una tuya, o retiras una del juego?
+wait-swap-deck = { $seat } mira el mazo.
+ask-keep-hand = Descarta cartas de la década anterior o consérvalas (quedan { $count }).
+wait-keep-hand = { $seat } revisa sus cartas antiguas.
+ask-choose-prestige = Prestigio ({ $side }): ¿qué casilla ejecutas?
+wait-choose-prestige = { $seat } elige una casilla de prestigio.
+ask-choose-prestige-icon = ¿Qué símbolo va ahora? Quedan: { $icon_all }.
+wait-choose-prestige-icon = { $seat } ejecuta una casilla de prestigio.
+ask-lose-sector = ¿Qué sector de Berlín Oeste pierde 1 nivel de vida?
+wait-lose-sector = { $seat } elige el sector que pierde nivel de vida.
+ask-pressure = { $province } vive mejor que sus vecinos: ¿dónde surge la envidia?
+wait-pressure = { $seat } decide a qué vecino agita { $province }.
+ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 disturbio.
+wait-dismiss-socialist = { $seat } retira socialistas de las provincias.
+ask-bring-back = La Stasi ya no existe: ¿adónde vuelven los disturbios? Quedan { $count }, uno por provincia.
+wait-bring-back = { $seat } decide adónde vuelven los disturbios.
+
+## Actions
+
+do-remove-unrest = { $card }: quitar 1 disturbio
+do-build = { $card }: construir
+do-raise = { $card }: subir el nivel de vida
+do-event = { $card }: activar el evento
+do-police = Policía a { $province }
+do-factory = Fábrica: { $site }
+do-line = Infraestructura: { $line }
+do-run = { $site } se deteriora
+do-repair = Reparar { $site }
+do-close = Cerrar { $site }
+do-at = { $province }
+do-sector = { $sector } (Berlín Oeste)
+do-assign = { $province }
+do-move = { $province } → { $province_to }
+do-calm = 1 disturbio menos: { $province }
+do-stir = 1 disturbio más: { $province }
+do-space = Casilla { $space }
+do-icon = { $icon }
+do-convert = Dominio en vez de prestigio: { $icon }
+do-ignore = Ignorar: { $icon }
+do-ignore-left = Ignorar la flecha izquierda: { $icon }
+do-ignore-right = Ignorar la flecha derecha: { $icon }
+do-rest = El resto en el orden impreso
+do-discard = Descartar { $card }
+do-yield = Que robe el otro lado
+do-look-hand = Mirar la mano del Oeste
+do-look-deck = Mirar el mazo
+do-swap = Tomar { $card }, dar { $card_own }
+do-remove = Retirar { $card } del juego
+do-done = Listo
+
+## Why not
+
+berlin-once = Solo un nivel de vida por acción puede ir a Berlín Oeste.
+deck-empty = El mazo está vacío.
+economy-too-weak = { $province }: a la economía le faltan { $lacking }; una carta paga 2 por provincia como mucho, y quedan { $points }.
+enough-here = { $province }: aquí no caben más de { $count }.
+factory-stands = { $site }: ya hay una fábrica.
+hand-empty = El Oeste no tiene cartas en la mano.
+icon-later = Ahora no es posible, quizá tras otro símbolo: { $icon }.
+infrastructure-first = { $site }: desmantela antes la infraestructura de la fábrica.
+line-complete = Esta conexión está completa.
+no-city-of-yours = { $site }: ahí no puedes construir una fábrica.
+no-factory = { $site }: no hay ninguna fábrica.
+no-factory-beside = Ni { $site } ni { $site_other } tienen fábrica.
+no-protest-there = { $province }: no hay protesta masiva.
+no-socialist = { $province }: no hay ningún socialista.
+no-standard = { $province }: no hay nivel de vida que perder.
+no-unrest = { $province }: no hay disturbios.
+no-unrest-at-all = No hay disturbios en tus provincias.
+not-dismantled = { $site }: una fábrica exterior nunca se desmantela.
+not-run-down = { $site }: no hay una fábrica deteriorada.
+run-down-already = { $site }: la fábrica ya está deteriorada.
+not-weaker = { $province } no vive peor.
+not-your-event = { $card } es un evento del otro lado.
+not-your-line = Esta conexión está en el otro lado.
+nothing-built = Ahí no hay nada construido.
+nothing-to-pay = Con esta carta cuesta 1 punto, y no tienes ninguno que desmantelar.
+one-a-province = { $province } ya ha recibido uno.
+other-country = { $site } está en otro país.
+police-used = Todas las cartas de policía ya se han usado en esta década.
+protest-blocks = Una protesta masiva impide construir: { $site }.
+run-down-stays = { $site }: una fábrica deteriorada no se puede desmantelar.
+sector-empty = { $sector }: no tiene nivel de vida.
+sector-first = { $sector }: otro sector tiene menos y va antes.
+special-is-red = { $card }: solo el lado rojo juega la carta especial.
+supplier-too-poor = { $province } no tendría más nivel de vida que Berlín Oeste.
+too-many-cards = Conserva { $count } cartas como mucho.
+
+## The log
+
+decade-begins = Empieza la década { $decade }.
+display = Expositor: { $card_all }.
+you-drew = Robas { $card }.
+drew = { $seat } roba una carta.
+you-discarded = Descartas { $card }.
+discarded = { $seat } descarta una carta.
+plays = { $seat } juega { $card }: { $verb ->
+    [remove-unrest] quitar disturbios
+    [build] construir
+    [raise] subir el nivel de vida
+    [credit] pedir un crédito
+    [engage] carrera armamentística
+    [event] evento
+   *[other] acción
+  }.
+factory-built = Fábrica construida: { $site }.
+factory-dismantled = Fábrica desmantelada: { $site }.
+factory-run-down = Fábrica deteriorada: { $site }.
+factory-repaired = Fábrica reparada: { $site }.
+line-built = Infraestructura construida: { $site } – { $site_other }.
+line-dismantled = Infraestructura desmantelada: { $site } – { $site_other }.
+abroad-closed = Fábrica exterior cerrada: { $site }.
+abroad-counts = La fábrica { $site } cuenta para { $province }.
+hamburg-belongs = Hamburg cuenta para { $province }.
+standard-rises = El nivel de vida en { $province } sube a { $count }.
+standard-falls = El nivel de vida en { $province } baja a { $count }.
+unrest-comes = { $count ->
+    [1] 1 disturbio
+   *[other] { $count } disturbios
+  } más en { $province }.
+unrest-goes = { $count ->
+    [1] 1 disturbio
+   *[other] { $count } disturbios
+  } menos en { $province }.
+unrest-moves = 1 disturbio se traslada: { $province } → { $province_to }.
+supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
+socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
+socialist-leaves = Un socialista abandona { $province }.
+socialists-come = Socialistas: { $count ->
+    [1] llega 1
+   *[other] llegan { $count }
+  } a la reserva.
+socialists-go = Socialistas: { $count ->
+    [1] se va 1
+   *[other] se van { $count }
+  }.
+police-power = { $card }: el Este tiene otra carta de policía.
+police-acts = { $card }: la policía actúa en { $province }.
+wall-built = Se construye el Muro.
+wall-falls = El Muro ya no existe.
+stasi-disbanded = La Stasi se disuelve; { $count ->
+    [1] vuelve 1 disturbio
+   *[other] vuelven { $count } disturbios
+  }.
+guillaume-hand = { $seat } ha visto la mano del Oeste.
+guillaume-deck = { $seat } ha visto las primeras cartas del mazo.
+guillaume-swaps = { $seat } cambia una carta.
+guillaume-removes = { $seat } retira del juego una carta del mazo.
+marker-moves = { $track }: 1 paso hacia el { $side }, ahora a { $space } de la salida.
+beyond-the-end = { $track }: el marcador está al tope; el { $side } recibe una bonificación.
+icon-lost = Se pierde: { $icon }.
+ignored = { $seat } ignora: { $icon }.
+converted = { $seat } mueve el dominio en vez del prestigio.
+phase = Fin de la década: { $phase }.
+flight = Huida { $level }: el Este pierde { $count ->
+    [1] 1 punto
+   *[other] { $count } puntos
+  }.
+behind-the-wall = El Muro detiene la huida, pero tiene su precio.
+prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
+balance = Divisas occidentales: balance { $balance }.
+pressure = { $province } vive mejor que { $province_to }.
+protests = Protestas masivas: Oeste { $west }, Este { $east }.
+
+## How it ended
+
+outcome-insolvency = El Este está en bancarrota: gana el Oeste.
+outcome-socialism-fails = El socialismo ha fracasado: gana el Oeste.
+outcome-triumph-of-socialism = El triunfo del socialismo: gana el Este.
+outcome-west-collapses = El Oeste se derrumba: gana el Este.
+outcome-east-collapses = ¡Nosotros somos el pueblo! El Este se derrumba: gana el Oeste.
+outcome-both-collapse = Ambos Estados se derrumban: gana el Este.
+outcome-east-endures = El Este ha resistido hasta el final y gana.
+
+## The board in words
+
+tell-decade = Década { $decade } de 4, parte { $part }
+tell-phase = Fin de la década: { $phase }
+tell-plays-state = { $seat } juega con el { $side }
+tell-active = Turno de { $seat }
+tell-tracks = Marcadores
+tell-marker-start = { $track }: en la casilla de salida
+tell-marker = { $track }: { $space } para el { $side }
+tell-space = Casilla { $space }: { $icon_all }
+tell-cubes = Socialistas: { $box } listos, { $placed } en provincias, { $left } sin usar
+tell-wall = El Muro está en pie
+tell-stasi-gone = La Stasi está disuelta: los símbolos de policía no hacen nada
+tell-police = Carta de policía { $card }: { $red ->
+    [1] estrella roja
+   *[other] estrella pálida
+  }, { $used ->
+    [1] usada en esta década
+   *[other] lista
+  }
+tell-state = { $side }: { $count ->
+    [1] 1 protesta masiva
+   *[other] { $count } protestas masivas
+  }
+tell-province = { $province }: disturbios { $unrest }, protestas masivas { $protests }, nivel de vida { $standard }
+tell-borrowed = De ellas, por Berlín Oeste: { $count }
+tell-socialists = Socialistas aquí: { $count }
+tell-sector = { $sector }: nivel de vida { $standard }, proveedor { $province }
+tell-across = Al otro lado de la frontera: { $province_all }
+tell-economy = Economía { $economy }, fábrica exportadora { $export }
+tell-no-factory = Economía { $economy }, sin fábrica
+tell-factory = Fábrica { $site }: valor { $value }{ $down ->
+    [1] , deteriorada
+   *[other] { "" }
+  }
+tell-empty = Sin fábrica: { $site_all }
+tell-abroad = Fábrica exterior { $site }: valor { $value }, cuenta para { $province }
+tell-abroad-idle = Fábrica exterior { $site }: sin conexión
+tell-lines = Conexiones: { $side }
+tell-lines-working = En servicio: { $line_all }
+tell-lines-idle = Construidas, falta una fábrica: { $line_all }
+tell-lines-begun = A medias (1 de 2): { $line_all }
+tell-lines-open = Sin construir: { $line_all }
+tell-lines-double = Sin construir, de 2 piezas: { $line_all }
+tell-display = Expositor
+tell-card = { $number } { $card }: { $colour ->
+    [yellow] amarilla
+    [red] roja
+    [dual] dual
+    [blue] azul
+    [green] verde
+   *[other] negra
+  }, valor { $value }
+tell-card-two = { $number } { $card }: { $colour ->
+    [yellow] amarilla
+    [red] roja
+    [dual] dual
+    [blue] azul
+    [green] verde
+   *[other] negra
+  }, valor { $west } para amarillo, { $east } para rojo
+tell-special = { $number } { $card }: carta especial, solo evento
+tell-flight = Símbolos de huida: { $count }
+tell-icon = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-hand = Mano de { $seat }: { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+tell-hidden = { $count ->
+    [1] 1 carta oculta
+   *[other] { $count } cartas ocultas
+  } de la década { $decade }
+tell-piles = Montones
+tell-deck = Mazo: { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+tell-deck-known = Conoces del mazo, desde arriba: { $card_all }
+tell-played = Jugadas en esta década: { $card_all }
+tell-past = Jugadas antes: { $card_all }
+tell-aside = Fuera del juego sin verse: { $count }
+tell-aside-known = De ellas conoces: { $card_all }
+tell-forecast = Si la década acabara ahora
+forecast-wall = El Muro: prestigio 1 hacia el Oeste, el Este desmantela 1
+forecast-flight = Huida { $level }: el Este desmantela { $count }
+forecast-balance = Divisas occidentales: balance { $balance }
+forecast-balance-hamburg = Divisas occidentales: balance { $balance } con Hamburg en { $province }
+forecast-police = Costes de policía: el Este desmantela { $count }
+forecast-standard = { $province } pierde nivel de vida: { $count }
+forecast-envy = Comparación interna: { $count ->
+    [1] 1 disturbio
+   *[other] { $count } disturbios
+  } en { $province }
+forecast-pressure = Comparación Este-Oeste: { $count ->
+    [1] 1 disturbio
+   *[other] { $count } disturbios
+  } de { $province } a { $province_to }
+forecast-choice = Comparación Este-Oeste: hasta { $count ->
+    [1] 1 disturbio
+   *[other] { $count } disturbios
+  } de { $province } a una de: { $province_all }
+forecast-socialists-come = Socialistas: llegarían { $count }
+forecast-socialists-go = Socialistas: se irían { $count }
+forecast-protests = Protestas masivas, { $side }: { $count } seguras, { $most } como mucho
+forecast-collapse = { $verdict ->
+    [west] El Oeste se derrumbaría
+    [east] El Este se derrumbaría
+    [both] Ambos Estados se derrumbarían
+    [open] Aún no se sabe si se derrumba algún Estado
+   *[other] Ningún Estado se derrumbaría
+  }
+
+## The game
+
+game-title = Wir sind das Volk!
+
+## 2+2: what you must do
+
+ask-take-two-turn = Toma una carta del expositor o de tu mano y realiza una acción con ella.
+wait-take-two-turn = Es el turno de { $seat }.
+ask-keep-older = Descarta cartas de la década anterior o consérvalas (quedan { $count }).
+wait-keep-older = { $seat } revisa sus cartas antiguas.
+ask-discard-one = Descarta { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  } a tu elección.
+wait-discard-one = { $seat } descarta una carta.
+ask-who-draws = Ambas superpotencias roban una carta de armamento: ¿cuál primero?
+wait-who-draws = { $seat } dice qué superpotencia roba primero.
+ask-choose-arrow = Mueve el dominio o el prestigio 1 casilla, a cualquier lado.
+wait-choose-arrow = { $seat } mueve el dominio o el prestigio.
+ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio de tu lado.
+wait-dominance-bonus = { $seat } elige la bonificación por dominio al tope.
+ask-ignore-one = { $card } sucede de forma automática. Tu ventaja armamentística te deja ignorar una flecha o un símbolo: { $icon_all }.
+wait-ignore-one = { $seat } puede ignorar una flecha o un símbolo de { $card }.
+ask-choose-reward = Dominio { $space }: ¿qué casilla ejecutas?
+wait-choose-reward = { $seat } elige una casilla de dominio.
+
+## 2+2: actions
+
+do-engage = { $card }: carrera armamentística
+do-credit = { $card }: pedir un crédito
+do-draws-first = Primero { $power }
+do-push = { $track }: 1 hacia el { $side }
+do-take-money = Tomar $1
+
+## 2+2: why not
+
+arms-race-banned = { $card } muestra la prohibición de armarse.
+arms-race-over = Estás al final de la carrera armamentística.
+in-the-red = En números rojos (${ $money }) solo puedes pedir un crédito o activar un evento que te dé dinero.
+event-earns-nothing = En números rojos solo puedes activar un evento que te dé dinero: { $card } no lo hace.
+must-earn = Estás en números rojos y no puedes ignorar tu dinero: { $icon }.
+not-the-early-card = { $card } acaba de llegar; descarta una carta más antigua.
+
+## 2+2: the log
+
+table-talk = Conversación: { $talk ->
+    [none] ninguna
+    [hints] se permiten pistas, pero nada sobre las cartas de la mano
+   *[other] libre, pero nada sobre las cartas de la mano
+  }.
+turn-order = Orden de turno: { $seat_all }.
+sub-decade = Empieza la subdécada { $part ->
+    [1] A
+    [2] B
+   *[other] C
+  }.
+automatic-event = { $card } sucede de forma automática.
+arms-drawn = { $power }: { $arms_card }.
+conflict-drawn = { $power }: { $conflict_card }.
+reshuffled = Se vuelven a barajar las cartas de { $deck ->
+    [arms-drawn] armamento
+   *[other] conflicto
+  }.
+money-comes = { $power }: +${ $amount }, ahora ${ $money }.
+money-goes = { $power }: −${ $amount }, ahora ${ $money }.
+dove-goes = Se pierde una paloma de la paz; quedan { $doves }.
+dove-returns = Vuelve una paloma de la paz; ahora hay { $doves }.
+peacemaker = { $seat } se queda { $card } como pacificador.
+arms-cost-rises = Desde ahora cada paso de la carrera armamentística cuesta $1 más.
+soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida.
+you-drew-early = Robas del mazo de la década siguiente: { $card }.
+drew-early = { $seat } roba una carta del mazo de la década siguiente.
+reward-space = Dominio: { $power } ejecuta la casilla { $space }.
+points-compared = Puntos de victoria: EE. UU. { $usa }, Unión Soviética { $soviet }.
+button-pressed = { $seat } pulsa el botón rojo.
+
+## 2+2: how it ended
+
+outcome-arms-race = { $seat } gana la carrera armamentística.
+outcome-space-race = { $seat } gana la carrera espacial.
+outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón. Quien más hizo por la paz: { $seat_all }.
+
+## 2+2: the board in words
+
+tell-plays-power = { $seat } juega con { $power }
+tell-order = Orden de turno: { $seat_all }
+tell-automatic = Hay un evento automático en curso
+tell-cold-war = La Guerra Fría
+tell-power-marker = { $track }: { $space } para { $power }, { $points ->
+    [1] 1 punto de victoria
+   *[other] { $points } puntos de victoria
+  }
+tell-advantage = En los eventos automáticos { $power } decide dónde van los símbolos{ $level ->
+    [1] { "" }
+   *[other] , también los del escudo rival
+  }{ $level ->
+    [1] { "" }
+    [2] { "" }
+   *[other] , y puede ignorar una flecha o un símbolo
+  }
+tell-victory-space = Es una casilla de victoria
+tell-income = Ingresos al final de la década: EE. UU. ${ $usa }, Unión Soviética ${ $soviet }
+tell-treasury = { $power }: ${ $money }, puntos de victoria { $points }
+tell-doves = Palomas de la paz: { $count } de 6
+tell-arms-cost = Cada paso de la carrera armamentística cuesta $1 más
+tell-soviet-malus = Los valores cuentan 1 menos para construir y nivel de vida de la Unión Soviética
+tell-arms-deck = Cartas de armamento en el mazo: { $count }
+tell-arms-last = Última robada: { $arms_card }
+tell-conflict-deck = Cartas de conflicto en el mazo: { $count }
+tell-conflict-last = Última robada: { $conflict_card }
+tell-cell = { $power }: { $icon_all }
+tell-stack = Preparadas para otra subdécada: { $count } cartas 2+2
+tell-peacemakers = Pacificadores de { $seat }: { $count } ({ $card_all })
+tell-ban = Prohibición de armarse
+tell-shaded = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon } (no en un evento automático)
+tell-beside = Si su lado juega el valor: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-below = Si se juega el valor: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+option-table-talk = Qué pueden decirse los aliados

@@ -1,0 +1,450 @@
+# Wir sind das Volk! en 2+2: opdrachten, acties, redenen, verslag, uitslagen. Namen en symbolen staan in nl.content.ftl.
+# $seat... zijn spelers, $card... kaarten, $province... provincies, $site... steden, $icon... symbolen; _all betekent meerdere.
+
+## What you must do; and whom we wait for
+
+ask-take-turn = Neem een kaart uit de display of je hand en voer er één actie mee uit.
+wait-take-turn = { $seat } is aan de beurt.
+ask-build = Bouwen: nog { $points ->
+    [1] 1 bouwpunt
+   *[other] { $points } bouwpunten
+  }.
+wait-build = { $seat } bouwt.
+ask-dismantle = Breek 1 bouwpunt af ({ $side }).
+wait-dismantle = { $seat } breekt 1 bouwpunt af ({ $side }).
+ask-run-down = Welke oostelijke fabriek raakt vervallen?
+wait-run-down = { $seat } kiest een fabriek die vervallen raakt.
+ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde is { $points } over voor wat de economie tekortkomt.
+wait-raise-standard = { $seat } verhoogt de levensstandaard.
+ask-assign-hamburg = Bij welke provincie telt Hamburg?
+wait-assign-hamburg = { $seat } beslist waar Hamburg telt.
+ask-assign-abroad = Bij welke provincie telt de fabriek { $site }?
+wait-assign-abroad = { $seat } beslist waar de fabriek { $site } telt.
+ask-choose-icon = Welk symbool is het volgende?{ $ignores ->
+    [0] { "" }
+   *[other] { " " }Je mag één pijl of symbool negeren.
+  } Over: { $icon_all }.
+wait-choose-icon = { $seat } voert een gebeurtenis uit.
+ask-apply = Waar? { $icon }.
+wait-apply = { $seat } beslist waar: { $icon }.
+ask-place-unrest = Waar komt 1 onrust?
+wait-place-unrest = { $seat } plaatst 1 onrust.
+ask-remove-unrest = Waar verdwijnt 1 onrust?
+wait-remove-unrest = { $seat } haalt 1 onrust weg.
+ask-prestige-bonus = Prestige staat aan het eind: haal thuis 1 onrust weg of plaats er 1 aan de andere kant.
+wait-prestige-bonus = { $seat } kiest de bonus voor prestige aan het eind ({ $side }).
+ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: leg er nog een bij een leverancier.
+wait-supplier-protest = { $seat } legt een massaprotest bij een leverancier van West-Berlijn.
+ask-send-socialist = Er zijn te weinig socialisten voor alle: waar vervangt de volgende een onrust?
+wait-send-socialist = { $seat } zet socialisten in tegen massaprotesten.
+ask-after-action = Zet de politie in ({ $count ->
+    [1] 1 kaart
+   *[other] { $count } kaarten
+  } klaar) of beëindig je beurt.
+wait-after-action = { $seat } mag de politie inzetten.
+ask-send-police = Waar haalt de politie 1 onrust weg?
+wait-send-police = { $seat } zet de politie in.
+ask-pay-special = De prijs van de speciale kaart: leg een handkaart af of laat de andere kant er een trekken.
+wait-pay-special = { $seat } betaalt voor de speciale kaart.
+ask-guillaume = Guillaume brengt verslag uit: bekijk je de hand van West of de bovenste twee kaarten van de trekstapel?
+wait-guillaume = { $seat } luistert naar Guillaume.
+ask-swap-hand = Ruil je een kaart van West voor een van jou?
+wait-swap-hand = { $seat } bekijkt de hand van West.
+ask-swap-deck = Ruil je een van de twee kaarten voor een van jou, of haal je er een uit het spel?
+wait-swap-deck = { $seat } bekijkt de trekstapel.
+ask-keep-hand = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
+wait-keep-hand = { $seat } bekijkt oude handkaarten.
+ask-choose-prestige = Prestige ({ $side }): welk vak voer je uit?
+wait-choose-prestige = { $seat } kiest een vak van het prestigespoor.
+ask-choose-prestige-icon = Welk symbool is het volgende? Over: { $icon_all }.
+wait-choose-prestige-icon = { $seat } voert een vak van het prestigespoor uit.
+ask-lose-sector = Welke sector van West-Berlijn verliest 1 levensstandaard?
+wait-lose-sector = { $seat } kiest een sector die levensstandaard verliest.
+ask-pressure = { $province } heeft het beter dan de buren: waar ontstaat de afgunst?
+wait-pressure = { $seat } beslist welke buur { $province } opjut.
+ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.
+wait-dismiss-socialist = { $seat } haalt socialisten uit de provincies.
+ask-bring-back = De Stasi is weg: waar keert onrust terug? Nog { $count }, hoogstens 1 per provincie.
+wait-bring-back = { $seat } beslist waar onrust terugkeert.
+
+## Actions
+
+do-remove-unrest = { $card }: 1 onrust weghalen
+do-build = { $card }: bouwen
+do-raise = { $card }: levensstandaard verhogen
+do-event = { $card }: gebeurtenis uitvoeren
+do-police = Politie naar { $province }
+do-factory = Fabriek: { $site }
+do-line = Infrastructuur: { $line }
+do-run = { $site } raakt vervallen
+do-repair = { $site } herstellen
+do-close = { $site } sluiten
+do-at = { $province }
+do-sector = { $sector } (West-Berlijn)
+do-assign = { $province }
+do-move = { $province } → { $province_to }
+do-calm = 1 onrust minder: { $province }
+do-stir = 1 onrust meer: { $province }
+do-space = Vak { $space }
+do-icon = { $icon }
+do-convert = Dominantie in plaats van prestige: { $icon }
+do-ignore = Negeren: { $icon }
+do-ignore-left = De pijl naar links negeren: { $icon }
+do-ignore-right = De pijl naar rechts negeren: { $icon }
+do-rest = De rest in gedrukte volgorde
+do-discard = { $card } afleggen
+do-yield = De andere kant laten trekken
+do-look-hand = De hand van West bekijken
+do-look-deck = De trekstapel bekijken
+do-swap = { $card } nemen, { $card_own } geven
+do-remove = { $card } uit het spel halen
+do-done = Klaar
+
+## Why not
+
+berlin-once = Per actie mag maar één levensstandaard naar West-Berlijn.
+deck-empty = De trekstapel is leeg.
+economy-too-weak = { $province }: de economie komt { $lacking } tekort; een kaart betaalt hoogstens 2 per provincie, over is { $points }.
+enough-here = { $province }: meer dan { $count } mag hier niet.
+factory-stands = { $site }: daar staat al een fabriek.
+hand-empty = West heeft geen handkaarten.
+icon-later = Kan nu niet, misschien na een ander symbool: { $icon }.
+infrastructure-first = { $site }: breek eerst de infrastructuur bij de fabriek af.
+line-complete = Deze verbinding is af.
+no-city-of-yours = { $site }: daar mag je geen fabriek bouwen.
+no-factory = { $site }: daar staat geen fabriek.
+no-factory-beside = { $site } noch { $site_other } heeft een fabriek.
+no-protest-there = { $province }: daar is geen massaprotest.
+no-socialist = { $province }: daar is geen socialist.
+no-standard = { $province }: daar is geen levensstandaard te verliezen.
+no-unrest = { $province }: daar is geen onrust.
+no-unrest-at-all = In je provincies is geen onrust.
+not-dismantled = { $site }: een buitenlandse fabriek wordt nooit afgebroken.
+not-run-down = { $site }: daar staat geen vervallen fabriek.
+run-down-already = { $site }: de fabriek is al vervallen.
+not-weaker = { $province } heeft het niet slechter.
+not-your-event = { $card } is een gebeurtenis van de andere kant.
+not-your-line = Deze verbinding ligt aan de andere kant.
+nothing-built = Daar is niets gebouwd.
+nothing-to-pay = Met deze kaart kost dat 1 bouwpunt, en je kunt er geen afbreken.
+one-a-province = { $province } heeft er al een gekregen.
+other-country = { $site } ligt in een ander land.
+police-used = Alle politiekaarten zijn dit decennium al gebruikt.
+protest-blocks = Een massaprotest houdt het bouwen tegen: { $site }.
+run-down-stays = { $site }: een vervallen fabriek kan niet worden afgebroken.
+sector-empty = { $sector }: daar is geen levensstandaard.
+sector-first = { $sector }: een andere sector heeft minder en gaat voor.
+special-is-red = { $card }: alleen de rode kant speelt de speciale kaart.
+supplier-too-poor = { $province } zou niet meer levensstandaard hebben dan West-Berlijn.
+too-many-cards = Hou hoogstens { $count } kaarten.
+
+## The log
+
+decade-begins = Decennium { $decade } begint.
+display = In de display: { $card_all }.
+you-drew = Je trekt { $card }.
+drew = { $seat } trekt een kaart.
+you-discarded = Je legt { $card } af.
+discarded = { $seat } legt een kaart af.
+plays = { $seat } speelt { $card }: { $verb ->
+    [remove-unrest] onrust weghalen
+    [build] bouwen
+    [raise] levensstandaard verhogen
+    [credit] krediet opnemen
+    [engage] wapenwedloop
+    [event] gebeurtenis
+   *[other] actie
+  }.
+factory-built = Fabriek gebouwd: { $site }.
+factory-dismantled = Fabriek afgebroken: { $site }.
+factory-run-down = Fabriek vervallen: { $site }.
+factory-repaired = Fabriek hersteld: { $site }.
+line-built = Infrastructuur gebouwd: { $site } – { $site_other }.
+line-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }.
+abroad-closed = Buitenlandse fabriek gesloten: { $site }.
+abroad-counts = De fabriek { $site } telt bij { $province }.
+hamburg-belongs = Hamburg telt bij { $province }.
+standard-rises = Levensstandaard in { $province } stijgt naar { $count }.
+standard-falls = Levensstandaard in { $province } daalt naar { $count }.
+unrest-comes = { $count } onrust meer in { $province }.
+unrest-goes = { $count } onrust minder in { $province }.
+unrest-moves = 1 onrust verhuist: { $province } → { $province_to }.
+supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
+socialist-calms = Een socialist vervangt 1 onrust in { $province }.
+socialist-leaves = Een socialist verlaat { $province }.
+socialists-come = Socialisten: { $count ->
+    [1] 1 komt
+   *[other] { $count } komen
+  } in de reserve.
+socialists-go = Socialisten: { $count ->
+    [1] 1 vertrekt
+   *[other] { $count } vertrekken
+  }.
+police-power = { $card }: Oost heeft een politiekaart erbij.
+police-acts = { $card }: de politie grijpt in: { $province }.
+wall-built = De Muur wordt gebouwd.
+wall-falls = De Muur is weg.
+stasi-disbanded = De Stasi wordt ontbonden; { $count } onrust keert terug.
+guillaume-hand = { $seat } heeft de hand van West gezien.
+guillaume-deck = { $seat } heeft de bovenste kaarten van de trekstapel gezien.
+guillaume-swaps = { $seat } ruilt een kaart.
+guillaume-removes = { $seat } haalt een kaart van de trekstapel uit het spel.
+marker-moves = { $track }: 1 stap richting { $side }, nu { $space } van het startvak.
+beyond-the-end = { $track }: de marker staat aan het eind; { $side } krijgt een bonus.
+icon-lost = Vervalt: { $icon }.
+ignored = { $seat } negeert: { $icon }.
+converted = { $seat } verplaatst dominantie in plaats van prestige.
+phase = Einde van het decennium: { $phase }.
+flight = Vlucht { $level }: Oost verliest { $count ->
+    [1] 1 bouwpunt
+   *[other] { $count } bouwpunten
+  }.
+behind-the-wall = De Muur stopt de vlucht, maar heeft haar prijs.
+prestige-space = Prestige: { $side } voert vak { $space } uit.
+balance = Westerse deviezen: balans { $balance }.
+pressure = { $province } heeft het beter dan { $province_to }.
+protests = Massaprotesten: West { $west }, Oost { $east }.
+
+## How it ended
+
+outcome-insolvency = Het Oosten is failliet: het Westen wint.
+outcome-socialism-fails = Het socialisme is mislukt: het Westen wint.
+outcome-triumph-of-socialism = De triomf van het socialisme: het Oosten wint.
+outcome-west-collapses = Het Westen stort in: het Oosten wint.
+outcome-east-collapses = Wij zijn het volk! Het Oosten stort in: het Westen wint.
+outcome-both-collapse = Beide staten storten in: het Oosten wint.
+outcome-east-endures = Het Oosten heeft het tot het einde volgehouden en wint.
+
+## The board in words
+
+tell-decade = Decennium { $decade } van 4, deel { $part }
+tell-phase = Einde van het decennium: { $phase }
+tell-plays-state = { $seat } speelt { $side }
+tell-active = Aan de beurt: { $seat }
+tell-tracks = Sporen
+tell-marker-start = { $track }: op het startvak
+tell-marker = { $track }: { $space } voor { $side }
+tell-space = Vak { $space }: { $icon_all }
+tell-cubes = Socialisten: { $box } klaar, { $placed } in provincies, { $left } in de voorraad
+tell-wall = De Muur staat
+tell-stasi-gone = De Stasi is ontbonden: politiesymbolen doen niets
+tell-police = Politiekaart { $card }: { $red ->
+    [1] rode ster
+   *[other] bleke ster
+  }, { $used ->
+    [1] dit decennium gebruikt
+   *[other] klaar
+  }
+tell-state = { $side }: { $count ->
+    [1] 1 massaprotest
+   *[other] { $count } massaprotesten
+  }
+tell-province = { $province }: onrust { $unrest }, massaprotesten { $protests }, levensstandaard { $standard }
+tell-borrowed = Waarvan massaprotesten vanwege West-Berlijn: { $count }
+tell-socialists = Socialisten hier: { $count }
+tell-sector = { $sector }: levensstandaard { $standard }, bevoorraad door { $province }
+tell-across = Over de grens: { $province_all }
+tell-economy = Economie { $economy }, exportfabriek { $export }
+tell-no-factory = Economie { $economy }, geen fabriek
+tell-factory = Fabriek { $site }: waarde { $value }{ $down ->
+    [1] , vervallen
+   *[other] { "" }
+  }
+tell-empty = Zonder fabriek: { $site_all }
+tell-abroad = Buitenlandse fabriek { $site }: waarde { $value }, telt bij { $province }
+tell-abroad-idle = Buitenlandse fabriek { $site }: niet verbonden
+tell-lines = Verbindingen: { $side }
+tell-lines-working = In bedrijf: { $line_all }
+tell-lines-idle = Gebouwd, een fabriek ontbreekt: { $line_all }
+tell-lines-begun = Half gebouwd (1 van 2): { $line_all }
+tell-lines-open = Niet gebouwd: { $line_all }
+tell-lines-double = Niet gebouwd, elk 2 stukken: { $line_all }
+tell-display = Display
+tell-card = { $number } { $card }: { $colour ->
+    [yellow] geel
+    [red] rood
+    [dual] duaal
+    [blue] blauw
+    [green] groen
+   *[other] zwart
+  }, waarde { $value }
+tell-card-two = { $number } { $card }: { $colour ->
+    [yellow] geel
+    [red] rood
+    [dual] duaal
+    [blue] blauw
+    [green] groen
+   *[other] zwart
+  }, waarde { $west } voor geel, { $east } voor rood
+tell-special = { $number } { $card }: speciale kaart, alleen gebeurtenis
+tell-flight = Vluchtsymbolen: { $count }
+tell-icon = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-hand = Hand van { $seat }: { $count ->
+    [1] 1 kaart
+   *[other] { $count } kaarten
+  }
+tell-hidden = { $count ->
+    [1] 1 gedekte kaart
+   *[other] { $count } gedekte kaarten
+  } van decennium { $decade }
+tell-piles = Stapels
+tell-deck = Trekstapel: { $count ->
+    [1] 1 kaart
+   *[other] { $count } kaarten
+  }
+tell-deck-known = Je kent van de trekstapel, van boven: { $card_all }
+tell-played = Dit decennium gespeeld: { $card_all }
+tell-past = Eerder gespeeld: { $card_all }
+tell-aside = Ongezien uit het spel: { $count }
+tell-aside-known = Daarvan ken je: { $card_all }
+tell-forecast = Als het decennium nu eindigde
+forecast-wall = De Muur: prestige 1 richting West, Oost breekt 1 af
+forecast-flight = Vlucht { $level }: Oost breekt { $count } af
+forecast-balance = Westerse deviezen: balans { $balance }
+forecast-balance-hamburg = Westerse deviezen: balans { $balance } met Hamburg in { $province }
+forecast-police = Kosten van de politie: Oost breekt { $count } af
+forecast-standard = { $province } verliest levensstandaard: { $count }
+forecast-envy = Interne vergelijking: { $count } onrust in { $province }
+forecast-pressure = Oost-westvergelijking: { $count } onrust van { $province } naar { $province_to }
+forecast-choice = Oost-westvergelijking: tot { $count } onrust van { $province } naar een van: { $province_all }
+forecast-socialists-come = Socialisten: { $count } zouden erbij komen
+forecast-socialists-go = Socialisten: { $count } zouden verdwijnen
+forecast-protests = Massaprotesten, { $side }: { $count } zeker, { $most } hoogstens
+forecast-collapse = { $verdict ->
+    [west] Het Westen zou instorten
+    [east] Het Oosten zou instorten
+    [both] Beide staten zouden instorten
+    [open] Of een staat instort, is nog open
+   *[other] Geen staat zou instorten
+  }
+
+## The game
+
+game-title = Wir sind das Volk!
+
+## 2+2: what you must do
+
+ask-take-two-turn = Neem een kaart uit de display of je hand en voer er één actie mee uit.
+wait-take-two-turn = { $seat } is aan de beurt.
+ask-keep-older = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
+wait-keep-older = { $seat } bekijkt oude handkaarten.
+ask-discard-one = Leg { $count ->
+    [1] 1 kaart
+   *[other] { $count } kaarten
+  } naar keuze af.
+wait-discard-one = { $seat } legt een kaart af.
+ask-who-draws = Beide supermachten trekken een wapenwedloopkaart: wie eerst?
+wait-who-draws = { $seat } bepaalt welke supermacht eerst trekt.
+ask-choose-arrow = Verplaats dominantie of prestige 1 vak, naar links of rechts.
+wait-choose-arrow = { $seat } verplaatst dominantie of prestige.
+ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal aan je eigen kant 1 onrust weg.
+wait-dominance-bonus = { $seat } kiest de bonus voor dominantie aan het eind.
+ask-ignore-one = { $card } gebeurt automatisch. Je voorsprong in de wapenwedloop laat je één pijl of symbool negeren: { $icon_all }.
+wait-ignore-one = { $seat } mag één pijl of symbool negeren: { $card }.
+ask-choose-reward = Dominantie { $space }: welk vak voer je uit?
+wait-choose-reward = { $seat } kiest een vak van het dominantiespoor.
+
+## 2+2: actions
+
+do-engage = { $card }: wapenwedloop
+do-credit = { $card }: krediet opnemen
+do-draws-first = { $power } eerst
+do-push = { $track }: 1 richting { $side }
+do-take-money = $1 nemen
+
+## 2+2: why not
+
+arms-race-banned = { $card } toont het verbod op de wapenwedloop.
+arms-race-over = Je staat aan het eind van het wapenwedloopspoor.
+in-the-red = In het rood (${ $money }) mag je alleen krediet opnemen of een gebeurtenis uitvoeren die je geld oplevert.
+event-earns-nothing = In het rood mag je alleen een gebeurtenis uitvoeren die je geld oplevert: { $card } doet dat niet.
+must-earn = Je staat in het rood en mag je geld niet negeren: { $icon }.
+not-the-early-card = { $card } is net gekomen; leg een oudere kaart af.
+
+## 2+2: the log
+
+table-talk = Overleg: { $talk ->
+    [none] geen
+    [hints] hints mogen, maar niets over handkaarten
+   *[other] vrij, maar niets over handkaarten
+  }.
+turn-order = Beurtvolgorde: { $seat_all }.
+sub-decade = Subdecennium { $part ->
+    [1] A
+    [2] B
+   *[other] C
+  } begint.
+automatic-event = { $card } gebeurt automatisch.
+arms-drawn = { $power }: { $arms_card }.
+conflict-drawn = { $power }: { $conflict_card }.
+reshuffled = De { $deck ->
+    [arms-drawn] wapenwedloopkaarten
+   *[other] conflictkaarten
+  } worden opnieuw geschud.
+money-comes = { $power }: +${ $amount }, nu ${ $money }.
+money-goes = { $power }: −${ $amount }, nu ${ $money }.
+dove-goes = Een vredesduif wordt omgedraaid; over: { $doves }.
+dove-returns = Een vredesduif keert terug; nu { $doves }.
+peacemaker = { $seat } houdt { $card } als vredestichter.
+arms-cost-rises = Vanaf nu kost elke stap in de wapenwedloop $1 meer.
+soviet-malus-comes = Vanaf nu tellen waarden 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt.
+you-drew-early = Je trekt van de trekstapel van het volgende decennium: { $card }.
+drew-early = { $seat } trekt een kaart van de trekstapel van het volgende decennium.
+reward-space = Dominantie: { $power } voert vak { $space } uit.
+points-compared = Overwinningspunten: VS { $usa }, Sovjet-Unie { $soviet }.
+button-pressed = { $seat } drukt op de rode knop.
+
+## 2+2: how it ended
+
+outcome-arms-race = { $seat } wint de wapenwedloop.
+outcome-space-race = { $seat } wint de ruimterace.
+outcome-nuclear-war = Kernoorlog: { $seat } heeft op de knop gedrukt. Het meest voor de vrede gedaan: { $seat_all }.
+
+## 2+2: the board in words
+
+tell-plays-power = { $seat } speelt { $power }
+tell-order = Beurtvolgorde: { $seat_all }
+tell-automatic = Er is een automatische gebeurtenis aan de gang
+tell-cold-war = De Koude Oorlog
+tell-power-marker = { $track }: { $space } voor { $power }, { $points ->
+    [1] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+  }
+tell-advantage = Bij automatische gebeurtenissen beslist { $power } waar symbolen komen{ $level ->
+    [1] { "" }
+   *[other] , ook die met het wapen van de tegenstander
+  }{ $level ->
+    [1] { "" }
+    [2] { "" }
+   *[other] , en mag één pijl of symbool negeren
+  }
+tell-victory-space = Dit is een overwinningsvak
+tell-income = Inkomen aan het einde van het decennium: VS ${ $usa }, Sovjet-Unie ${ $soviet }
+tell-treasury = { $power }: ${ $money }, overwinningspunten { $points }
+tell-doves = Vredesduiven: { $count } van 6
+tell-arms-cost = Elke stap in de wapenwedloop kost $1 meer
+tell-soviet-malus = Waarden tellen 1 minder voor bouwen en levensstandaard van de Sovjet-Unie
+tell-arms-deck = Wapenwedloopkaarten in de stapel: { $count }
+tell-arms-last = Laatst getrokken: { $arms_card }
+tell-conflict-deck = Conflictkaarten in de stapel: { $count }
+tell-conflict-last = Laatst getrokken: { $conflict_card }
+tell-cell = { $power }: { $icon_all }
+tell-stack = Klaargelegd voor een later subdecennium: { $count } 2+2-kaarten
+tell-peacemakers = Vredestichters van { $seat }: { $count } ({ $card_all })
+tell-ban = Verbod op de wapenwedloop
+tell-shaded = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon } (niet bij een automatische gebeurtenis)
+tell-beside = Als die kant de waarde speelt: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+tell-below = Als de waarde wordt gespeeld: { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
+option-table-talk = Wat bondgenoten elkaar mogen zeggen

@@ -1,0 +1,219 @@
+"""The bot `steady` for each role of 2+2.
+
+First comes the common cause: without the victory of one's side nobody on it wins. Then the rivalry inside it: a
+superpower wants more victory points than the other superpower, and a German state wants its own superpower not to have
+them. And nobody wants to be the one who presses the button.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from brink.engine import Action
+from brink.games.volk.bots import Mind, Steady
+from brink.games.volk.events import executable, two_way
+from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.twoplustwo import nuclear_war
+from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, cell
+from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoState
+
+STEP: Final = {"dominance": 0.9, "space": 1.3, "arms": 0.8}  # of a marker, for its superpower
+DOLLAR: Final = 0.45
+LAST_DOLLARS: Final = 0.6  # more, when there are few
+ALLY_DOLLAR: Final = 0.12
+RIVAL: Final = 0.8  # how much a German state minds its superpower's lead
+FEAR: Final = 0.12  # of each dove that is gone
+WAR: Final = 60.0
+PEACE: Final = 0.5  # a peacemaker card
+LEAD: Final = 1.4  # when a step decides who is ahead in victory points
+TRACK_OF: Final = {"D": "dominance", "SP": "space", "A": "arms"}
+
+
+class SteadyTwo(Steady):
+    def mind(self, world: Any, seat: int) -> Mind:
+        return TwoMind(world, seat)
+
+
+class TwoMind(Mind):
+    """One decision of one of the four."""
+
+    state: TwoState
+
+    def __init__(self, state: TwoState, seat: int) -> None:
+        super().__init__(state, seat)
+        self.superpower = seat <= SOVIET_UNION
+
+    def _take_two_turn(self, step: Any, legal: list[Action]) -> list[float]:
+        return [self.worth_of(verb, piece) for verb, piece in legal]
+
+    def action_gain(self, verb: str, card: int) -> float:
+        if verb == "event":
+            return super().action_gain(verb, card)
+        state = self.state
+        if verb == "engage":
+            gain = self.step_gain("arms", self.side) + self.drawing(ARMS_RACE, self.side)
+        elif verb == "credit":
+            gain = self.money_gain(self.side, state.value(self.seat, card))
+        else:
+            gain = super().action_gain(verb, card)
+        beside = [icon for icon in state.pack.beside[card] if state.pack.icons[icon].colour == self.side]
+        return gain + sum(self.icon_gain(icon, self.side) for icon in (*beside, *state.pack.below[card]))
+
+    def icons_of(self, card: int, side: int) -> tuple[int, ...]:
+        return self.state.icons_for(side, card)
+
+    # -- what the Cold War is worth, for this seat ----------------------------------------------------------------
+
+    def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
+        """The icons of 2+2 are judged from this seat, whoever triggers them; the others from the side."""
+        if icon.kind not in COLD_WAR:
+            gain = super()._icon_gain(icon, number, side)
+            if icon.kind == "P" and self.superpower and side == self.side:
+                track_gain = self.step_gain("dominance", WEST if icon.left else EAST)
+                return max(gain, track_gain)
+            return gain
+        gain = self.cold_gain(icon) if executable(self.state, number) else 0.0
+        return gain if side == self.side else -gain
+
+    def cold_gain(self, icon: Icon) -> float:
+        kind = icon.kind
+        if kind in TRACK_OF:
+            return self.arrows_gain(icon)
+        if kind == "money":
+            return self.money_gain(icon.side, icon.amount)
+        if kind == "conflict":
+            return self.drawing(CONFLICTS, icon.side)
+        if kind == "confA":
+            return self.drawing(CONFLICTS, self.side)
+        if kind in ("-dove", "+dove"):
+            return self.dove_gain(-1 if kind == "-dove" else 1)
+        if kind == "pm":
+            return PEACE + 0.3 * (6 - self.state.doves)
+        if kind == "choice":
+            return max(self.push_gain(track, way) for track in ("dominance", "prestige") for way in (WEST, EAST))
+        if kind == "armscost+1":
+            return 0.0
+        return 1.5 if self.side == WEST else -1.5 if self.seat == SOVIET_UNION else 0.0  # the Soviet malus
+
+    def arrows_gain(self, icon: Icon) -> float:
+        track = TRACK_OF[icon.kind]
+        if two_way(icon):
+            return self.drawing(ARMS_RACE, WEST) + self.drawing(ARMS_RACE, EAST) if track == "arms" else 0.0
+        way = WEST if icon.left else EAST
+        return self.step_gain(track, way) + (self.drawing(ARMS_RACE, way) if track == "arms" else 0.0)
+
+    def push_gain(self, track: str, way: int) -> float:
+        if track == "prestige":
+            return self.sign * self.arrow_gain("prestige", way)
+        return self.step_gain(track, way)
+
+    def step_gain(self, track: str, way: int) -> float:
+        """A step of a marker towards a superpower."""
+        if track == "arms" and abs(self.state.arms + (1 if way == EAST else -1)) >= 6:
+            return 20.0 if way == self.side and self.superpower else -20.0
+        if track == "space" and abs(self.state.space + (1 if way == EAST else -1)) >= 4:
+            return 20.0 if way == self.side and self.superpower else -20.0
+        worth = STEP[track] * (LEAD if abs(self.lead) <= 1 else 1.0)
+        if self.superpower:
+            return worth if way == self.side else -worth
+        if way != self.side:
+            return worth * 0.4 if self.lead > 0 else -worth * 0.3
+        return -worth * RIVAL if self.lead >= 0 else worth * 0.1
+
+    @property
+    def lead(self) -> int:
+        """Victory points of one's own superpower ahead of the other."""
+        return self.state.points(self.side) - self.state.points(1 - self.side)
+
+    def money_gain(self, side: int, amount: int) -> float:
+        left = self.state.treasury[side]
+        worth = amount * DOLLAR
+        if min(left, left + amount) < 2:
+            worth += amount * LAST_DOLLARS
+        if side != self.side:
+            return -worth * 0.6
+        return worth if self.superpower else amount * ALLY_DOLLAR
+
+    def dove_gain(self, change: int) -> float:
+        """The fewer doves, the more each one counts; without any, whoever is active presses the button."""
+        gone = 6 - self.state.doves
+        if change > 0:
+            return FEAR * gone * gone
+        if not self.state.doves:
+            return self.war_gain(self.state.active)
+        return -FEAR * (gone + 1) ** 2
+
+    def war_gain(self, presser: int) -> float:
+        if self.seat == presser:
+            return -WAR
+        return WAR if self.seat in nuclear_war.winners(self.state, presser) else -WAR / 3
+
+    def drawing(self, deck: int, side: int) -> float:
+        """The average of the cards that may come, all of them: nobody keeps count."""
+        state = self.state
+        cells = [cell(state, deck, card, side) for card in range(len(state.pack.arms_ids))]
+        total = sum(self._drawn_icon(icon, deck) for icons in cells for icon in icons)
+        return total / len(cells)
+
+    def _drawn_icon(self, number: int, deck: int) -> float:
+        icon = self.state.pack.icons[number]
+        if icon.kind == "A":  # a conflict that starts an arms race
+            return 0.0 if deck == ARMS_RACE else -0.3
+        return self.icon_gain(number, self.side)
+
+    # -- decisions ----------------------------------------------------------------------------------------------
+
+    def convert_gain(self, icon: int) -> float:
+        """Dominance instead of prestige, where that is worth more."""
+        shown = self.state.pack.icons[icon]
+        way = WEST if shown.left else EAST
+        return (
+            self.step_gain("dominance", way)
+            - self.sign * self.arrow_gain("prestige", way)
+            + 5.0 * (self.step_gain("dominance", way) > self.sign * self.arrow_gain("prestige", way))
+        )
+
+    def _dominance_bonus(self, step: Any, legal: list[Action]) -> list[float]:
+        gains = []
+        for action in legal:
+            if action[0] == "calm":
+                gains.append(-self.judge.stir(action[1], -1))
+            else:
+                gains.append(self.money_gain(self.side, 1) if action == ("take-money",) else 0.0)
+        return gains
+
+    def _who_draws(self, step: Any, legal: list[Action]) -> list[float]:
+        return [float(power == 1 - self.side) for _, power in legal]
+
+    def _choose_arrow(self, step: Any, legal: list[Action]) -> list[float]:
+        return [self.push_gain("prestige" if track == 0 else "dominance", way) for _, track, way in legal]
+
+    def _ignore_one(self, step: Any, legal: list[Action]) -> list[float]:
+        gains = []
+        for action in legal:
+            if action == ("done",):
+                gains.append(0.0)
+            elif action[0] == "ignore":
+                gains.append(-self.icon_gain(action[1], self.side))
+            else:
+                shown = self.state.pack.icons[action[1]]
+                kept = EAST if action[0] == "ignore-left" else WEST
+                track = TRACK_OF.get(shown.kind)
+                gains.append(self.step_gain(track, kept) if track else self.push_gain("prestige", kept))
+        return gains
+
+    def _choose_reward(self, step: Any, legal: list[Action]) -> list[float]:
+        sign = 1 if self.seat == SOVIET_UNION else -1
+        rewards = self.state.pack.rewards
+        return [sum(self.icon_gain(icon, self.side) for icon in rewards[sign * space]) for _, space in legal]
+
+    def _keep_older(self, step: Any, legal: list[Action]) -> list[float]:
+        return self._keep_hand(step, legal)
+
+    def _discard_one(self, step: Any, legal: list[Action]) -> list[float]:
+        return [-self.card_worth(card) for _, card in legal]
+
+
+COLD_WAR: Final = frozenset(
+    {*TRACK_OF, "money", "conflict", "confA", "-dove", "+dove", "pm", "choice", "armscost+1", "SUval-1"}
+)
