@@ -398,7 +398,7 @@ def test_S05_secret_bunker_refused_without_any_card() -> None:
 
 
 def test_S05_secret_bunker_cards_are_discarded_when_it_leaves_by_censorship() -> None:
-    scene = having("secret-bunker", hands=[["hacker", "emp"], ["censorship"]])
+    scene = having("secret-bunker", hands=[["hacker", "emp"], ["censorship"]], dictators=["fidel", "idi"])
     activate(scene, "secret-bunker")
     scene.act("store", "hacker")
     next_turn(scene)

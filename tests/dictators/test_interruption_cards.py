@@ -487,17 +487,18 @@ def test_I08_flat_tire_stops_travel_by_road_and_the_cost_stays_spent() -> None:
     assert scene.refused("travel", "POR") == ("travel-spent", "2.1")
 
 
-def test_I08_flat_tire_stops_the_marauder_whose_roadblock_stays() -> None:
+def test_I08_flat_tire_does_not_stop_the_marauder() -> None:
+    """R42: travel is the price of that ability, but it is not travel by road."""
     scene = Scene(2, hands=[[], ["flat-tire"]], places=["SEA"], begin=False)
     scene.in_front(0, "the-marauder")
     scene.block("SEA", "POR")
     scene.start()
     scene.do("activate", "the-marauder", "the-marauder:1")
     scene.do("go", "POR")
-    scene.answer("TravelAnnounced", 1, "flat-tire")
-    scene.pass_all()
-    assert scene.place(0) == "SEA"
-    assert sum(scene.state.blocked) == 1
+    assert scene.step == "Moved"
+    assert scene.refused("interrupt", "flat-tire") == ("wrong-moment", "11.2")
+    assert scene.place(0) == "POR"
+    assert sum(scene.state.blocked) == 0
 
 
 def test_I08_flat_tire_not_against_a_road_trip_or_a_flight_or_oneself() -> None:

@@ -253,9 +253,21 @@ FIRST_PLACE, FIRST_CARD = "[[locations]]", "[[cards]]"
 
 MAP: dict[str, tuple[Callable[[str], str], str, str]] = {
     "two locations with one id": (
-        in_entry("SPO", "id", 'id = "SEA"'),
-        FIRST_PLACE,
-        "locations: two locations have the same id",
+        in_entry("SPO", "id", 'id = "SEA" # again'),
+        'id = "SEA" # again',
+        "locations[2].id: the id 'SEA' is there twice",
+    ),
+    "two time zones with one id": (
+        in_entry("MOUNTAIN", "id", 'id = "PACIFIC" # again'),
+        'id = "PACIFIC" # again',
+        "time_zones[2].id: the id 'PACIFIC' is there twice",
+    ),
+    "a zone that is not there": (in_entry("SEA", "zone", "zone = 5"), "zone = 5", "zone: expected `int` <= 4"),
+    "a zone below none": (in_entry("SEA", "zone", "zone = -1"), "zone = -1", "zone: expected `int` >= 0"),
+    "two White Houses": (
+        in_entry("SEA", "special", 'special = "white-house"'),
+        'special    = "white-house"',
+        "special: SEA is marked 'white-house' already",
     ),
     "a special site is missing": (
         swap('"white-house"', '""'),
@@ -388,6 +400,11 @@ CARDS: dict[str, tuple[Callable[[str], str], str, str]] = {
         FIRST_CARD,
         "cards: the game has 5 asset cards, here are 6",
     ),
+    "two cards with one id": (
+        in_entry("emp", "id", 'id = "helicopter" # again'),
+        'id = "helicopter" # again',
+        "id: the id 'helicopter' is there twice",
+    ),
     "a word nobody knows": (
         in_entry("amtrak", "effect", 'effect = "fly-away 4"'),
         'effect = "fly-away 4"',
@@ -512,7 +529,66 @@ def test_card_mistake_is_refused(tmp_path: Path, mistake: str) -> None:
     refuse(tmp_path, "cards.toml", change, at, message)
 
 
+def father_header(father: str) -> str:
+    """The entry of this founding father, which begins on the line of its header."""
+    return f'[[fathers]]\nid         = "{father}"'
+
+
 OTHERS: dict[str, tuple[str, Callable[[str], str], str, str]] = {
+    "two dictators with one id": (
+        "dictators.toml",
+        in_entry("fidel", "id", 'id = "mao" # again'),
+        'id = "mao" # again',
+        "dictators[2].id: the id 'mao' is there twice",
+    ),
+    "two founding fathers with one id": (
+        "events.toml",
+        in_entry("john-jay", "id", 'id = "john-adams" # again'),
+        'id = "john-adams" # again',
+        "fathers[8].id: the id 'john-adams' is there twice",
+    ),
+    "two presidential cards with one id": (
+        "events.toml",
+        in_entry("golf-day", "id", 'id = "oops" # again'),
+        'id = "oops" # again',
+        "presidential[4].id: the id 'oops' is there twice",
+    ),
+    "a father for no turns": (
+        "events.toml",
+        in_entry("john-jay", "turns", "turns = 0 # none"),
+        "turns = 0 # none",
+        "fathers[8].turns: at least 1 if the duration is 'turns', else 0",
+    ),
+    "a father for fewer than no turns": (
+        "events.toml",
+        in_entry("john-jay", "turns", "turns = -2"),
+        "turns = -2",
+        "fathers[8].turns: at least 1 if the duration is 'turns', else 0",
+    ),
+    "a father who stays, for 2 turns": (
+        "events.toml",
+        in_entry("roger-sherman", "turns", "turns = 2 # or so"),
+        "turns = 2 # or so",
+        "fathers[11].turns: at least 1 if the duration is 'turns', else 0",
+    ),
+    "an instant father without an effect": (
+        "events.toml",
+        in_entry("samuel-adams", "effect", 'effect = ""'),
+        father_header("samuel-adams"),
+        "fathers[9]: an instant father has an effect, any other a 'while'",
+    ),
+    "a father who stays and says nothing": (
+        "events.toml",
+        in_entry("roger-sherman", "while", 'while = ""'),
+        father_header("roger-sherman"),
+        "fathers[11]: an instant father has an effect, any other a 'while'",
+    ),
+    "an instant father with a while": (
+        "events.toml",
+        in_entry("samuel-adams", "filled", 'while = "no-road"'),
+        father_header("samuel-adams"),
+        "fathers[9]: an instant father has an effect, any other a 'while'",
+    ),
     "two dictators with one ability": (
         "dictators.toml",
         in_entry("fidel", "ability", 'ability = "bully"'),

@@ -1,4 +1,4 @@
-"""The rulings of 15.12 that the other files leave: R4, R8, R9, R14, R17, R18, R22, R23, R30, R32."""
+"""Rulings that the other files leave: R4, R8, R9, R14, R17, R18, R22, R23, R30, R32, R34-R36, R38, R39, R41-R45."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from brink.engine import BrinkError, Chance
+from brink.engine.chance import seed_from
 from brink.games.dictators.state import NONE, TRIDENT_ON_BOARD
 from dictators.scene import GAME, PACK, Table
 
 PLAIN = ("francisco", "idi", "genghis", "benito", "napoleon")
+PRICE = dict(zip(PACK.card_ids, PACK.card_cost, strict=True))
 FACILITIES = ["SEA", "MOT", "CMH", "YVR"]
 
 # -- R4 priority -----------------------------------------------------------------------------------------------------
@@ -1329,3 +1332,436 @@ def test_R32_without_warheads_engineer_is_illegal_too():
     scene.state.warheads = 0
     assert scene.refused("disarm") == ("no-warheads", "R32")
     assert scene.refused("play", "engineer") == ("no-warheads", "R32")
+
+
+# -- R34, R43 free cards cannot be countered -------------------------------------------------------------------------
+
+
+def free_cards(*deck: str, **settings: Any) -> Table:
+    """Seat 0 has used token VIII: these cards on top of the deck are free this turn."""
+    settings = {"dictators": ("francisco", "julius", "genghis"), "places": ["DEN"] * 3, **settings}
+    fillers = ("red-telephone", "rigged-election", "censorship", "bulldozer", "road-trip", "monster-truck")
+    scene = Table(3, deck=[*deck, *fillers][:6], tokens=[[8]], **settings)
+    scene.do("token", 8)
+    return scene
+
+
+def test_R34_a_free_card_is_neither_vetoed_nor_seized():
+    """Nobody is asked, though seat 1 is Julius and holds a Veto."""
+    scene = free_cards("propaganda-tour", hands=[[], ["veto"], ["veto"]])
+    scene.do("play", "propaganda-tour")
+    assert scene.asked() == []
+    assert scene.pile() == ["propaganda-tour"]
+
+
+def test_R34_the_flight_it_grants_cannot_be_stopped():
+    scene = free_cards("helicopter", hands=[[], ["airport-strike"], []])
+    scene.do("play", "helicopter")
+    scene.do("go", "ABQ")
+    assert scene.place(0) == "ABQ"
+    assert [window for window, _ in scene.asked()] == ["Moved"]  # the move may be answered like any other
+
+
+@pytest.mark.parametrize(("card", "windows"), [("hacker", []), ("engineer", ["DieRolled"])])
+def test_R34_the_disarming_it_brings_cannot_be_sabotaged(card, windows):
+    """But Engineer's die may be rolled again."""
+    scene = free_cards(card, hands=[[], ["sabotage"], []], facilities=[["DEN"]], dice=[3])
+    scene.do("play", card)
+    assert [window for window, seat in scene.asked() if seat == 1] == windows
+    assert scene.is_disarmed(0, "DEN")
+
+
+def test_R34_an_interruption_among_the_six_cannot_be_denied():
+    scene = free_cards("recount", hands=[[], ["plausible-deniability"], []], facilities=[["DEN"]], dice=[1, 6])
+    scene.do("disarm")
+    scene.until("DieRolled", 0)
+    scene.do("interrupt", "recount")
+    assert scene.step != "InterruptAnnounced"
+    assert scene.state.die == 6
+
+
+def test_R34_a_card_that_was_not_among_the_six_is_countered_as_usual():
+    scene = free_cards("bribery", hands=[["propaganda-tour"], ["veto"], []])
+    scene.do("play", "propaganda-tour")
+    assert ("CardAnnounced", 1) in scene.asked()
+
+
+@pytest.mark.parametrize(
+    ("card", "targets"),
+    [("emp", ["CO"]), ("deportation", [1, "TIJ"]), ("extraordinary-rendition", [1]), ("pickpocket", [1])],
+)
+@pytest.mark.parametrize("free", [True, False])
+def test_R43_diplomatic_immunity_does_not_avert_a_free_card(card, targets, free):
+    """Whoever could avert the same card at its price is not even asked when token VIII makes it free."""
+    hands = [[] if free else [card], ["diplomatic-immunity"], []]
+    scene = free_cards(*([card] if free else []), hands=hands)
+    scene.do("play", card)
+    for target in targets:
+        scene.aim(target)
+    assert ("EffectHits" in [window for window, _ in scene.asked()]) is not free
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_R43_nor_the_card_taken_by_friends_at_langley(free):
+    hands = [[] if free else ["friends-at-langley"], ["diplomatic-immunity", "amtrak"], []]
+    scene = free_cards(*(["friends-at-langley"] if free else []), hands=hands, places=["CIA", "DEN", "DEN"])
+    scene.do("play", "friends-at-langley")
+    scene.aim(1)
+    scene.until_step("TakeChosen")
+    scene.do("take", "amtrak")
+    assert (scene.asked() == []) is free
+    assert "amtrak" in scene.hand(0)
+
+
+# -- R35 Kim -----------------------------------------------------------------------------------------------------------
+
+
+def test_R35_whoever_receives_kim_chooses_then():
+    """At set-up, by token IV and by token XII; token V brings the earlier choice along."""
+    state = next(
+        state
+        for number in range(100)
+        for state in [GAME.setup(5, {}, Chance(seed_from(f"Kim {number}")))]
+        if PACK.dictator_ids.index("kim") in state.dictators
+    )
+    assert type(state.agenda[-1]).__name__ == "ChooseAbility"
+    assert state.dictators[GAME.to_act(state)] == PACK.dictator_ids.index("kim")
+
+    scene = Table(2, dictators=["francisco", "idi"], tokens=[[4]])
+    scene.act("token", 4)
+    scene.do("dictator", "kim")
+    assert (scene.step, scene.seat) == ("ChooseAbility", 0)
+
+    scene = Table(2, dictators=["kim", "idi"], tokens=[[12]], begin=False)
+    scene.copy_ability(0, "mao")
+    scene.start()
+    scene.act("token", 12)
+    scene.do("whom", 1)
+    assert (scene.step, scene.seat) == ("ChooseAbility", 1)  # the receiver, not who had chosen before
+    assert scene.state.copied == [NONE, NONE]
+
+
+def test_R35_token_v_brings_the_earlier_choice_along():
+    scene = Table(2, dictators=["francisco", "kim"], tokens=[[5]], begin=False)
+    scene.copy_ability(1, "mao")
+    scene.start()
+    scene.state.token_turns[0] = [scene.state.turn]
+    scene.act("token", 5)
+    scene.do("whom", 1)
+    assert scene.step == "TakeAction"
+    assert scene.state.abilities == ["discard-draw", PACK.ability_of[PACK.dictator_ids.index("francisco")]]
+    assert scene.state.copied == [PACK.dictator_ids.index("mao"), NONE]
+
+
+# -- R36, R45 the order of cards discarded together ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dictators", [["mao", "idi"], ["idi", "mao"]])
+def test_R36_the_order_is_asked_while_somebody_can_draw_from_the_pile(dictators):
+    scene = Table(2, dictators=dictators, hands=[["veto", "emp", "amtrak"], []], deck=["trident"])
+    scene.act("draw")
+    for card in ("emp", "veto"):
+        assert (scene.step, scene.seat) == ("OrderDiscards", 0)
+        scene.do("discard", card)
+    assert scene.step == "TakeAction"
+    assert scene.pile() == ["emp", "veto", "amtrak", "trident"]
+
+
+def test_R36_kim_with_maos_ability_counts():
+    scene = Table(2, dictators=["idi", "kim"], hands=[["veto", "emp"], []], deck=["trident"], begin=False)
+    scene.copy_ability(1, "mao")
+    scene.start()
+    scene.act("draw")
+    assert scene.step == "OrderDiscards"
+
+
+@pytest.mark.parametrize(
+    ("dictators", "hand"), [(["francisco", "idi"], ["veto", "emp"]), (["mao", "idi"], ["veto", "veto"])]
+)
+def test_R36_nobody_is_asked_when_the_order_cannot_matter(dictators, hand):
+    """Without Mao's ability, or with copies of one card only."""
+    scene = Table(2, dictators=dictators, hands=[hand, []], deck=["trident"])
+    scene.act("draw")
+    assert scene.step == "TakeAction"
+    assert sorted(scene.pile()) == sorted([*hand, "trident"])
+
+
+def bunker(dictators: list[str], *under: str) -> Table:
+    """Seat 1's Secret Bunker with these cards under it; seat 0 censors it."""
+    scene = Table(2, dictators=dictators, hands=[["censorship"], list(under)], begin=False)
+    scene.in_front(1, "secret-bunker")
+    state = scene.state
+    state.bunker[1], state.bunker_knowers[1] = state.hands[1], state.knowers[1]
+    state.hands[1], state.knowers[1] = [], []
+    scene.start()
+    scene.play("censorship", (1, "secret-bunker"))
+    return scene
+
+
+@pytest.mark.parametrize("order", [["veto", "emp"], ["emp", "veto"]])
+def test_R45_the_owner_orders_what_lay_under_secret_bunker(order):
+    """The bunker first, then its cards as their owner likes, then the Censorship that did it."""
+    scene = bunker(["mao", "idi"], "veto", "emp")
+    assert (scene.step, scene.seat) == ("OrderDiscards", 1)
+    assert scene.refused("discard", "amtrak")
+    scene.do("discard", order[0])
+    assert scene.step == "TakeAction"
+    assert scene.pile() == ["secret-bunker", *order, "censorship"]
+    assert scene.state.bunker == scene.state.bunker_knowers == [[], []]
+
+
+def test_R45_under_benjamin_franklin_too():
+    scene = Table(2, dictators=["mao", "idi"], hands=[["veto", "emp"]], deck=["benjamin-franklin"], begin=False)
+    scene.in_front(0, "secret-bunker")
+    state = scene.state
+    state.bunker[0], state.bunker_knowers[0] = state.hands[0], state.knowers[0]
+    state.hands[0], state.knowers[0] = [], []
+    scene.start()
+    scene.act("draw")
+    scene.do("discard", "secret-bunker")
+    assert (scene.step, scene.seat) == ("OrderDiscards", 0)
+    scene.do("discard", "veto")
+    assert scene.pile() == ["secret-bunker", "veto", "emp"]
+
+
+@pytest.mark.parametrize(
+    ("dictators", "under"), [(["francisco", "idi"], ["emp", "veto"]), (["mao", "idi"], ["veto", "veto"])]
+)
+def test_R45_nobody_is_asked_when_the_order_cannot_matter(dictators, under):
+    """R36 holds here as well."""
+    scene = bunker(dictators, *under)
+    assert scene.step == "TakeAction"
+    assert sorted(scene.pile()[1:3]) == under
+
+
+# -- R38, R44 Benito's discount --------------------------------------------------------------------------------------
+
+
+def test_R38_an_interruption_with_the_symbol_leaves_the_discount():
+    """Blizzard costs nothing and uses nothing up, in whosever turn; Amtrak is cheap afterwards."""
+    hands = [["blizzard", "amtrak"], []]
+    scene = Table(2, dictators=["benito", "idi"], hands=hands, places=["DEN", "SEA"], begin=False)
+    scene.start(1)
+    scene.do("travel", "POR")
+    scene.answer("Moved", 0, "blizzard", ("road", "POR", "SFO"), ("done",))
+    scene.pass_all()
+    assert (scene.left, scene.state.used) == (2, 0)  # only the travel of seat 1
+    scene.end()
+    scene.play("amtrak", "ABQ")
+    assert scene.left == 3 - (PRICE["amtrak"] - 1)
+
+
+def test_R38_a_card_without_the_symbol_leaves_the_discount():
+    scene = Table(2, dictators=["benito", "idi"], hands=[["propaganda-tour", "amtrak"]], places=["DEN"])
+    scene.play("propaganda-tour")
+    scene.play("amtrak", "ABQ")
+    assert scene.left == 3 - PRICE["propaganda-tour"] - (PRICE["amtrak"] - 1)
+
+
+@pytest.mark.parametrize(("first", "targets"), [("the-marauder", []), ("helicopter", ["DEN"])])
+def test_R38_an_action_or_asset_card_with_the_symbol_uses_it_up(first, targets):
+    scene = Table(2, dictators=["benito", "idi"], hands=[[first, "amtrak"]], places=["ABQ"])
+    scene.play(first, *targets)
+    scene.play("amtrak", "PHX")
+    assert scene.left == 3 - (PRICE[first] - 1) - PRICE["amtrak"]
+
+
+def test_R44_a_free_card_leaves_the_discount():
+    """Amtrak free by token VIII; then Helicopter costs 1 less."""
+    scene = free_cards("amtrak", hands=[["helicopter"], [], []], dictators=("benito", "idi", "genghis"))
+    scene.play("amtrak", "ABQ")
+    assert scene.left == 3
+    scene.play("helicopter", "DEN")
+    assert scene.left == 3 - (PRICE["helicopter"] - 1)
+
+
+def test_R44_two_copies_the_free_one_first():
+    """The free Amtrak leaves the discount to the other one, which uses it up."""
+    scene = free_cards("amtrak", hands=[["amtrak", "emp"], [], []], dictators=("benito", "idi", "genghis"))
+    scene.play("amtrak", "ABQ")
+    scene.play("amtrak", "DEN")
+    assert scene.left == 2
+    scene.play("emp", "CO")
+    assert scene.left == 0
+
+
+# -- R39 what Diplomatic Immunity answers ----------------------------------------------------------------------------
+
+
+def hit_by(card: str, *targets: Any, **settings: Any) -> Table:
+    """Seat 0 plays this card; seat 1 may be immune."""
+    settings = {"places": ["DEN", "DEN"], "hands": [[card], ["diplomatic-immunity", "amtrak"]], **settings}
+    scene = Table(2, dictators=["francisco", "genghis"], **settings)
+    scene.do("play", card)
+    for target in targets:
+        scene.aim(target)
+    return scene
+
+
+def hit_by_asset(number: int) -> Table:
+    """Seat 0 uses Blackmail Box on seat 1."""
+    scene = Table(2, dictators=PLAIN, hands=[["veto"], ["diplomatic-immunity", "amtrak"]], begin=False)
+    scene.in_front(0, "blackmail-box")
+    scene.start()
+    scene.do("activate", "blackmail-box", f"blackmail-box:{number}")
+    if number == 1:
+        scene.do("discard", "veto")
+    scene.do("whom", 1)
+    return scene
+
+
+def hit_by_idi() -> Table:
+    scene = Table(2, dictators=["idi", "genghis"], hands=[[], ["diplomatic-immunity", "amtrak"]])
+    scene.do("bully")
+    scene.do("whom", 1)
+    return scene
+
+
+def hit_by_langley() -> Table:
+    scene = hit_by("friends-at-langley", 1, places=["CIA", "DEN"])
+    scene.until_step("TakeChosen")
+    scene.do("take", "amtrak")
+    return scene
+
+
+def hit_by_answer(window: str, card: str, verb: str, *things: Any) -> Table:
+    """Seat 1, in the own turn, is hit by an interruption of seat 0."""
+    hands = [[card], ["diplomatic-immunity", "amtrak"]]
+    scene = Table(2, dictators=PLAIN, hands=hands, deck=["veto"], places=["DEN", "DEN"], begin=False)
+    scene.start(1)
+    scene.do(verb, *things)
+    scene.answer(window, 0, card, *(["PHX"] if card == "tornado-season" else []))
+    return scene
+
+
+HITS = {
+    "tornado": lambda: hit_by_answer("Moved", "tornado-season", "travel", "ABQ"),
+    "wiretap": lambda: hit_by_answer("CardDrawn", "wiretap", "draw"),
+    "emp": lambda: hit_by("emp", "CO"),
+    "deportation": lambda: hit_by("deportation", 1, "TIJ"),
+    "rendition": lambda: hit_by("extraordinary-rendition", 1),
+    "pickpocket": lambda: hit_by("pickpocket", 1),
+    "idi": hit_by_idi,
+    "blackmail": lambda: hit_by_asset(1),
+    "squeeze": lambda: hit_by_asset(2),
+    "langley": hit_by_langley,
+}
+
+
+@pytest.mark.parametrize("what", HITS)
+def test_R39_diplomatic_immunity_answers_what_others_do_to_meeple_skips_and_hand(what):
+    """With it nothing happens to seat 1 beyond the card played; without it something does."""
+    scene, other = HITS[what](), HITS[what]()
+    scene.until("EffectHits", 1)
+    before = (scene.place(1), scene.state.skips[1], scene.hand(1))
+    scene.do("interrupt", "diplomatic-immunity")
+    scene.pass_all()
+    before[2].remove("diplomatic-immunity")
+    assert (scene.place(1), scene.state.skips[1], scene.hand(1)) == before
+    assert [entry.args["seat"] for entry in scene.said("averted")] == [1]
+
+    other.until("EffectHits", 1)
+    before = (other.place(1), other.state.skips[1], other.hand(1))
+    other.pass_all()
+    if other.step == "GiveOrShow":
+        other.do("give", "amtrak")
+    assert (other.place(1), other.state.skips[1], other.hand(1)) != before
+
+
+def test_R39_being_looked_at_is_no_hit():
+    """Friends at Langley away from the CIA Headquarters only look."""
+    scene = hit_by("friends-at-langley", 1)
+    assert "EffectHits" not in [window for window, _ in scene.asked()]
+    assert scene.sees(0).players[1].hand == sorted(scene.state.hands[1], reverse=True)
+
+
+@pytest.mark.parametrize("event", ["trident", "samuel-adams"])
+def test_R39_events_are_nobodys_doing(event):
+    """Seat 1 loses the hand to an event card without being asked; drawn by whomever."""
+    scene = Table(2, dictators=PLAIN, hands=[[], ["diplomatic-immunity", "amtrak"]], deck=[event], begin=False)
+    scene.start(1 if event == "samuel-adams" else 0)
+    scene.do("draw")
+    assert "EffectHits" not in [window for window, _ in scene.asked()]
+    assert len(scene.hand(1)) < 2
+
+
+# -- R41 at least one DEFCON card ------------------------------------------------------------------------------------
+
+
+def test_R41_one_defcon_card_stays_in_the_command_deck():
+    """The booklet takes a card out of either deck or of both: 2 become 1 here, 1 becomes 0 there."""
+    with pytest.raises(BrinkError, match="defcon_cards_command"):
+        GAME.setup(3, {"defcon_cards_command": 0}, Chance(seed_from("R41")))
+    state = GAME.setup(
+        3, {"defcon_cards_command": 1, "defcon_cards_presidential": 0, "ff_start": 0}, Chance(seed_from("R41"))
+    )
+    assert state.deck.count(PACK.defcon_card) == 1
+    assert PACK.presidential["defcon"] not in state.president_deck
+
+
+# -- R42 abilities and travel by road --------------------------------------------------------------------------------
+
+
+def marauder(hands: list[list[str]], *, dictator: str = "francisco") -> Table:
+    """Seat 0 in Seattle with The Marauder; the road to Portland is blocked."""
+    scene = Table(2, dictators=[dictator, "idi"], hands=hands, places=["SEA", "DEN"], begin=False)
+    scene.in_front(0, "the-marauder")
+    scene.block("SEA", "POR")
+    return scene
+
+
+PLOUGH = ("activate", "the-marauder", "the-marauder:1")
+
+
+def test_R42_flat_tire_does_not_stop_the_marauder():
+    """It spends travel but does not travel by road; the move itself may be answered."""
+    scene = marauder([[], ["flat-tire"]])
+    scene.start()
+    scene.do(*PLOUGH)
+    scene.do("go", "POR")
+    assert scene.asked() == [("Moved", 1)]
+    assert scene.place(0) == "POR"
+    assert not scene.blocked("SEA", "POR")
+    assert (scene.left, scene.state.travelled) == (2, 1)
+
+
+def test_R42_thomas_jefferson_allows_it():
+    scene = marauder([])
+    scene.father(0, "thomas-jefferson")
+    scene.start()
+    assert scene.refused("travel", "SPO") == ("father-forbids-road", "4")
+    scene.do(*PLOUGH)
+    scene.act("go", "POR")
+    assert scene.place(0) == "POR"
+
+
+def test_R42_napoleons_second_travel_does_not_pay_for_it():
+    scene = marauder([], dictator="napoleon")
+    scene.state.places[0] = PACK.place["SPO"]
+    scene.start()
+    scene.act("travel", "SEA")
+    assert scene.refused(*PLOUGH) == ("travel-spent", "2.1")
+
+
+def test_R42_napoleon_may_drive_after_it():
+    scene = marauder([], dictator="napoleon")
+    scene.start()
+    scene.do(*PLOUGH)
+    scene.act("go", "POR")
+    scene.act("travel", "SEA")
+    assert scene.place(0) == "SEA"
+
+
+def test_R42_motorcade_does_not_lengthen_it():
+    scene = marauder([])
+    scene.in_front(0, "motorcade")
+    scene.start()
+    scene.do(*PLOUGH)
+    assert scene.places_offered() == {"POR"}
+
+
+def test_R42_house_arrest_forbids_the_price():
+    scene = marauder([])
+    scene.in_front(0, "house-arrest")
+    scene.start()
+    assert scene.refused(*PLOUGH) == ("house-arrest", "3.1")

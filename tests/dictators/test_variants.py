@@ -49,9 +49,9 @@ def test_ff_start_15_leaves_none_for_a_rebuilding():
     assert sorted(scene.names(scene.state.deck)) == ["defcon", "defcon", "trident", "veto"]
 
 
-@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.parametrize("count", [1, 2])
 def test_defcon_cards_command(count):
-    """So many DEFCON cards in the command deck."""
+    """So many DEFCON cards in the command deck; R41: at least one."""
     state = set_up(defcon_cards_command=count)
     assert state.deck.count(PACK.defcon_card) == count
     assert state.deck.count(PACK.trident_card) == 1
@@ -207,7 +207,7 @@ def test_event_text_reading_and_the_presidential_defcon_card():
 @pytest.mark.parametrize(
     ("name", "value"),
     [("ff_start", -1), ("ff_start", 16), ("ff_start", "many"), ("defcon_cards_command", 3),
-     ("defcon_cards_command", -1), ("defcon_cards_presidential", 2), ("defcon_cards_presidential", -1),
+     ("defcon_cards_command", 0), ("defcon_cards_presidential", 2), ("defcon_cards_presidential", -1),
      ("oops", "perhaps"), ("oops", 7),
      ("defcon_start", 3), ("defcon_start", 6), ("event_text_reading", "both"), ("event_text_reading", 1),
      ("no_such_option", 1)],

@@ -14,7 +14,7 @@ import pytest
 from brink.engine import PASS, Refused, State, hands, only, refuse, resume
 from brink.engine.game import Game
 from brink.engine.records import read_record
-from brink.engine.testing import Broken, check_texts, conform, variants
+from brink.engine.testing import Broken, _Run, check_texts, conform, decisions, variants
 from engine.tools import PARLEY_FOLDER
 from parley import Parley, rules
 from parley.game import View
@@ -52,6 +52,38 @@ def test_looking_at_every_tenth_decision_plays_the_same_number_of_them(tmp_path)
     report = conform(Parley(), 3, every=10, crashes=tmp_path)
     assert report.decisions > 20
     assert report.actions_tried < report.decisions
+
+
+def test_the_first_decisions_and_every_so_manyth_are_looked_at(tmp_path, monkeypatch):
+    """And nothing else; the first decision of a game is always looked at."""
+    looked: list[int] = []
+    original = _Run._look_closely
+
+    def look(self: _Run, *args: Any) -> None:
+        looked.append(self.report.decisions)
+        original(self, *args)
+
+    monkeypatch.setattr(_Run, "_look_closely", look)
+    count = conform(Parley(), 3, first=4, every=10, crashes=tmp_path).decisions
+    assert looked == [0, 1, 2, 3, *range(10, count, 10)]
+    looked.clear()
+    conform(Parley(), 3, every=10, crashes=tmp_path)
+    assert looked == list(range(0, count, 10))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_game_depends_on_the_seed_and_not_on_how_closely_it_is_watched(seed, tmp_path):
+    reports = [conform(Parley(), 3, seed=seed, every=every, crashes=tmp_path) for every in (1, 7, 1000)]
+    assert len({report.final_hash for report in reports}) == 1
+    assert {report.decisions for report in reports} == {decisions(Parley(), 3, seed=seed)}
+
+
+def test_a_game_is_over_after_its_last_decision_and_not_before():
+    count = decisions(Parley(), 3)
+    assert count is not None
+    assert decisions(Parley(), 3, most=count) == count
+    assert decisions(Parley(), 3, most=count - 1) is None
+    assert decisions(Parley(), 3, {"rounds": 12, "goal": 20}) != count
 
 
 def test_variants_are_the_default_and_every_option_at_its_ends():

@@ -61,13 +61,18 @@ def conform(
     *,
     seed: str = "conformance",
     every: int = 1,
+    first: int = 0,
     most: int = 20_000,
     crashes: Path = Path("crashes"),
 ) -> Report:
-    """Play one random game to its end and check everything at each `every`-th decision."""
+    """Play one random game to its end and check everything at the `first` decisions and at each `every`-th.
+
+    The decisions between are played, and their invariants checked, without the costly proofs: a long game can be
+    followed to its end with a close look now and then.
+    """
     run: _Run | None = None
     try:
-        run = _Run(game, players, dict(options or {}), seed, every, most)
+        run = _Run(game, players, dict(options or {}), seed, every, first, most)
         run.play()
     except Exception as error:
         broken = error if isinstance(error, Broken) else Broken("raises", f"{type(error).__name__}: {error}")
@@ -79,6 +84,33 @@ def conform(
             raise
         raise broken from error
     return run.report
+
+
+def decisions(
+    game: Game[Any],
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: str = "conformance",
+    most: int = 20_000,
+) -> int | None:
+    """How many decisions the game has that `conform` plays with this seed; None if it is not over after `most`.
+
+    Nothing is proved, so this is quick: it finds a seed whose game is short where blind players may wander for long.
+    """
+    state = Match(game, players, seed_from(seed), dict(options or {})).state
+    choices = _choices(seed)
+    for number in range(most + 1):
+        if state.outcome is not None:
+            return number
+        legal = game.legal(state)
+        game.apply(state, legal[choices.below(len(legal))], legal)
+    return None
+
+
+def _choices(seed: str) -> Chance:
+    """What the blind players choose with. The proofs draw from another chance, so they do not change the game."""
+    return Chance(seed_from(seed)).fork("choices")
 
 
 def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
@@ -103,13 +135,15 @@ class _Run:
     """One game under test."""
 
     def __init__(
-        self, game: Game[Any], players: int, options: dict[str, Any], seed: str, every: int, most: int
+        self, game: Game[Any], players: int, options: dict[str, Any], seed: str, every: int, first: int, most: int
     ) -> None:
         self.game = game
         self.report = Report()
         self.every = every
+        self.first = first
         self.most = most
         self.chance = Chance(seed_from(seed)).fork("conformance")
+        self.choices = _choices(seed)
         self.match = Match(game, players, seed_from(seed), options)
         self.viewers: list[int | None] = [*range(players), None]
         self.texts = _TextCheck(game, self.match)
@@ -136,28 +170,32 @@ class _Run:
 
     def _one_decision(self) -> None:
         state = self.match.state
-        thorough = self.report.decisions % self.every == 0
-        before = self.game.dump(state)
+        thorough = self.report.decisions < self.first or self.report.decisions % self.every == 0
+        before = self.game.dump(state) if thorough else b""
         self.hashes.append(self.game.hash(state))
         legal = self.game.legal(state)
         if not legal:
             raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
-        action = legal[self.chance.below(len(legal))]
+        action = legal[self.choices.below(len(legal))]
         self.failed = action
         if thorough:
-            self._look_closely(state, before, legal, action)
-            if self.game.dump(state) != before:
-                raise Broken("purity", f"asking about {_step(state)} changed the state")
-        twin = self.game.load(before)
-        self.match.act(action)
-        if thorough:
-            self.game.apply(twin, action)
-            if self.game.dump(twin) != self.game.dump(self.match.state):
-                raise Broken("dump", f"{action} plays differently on a state that was stored and loaded")
-            self.texts.lines(self.match.lines[-1])
+            self._act_watched(state, before, legal, action)
+        else:
+            self.match.act(action)
         self.game.check(self.match.state)
         self.failed = None
         self.report.decisions += 1
+
+    def _act_watched(self, state: State, before: bytes, legal: list[Action], action: Action) -> None:
+        self._look_closely(state, before, legal, action)
+        if self.game.dump(state) != before:
+            raise Broken("purity", f"asking about {_step(state)} changed the state")
+        twin = self.game.load(before)
+        self.match.act(action)
+        self.game.apply(twin, action)
+        if self.game.dump(twin) != self.game.dump(self.match.state):
+            raise Broken("dump", f"{action} plays differently on a state that was stored and loaded")
+        self.texts.lines(self.match.lines[-1])
 
     def _look_closely(self, state: State, before: bytes, legal: list[Action], action: Action) -> None:
         self._check_options(state, before, legal)
@@ -291,7 +329,8 @@ class _Run:
         if knows != self._imagined(there, viewer):
             detail = f"what viewer {viewer} imagines after {action} at {_step(state)} depends on what it cannot know"
             raise Broken("imagine", detail)
-        return knows, (_visible(log_here, viewer), _bytes(self.game.look(here, viewer)))
+        # Two public actions may do the same things in another order: that is no secret, so order does not count here.
+        return knows, (sorted(_visible(log_here, viewer)), _bytes(self.game.look(here, viewer)))
 
     def _compare(
         self, here: State, there: State, viewer: int | None, log_here: list[Entry], log_there: list[Entry], when: str

@@ -8,7 +8,7 @@ from brink.engine import Action, Arg, Reason, hands, refuse
 from brink.games.dictators.disarming import Attempt, betray_facility, refuse_attempt, refuse_facility
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
 from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
-from brink.games.dictators.president import refill_presidential
+from brink.games.dictators.president import look_at_presidential, refill_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
     NONE,
@@ -60,7 +60,7 @@ class DrawCards(Word):
     """Draw cards, one after the other."""
 
     def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
-        return None if state.can_draw() else refuse("no-cards-left", "R6")
+        return state.refuse_draw()
 
     def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
         state.then(Draw(play.seat, count))
@@ -76,7 +76,7 @@ class Pickpocket(OneOpponent):
         return refuse_hand(state, seat)
 
     def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
-        hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]))
+        hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]), uncounterable=play.free)
 
 
 class TakeCard(DictatorsAutomatic, frozen=True):
@@ -106,7 +106,7 @@ class Spy(OneOpponent):
 
     def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
         spy, victim = play.seat, play.targets[0]
-        watchers = 1 << spy | 1 << state.control[spy]
+        watchers = state.minds(spy)
         secured = state.abilities[victim] == "secure-hand"
         if not secured:
             hands.show(state.knowers[victim], watchers)
@@ -118,7 +118,7 @@ class Spy(OneOpponent):
         state.say("you-spy", "3.1", audience, seat=victim, card_all=seen, place_all=state.facilities[victim][:])
         state.say("spies", "3.1", ~audience, seat=spy, seat_on=victim)
         if state.places[spy] == values[0] and not secured and state.hands[victim]:
-            state.then(TakeChosen(spy, victim))
+            state.then(TakeChosen(spy, victim, play.free))
 
 
 class TakeChosen(DictatorsDecision, frozen=True):
@@ -126,6 +126,7 @@ class TakeChosen(DictatorsDecision, frozen=True):
 
     rule = "3.1"
     victim: int
+    free: bool = False  # by a card that cannot be countered
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         return [*(("take", card) for card in sorted(set(state.hands[self.victim]))), ("refuse",)]
@@ -133,7 +134,7 @@ class TakeChosen(DictatorsDecision, frozen=True):
     def perform(self, state: DictatorsState, action: Action) -> None:
         if action[0] == "take":
             state.point_at(self.victim, action[1], state.eyes(self.victim) | state.eyes(self.seat))
-            hit(state, self.seat, self.victim, TakePointed(self.seat))
+            hit(state, self.seat, self.victim, TakePointed(self.seat), uncounterable=self.free)
 
 
 class TakePointed(DictatorsAutomatic, frozen=True):
@@ -176,7 +177,7 @@ class Emp(OneTarget):
         state.say("emp-strikes", "3.1", state=play.targets[0])
         for seat in reversed((play.seat, *state.clockwise(play.seat))):
             if state.state_of(seat) == play.targets[0]:
-                hit(state, play.seat, seat, Skips(seat))
+                hit(state, play.seat, seat, Skips(seat), uncounterable=play.free)
 
 
 @word("censor")
@@ -239,7 +240,7 @@ class Deport(OneOpponent):
     def carry_out(self, state: DictatorsState, play: Play, *places: Any) -> None:
         victim = play.targets[0]
         place = play.targets[1] if len(play.targets) > 1 else places[0]
-        hit(state, play.seat, victim, Carried(victim, place))
+        hit(state, play.seat, victim, Carried(victim, place), uncounterable=play.free)
 
 
 @word("lay-before")
@@ -295,10 +296,9 @@ class CloseSky(OneTarget):
     def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
         if not state.no_fly_left():
             return refuse("no-no-fly-left", "R27")
-        for zone in range(len(state.no_fly)):
-            if state.refuse_no_fly(zone) is None:
-                return None
-        return refuse("no-zone-to-close", "R27")
+        if all(state.refuse_no_fly(zone) for zone in range(len(state.no_fly))):
+            return refuse("no-zone-to-close", "R27")
+        return None
 
     def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
         return [("zone", zone) for zone in range(len(state.no_fly))]
@@ -317,7 +317,7 @@ class OpenSky(Word):
 
     def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
         """R27: neither a token to remove nor a card to draw."""
-        return None if any(state.no_fly) or state.can_draw() else refuse("no-cards-left", "R6")
+        return None if any(state.no_fly) else state.refuse_draw()
 
     def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
         return not play.targets and any(state.no_fly)
@@ -381,15 +381,11 @@ class Rig(Word):
 
     def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
         refill_presidential(state)
-        deck = state.president_deck
-        count = min(count, len(deck))
+        count = look_at_presidential(state, play.seat, count)
         if not count:
             return
-        watchers = 1 << play.seat | 1 << state.control[play.seat]
-        for at in range(len(deck) - count, len(deck)):
-            state.president_knowers[at] |= watchers
-        state.show_to(watchers)
-        top = deck[-count:][::-1]
+        watchers = state.minds(play.seat)
+        top = state.president_deck[-count:][::-1]
         state.say("you-rig", "3.1", only_eyes(watchers), presidential_all=top)
         state.say("rigs", "3.1", ~only_eyes(watchers), seat=play.seat)
         state.then(OrderPresidential(play.seat, count))
@@ -411,7 +407,7 @@ class OrderPresidential(DictatorsDecision, frozen=True):
         deck[low], deck[at] = deck[at], deck[low]
         knowers[low], knowers[at] = knowers[at], knowers[low]
         # Others who knew this part of the deck cannot follow the new order.
-        watchers = 1 << self.seat | 1 << state.control[self.seat]
+        watchers = state.minds(self.seat)
         for place in range(low, len(deck)):
             knowers[place] &= watchers
         if self.count > 2:

@@ -7,9 +7,9 @@ from typing import Any
 
 from brink.engine import Action, Arg, Reason, hands, refuse
 from brink.games.dictators.action_cards import LoseCard
-from brink.games.dictators.event_cards import Draw
+from brink.games.dictators.event_cards import ChooseDiscard, Draw
 from brink.games.dictators.pack import TRAVEL
-from brink.games.dictators.playing_cards import DONE, hit
+from brink.games.dictators.playing_cards import DONE, hit, unless_one_may
 from brink.games.dictators.state import (
     ABILITY_USED,
     ALL_EYES,
@@ -18,9 +18,10 @@ from brink.games.dictators.state import (
     DictatorsState,
     only_eyes,
 )
-from brink.games.dictators.targets import refuse_hand
+from brink.games.dictators.targets import ChooseOpponent, refuse_hand
 from brink.games.dictators.the_map import (
     Move,
+    blocked_roads,
     flights,
     go,
     next_door,
@@ -28,7 +29,6 @@ from brink.games.dictators.the_map import (
     refuse_flight,
     roads_away,
     take_flight,
-    travel_by_road,
 )
 
 
@@ -50,8 +50,7 @@ def activate(state: DictatorsState, seat: int, card: int, number: int) -> None:
     """R2: pay, then do."""
     cost, once, (name, values) = state.pack.asset_abilities[number]
     if cost == TRAVEL:
-        state.travelled += 1
-        state.spent += 1
+        state.spend_travel()
     else:
         state.spent += cost
     if once:
@@ -63,28 +62,25 @@ def activate(state: DictatorsState, seat: int, card: int, number: int) -> None:
 # -- The Marauder ----------------------------------------------------------------------------------------------------
 
 
-def blocked_roads(state: DictatorsState, seat: int) -> list[int]:
-    return [there for there, road in state.pack.roads_from[state.places[seat]] if state.blocked[road]]
-
-
 def refuse_plough(state: DictatorsState, seat: int) -> Reason | None:
-    return None if blocked_roads(state, seat) else refuse("no-roadblock-here", "FAQ-16")
+    return None if blocked_roads(state, state.places[seat]) else refuse("no-roadblock-here", "FAQ-16")
 
 
 class Plough(DictatorsDecision, frozen=True):
-    """Past a roadblock, which is removed."""
+    """Past a roadblock, which is removed. R42: the price is travel, but this is not travel by road."""
 
-    rule = "3.1"
+    rule = "R42"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         return go(roads_away(state, state.places[self.seat], 1))
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return None if action[1] in blocked_roads(state, self.seat) else refuse("no-roadblock-here", "FAQ-16")
+        blocked = blocked_roads(state, state.places[self.seat])
+        return None if action[1] in blocked else refuse("no-roadblock-here", "FAQ-16")
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         road = state.pack.road[state.places[self.seat], action[1]]
-        travel_by_road(state, self.seat, action[1], clears=road)
+        state.then(Move(self.seat, action[1], clears=road))
 
 
 def refuse_hop(state: DictatorsState, seat: int) -> Reason | None:
@@ -128,37 +124,20 @@ class Jet(DictatorsDecision, frozen=True):
 def refuse_blackmail(state: DictatorsState, seat: int) -> Reason | None:
     if not state.hands[seat]:
         return refuse("empty-hand", "3.1", seat=seat)
-    return refuse_every_hand(state, seat)
+    return unless_one_may(refuse_hand(state, other) for other in state.clockwise(seat))
 
 
-def refuse_every_hand(state: DictatorsState, seat: int) -> Reason | None:
-    reason: Reason | None = None
-    for other in state.clockwise(seat):
-        reason = refuse_hand(state, other)
-        if reason is None:
-            return None
-    return reason
-
-
-class Blackmail(DictatorsDecision, frozen=True):
+class Blackmail(ChooseDiscard, frozen=True):
     """One card of one's own for a random one of an opponent; both are discarded."""
 
     rule = "3.1"
 
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("discard", card) for card in sorted(set(state.hands[self.seat]))]
-
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.throw_away(self.seat, action[1], "3.1")
+        super().perform(state, action)
         state.then(BlackmailWhom(self.seat))
 
 
-class BlackmailWhom(DictatorsDecision, frozen=True):
-    rule = "3.1"
-
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(self.seat)]
-
+class BlackmailWhom(ChooseOpponent, frozen=True):
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
         return refuse_hand(state, action[1])
 
@@ -173,21 +152,11 @@ def refuse_squeeze_of(state: DictatorsState, seat: int) -> Reason | None:
 
 
 def refuse_squeeze(state: DictatorsState, seat: int) -> Reason | None:
-    reason: Reason | None = None
-    for other in state.clockwise(seat):
-        reason = refuse_squeeze_of(state, other)
-        if reason is None:
-            return None
-    return reason
+    return unless_one_may(refuse_squeeze_of(state, other) for other in state.clockwise(seat))
 
 
-class Squeeze(DictatorsDecision, frozen=True):
+class Squeeze(ChooseOpponent, frozen=True):
     """An opponent gives a card or shows a facility; the opponent chooses."""
-
-    rule = "3.1"
-
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(self.seat)]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
         return refuse_squeeze_of(state, action[1])
@@ -231,7 +200,7 @@ class GiveOrShow(DictatorsDecision, frozen=True):
             state.take_pointed(author, "3.1")
             return
         at = state.facilities[seat].index(action[1])
-        watchers = 1 << author | 1 << state.control[author]
+        watchers = state.minds(author)
         state.facility_knowers[seat][at] |= watchers
         state.show_to(watchers)
         audience = only_eyes(watchers) | 1 << seat
@@ -310,8 +279,8 @@ class RetrieveMore(DictatorsDecision, frozen=True):
             retrieve(state, self.seat, action[1])
 
 
-def possible(state: DictatorsState, seat: int, *values: int) -> Reason | None:
-    return None if state.can_draw() else refuse("no-cards-left", "R6")
+def refuse_drawing(state: DictatorsState, seat: int, count: int) -> Reason | None:
+    return state.refuse_draw()
 
 
 IMPOSSIBLE: dict[str, Callable[..., Reason | None]] = {
@@ -320,7 +289,7 @@ IMPOSSIBLE: dict[str, Callable[..., Reason | None]] = {
     "flight": refuse_any_flight,
     "blackmail": refuse_blackmail,
     "squeeze": refuse_squeeze,
-    "draw": possible,
+    "draw": refuse_drawing,
     "bunker": refuse_bunker,
 }
 START: dict[str, Any] = {

@@ -30,10 +30,8 @@ class Draw(DictatorsAutomatic, frozen=True):
     answered: bool = False  # a draw action, which Wiretap may answer
 
     def run(self, state: DictatorsState) -> None:
-        if not state.deck:
-            if not state.can_draw():
-                return
-            state.rebuild_deck()
+        if not state.renew_deck():
+            return
         if self.count > 1:
             state.then(Draw(self.seat, self.count - 1, self.answered))
         take_card(state, self.seat, state.deck.pop(), answered=self.answered)
@@ -73,34 +71,51 @@ class CardDrawn(Reaction, frozen=True, kw_only=True):
 
 
 class LoseHand(DictatorsAutomatic, frozen=True):
-    """A whole hand goes to the command discard pile; R10: in the order its owner chooses, if that can matter."""
+    """Cards go to the command discard pile together: a whole hand, or what lies under Secret Bunker.
+
+    R10: in the order their owner chooses. R36: asked only if that can matter."""
 
     rule = "R10"
     seat: int
+    under: bool = False  # Secret Bunker
 
     def run(self, state: DictatorsState) -> None:
-        hand = state.hands[self.seat]
-        if not hand:
+        cards = (state.bunker if self.under else state.hands)[self.seat]
+        if not cards:
             return
-        if len(set(hand)) > 1 and "discard-draw" in state.abilities:
-            state.then(OrderDiscards(self.seat))
+        if len(set(cards)) > 1 and "discard-draw" in state.abilities:
+            state.then(OrderDiscards(self.seat, self.under), self)
             return
         state.reveal()
-        while hand:
-            state.throw_away(self.seat, hand[0], "R10")
+        while cards:
+            state.throw_away(self.seat, cards[0], "R10", under=self.under)
 
 
-class OrderDiscards(DictatorsDecision, frozen=True):
-    """R10: which card goes to the pile next? Asked only while somebody may draw from the pile (Mao)."""
+class ChooseDiscard(DictatorsDecision, frozen=True):
+    """Which card goes to the command discard pile next?"""
 
     rule = "R10"
 
+    def cards(self, state: DictatorsState) -> list[int]:
+        return state.hands[self.seat]
+
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("discard", card) for card in sorted(set(state.hands[self.seat]))]
+        return [("discard", card) for card in sorted(set(self.cards(state)))]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.throw_away(self.seat, action[1], "R10")
-        state.then(LoseHand(self.seat))
+        state.throw_away(self.seat, action[1], self.rule)
+
+
+class OrderDiscards(ChooseDiscard, frozen=True):
+    """R36: asked only while somebody may draw from the pile (Mao)."""
+
+    under: bool = False  # Secret Bunker
+
+    def cards(self, state: DictatorsState) -> list[int]:
+        return (state.bunker if self.under else state.hands)[self.seat]
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        state.throw_away(self.seat, action[1], self.rule, under=self.under)
 
 
 # -- founding fathers (§4) -------------------------------------------------------------------------------------------
@@ -224,13 +239,13 @@ def assets(state: DictatorsState, seat: int) -> list[int]:
     return [card for card in state.front[seat] if state.pack.card_kind[card] == "asset"]
 
 
-class LoseAsset(DictatorsDecision, frozen=True):
+class LoseAsset(ChooseDiscard, frozen=True):
     """F06: choose the asset."""
 
     rule = "4"
 
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("discard", card) for card in sorted(set(assets(state, self.seat)))]
+    def cards(self, state: DictatorsState) -> list[int]:
+        return assets(state, self.seat)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         remove_front(state, self.seat, action[1])
@@ -242,19 +257,13 @@ def remove_front(state: DictatorsState, seat: int, card: int) -> None:
 
 
 def remove_front_at(state: DictatorsState, seat: int, at: int) -> None:
-    """What lay under Secret Bunker is discarded with it."""
+    """R45: what lay under Secret Bunker follows it, in the order its owner chooses."""
     card = state.front[seat][at]
     del state.front[seat][at], state.front_counts[seat][at]
     state.discard.append(card)
     state.say("card-leaves", "3.1", seat=seat, card=card)
     if any(state.pack.asset_abilities[ability][2][0] == "bunker" for ability in state.pack.card_abilities[card]):
-        if state.bunker[seat]:
-            state.reveal()
-        for under in state.bunker[seat]:
-            state.discard.append(under)
-            state.say("discarded", "3.1", seat=seat, card=under)
-        state.bunker[seat] = []
-        state.bunker_knowers[seat] = []
+        state.then(LoseHand(seat, under=True))
 
 
 def scatter(state: DictatorsState, seat: int) -> None:

@@ -15,6 +15,7 @@ from brink.games.dictators.state import (
 from brink.games.dictators.targets import OnePlace
 from brink.games.dictators.the_map import (
     Move,
+    blocked_roads,
     drivable,
     flights,
     go,
@@ -101,7 +102,7 @@ class Ram(OnePlace):
     """Monster Truck: past a roadblock, which stays. FAQ-16: only along a road that has one."""
 
     def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
-        return [there for there, road in state.pack.roads_from[state.places[play.seat]] if state.blocked[road]]
+        return blocked_roads(state, state.places[play.seat])
 
     def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
         return None if self.reachable(state, play) else refuse("no-roadblock-here", "FAQ-16")

@@ -7,7 +7,8 @@ of map.toml.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NoReturn
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal, NoReturn
 
 import msgspec
 
@@ -119,7 +120,7 @@ class LocationEntry(Entry):
     id: str
     state: str
     country: Literal["USA", "Canada", "Mexico", "none"]
-    zone: int
+    zone: Annotated[int, msgspec.Meta(ge=0, le=4)]
     time_zone: str
     facility: bool
     special: Literal["", "start", "white-house", "area-51", "cia", "guantanamo", "trident"]
@@ -246,11 +247,11 @@ class DictatorsPack(Pack):
         places = file.locations
         self.place_ids = [place.id for place in places]
         self.place = {place.id: number for number, place in enumerate(places)}
-        if len(self.place) != len(places):
-            self._fail("map.toml", ("locations",), "two locations have the same id")
+        self._distinct("map.toml", "locations", self.place_ids)
         self.state_ids = list(dict.fromkeys(place.state for place in places))
         self.state = {state: number for number, state in enumerate(self.state_ids)}
         self.zone_ids = [zone.id for zone in file.time_zones]
+        self._distinct("map.toml", "time_zones", self.zone_ids)
         self.time_zone = {zone: number for number, zone in enumerate(self.zone_ids)}
         self.state_of = [self.state[place.state] for place in places]
         self.in_usa = [place.country == "USA" for place in places]
@@ -275,7 +276,13 @@ class DictatorsPack(Pack):
             )
 
     def _specials(self, places: list[LocationEntry]) -> None:
-        found = {place.special: number for number, place in enumerate(places) if place.special}
+        found: dict[str, int] = {}
+        for number, place in enumerate(places):
+            if place.special in found:
+                there = self.place_ids[found[place.special]]
+                self._fail("map.toml", ("locations", number, "special"), f"{there} is marked '{place.special}' already")
+            if place.special:
+                found[place.special] = number
         for wanted in ("start", "white-house", "area-51", "cia", "guantanamo", "trident"):
             if wanted not in found:
                 self._fail("map.toml", ("locations",), f"no location is marked special = '{wanted}'")
@@ -359,6 +366,7 @@ class DictatorsPack(Pack):
     def _cards(self, cards: list[CardEntry]) -> None:
         self.card_ids = [card.id for card in cards]
         self.card = {card.id: number for number, card in enumerate(cards)}
+        self._distinct("cards.toml", "cards", self.card_ids)
         self.card_kind = [card.kind for card in cards]
         self.card_cost = [card.cost for card in cards]
         self.card_usa_only = [card.usa_only for card in cards]
@@ -407,6 +415,7 @@ class DictatorsPack(Pack):
 
     def _dictators(self, dictators: list[DictatorEntry]) -> None:
         self.dictator_ids = [dictator.id for dictator in dictators]
+        self._distinct("dictators.toml", "dictators", self.dictator_ids)
         self.ability_of: list[str] = [dictator.ability for dictator in dictators]
         if len(set(self.ability_of)) != len(self.ability_of):
             self._fail("dictators.toml", ("dictators",), "two dictators have the same ability")
@@ -418,6 +427,7 @@ class DictatorsPack(Pack):
         self.defcon_card, self.trident_card, self.first_father = commands, commands + 1, commands + 2
         fathers = file.fathers
         self.father_ids = [father.id for father in fathers]
+        self._distinct("events.toml", "fathers", self.father_ids)
         self.father_cards = list(range(self.first_father, self.first_father + len(fathers)))
         self.father_instant = [father.duration == "instant" for father in fathers]
         self.father_turns = [father.turns for father in fathers]
@@ -427,6 +437,7 @@ class DictatorsPack(Pack):
             for number, father in enumerate(fathers)
         ]
         self.presidential_ids = [card.id for card in file.presidential]
+        self._distinct("events.toml", "presidential", self.presidential_ids)
         self.presidential = {card.id: number for number, card in enumerate(file.presidential)}
         self.presidential_cards = [n for n, card in enumerate(file.presidential) for _ in range(card.copies)]
         self.present = [card.present for card in file.presidential]
@@ -439,6 +450,8 @@ class DictatorsPack(Pack):
     def _check_events(self, file: EventFile) -> None:
         if len(file.fathers) != 15:
             self._fail("events.toml", ("fathers",), f"the game has 15 founding fathers, here are {len(file.fathers)}")
+        for number, father in enumerate(file.fathers):
+            self._check_father(father, number)
         if len(self.presidential_cards) != 12:
             found = len(self.presidential_cards)
             self._fail("events.toml", ("presidential",), f"the game has 12 presidential cards, here are {found}")
@@ -451,6 +464,13 @@ class DictatorsPack(Pack):
             self._fail("events.toml", ("events",), "the game has 2 DEFCON cards and 1 Trident card")
         if [level.level for level in file.defcon] != [5, 4, 3, 2, 1]:
             self._fail("events.toml", ("defcon",), "the DEFCON levels are 5, 4, 3, 2, 1, in this order")
+
+    def _check_father(self, father: FatherEntry, number: int) -> None:
+        if father.turns < 0 or (father.duration == "turns") != bool(father.turns):
+            self._fail("events.toml", ("fathers", number, "turns"), "at least 1 if the duration is 'turns', else 0")
+        instant = father.duration == "instant"
+        if bool(father.effect) != instant or bool(father.while_) == instant:
+            self._fail("events.toml", ("fathers", number), "an instant father has an effect, any other a 'while'")
 
     # -- helpers ------------------------------------------------------------------------------------------------
 
@@ -469,6 +489,11 @@ class DictatorsPack(Pack):
         if word == "close-zone":
             return word, (self._look_up(self.time_zone, str(values[0]), path, file),)
         return word, values
+
+    def _distinct(self, file: str, table: str, ids: Sequence[str]) -> None:
+        for number, one in enumerate(ids):
+            if one in ids[:number]:
+                self._fail(file, (table, number, "id"), f"the id '{one}' is there twice")
 
     def _look_up(self, table: dict[str, int], name: str, path: tuple[str | int, ...], file: str = "map.toml") -> int:
         if name not in table:

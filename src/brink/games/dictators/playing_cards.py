@@ -6,7 +6,7 @@ first word of a card says what must be named (targets) before the card is announ
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
@@ -34,6 +34,15 @@ class Play(msgspec.Struct, frozen=True):
     about: int
     targets: tuple[int, ...] = ()
     free: bool = False
+
+
+def unless_one_may(reasons: Iterable[Reason | None], otherwise: Reason | None = None) -> Reason | None:
+    """None as soon as one of these is not refused; else the last reason, or `otherwise` if there was none at all."""
+    for reason in reasons:
+        if reason is None:
+            return None
+        otherwise = reason
+    return otherwise
 
 
 class Word:
@@ -360,9 +369,13 @@ class EffectHits(Cancellable, frozen=True, kw_only=True):
         return (self.victim,)
 
 
-def hit(state: DictatorsState, author: int, victim: int, *what: DictatorsAutomatic) -> None:
-    """Something another player does is about to happen to the victim: ask, then do it unless it was averted."""
-    if author == victim:
+def hit(
+    state: DictatorsState, author: int, victim: int, *what: DictatorsAutomatic, uncounterable: bool = False
+) -> None:
+    """Something another player does is about to happen to the victim: ask, then do it unless it was averted.
+
+    R43: nobody is asked about a card that cannot be countered."""
+    if author == victim or uncounterable:
         state.then(*what)
         return
     state.cancelled.append(0)

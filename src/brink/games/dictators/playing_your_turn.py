@@ -6,7 +6,7 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import assets, zone_4
 from brink.games.dictators.action_cards import LoseCard
 from brink.games.dictators.disarming import Attempt, refuse_attempt
-from brink.games.dictators.event_cards import Draw, LoseHand, dismiss_father, remove_front_at, take_card
+from brink.games.dictators.event_cards import ChooseDiscard, Draw, LoseHand, dismiss_father, remove_front_at, take_card
 from brink.games.dictators.playing_cards import Play, hit, refuse_effect, start_play
 from brink.games.dictators.president import Confront
 from brink.games.dictators.state import (
@@ -19,7 +19,7 @@ from brink.games.dictators.state import (
     DictatorsDecision,
     DictatorsState,
 )
-from brink.games.dictators.targets import refuse_hand
+from brink.games.dictators.targets import ChooseOpponent, refuse_hand
 from brink.games.dictators.the_map import (
     Skips,
     drivable,
@@ -84,8 +84,7 @@ class Between(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        if not state.deck and state.can_draw():
-            state.rebuild_deck()
+        state.renew_deck()
         if not state.whole_turn:
             state.then(TakeAction(self.seat))
 
@@ -200,11 +199,11 @@ class TakeAction(DictatorsDecision, frozen=True):
             return
         state.then(Between(seat))
         if verb == "travel":
-            spend_travel(state)
+            state.spend_travel()
             travel_by_road(state, seat, action[1])
         elif verb == "fly":
             cost = flight_cost(state, seat)
-            spend_travel(state)
+            state.spend_travel()
             state.spent += cost - 1
             take_flight(state, seat, action[1])
         elif verb == "draw":
@@ -218,7 +217,7 @@ class TakeAction(DictatorsDecision, frozen=True):
         elif verb == "activate":
             assets.activate(state, seat, action[1], action[2])
         elif verb == "disarm":
-            spend_travel(state)
+            state.spend_travel()
             state.spent += 1
             state.then(Attempt(seat))
         elif verb == "token":
@@ -239,12 +238,6 @@ class TakeAction(DictatorsDecision, frozen=True):
         return {"left": state.actions_left()}
 
 
-def spend_travel(state: DictatorsState) -> None:
-    """R2: travel is one of the three actions."""
-    state.travelled += 1
-    state.spent += 1
-
-
 def flight_cost(state: DictatorsState, seat: int) -> int:
     """§2.4: travel and one action more; Augusto needs only travel (D10)."""
     return 1 if state.abilities[seat] == "free-flights" else 2
@@ -261,7 +254,7 @@ def draw_cost(state: DictatorsState, seat: int) -> int:
 def refuse_draw(state: DictatorsState, seat: int) -> Reason | None:
     if state.draws and state.under(seat, "one-draw"):
         return refuse("one-draw-a-turn", "3.1")
-    return state.refuse_actions(draw_cost(state, seat)) or zone_4.refuse_cards(state, seat)
+    return state.refuse_actions(draw_cost(state, seat)) or state.refuse_draw()
 
 
 def refuse_draw_discard(state: DictatorsState, seat: int) -> Reason | None:
@@ -292,7 +285,9 @@ def card_cost(state: DictatorsState, seat: int, card: int) -> int:
 
 
 def is_cheap(state: DictatorsState, seat: int, card: int) -> bool:
-    """D06: interruptions cost nothing and do not use up the discount."""
+    """D06: the discount is for a price; R38, R44: what costs nothing does not use it up."""
+    if card in state.free:
+        return False
     cheap = state.abilities[seat] == "cheap-usa" and state.pack.card_usa_only[card]
     return cheap and not state.used & CHEAP_CARD_USED
 
@@ -326,12 +321,9 @@ def refuse_bully(state: DictatorsState, seat: int) -> Reason | None:
     if state.used & BULLY_USED:
         return refuse("ability-used", "3.5")
     reason = state.refuse_actions(1)
-    if reason is not None:
-        return reason
-    for other in state.clockwise(seat):
-        if refuse_bullied(state, seat, other) is None:
-            return None
-    return refuse("nobody-near", "3.5")
+    if reason is None and all(refuse_bullied(state, seat, other) for other in state.clockwise(seat)):
+        return refuse("nobody-near", "3.5")
+    return reason
 
 
 def refuse_bullied(state: DictatorsState, seat: int, other: int) -> Reason | None:
@@ -344,13 +336,10 @@ def refuse_bullied(state: DictatorsState, seat: int, other: int) -> Reason | Non
     return refuse_hand(state, other) if near else refuse("not-near", "3.5", seat=other)
 
 
-class BullyWhom(DictatorsDecision, frozen=True):
+class BullyWhom(ChooseOpponent, frozen=True):
     """D09: whom?"""
 
     rule = "3.5"
-
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(self.seat)]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
         return refuse_bullied(state, self.seat, action[1])
@@ -402,14 +391,8 @@ class KeepHandLimit(DictatorsAutomatic, frozen=True):
             state.then(DiscardExcess(self.seat), self)
 
 
-class DiscardExcess(DictatorsDecision, frozen=True):
+class DiscardExcess(ChooseDiscard, frozen=True):
     rule = "2.5"
-
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("discard", card) for card in sorted(set(state.hands[self.seat]))]
-
-    def perform(self, state: DictatorsState, action: Action) -> None:
-        state.throw_away(self.seat, action[1], "2.5")
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         return {"count": len(state.hands[self.seat]) - state.hand_limit(self.seat)}
@@ -443,8 +426,7 @@ class NextTurn(DictatorsAutomatic, frozen=True):
     rule = "2.6"
 
     def run(self, state: DictatorsState) -> None:
-        if not state.deck and state.can_draw():
-            state.rebuild_deck()
+        state.renew_deck()
         if state.extra_turns:
             state.extra_turns -= 1
             state.then(BeginTurn(state.active, boosted=True))

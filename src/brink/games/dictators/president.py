@@ -49,11 +49,21 @@ class Confront(DictatorsDecision, frozen=True):
             absent(state, self.seat, card)
 
 
-def refill_presidential(state: DictatorsState) -> None:
-    """R19: an empty deck is made anew from its discard pile."""
-    if not state.president_deck:
+def refill_presidential(state: DictatorsState, fewest: int = 1) -> None:
+    """R19: the discard pile is shuffled into a deck that has fewer cards than are needed."""
+    if len(state.president_deck) < fewest:
         shuffle_presidential(state, state.president_discard)
         state.president_discard = []
+
+
+def look_at_presidential(state: DictatorsState, seat: int, count: int) -> int:
+    """So many top cards of the presidential deck are looked at, or as many as there are. Gives how many."""
+    deck, watchers = state.president_deck, state.minds(seat)
+    count = min(count, len(deck))
+    for at in range(len(deck) - count, len(deck)):
+        state.president_knowers[at] |= watchers
+    state.show_to(watchers)
+    return count
 
 
 def shuffle_presidential(state: DictatorsState, more: list[int]) -> None:

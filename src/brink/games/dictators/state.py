@@ -38,7 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """§12: the difficulty variants, and the reading of the two loose card texts (5.3)."""
 
     ff_start: Annotated[int, msgspec.Meta(ge=0, le=15)] = 3
-    defcon_cards_command: Annotated[int, msgspec.Meta(ge=0, le=2)] = 2
+    defcon_cards_command: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
     defcon_cards_presidential: Annotated[int, msgspec.Meta(ge=0, le=1)] = 1
     oops: bool = True
     defcon_start: Literal[5, 4] = 5
@@ -128,8 +128,10 @@ class DictatorsState(State, kw_only=True):
 
     def eyes(self, seat: int) -> int:
         """Who sees what comes into this seat's hand: its owner, a briber, or everybody (George Washington)."""
-        if self.under(seat, "open-hand"):
-            return ALL_EYES
+        return ALL_EYES if self.under(seat, "open-hand") else self.minds(seat)
+
+    def minds(self, seat: int) -> int:
+        """Who knows what this seat looks at: its owner, and who decides for it."""
         return 1 << seat | 1 << self.control[seat]
 
     def under(self, seat: int, rule: str) -> bool:
@@ -170,6 +172,11 @@ class DictatorsState(State, kw_only=True):
         if self.travelled:
             return refuse("travel-spent", rule)
         return None
+
+    def spend_travel(self) -> None:
+        """R2: travel is one of the three actions."""
+        self.travelled += 1
+        self.spent += 1
 
     # -- supplies -----------------------------------------------------------------------------------------------
 
@@ -221,9 +228,12 @@ class DictatorsState(State, kw_only=True):
         """A card that its owner chose leaves the hand for all to see."""
         hands.take(self.hands[seat], self.knowers[seat], card)
 
-    def throw_away(self, seat: int, card: int, rule: str) -> None:
-        """A hand card goes to the command discard pile."""
-        self.lay_open(seat, card)
+    def throw_away(self, seat: int, card: int, rule: str, *, under: bool = False) -> None:
+        """A hand card, or one from under Secret Bunker, goes to the command discard pile."""
+        if under:
+            hands.take(self.bunker[seat], self.bunker_knowers[seat], card)
+        else:
+            self.lay_open(seat, card)
         self.discard.append(card)
         self.say("discarded", rule, seat=seat, card=card)
 
@@ -271,6 +281,15 @@ class DictatorsState(State, kw_only=True):
     def can_draw(self) -> bool:
         return bool(self.deck or self.discard or self.father_deck or self.father_discard)
 
+    def renew_deck(self) -> bool:
+        """R6: an empty command deck is made anew. Gives whether there is a card to draw."""
+        if not self.deck and self.can_draw():
+            self.rebuild_deck()
+        return bool(self.deck)
+
+    def refuse_draw(self) -> Reason | None:
+        return None if self.can_draw() else refuse("no-cards-left", "R6")
+
     # -- the map ------------------------------------------------------------------------------------------------
 
     def put_meeple(self, seat: int, place: int) -> None:
@@ -313,7 +332,7 @@ class DictatorsState(State, kw_only=True):
     def gain_token(self, seat: int, number: int) -> None:
         """§7.2: only its new owner looks at the numeral."""
         self.tokens[seat].append(number)
-        mask = 1 << seat | 1 << self.control[seat]
+        mask = self.minds(seat)
         self.token_knowers[seat].append(mask)
         self.token_turns[seat].append(self.turn)
         self.show_to(mask)

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from brink.engine import Action, Reason, refuse
-from brink.games.dictators.playing_cards import DONE, NO_MORE, Play, Word
-from brink.games.dictators.state import DictatorsState
+from brink.games.dictators.playing_cards import DONE, NO_MORE, Play, Word, unless_one_may
+from brink.games.dictators.state import DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Move, go
+
+
+class ChooseOpponent(DictatorsDecision, frozen=True):
+    """Whom?"""
+
+    rule = "3.1"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        return [("whom", seat) for seat in state.clockwise(self.seat)]
 
 
 class OneTarget(Word):
@@ -21,12 +30,7 @@ class OneOpponent(OneTarget):
     """A word that needs an opponent named."""
 
     def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
-        reason: Reason | None = None
-        for seat in state.clockwise(play.seat):
-            reason = self.refuse_opponent(state, play, seat)
-            if reason is None:
-                return None
-        return reason
+        return unless_one_may(self.refuse_opponent(state, play, seat) for seat in state.clockwise(play.seat))
 
     def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
         return [("whom", seat) for seat in state.clockwise(play.seat)]
@@ -70,12 +74,8 @@ class SomeRoads(Word):
         return list(range(len(state.blocked)))
 
     def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
-        reason: Reason | None = refuse("no-such-road", "R27")
-        for road in self.roads(state, play):
-            reason = self.refuse_one(state, play, road)
-            if reason is None:
-                return None
-        return reason
+        reasons = (self.refuse_one(state, play, road) for road in self.roads(state, play))
+        return unless_one_may(reasons, refuse("no-such-road", "R27"))
 
     def aims(self, state: DictatorsState, play: Play, count: int) -> bool:
         if (play.targets and play.targets[-1] == NO_MORE) or len(named(state, play)) >= count:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from brink.engine import Action, Reason, refuse
-from brink.games.dictators.playing_cards import Cancellable, Reaction
+from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may
 from brink.games.dictators.state import TRIDENT_ON_BOARD, DictatorsAutomatic, DictatorsState
 
 # -- where one can get -----------------------------------------------------------------------------------------------
@@ -42,6 +42,11 @@ def roads_away(state: DictatorsState, place: int, roads: int) -> list[int]:
     return drivable(state, place, roads, past_blocks=True)
 
 
+def blocked_roads(state: DictatorsState, place: int) -> list[int]:
+    """Where roads with a roadblock lead from here."""
+    return [there for there, road in state.pack.roads_from[place] if state.blocked[road]]
+
+
 def refuse_flight(state: DictatorsState, seat: int, there: int) -> Reason | None:
     """§2.4: along a dotted line, not through a no-fly zone; to the Trident only while it is there."""
     if state.under(seat, "no-flights"):
@@ -65,12 +70,8 @@ def flights(state: DictatorsState, seat: int) -> list[int]:
 
 def refuse_any_flight(state: DictatorsState, seat: int) -> Reason | None:
     """FAQ-12: there must be a dotted line here, and one must be open."""
-    reason: Reason | None = refuse("no-flight-here", "FAQ-12", place=state.places[seat])
-    for there in flights(state, seat):
-        reason = refuse_flight(state, seat, there)
-        if reason is None:
-            return None
-    return reason
+    reason = refuse("no-flight-here", "FAQ-12", place=state.places[seat])
+    return unless_one_may((refuse_flight(state, seat, there) for there in flights(state, seat)), reason)
 
 
 def within_states(state: DictatorsState, seat: int, steps: int, *, flying: bool = False) -> list[int]:
@@ -150,20 +151,19 @@ class MoveUnlessStopped(DictatorsAutomatic, frozen=True):
     rule = "R3"
     seat: int
     place: int
-    clears: int = -1
 
     def run(self, state: DictatorsState) -> None:
         if state.cancelled.pop():
             state.say("move-stopped", "R3", seat=self.seat)
         else:
-            state.then(Move(self.seat, self.place, self.clears))
+            state.then(Move(self.seat, self.place))
 
 
-def travel_by_road(state: DictatorsState, seat: int, place: int, clears: int = -1) -> None:
+def travel_by_road(state: DictatorsState, seat: int, place: int) -> None:
     """Announce a road move for which travel was spent."""
     state.say("sets-out", "2.3", seat=seat, place=place)
     state.cancelled.append(0)
-    state.then(TravelAnnounced(author=seat), MoveUnlessStopped(seat, place, clears))
+    state.then(TravelAnnounced(author=seat), MoveUnlessStopped(seat, place))
 
 
 def take_flight(state: DictatorsState, seat: int, place: int, *, free: bool = False) -> None:

@@ -9,7 +9,7 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators.disarming import disarm
 from brink.games.dictators.event_cards import resolve_event
 from brink.games.dictators.playing_cards import DONE
-from brink.games.dictators.president import shuffle_presidential
+from brink.games.dictators.president import look_at_presidential, refill_presidential, shuffle_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
     NONE,
@@ -18,6 +18,7 @@ from brink.games.dictators.state import (
     DictatorsState,
     only_eyes,
 )
+from brink.games.dictators.targets import ChooseOpponent
 from brink.games.dictators.the_map import Move, Moved, go, open_zone, unblock
 
 ELSEWHEN: Final = {3: "8", 9: "R21", 13: "4"}  # tokens with a moment of their own, and its rule
@@ -120,7 +121,7 @@ def give_dictator(state: DictatorsState, seat: int, dictator: int) -> None:
 
 def add_facility(state: DictatorsState, seat: int, place: int) -> None:
     """A facility card is dealt face-down; its owner looks at it."""
-    eyes = 1 << seat | 1 << state.control[seat]
+    eyes = state.minds(seat)
     state.facilities[seat].append(place)
     state.disarmed[seat].append(0)
     state.facility_knowers[seat].append(eyes)
@@ -153,13 +154,10 @@ def swap_lives(state: DictatorsState, seat: int) -> None:
     state.then(SwapLives(seat))
 
 
-class SwapLives(DictatorsDecision, frozen=True):
+class SwapLives(ChooseOpponent, frozen=True):
     """V: everything changes hands but the seat, the turn order, the actions left and travel (R18)."""
 
     rule = "R18"
-
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(self.seat)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         here, there = self.seat, action[1]
@@ -171,7 +169,7 @@ class SwapLives(DictatorsDecision, frozen=True):
         ):  # fmt: skip
             swap(table, here, there)
         for seat in (here, there):
-            look_at_everything(state, seat, 1 << seat | 1 << state.control[seat])
+            look_at_everything(state, seat, state.minds(seat))
             if state.briber[seat] == seat:
                 state.briber[seat] = NONE  # nobody bribes himself
         state.free.clear()
@@ -198,13 +196,10 @@ def swap_dictators(state: DictatorsState, seat: int) -> None:
     state.then(SwapDictators(seat))
 
 
-class SwapDictators(DictatorsDecision, frozen=True):
+class SwapDictators(ChooseOpponent, frozen=True):
     """XII: exchange dictator cards with an opponent."""
 
     rule = "7.4"
-
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(self.seat)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         mine, theirs = state.dictators[self.seat], state.dictators[action[1]]
@@ -261,15 +256,8 @@ def refuse_store(state: DictatorsState, seat: int) -> Reason | None:
 
 def look_at_five(state: DictatorsState, seat: int) -> None:
     """R19: with fewer than 5 cards the discard pile is shuffled in first."""
-    if len(state.president_deck) < 5:
-        shuffle_presidential(state, state.president_discard)
-        state.president_discard = []
-    watchers = 1 << seat | 1 << state.control[seat]
-    count = min(5, len(state.president_deck))
-    for at in range(len(state.president_deck) - count, len(state.president_deck)):
-        state.president_knowers[at] |= watchers
-    state.show_to(watchers)
-    state.then(StorePresidential(seat, count))
+    refill_presidential(state, 5)
+    state.then(StorePresidential(seat, look_at_presidential(state, seat, 5)))
 
 
 class StorePresidential(DictatorsDecision, frozen=True):
@@ -288,7 +276,7 @@ class StorePresidential(DictatorsDecision, frozen=True):
             state.reveal()
             state.president_discard.append(state.stored[seat])
         state.stored[seat] = action[1]
-        state.stored_knowers[seat] = 1 << seat | 1 << state.control[seat]
+        state.stored_knowers[seat] = state.minds(seat)
         shuffle_presidential(state, [])
         audience = only_eyes(state.stored_knowers[seat])
         state.say("you-keep", "7.4", audience, seat=seat, presidential=action[1])
@@ -303,10 +291,8 @@ def take_from_deck(state: DictatorsState, seat: int, count: int, seen_by: int) -
     taken: list[int] = []
     aside: list[int] = []
     for _ in range(count):
-        if not state.deck:
-            if not state.can_draw():
-                break
-            state.rebuild_deck()
+        if not state.renew_deck():
+            break
         card = state.deck.pop()
         if card < state.pack.defcon_card:
             taken.append(card)
@@ -335,7 +321,7 @@ def ten_cards(state: DictatorsState, seat: int) -> None:
 
 
 def refuse_cards(state: DictatorsState, seat: int) -> Reason | None:
-    return None if state.can_draw() else refuse("no-cards-left", "R6")
+    return state.refuse_draw()
 
 
 def gifts(state: DictatorsState, seat: int) -> None:

@@ -41,8 +41,8 @@ ask-discard-excess = Lege noch { $count } { $count ->
    *[other] Karten
   } ab: Deine Hand ist zu groß.
 wait-discard-excess = { $seat } legt bis zum Handkartenlimit ab.
-ask-order-discards = Deine Hand ist verloren. Welche Karte kommt als nächste auf den Stapel?
-wait-order-discards = { $seat } ordnet die verlorene Hand.
+ask-order-discards = Du verlierst diese Karten. Welche kommt als nächste auf den Stapel?
+wait-order-discards = { $seat } ordnet die verlorenen Karten.
 ask-discard-or-refuse = { $seat } droht allen: Lege eine Karte ab, oder weigere dich und lass die Bewegung zu.
 wait-discard-or-refuse = { $seat } legt eine Karte ab oder weigert sich.
 ask-standoff-move = Jemand hat sich geweigert: Bewege dich bis zu 3 Staaten weit.

@@ -41,8 +41,8 @@ ask-discard-excess = Discard { $count } more { $count ->
    *[other] cards
   }: your hand is too large.
 wait-discard-excess = { $seat } discards down to the hand limit.
-ask-order-discards = Your hand is lost. Which card goes to the pile next?
-wait-order-discards = { $seat } orders the lost hand.
+ask-order-discards = You lose these cards. Which goes to the pile next?
+wait-order-discards = { $seat } orders the lost cards.
 ask-discard-or-refuse = { $seat } threatens all: discard a card, or refuse and let the move happen.
 wait-discard-or-refuse = { $seat } discards a card or refuses.
 ask-standoff-move = Somebody refused: move up to 3 states.

@@ -41,8 +41,8 @@ ask-discard-excess = Descarta { $count } { $count ->
    *[other] cartas
   } más: tienes demasiadas en la mano.
 wait-discard-excess = { $seat } descarta hasta el límite de mano.
-ask-order-discards = Pierdes la mano. ¿Qué carta va ahora a la pila?
-wait-order-discards = { $seat } ordena la mano perdida.
+ask-order-discards = Pierdes estas cartas. ¿Cuál va ahora a la pila?
+wait-order-discards = { $seat } ordena las cartas perdidas.
 ask-discard-or-refuse = { $seat } amenaza a todos: descarta una carta, o niégate y permite el movimiento.
 wait-discard-or-refuse = { $seat } descarta una carta o se niega.
 ask-standoff-move = Alguien se ha negado: muévete hasta 3 estados.

@@ -41,8 +41,8 @@ ask-discard-excess = Leg nog { $count } { $count ->
    *[other] kaarten
   } af: je hand is te groot.
 wait-discard-excess = { $seat } legt af tot de handlimiet.
-ask-order-discards = Je bent je hand kwijt. Welke kaart gaat nu naar de stapel?
-wait-order-discards = { $seat } ordent de verloren hand.
+ask-order-discards = Je bent deze kaarten kwijt. Welke gaat nu naar de stapel?
+wait-order-discards = { $seat } ordent de verloren kaarten.
 ask-discard-or-refuse = { $seat } bedreigt iedereen: leg een kaart af, of weiger en laat de verplaatsing toe.
 wait-discard-or-refuse = { $seat } legt een kaart af of weigert.
 ask-standoff-move = Iemand heeft geweigerd: verplaats je hoogstens 3 staten.
