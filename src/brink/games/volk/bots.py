@@ -5,6 +5,7 @@ It thinks in a world that its seat imagines, so it knows nothing that its seat d
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 from brink.engine import Action, Chance, Sight
@@ -12,12 +13,14 @@ from brink.engine.steps import key_of
 from brink.games.volk import economy, living_standard
 from brink.games.volk.events import PLACES, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
-from brink.games.volk.judging import ARROW, POINT, Judge
+from brink.games.volk.judging import ARROW, COST, POINT, STANDARD, Judge
 from brink.games.volk.living_standard import RaiseStandard, shortfall
-from brink.games.volk.state import CUBES, PROTEST, VolkState
+from brink.games.volk.pack import DECADES
+from brink.games.volk.state import POINTS_A_PROVINCE, PROTEST, VolkState
 from brink.games.volk.tracks import MARKERS
 
 DENIAL: Final = 0.4  # of what a card on display would bring the other side
+LONG_VIEW: Final = 0.6  # the East knows better than the West how much hangs on currency and socialists
 HAND_CARD: Final = 0.6  # a card in hand is an action that can wait
 
 
@@ -155,9 +158,9 @@ class Mind:
         if icon.kind == "rheinsberg":
             return -2.5
         if icon.kind == "police":
-            return -0.6
+            return 0.3  # it calms one province a decade and costs a point each time
         if icon.kind == "wall":
-            return 1.2 - 1.5 * self.judge.costs
+            return -7.0  # flight only grows; behind the Wall it costs one point and some prestige
         if icon.kind == "wall-off":
             return 0.5
         if icon.kind == "stasi-off":
@@ -167,23 +170,14 @@ class Mind:
     def arrow_gain(self, track: str, side: int) -> float:
         """One step of a marker, for the West."""
         gain = ARROW[track]
-        if track == "currency" and self.judge.balance <= 0:
-            gain += 0.8
-        if track == "socialism":
-            gain += self._socialists_at_stake(side)
+        if track == "currency":
+            gain = self.judge.currency_step()
+        elif track == "socialism":
+            there = self.state.socialism + (1 if side == EAST else -1)
+            gain = abs(self.judge.socialism(there) - self.judge.socialism())
+        if self.side == WEST and track != "prestige":
+            gain *= LONG_VIEW
         return gain if side == WEST else -gain
-
-    def _socialists_at_stake(self, side: int) -> float:
-        """Close to running out of cubes, or of places for them, every step counts more."""
-        state = self.state
-        cubes = state.box + sum(state.socialists)
-        at = state.socialism + (1 if side == EAST else -1)
-        if abs(at) >= len(self.pack.cubes):
-            return 0.0
-        change = self.pack.cubes[abs(at)]
-        if at < 0:
-            return (0.0, 2.0, 6.0)[(change >= cubes) + (change > cubes)]
-        return 4.0 if cubes + change > CUBES else 0.0
 
     # -- the four actions ---------------------------------------------------------------------------------------
 
@@ -193,40 +187,53 @@ class Mind:
             return calm
         return calm - min(self.judge.point_loss(action) for action in economy.dismantlable(self.state, self.side))
 
+    @cached_property
+    def _points(self) -> list[float]:
+        """What build points would bring, the best first."""
+        return sorted((self.judge.point_gain(a) for a in economy.buildable(self.state, self.side)), reverse=True)
+
     def build_gain(self, points: int) -> float:
-        gains = sorted((self.judge.point_gain(a) for a in economy.buildable(self.state, self.side)), reverse=True)
         relief = min(points * self.judge.thrift, self.judge.need) if self.side == EAST else 0.0
-        return sum(gains[:points]) + relief
+        return sum(self._points[:points]) + relief
+
+    @cached_property
+    def _standards(self) -> list[tuple[float, int]]:
+        """Where an LS would bring something, and what the economy there lacks for it, the best first."""
+        provinces = [p for p in self.pack.provinces[self.side] if p != self.pack.west_berlin]
+        pairs = ((self.standard_gain(p), shortfall(self.state, p)) for p in provinces)
+        return sorted((pair for pair in pairs if pair[0] > 0 and pair[1] <= POINTS_A_PROVINCE), reverse=True)
 
     def raise_gain(self, points: int) -> float:
         """Greedily, as it would be done."""
         total, left, done = 0.0, points, 0
-        gains = sorted(((self.standard_gain(p), p) for p in self.pack.provinces[self.side]), reverse=True)
-        for gain, province in gains:
-            if province == self.pack.west_berlin:
-                continue
-            lacking = shortfall(self.state, province)
-            if gain > 0 and lacking <= min(2, left) and done < living_standard.MOST_PLACED:
+        for gain, lacking in self._standards:
+            if lacking <= left and done < living_standard.MOST_PLACED:
                 total, left, done = total + gain, left - lacking, done + 1
         return total
 
     def standard_gain(self, province: int, calms: bool = True) -> float:
         """One LS more, for its owner: what it does to the comparisons, and the unrest it takes away."""
-        state = self.state
-        before = self.score
+        state, side = self.state, self.pack.side_of[province]
+        worth = self.judge.province_worth(province)
         state.standard[province] += 1
         calm = calms and state.unrest[province] > 0
         state.unrest[province] -= calm
-        after = Judge(state).score()
+        unrest = Judge(state).unrest_score() - self._unrest
+        worth = self.judge.province_worth(province) - worth
         state.unrest[province] += calm
         state.standard[province] -= 1
-        return after - before if self.pack.side_of[province] == WEST else before - after
+        price = self._upkeep if side == EAST else 0.0
+        return STANDARD + worth + (unrest if side == WEST else -unrest) - price
 
-    @property
-    def score(self) -> float:
-        if not hasattr(self, "_score"):
-            self._score = self.judge.score()
-        return self._score
+    @cached_property
+    def _upkeep(self) -> float:
+        """What another LS costs the East: Western currency, at the end of this decade and of all that follow."""
+        decades = DECADES + 1 - self.state.decade
+        return COST * decades * (0.4 if self.judge.balance <= 0 else 0.1)
+
+    @cached_property
+    def _unrest(self) -> float:
+        return self.judge.unrest_score()
 
     def _police(self, province: int) -> float:
         """Now, if it prevents a protest that would cost a socialist; else it can wait for the end of the decade."""

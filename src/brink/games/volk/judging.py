@@ -14,13 +14,16 @@ from brink.engine import Action
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import ECONOMY_A_STEP
-from brink.games.volk.state import COLLAPSE, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
+from brink.games.volk.pack import DECADES, TRACK_END
+from brink.games.volk.state import COLLAPSE, CUBES, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
 
 UNREST: Final = 0.8  # each one hurts,
 NEARLY: Final = (0.0, 0.0, 0.4, 1.2)  # the more the nearer the next mass protest is,
 FULL: Final = 3.5  # and a mass protest hurts most
 BRINK: Final = 2.5  # more for every protest beyond the second
-ARROW: Final = {"prestige": 1.2, "currency": 1.0, "socialism": 1.1}
+ARROW: Final = {"prestige": 1.2, "currency": 0.5, "socialism": 1.2}
+DECISIVE: Final = 7.0  # a step of the socialist marker, when the cubes do not suffice as it stands
+SCARCE: Final = 3.0  # when they just do
 STANDARD: Final = 1.6
 POINT: Final = 0.9
 USEFUL: Final = 0.5  # economy that the next LS needs
@@ -28,6 +31,7 @@ SPARE: Final = 0.12  # economy beyond it
 EXPORT: Final = 0.35
 FIRST_FACTORY: Final = 0.8
 CUSHION: Final = 6  # build points the East wants to have beyond the costs to come;
+COST: Final = 1.1  # what the East will have to pay at the end of the decade
 RUIN: Final = 6.0  # the last ones are its life, the first ones a comfort
 
 
@@ -184,12 +188,29 @@ class Judge:
     def balance(self) -> int:
         return eod.currency_balance(self.state)
 
+    def currency_step(self) -> float:
+        """A step of the Western currency marker stays for all decades to come."""
+        decades = DECADES + 1 - self.state.decade
+        return ARROW["currency"] + COST * (0.8 * decades if self.balance <= 0 else 0.4 * (decades - 1))
+
     def economy_score(self) -> float:
         total = 0.0
         for province, side in enumerate(self.pack.side_of):
             worth = self.province_worth(province)
             total += worth if side == WEST else -worth
-        return total + self.need + 1.1 * self.costs
+        return total + self.need + COST * self.costs
+
+    # -- socialists ---------------------------------------------------------------------------------------------
+
+    def socialism(self, at: int | None = None) -> float:
+        """What the socialist marker is worth to the East: with too few cubes, or no room for more, all is at stake."""
+        state = self.state
+        at = state.socialism if at is None else max(-TRACK_END, min(TRACK_END, at))
+        cubes = state.box + sum(state.socialists)
+        margin = cubes if at < 0 else CUBES - cubes
+        steps = next(back for back in range(abs(at) + 1) if self.pack.cubes[abs(at) - back] <= margin)
+        stake = DECISIVE * steps if steps else SCARCE if at and self.pack.cubes[abs(at)] == margin else 0.0
+        return ARROW["socialism"] * at + (stake if at > 0 else -stake)
 
     # -- all of it ----------------------------------------------------------------------------------------------
 
@@ -197,6 +218,14 @@ class Judge:
         state = self.state
         standards = sum(state.standard[p] for p in self.pack.provinces[WEST])
         standards -= sum(state.standard[p] for p in self.pack.provinces[EAST])
-        tracks: float = -sum(worth * getattr(state, track) for track, worth in ARROW.items())
+        tracks: float = -sum(worth * getattr(state, track) for track, worth in ARROW.items() if track != "socialism")
         police = -0.4 * len(state.police)
-        return self.unrest_score() + self.economy_score() + STANDARD * standards + tracks + police - 0.7 * state.box
+        return (
+            self.unrest_score()
+            + self.economy_score()
+            + STANDARD * standards
+            + tracks
+            + police
+            - self.socialism()
+            - 0.7 * state.box
+        )
