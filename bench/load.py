@@ -228,7 +228,13 @@ async def find_most(load: Load, limit: float) -> int:
     return good
 
 
+def busy() -> str:
+    """A figure is worth something only beside what else the machine had to do."""
+    return f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}"
+
+
 async def main(options: argparse.Namespace) -> None:
+    print(f"before we begin: {busy()}")
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/load.sqlite3"
         async with server(database) as (port, pid):

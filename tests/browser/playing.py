@@ -2,10 +2,66 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from brink.engine import Action
+from browser.advising import SLOW, Adviser, as_key
+from browser.conftest import PATIENCE, OpenPage, Served
+
+T = TypeVar("T")
 LEGAL = ".do:not(.refused)[data-verb]"
+ANNA, BERT = {"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}
+QUICK, STEADY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "steady"}
+
+
+def new_table(served: Served, seats: list[dict[str, str]], **rest: object) -> dict[str, Any]:
+    wanted = {"game": "dictators", "seats": seats, "start": True, **rest}
+    return dict(httpx.post(served.url + "api/tables", json=wanted, timeout=SLOW).raise_for_status().json())
+
+
+def start_table(served: Served, made: dict[str, Any]) -> None:
+    path = f"{served.url}api/tables/{made['table']}/start"
+    httpx.post(path, json={"token": made["host"]}, timeout=SLOW).raise_for_status()
+
+
+def place(made: dict[str, Any], seat: int = 0, route: str = "") -> str:
+    """The address of a seat at a table that was made, with its key."""
+    return f"#/table/{made['table']}{route}?seat={made['seats'][seat]['token']}"
+
+
+def sit_down(open_page: OpenPage, served: Served, *, route: str = "", **how: Any) -> Page:
+    """A running game against one quick bot."""
+    made = new_table(served, [ANNA, QUICK])
+    return open_page(place(made, route=route), at=served.url, **how)
+
+
+def wait_until(page: Page, found: Callable[[], T | None], otherwise: str) -> T:
+    """For what the page does not show; the page goes on meanwhile. `otherwise` is the complaint."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (answer := found()):
+        assert time.monotonic() < deadline, otherwise
+        page.wait_for_timeout(20)
+    return answer
+
+
+def wait_for_move(page: Page, adviser: Adviser, table: str, version: int) -> None:
+    """What was pressed at this version must count."""
+    wait_until(page, lambda: adviser.facts(table).version > version, f"version {version}: the press had no effect")
+
+
+def wait_for_standing(page: Page, adviser: Adviser, table: str, seat: int) -> None:
+    wait_until(page, lambda: adviser.chairs(table)[seat].standing, "the answer in advance did not arrive")
+
+
+def button_for(page: Page, action: Action) -> Locator:
+    """The button that does this, once it may be pressed."""
+    return page.locator(f".do[data-key='act {as_key(action)}']:not([aria-disabled])")
 
 
 def start_against_bots(page: Page) -> str:

@@ -5,28 +5,23 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLong
 
+from browser.advising import Adviser
 from browser.conftest import OpenPage, Served
-from browser.playing import LEGAL, play_if_asked, play_one, play_until_own_turn, start_against_bots, wait_for_my_turn
-
-
-def new_table(served: Served, seats: list[dict[str, str]], **rest: object) -> dict[str, Any]:
-    answer = httpx.post(served.url + "api/tables", json={"game": "dictators", "seats": seats, "start": True, **rest})
-    answer.raise_for_status()
-    return dict(answer.json())
-
-
-def sit_down(open_page: OpenPage, served: Served, *, route: str = "", **how: Any) -> Page:
-    """A running game against one quick bot."""
-    made = new_table(served, [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "random"}])
-    seats: Any = made["seats"]
-    return open_page(f"#/table/{made['table']}{route}?seat={seats[0]['token']}", at=served.url, **how)
+from browser.playing import (
+    LEGAL,
+    play_if_asked,
+    play_one,
+    play_until_own_turn,
+    sit_down,
+    start_against_bots,
+    wait_for_move,
+    wait_for_my_turn,
+)
 
 
 def test_two_clicks_from_the_front_page_to_a_game_against_three_bots(open_page: OpenPage) -> None:
@@ -157,7 +152,9 @@ def test_hot_seat_hides_each_hand_behind_a_curtain(open_page: OpenPage) -> None:
     assert set(seen) == {"Anna", "Bert"}
 
 
-def test_the_text_table_is_played_with_the_keyboard_alone(open_page: OpenPage, served: Served) -> None:
+def test_the_text_table_is_played_with_the_keyboard_alone(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
     page = sit_down(open_page, served, route="/text")
     page.locator("#text-now").wait_for()
 
@@ -166,26 +163,13 @@ def test_the_text_table_is_played_with_the_keyboard_alone(open_page: OpenPage, s
         page.keyboard.type(command)
         page.keyboard.press("Enter")
 
-    done = 0
-    for _ in range(60):
-        page.locator("ol.choices li").first.wait_for()
-        choices = page.locator("ol.choices").first.locator("li").all_inner_texts()
-        before = page.locator(".live p").count(), page.locator("#text-now + p").inner_text()
-        tell(str(len(choices)))  # the last one ends the turn or passes
-        try:
-            page.wait_for_function(
-                """before => document.querySelectorAll('.live p').length !== before[0]
-                    || document.querySelector('#text-now + p')?.innerText !== before[1]""",
-                arg=before,
-                timeout=5000,
-            )
-        except TooLong:
-            continue  # the question had changed while the number was typed
-        done += 1
-        if done >= 6:
-            break
-    assert done >= 6
-    page.locator("ol.choices li").first.wait_for()
+    table = page.url.split("/table/")[1].split("/")[0]
+    for _ in range(6):
+        page.locator("section:not([aria-busy]) > ol.choices").first.wait_for()
+        version = adviser.facts(table).version
+        tell(str(page.locator("ol.choices").first.locator("li").count()))  # the last one ends the turn or passes
+        wait_for_move(page, adviser, table, version)
+    page.locator("section:not([aria-busy]) > ol.choices").first.wait_for()
     tell("why")
     expect(page.locator(".replies p").first).not_to_be_empty()
     tell("board")

@@ -27,7 +27,7 @@ async def postgres() -> AsyncIterator[str]:
     """A database of its own for one test, so that tests on other cores do not meet."""
     name = f"brink_server_{os.getpid()}_{os.urandom(3).hex()}"
     try:
-        connection = await asyncpg.connect(POSTGRES, timeout=3)
+        connection = await asyncpg.connect(POSTGRES, timeout=30)
     except (OSError, TimeoutError, asyncpg.PostgresError):
         if os.environ.get("CI") or os.environ.get("BRINK_TEST_POSTGRES"):
             raise

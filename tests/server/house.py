@@ -22,8 +22,10 @@ from brink.server.app import make_app
 from brink.server.headers import Dressed
 from brink.server.running import config_of
 from brink.tables import NewSeat, NewTable, Tables
+from brink.tables import Settings as TableSettings
+from brink.tables.shapes import UndoPolicy
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 FREE = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
     reads=FREE, creates=FREE, joins=FREE, replays=FREE, imports=FREE, sockets=FREE, messages=FREE, chats=FREE
@@ -56,9 +58,10 @@ class House:
         made = await self.post("/api/tables", body)
         return Made(made)
 
-    async def seeded(self, seed: bytes, *seats: str, game: str = "parley") -> Made:
+    async def seeded(self, seed: bytes, *seats: str, game: str = "parley", undo: UndoPolicy = "free") -> Made:
         """A table whose chance the test knows; over the wire nobody can ask for that."""
-        new = NewTable(game=game, seats=[msgspec.convert(seat_of(seat), NewSeat) for seat in seats])
+        chosen = [msgspec.convert(seat_of(seat), NewSeat) for seat in seats]
+        new = NewTable(game=game, seats=chosen, settings=TableSettings(undo=undo))
         created = await self.tables.create(new, seed=seed)
         await self.tables.start(created.table)
         return Made(msgspec.to_builtins(created))
@@ -108,7 +111,7 @@ class Client:
 
     async def dial(self, hello: bool = True, **more: Any) -> None:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket?lang={self.lang}"
-        self.socket = await connect(url, **more)
+        self.socket = await connect(url, **{"open_timeout": PATIENCE, **more})
         if hello:
             since = max(self.log, default=0)
             await self.send(**{"type": "hello", "tokens": self.tokens, "since": since, **self.said})

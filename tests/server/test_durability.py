@@ -1,119 +1,201 @@
-"""A server is killed with SIGKILL while a client plays: nothing acknowledged is lost, nothing happens twice."""
+"""`brink serve` is killed with SIGKILL while clients play: nothing acknowledged is lost, nothing happens twice.
+
+Two people and a bot play; the people come back by themselves after each crash. Some kills come at any moment, others
+while a person is asked in the middle of a nested interruption: whether to veto a veto.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from server.house import Client, Made, seat_of
-from server.nursery import Nursery
+from server.house import Client, Made, Message, seat_of
+from server.nursery import Birth, Nursery
 
-KILLS = int(os.environ.get("BRINK_KILLS", "10"))
+KILLS = int(os.environ.get("BRINK_KILLS", "50"))
+# A new interpreter takes a second or more to load everything; so most servers are forked from one that has.
+EXECUTED = int(os.environ.get("BRINK_KILLS_EXECUTED", "5"))
+NESTED = 5  # every so many kills wait for a nested interruption
+VETO = "Veto"
+GONE = 180.0  # seconds after which a server will not come back any more
 
 
-class Survivor:
-    """A player who comes back after every crash and sends what was not answered again, with the same id."""
+class Player:
+    """Comes back after every crash, and sends what was not answered again, with the same id."""
 
-    def __init__(self, port: int) -> None:
-        self.url = f"http://127.0.0.1:{port}"
+    def __init__(self, seat: int, port: int, chance: random.Random) -> None:
+        self.seat = seat
         self.port = port
+        self.chance = chance
         self.acknowledged: list[list[Any]] = []
         self.repeated = 0
         self.reconnected = 0
+        self.asked_again = 0
         self.moved = asyncio.Event()
+        self.nested = asyncio.Event()
+        self.holds = False  # when next asked in a nested interruption, do not answer before the server is gone
 
-    async def make_table(self) -> Made:
-        body = {"game": "parley", "seats": [seat_of("person:Anna"), seat_of("random:Bot")], "start": True}
-        while True:
-            with suppress(httpx.HTTPError):
-                async with httpx.AsyncClient() as http:
-                    made = await http.post(f"{self.url}/api/tables", json=body)
-                    assert made.status_code == 201, made.text
-                    return Made(made.json())
-            await asyncio.sleep(0.02)
-
-    async def play(self, table: Made, chance: random.Random) -> None:
+    async def play(self, table: Made) -> None:
         """A whole game, whatever happens to the server."""
         self.acknowledged = []
-        client = Client(self.port, table.id, (table.tokens[0],))
-        pending: dict[str, Any] | None = None
+        client = Client(self.port, table.id, (table.tokens[self.seat],))
+        pending: Message | None = None
         connected = False
+        clock = asyncio.get_running_loop().time
+        last = clock()
         while True:
             try:
                 if not connected:
-                    await client.dial()
+                    await self._dial(client)
                     connected = True
                 if pending is None:
                     if not await client.my_turn():
                         break
-                    action = chance.choice(client.now["legal"])["action"]
-                    version = client.now["version"]
-                    pending = {"type": "act", "id": f"m{version}", "version": version, "action": action}
+                    await self._wait_for_a_crash(client)
+                    pending = self._choice(client.now)
                 answer = await client.ask(**pending)
                 assert answer["type"] == "ack", answer
                 self.moved.set()
                 self.repeated += answer["repeated"]
                 self.acknowledged.append(pending["action"])
-                await client.see(lambda seen, least=answer["version"]: seen["version"] >= least)
                 pending = None
+                await client.see(lambda seen, least=answer["version"]: seen["version"] >= least)
+                last = clock()
             except (OSError, WebSocketException, TimeoutError):
-                if pending is not None and self.acknowledged[-1:] == [pending["action"]] and _is_acked(client, pending):
-                    pending = None
+                assert clock() < last + GONE, "the server does not come back"
                 connected = False
                 self.reconnected += 1
                 await asyncio.sleep(0.02)
         await client.hang_up()
 
-    async def record(self, table: Made) -> dict[str, Any]:
-        while True:
-            with suppress(httpx.HTTPError):
-                async with httpx.AsyncClient() as http:
-                    found = await http.get(f"{self.url}/api/tables/{table.id}/record")
-                    assert found.status_code == 200, found.text
-                    record: dict[str, Any] = found.json()
-                    return record
-            await asyncio.sleep(0.02)
+    async def _dial(self, client: Client) -> None:
+        """The same question is asked again, in the same words, if nobody has moved on."""
+        before = client.now
+        await client.dial()
+        if before and before["version"] == client.now["version"] and before["legal"]:
+            for part in ("view", "prompt", "legal", "candidates", "deciding", "told"):
+                assert client.now[part] == before[part], part
+            self.asked_again += 1
+
+    async def _wait_for_a_crash(self, client: Client) -> None:
+        prompt = client.now["prompt"]
+        if self.holds and prompt["step"] == "announced" and VETO in prompt["text"]:
+            self.nested.set()
+            while True:
+                await client.hear(timeout=120)  # until the connection breaks
+
+    def _choice(self, now: Message) -> Message:
+        """Cards are played and vetoed wherever that is possible, so that interruptions nest."""
+        actions = [choice["action"] for choice in now["legal"]]
+        eager = [action for action in actions if action[0] in ("react", "play")]
+        action = self.chance.choice(eager if eager and self.chance.random() < 0.8 else actions)
+        version = now["version"]
+        return {"type": "act", "id": f"m{version}", "version": version, "action": action}
 
 
-def _is_acked(client: Client, pending: dict[str, Any]) -> bool:
-    return any(one["type"] == "ack" and one.get("id") == pending["id"] for one in client.received)
+class Murderer:
+    """Kills the server and starts it again, so many times."""
+
+    def __init__(self, nursery: Nursery, players: list[Player], chance: random.Random) -> None:
+        self.nursery = nursery
+        self.players = players
+        self.chance = chance
+        self.kills = self.nested = 0
+
+    async def run(self, port: int, pid: int) -> int:
+        """Gives the last server, which lives."""
+        while self.kills < KILLS:
+            if self.kills % NESTED == NESTED - 1:
+                await self._nested()
+            else:
+                await self._first("moved")  # the game is on, also where machines are slow
+                await asyncio.sleep(self.chance.uniform(0, 0.1))
+            await self.nursery.kill(pid)
+            self.kills += 1
+            _, pid = await self.nursery.start(port, self._birth())
+        return pid
+
+    def _birth(self) -> Birth:
+        return "exec" if self.kills * EXECUTED // KILLS != (self.kills - 1) * EXECUTED // KILLS else "fork"
+
+    async def _nested(self) -> None:
+        for player in self.players:
+            player.holds = True
+        await self._first("nested")
+        for player in self.players:
+            player.holds = False
+        self.nested += 1
+
+    async def _first(self, name: str) -> None:
+        events: list[asyncio.Event] = [getattr(player, name) for player in self.players]
+        for event in events:
+            event.clear()
+        waiting = [asyncio.create_task(event.wait()) for event in events]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+
+
+async def asked(port: int, method: str, path: str, status: int, **more: Any) -> Any:
+    """An HTTP request that is made until the server lives to answer it."""
+    clock = asyncio.get_running_loop().time
+    last = clock()
+    while clock() < last + GONE:
+        with suppress(httpx.TransportError):
+            async with httpx.AsyncClient(timeout=60) as http:
+                found = await http.request(method, f"http://127.0.0.1:{port}{path}", **more)
+                assert found.status_code == status, found.text
+                return found.json()
+        await asyncio.sleep(0.02)
+    raise AssertionError("the server does not come back")
 
 
 @pytest.mark.asyncio
-async def test_killed_at_random_moments(database: str) -> None:
+async def test_killed_at_random_moments(database: str, tmp_path: Path) -> None:
     chance = random.Random(17)
-    kills = 0
     games = 0
-    async with Nursery(database) as nursery:
-        port, pid = await nursery.start()
-        survivor = Survivor(port)
-
-        async def murder() -> None:
-            nonlocal kills, pid
-            while kills < KILLS:
-                survivor.moved.clear()
-                await survivor.moved.wait()  # the game is on, also where machines are slow
-                await asyncio.sleep(chance.uniform(0, 0.05))
-                await nursery.kill(pid)
-                kills += 1
-                _, pid = await nursery.start(port)
-
-        murderer = asyncio.create_task(murder())
-        while not murderer.done():
-            table = await survivor.make_table()
-            await survivor.play(table, chance)
-            games += 1
-            record = await survivor.record(table)
-            mine = [move[1] for move in record["moves"] if move[0] == 0]
-            assert mine == survivor.acknowledged
-        await murderer
-    assert kills == KILLS
-    assert survivor.reconnected >= KILLS // 2  # some kills hit between two games
+    log = tmp_path / "servers.log"
+    async with Nursery(database, log) as nursery:
+        port, pid = await nursery.start(birth="exec")
+        players = [Player(seat, port, random.Random(seat)) for seat in (0, 1)]
+        murderer = Murderer(nursery, players, chance)
+        killing = asyncio.create_task(murderer.run(port, pid))
+        body = {"game": "parley", "seats": [seat_of(one) for one in ("person:Anna", "person:Ben", "random:Robert")]}
+        try:
+            while not killing.done():
+                table = Made(await asked(port, "POST", "/api/tables", 201, json={**body, "start": True}))
+                await asyncio.gather(*(player.play(table) for player in players))
+                games += 1
+                record = await asked(port, "GET", f"/api/tables/{table.id}/record", 200)
+                for player in players:
+                    assert [move[1] for move in record["moves"] if move[0] == player.seat] == player.acknowledged
+        finally:
+            if not killing.done():
+                killing.cancel()
+        pid = await killing
+        await nursery.only(pid, *await workers_of(nursery, pid))  # of those who were killed nobody is left
+    assert (murderer.kills, murderer.nested) == (KILLS, KILLS // NESTED)
     assert games > 0
+    assert sum(player.reconnected for player in players) >= KILLS // 2  # some kills hit between two games
+    assert sum(player.asked_again for player in players) >= murderer.nested
+    said = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]  # Python warns beside it
+    assert [line for line in said if line["level"] in ("error", "critical")] == []
+
+
+async def workers_of(nursery: Nursery, pid: int) -> set[int]:
+    """The living descendants of a server."""
+    parents = {}
+    for one in nursery.family():
+        with suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            parents[one] = int(fields[1])
+    return {one for one, parent in parents.items() if parent == pid}

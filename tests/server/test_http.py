@@ -160,6 +160,29 @@ async def test_create_join_start(house: House) -> None:
     await error_of(house, "POST", f"/api/tables/{made.id}/join", 409, {"name": "Cleo"})
 
 
+async def test_a_name_is_changed_by_whoever_has_the_seat(house: House) -> None:
+    made = await house.table("person:Anna", "person:Guest 2", "random:Robert")
+    name = f"/api/tables/{made.id}/name"
+    mine = {"token": made.tokens[1]}
+    for wrong in ({}, {"token": made.host}, {"token": "x" * 22}):
+        assert (await error_of(house, "POST", name, 403, {"name": "Karl", **wrong}))["key"] == "wrong-token"
+    assert (await error_of(house, "POST", name, 409, {"name": "Anna", **mine}))["key"] == "table-name-taken"
+    assert (await error_of(house, "POST", name, 409, {"name": " \n", **mine}))["key"] == "table-bad-name"
+    await error_of(house, "POST", name, 400, {"name": "x" * 41, **mine})
+    await error_of(house, "POST", name, 403, {"name": "Karl", **mine}, Origin="https://evil.example")
+    await error_of(house, "POST", "/api/tables/0123456789/name", 404, {"name": "Karl", **mine})
+
+    async with house.client(made.id, made.tokens[0], lang="de") as anna:
+        facts = await house.post(name, {"name": " Karl  der Große "}, 200, Authorization=f"Bearer {made.tokens[1]}")
+        assert facts["seats"][1]["name"] == "Karl der Große"
+        await anna.see(lambda table: table["seats"][1]["name"] == "Karl der Große")
+        assert anna.now["since"] == 0
+        said = [line["text"] for line in anna.log.values()]
+        assert "Guest 2 heißt jetzt Karl der Große." in said
+        version = anna.now["version"]
+        assert (await house.post(name, {"name": "Karl der Große", **mine}, 200))["version"] == version
+
+
 async def test_players_instead_of_seats_and_bots_for_open_ones(house: House) -> None:
     made = Made(await house.post("/api/tables", {"game": "parley", "players": 3}))
     await error_of(house, "POST", f"/api/tables/{made.id}/start", 409, {"token": made.host})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,8 +13,8 @@ from server.nursery import Nursery
 
 
 @pytest.mark.asyncio
-async def test_players_on_different_processes(postgres: str) -> None:
-    async with Nursery(postgres) as nursery:
+async def test_players_on_different_processes(postgres: str, tmp_path: Path) -> None:
+    async with Nursery(postgres, tmp_path / "servers.log") as nursery:
         here, _ = await nursery.start()
         there, pid = await nursery.start()
         async with httpx.AsyncClient() as http:

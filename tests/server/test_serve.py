@@ -33,7 +33,7 @@ def test_serves_and_ends_cleanly(tmp_path: Path, how: signal.Signals) -> None:
             body = {"game": "parley", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "person"}], "start": True}
             assert httpx.post(f"{url[0]}api/tables", json=body).status_code == 201
             process.send_signal(how)
-            _, errors = process.communicate(timeout=30)
+            _, errors = process.communicate(timeout=120)
         finally:
             process.kill()
     assert process.returncode == 0, errors
@@ -56,7 +56,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
 
 def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
     command = [*BRINK, "serve", "--port", "0", "--database", "mysql://somewhere/else"]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert result.returncode == 2
     assert result.stderr.startswith("brink: 'mysql' is no database we know")
     assert result.stdout == ""

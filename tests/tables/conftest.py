@@ -15,13 +15,13 @@ import pytest_asyncio
 
 from brink.tables import Tables
 from brink.tables.storage import metadata
-from brink.tables.workers import start_worker
+from brink.tables.thinking import start_worker
 
 SERVER = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
 
 
 async def _run(database: str, *statements: str) -> None:
-    connection = await asyncpg.connect(f"{SERVER}/{database}", timeout=10)
+    connection = await asyncpg.connect(f"{SERVER}/{database}", timeout=30)
     try:
         for statement in statements:
             await connection.execute(statement)

@@ -17,7 +17,8 @@ from brink.engine import Chance, verify
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.tables import Tables, workers
-from brink.tables.store import pack_state, read_rows
+from brink.tables.store import read_rows
+from brink.tables.thinking import Task, pack_state
 from tables.tools import SEED, SHORT, begin, forget, play_on, until
 
 pytestmark = pytest.mark.asyncio
@@ -68,13 +69,13 @@ async def test_a_bots_choice_follows_from_seed_and_version():
     game = find_game("parley")
     state = game.setup(2, {}, Chance(SEED))
     tasks = [
-        workers.Task("parley", pack_state(game, state), 0, "random", SEED, f"bot 0 at {version}")
+        Task("parley", pack_state(game, state), 0, "random", SEED, f"bot 0 at {version}")
         for version in (0, 0, *range(1, 12))
     ]
     choices = [workers.choose(task) for task in tasks]
     assert choices[0] == choices[1]
     assert len(set(choices)) > 1
-    assert workers.choose(workers.Task(*(*_fields(tasks[0])[:4], seed_from("x"), "bot 0 at 0"))) in game.legal(state)
+    assert workers.choose(Task(*(*_fields(tasks[0])[:4], seed_from("x"), "bot 0 at 0"))) in game.legal(state)
 
 
 def _fields(task):
@@ -115,7 +116,7 @@ async def test_a_worker_that_dies_is_replaced():
     os.kill(pid, signal.SIGKILL)
     game = find_game("parley")
     state = game.setup(2, {}, Chance(SEED))
-    task = workers.Task("parley", pack_state(game, state), 0, "random", SEED, "x")
+    task = Task("parley", pack_state(game, state), 0, "random", SEED, "x")
     assert await mine.choose(task) in game.legal(state)
     mine.close()
 
@@ -131,25 +132,46 @@ async def test_the_others_cannot_act_for_a_bot(small: Tables, monkeypatch):
     await first.close()
 
 
-async def test_a_worker_does_not_outlive_a_killed_server(tmp_path):
+@pytest.mark.parametrize(
+    "worker",
+    ["pool.submit(os.getpid).result()", "pool.submit(os.getpid) and list(pool._processes)[0]"],
+    ids=["that waits for work", "that has only begun to load"],
+)
+async def test_a_worker_does_not_outlive_a_killed_server(tmp_path, worker):
     """SIGKILL leaves the server no time to tell its workers; they go by themselves."""
     script = (
         "import os, signal\n"
         "from concurrent.futures import ProcessPoolExecutor\n"
         "from multiprocessing import get_context\n"
-        "from brink.tables.workers import start_worker\n"
+        "from brink.tables.thinking import start_worker\n"
         "if __name__ == '__main__':\n"
         "    pool = ProcessPoolExecutor(1, get_context('spawn'), start_worker)\n"
-        "    print(pool.submit(os.getpid).result(), flush=True)\n"
+        f"    print({worker}, flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     file = tmp_path / "server.py"
     file.write_text(script)
     killed = subprocess.run([sys.executable, str(file)], stdout=subprocess.PIPE, text=True, check=False)
     assert killed.returncode == -signal.SIGKILL
-    worker = int(killed.stdout)
-    for _ in range(100):
-        if not Path(f"/proc/{worker}").exists():
+    left = Path(f"/proc/{int(killed.stdout)}/cmdline")
+    for _ in range(600):
+        if not left.exists() or not left.read_bytes():  # gone, or dead and not buried yet
             return
         time.sleep(0.1)
     raise AssertionError("the worker is still there")
+
+
+async def test_a_bot_with_one_choice_takes_its_time_too(small: Tables, monkeypatch):
+    """An answer at once would tell everybody that the bot holds nothing it could answer with."""
+    thoughts = []
+    choose = small._hall.workers.choose
+
+    async def counted(task):
+        thoughts.append(task.label)
+        return await choose(task)
+
+    monkeypatch.setattr(small._hall.workers, "choose", counted)
+    table = (await begin(small, "random", "person", "random", options=SHORT)).table
+    await play_on(small, table)
+    bots = [row for row in await rows_of(small, table) if row.by == "bot"]
+    assert len(thoughts) == len(bots) > 5

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.tables import Tables
-from brink.tables.seeing import PER_VERSION, seen
+from brink.tables.seeing import PER_VERSION, beginning, seen
 from brink.tables.store import read_lines
 from tables.tools import begin, command
 
@@ -69,6 +69,27 @@ async def test_the_log_is_for_its_audience(small: Tables):
     assert private > 20
 
 
+async def test_lines_from_memory_are_the_lines_of_the_database(small: Tables):
+    """What a process has just written it need not read again; nobody gets another line for that."""
+    table = (await begin(small, "person", "person", "person", seed=seed_from("tail"))).table
+    chance, from_memory = Chance(seed_from("tail")), 0
+    for _ in range(150):
+        live = await small._hall.fresh(table)
+        if live.facts.status != "running":
+            break
+        if chance.below(10) == 0:
+            await small.rename(table, 2, f"P{chance.below(1000)} again")
+        legal = live.game.legal(live.state)
+        await small.act(table, live.facts.deciding, command(), live.facts.version, legal[chance.below(len(legal))])
+        live = await small._hall.held(table)
+        for viewer in (0, 1, 2, None):
+            since = max(0, beginning(live.facts.version - chance.below(80)) + chance.below(3))
+            lines = await small.history(table, viewer, since, live.age)
+            assert lines == await small.history(table, viewer, since)
+            from_memory += live.tail is not None and since // PER_VERSION > live.tail.since
+    assert from_memory > 100
+
+
 async def _play(tables: Tables, table: str) -> None:
     chance = Chance(seed_from("play"))
     for _ in range(60):
@@ -94,7 +115,7 @@ async def test_no_secret_of_the_table_leaves_while_it_runs(small: Tables):
     for version in range(12):
         info = await small.info(table)
         if info.deciding == 2:
-            await asyncio.wait_for(news.next(), 20)
+            await asyncio.wait_for(news.next(), 60)
             continue
         for viewer in (0, 1, 2, None):
             given = [

@@ -25,7 +25,7 @@ async def test_news_come_after_the_commit_and_are_merged(tables: Tables):
     news = tables.subscribe(table)
     await act(tables, table, "stake", 1)
     await tables.say(table, 0, "Hi")
-    assert await news.next() == Event(table, 1, frozenset({"game", "chat"}))
+    assert await news.next() == Event(table, 1, frozenset({"game", "chat"}), age=2)  # the start, and a move
     waiting = asyncio.create_task(news.next())
     await asyncio.sleep(0.02)
     assert not waiting.done()
@@ -65,12 +65,12 @@ async def test_processes_hear_each_other(empty_postgres, pool):
     news = two.subscribe(table)
     assert (await two.look(table, 1)).info.version == 0
     await one.act(table, 0, "c", 0, ("stake", 1))
-    event = await asyncio.wait_for(news.next(), 10)
+    event = await asyncio.wait_for(news.next(), 60)
     assert (event.version, event.kinds) == (1, {"game"})
     assert (await two.look(table, 1)).legal is not None
     mine = one.subscribe(table)
     await two.act(table, 1, "c", 1, ("stake", 0))
-    assert (await asyncio.wait_for(mine.next(), 10)).version == 2
+    assert (await asyncio.wait_for(mine.next(), 60)).version == 2
     assert (await one.look(table, 0)).view == (await two.look(table, 0)).view
     for side in (one, two):
         await side.close()
@@ -89,10 +89,10 @@ async def test_listening_survives_a_lost_connection(empty_postgres, pool):
     await one._hall.storage.read(lambda on: on.execute(sa.text(kill)).all())
     await one.act(table, 0, "c", 0, ("stake", 1))  # nobody may be listening at this moment
     while (await two.info(table)).version != 1:
-        await asyncio.wait_for(news.next(), 20)
+        await asyncio.wait_for(news.next(), 60)
     await one.act(table, 1, "d", 1, ("stake", 0))  # and from here on it is heard again
     while (await two.info(table)).version != 2:
-        await asyncio.wait_for(news.next(), 20)
+        await asyncio.wait_for(news.next(), 60)
     for side in (one, two):
         await side.close()
 
@@ -106,6 +106,6 @@ async def test_a_bot_whose_process_died_is_taken_over(empty_postgres, pool):
     await two._driver._look_around(patience=0.0)
     news = two.subscribe(table)
     while (await two.info(table)).version == 0:
-        await asyncio.wait_for(news.next(), 20)
+        await asyncio.wait_for(news.next(), 60)
     for side in (one, two):
         await side.close()

@@ -57,6 +57,26 @@ async def test_joining(small: Tables):
     assert (await refused(small.join(table, "Bea"))).key == "table-started"
 
 
+async def test_a_person_changes_his_name(tables: Tables):
+    created = await tables.create(NewTable(game="parley", seats=seats("person", "person", "random"), options=SHORT))
+    table = created.table
+    await tables.rename(table, 1, "  Bea\n")
+    assert (await tables.info(table)).names == ["P0", "Bea", "Bot 3"]
+    assert (await refused(tables.rename(table, 1, "P0"))).key == "table-name-taken"
+    assert (await refused(tables.rename(table, 1, "x" * 41))).key == "table-bad-name"
+    assert (await refused(tables.rename(table, 2, "Carl"))).key == "table-no-person"
+    await tables.start(table)
+    assert "table-renamed" not in [line.key for line in await tables.history(table, None)]
+    await tables.rename(table, 1, "Bea II")
+    await tables.rename(table, 1, "Bea II")
+    said = [line.args for line in await tables.history(table, None) if line.key == "table-renamed"]
+    assert said == [{"old": "Bea", "new": "Bea II"}]
+    forget(tables)
+    assert (await play_on(tables, table)).status == "finished"
+    assert (await tables.record(table)).seats == ["P0", "Bea II", "Bot 3"]
+    assert (await refused(tables.rename(table, 1, "Carl"))).key == "game-is-over"
+
+
 async def test_bad_tables_are_refused_at_once(small: Tables):
     with pytest.raises(BrinkError, match="no game 'chess'"):
         await small.create(NewTable(game="chess", seats=seats("person", "person")))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from brink.tables.storage import Storage, metadata
+from brink.tables.storage import Storage, metadata, newest_revision, outbox
 
 pytestmark = pytest.mark.asyncio
+NOTICE = {"table_id": "t", "version": 0, "kinds": "", "at": 0.0}
 
 
 async def test_migrations_lead_to_the_schema(url):
@@ -46,3 +50,71 @@ async def test_a_path_is_a_sqlite_file(tmp_path):
     await storage.close()
     assert (tmp_path / "new folder" / "a.sqlite3").exists()
     assert Storage("postgresql://u:p@host/db").url.drivername == "postgresql+asyncpg"
+
+
+async def test_who_fails_fails_alone(sqlite):
+    """What is written together is kept, but for the one piece that fails."""
+    storage = Storage(sqlite)
+    await storage.open()
+    begun = []
+    sa.event.listen(storage._run._writer, "begin", begun.append)
+
+    def note(number):
+        def work(on):
+            on.execute(sa.insert(outbox), {**NOTICE, "version": number})
+            if number == 3:
+                raise ZeroDivisionError
+            return number
+
+        return work
+
+    results = await asyncio.gather(*(storage.write(note(number)) for number in range(8)), return_exceptions=True)
+    assert [str(result) for result in results if isinstance(result, ZeroDivisionError)] == [""]
+    assert [result for result in results if isinstance(result, int)] == [0, 1, 2, 4, 5, 6, 7]
+    kept = await storage.read(lambda on: on.execute(sa.select(outbox.c.version).order_by(outbox.c.id)).scalars().all())
+    assert kept == [0, 1, 2, 4, 5, 6, 7]
+    assert len(begun) < 8
+    await storage.close()
+
+
+async def test_a_transaction_that_cannot_be_kept_is_told_to_all(sqlite, monkeypatch):
+    storage = Storage(sqlite)
+    await storage.open()
+
+    def full(connection):
+        raise OSError("disk full")
+
+    sa.event.listen(storage._run._writer, "commit", full)
+    works = [storage.write(lambda on: on.execute(sa.insert(outbox), NOTICE)) for _ in range(3)]
+    assert [type(result) for result in await asyncio.gather(*works, return_exceptions=True)] == [OSError] * 3
+    assert await storage.read(lambda on: on.execute(sa.select(outbox)).all()) == []
+    await storage.close()
+
+
+async def test_several_threads_read_a_type_for_the_first_time():
+    """msgspec crashes if two threads make it learn a type at once; so it must have learnt ours before."""
+    script = """
+import sys, threading
+from brink.tables import store
+import msgspec
+row = dict(id="a", game="g", rules=1, pack="p", pack_hash="h", options="{}", title="", status="open", settings="{}",
+           private=False, seed="", commitment="", setup="[]", host="", created=0.0, updated=0.0)
+start = threading.Barrier(4)
+def read():
+    start.wait()
+    store._facts(row)
+    store._chair(dict(seat=0, kind="open", name="", standing="{}"))
+sys.setswitchinterval(1e-6)
+threads = [threading.Thread(target=read) for _ in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+async def test_the_newest_migration_is_known_without_alembic(sqlite):
+    storage = Storage(sqlite)
+    await storage.open()
+    assert await storage.read(lambda on: MigrationContext.configure(on).get_current_revision()) == newest_revision()
+    await storage.close()

@@ -83,7 +83,7 @@ async def play_on(tables: Tables, table: str, *, most: int = 10_000, chance: Cha
             if info.status != "running" or info.deciding is None:
                 return info
             if info.seats[info.deciding].automatic:
-                await asyncio.wait_for(news.next(), 20)
+                await asyncio.wait_for(news.next(), 60)
                 continue
             seen = await tables.look(table, info.deciding)
             if seen.legal is not None:
@@ -94,7 +94,7 @@ async def play_on(tables: Tables, table: str, *, most: int = 10_000, chance: Cha
         news.close()
 
 
-async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
+async def until(condition: Callable[[], Any], seconds: float = 60) -> None:
     """Wait for a coroutine function to give something true."""
     async with asyncio.timeout(seconds):
         while not await condition():

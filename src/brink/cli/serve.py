@@ -21,6 +21,10 @@ Database = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes in which bots think.")]
+BotPause = Annotated[
+    float,
+    typer.Option("--bot-pause", min=0, max=10, help="Seconds a bot waits before it moves, so that people can follow."),
+]
 Origins = Annotated[
     list[str] | None,
     typer.Option("--origin", metavar="URL", help="Another site whose pages may use this server; may be repeated."),
@@ -33,6 +37,7 @@ def command(
     port: Port = 8000,
     database: Database = None,
     workers: Workers = 2,
+    bot_pause: BotPause = 0.4,
     origin: Origins = None,
     open_it: OpenIt = False,
 ) -> None:
@@ -50,7 +55,9 @@ def command(
         if open_it:
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-    settings = Settings(database=database or at_home(), origins=tuple(origin or ()), workers=workers)
+    settings = Settings(
+        database=database or at_home(), origins=tuple(origin or ()), workers=workers, bot_pause=bot_pause
+    )
     serve(settings, listening, ready)
 
 

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from brink import __version__
 from brink.engine import BrinkError
+from brink.engine.registry import games
 from brink.server import catalogue, lobby, static
 from brink.server.errors import expected, from_framework, too_deep, unexpected
 from brink.server.limits import Gate
@@ -35,9 +36,11 @@ ROUTES: list[Any] = [
     lobby.lobby,
     lobby.one_table,
     lobby.join,
+    lobby.rename,
     lobby.start,
     lobby.log,
     lobby.record,
+    lobby.verify,
     lobby.import_record,
     lobby.replay,
     lobby.fork,
@@ -65,6 +68,8 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
+        for game in games().values():
+            game.pack()  # now, before several threads ask for it at once
         await tables.open()
         app.state.rooms = rooms = Rooms(tables)
         try:
@@ -101,4 +106,4 @@ def _tables(settings: Settings) -> Tables:
     scheme, there, _ = settings.database.partition("://")
     if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
-    return Tables(settings.database, workers=settings.workers)
+    return Tables(settings.database, workers=settings.workers, bot_pause=settings.bot_pause)

@@ -55,6 +55,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     languages: list[str]
     help: list[str]
     board: bool  # there is a board for the browser
+    guide: bool  # it can guide a first game
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +74,7 @@ def game_of(name: str) -> Game[Any]:
 
 
 def pack_of(game: Game[Any], name: str) -> Pack:
-    if name not in pack_folders(game.name, game.folder / "content"):
+    if name not in pack_folders(game.name, game.content_folder):
         raise NotFound
     return game.pack(name)
 
@@ -106,7 +107,7 @@ def help_page(
     lang: Lang = None,
 ) -> HelpPage:
     """A page of the game's help as HTML; paragraphs have their numbers as ids."""
-    file = helping.file_of(game_of(game).folder / "help", page, lang or language_of(request))
+    file = helping.file_of(game_of(game).help_folder, page, lang or language_of(request))
     if file is None:
         raise NotFound
     return HelpPage(helping.page(file, page))
@@ -121,7 +122,7 @@ def board_data(game: GameName, pack: PackName = "standard") -> dict[str, Any]:
 
 
 def about(game: Game[Any], language: str) -> GameLine:
-    folder = game.folder / "help"
+    folder = game.help_folder
     return GameLine(
         name=game.name,
         title=_title(game, language),
@@ -136,6 +137,7 @@ def about(game: Game[Any], language: str) -> GameLine:
         languages=[one for one in LANGUAGES if files_of(game.folder / "locale", one)],
         help=[page for page in helping.PAGES if helping.file_of(folder, page, "en")],
         board=(game.folder / "web" / "board.js").is_file(),
+        guide=(game.folder / "web" / "guide.js").is_file(),
     )
 
 
@@ -143,12 +145,12 @@ def _title(game: Game[Any], language: str) -> str:
     texts = texts_of(game, game.pack(), language)
     if texts.has("game-title"):
         return texts.render("game-title")
-    return helping.title_of(game.folder / "help", language) or game.name.replace("-", " ").capitalize()
+    return helping.title_of(game.help_folder, language) or game.name.replace("-", " ").capitalize()
 
 
 def _packs(game: Game[Any]) -> list[PackLine]:
     found = []
-    for name in pack_folders(game.name, game.folder / "content"):
+    for name in pack_folders(game.name, game.content_folder):
         try:
             pack = game.pack(name)
         except BrinkError:

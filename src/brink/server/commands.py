@@ -79,7 +79,7 @@ async def undo_answer(connection: Connection, message: wire.UndoAnswer) -> None:
 async def _tell(connection: Connection, answer: Answer, id: str | None) -> None:
     """What became of a command. The view that follows from it comes by itself."""
     if answer.status == "stale":
-        connection.room.refresh()  # another process may have moved on, and its news is still on the way
+        connection.room.doubt()
         await connection.answer(Fresh("stale", id))
         return
     repeated = answer.status == "repeated"

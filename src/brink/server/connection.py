@@ -25,7 +25,7 @@ from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Room, Rooms
 from brink.server.settings import Settings
-from brink.tables import NoSuchTable, Tables, Viewer
+from brink.tables import NoSuchTable, Tables, Viewer, beginning
 
 LOG: Final = logging.getLogger("brink.server.sockets")
 HELLO_WITHIN: Final = 15.0
@@ -78,6 +78,7 @@ class Connection:
         self._next_message = gate.bucket("messages")
         self._obey = obey
         self._since = 0
+        self._names: list[str] | None = None  # as this client has read them
         self._chat_since = 0
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
@@ -257,7 +258,9 @@ class Connection:
             talked, self._dirty, self._chat_due = self._chat_due, False, False
             try:
                 frame = await self.room.frame(self.shown, self.language)
-                lines = await self.tables.history(self.table, self.shown, since)
+                if self._names not in (None, frame.names):
+                    since = 0  # the whole log again, with the new names
+                lines = await self.room.history(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
@@ -268,10 +271,10 @@ class Connection:
                 break
             # He sat down elsewhere meanwhile: this is not for these eyes any more.
             self._chat_due = self._chat_due or talked
+        self._names = frame.names
         # A move may have been made since the view was taken; its lines come with its view.
         log = [frame.renderer.line(line) for line in lines if line.version <= frame.version]
-        if log:
-            self._since = log[-1].n
+        self._since = max(since, beginning(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
         head = {"type": type, "mine": sorted(self.mine), "host": self.host, "since": since, "log": log, "chat": chat}

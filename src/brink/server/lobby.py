@@ -16,14 +16,15 @@ from brink.server.errors import BadRequest, Forbidden, NotFinished
 from brink.server.language import Language, language_of, words_of
 from brink.server.limits import limited
 from brink.server.origins import same_origin
-from brink.server.rendering import Renderer, seat_lines
+from brink.server.rendering import Renderer, about
 from brink.server.settings import Limits
-from brink.tables import Created, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
+from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
 from brink.tables.shapes import Name, Status, Word
 
 Lang = FromQuery[Language | None]
 TableId = FromPath[str]
 SeatAsked = FromQuery[wire.Seat | None]
+Token = Annotated[str, msgspec.Meta(max_length=64)]  # or, where it is empty, as `Authorization: Bearer`
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
@@ -51,8 +52,13 @@ class JoinBody(Body, frozen=True, kw_only=True):
     seat: wire.Seat | None = None
 
 
+class NameBody(Body, frozen=True, kw_only=True):
+    name: Name
+    token: Token = ""  # the seat's
+
+
 class StartBody(Body, frozen=True, kw_only=True):
-    token: Annotated[str, msgspec.Meta(max_length=64)] = ""  # the host's; or as `Authorization: Bearer`
+    token: Token = ""  # the host's
     fill: Word = ""
 
 
@@ -74,26 +80,11 @@ class MadeTable(msgspec.Struct, frozen=True, kw_only=True):
     url: str
 
 
-class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table."""
+class TableFacts(wire.About, frozen=True, kw_only=True):
+    """What everybody may know of a table, and where it is."""
 
-    table: str
-    game: str
-    pack: str
-    options: dict[str, Any]
-    title: str
-    status: Status
-    settings: Settings
-    seats: list[wire.SeatLine]
-    version: int
-    moves: int
-    deciding: int | None
-    commitment: str
     created: float
     updated: float
-    outcome: wire.Result | None
-    rematch: str | None
-    origin: str | None
     url: str
 
 
@@ -106,6 +97,15 @@ class Log(msgspec.Struct, frozen=True):
     log: list[wire.LogText]
 
 
+class Verified(msgspec.Struct, frozen=True, kw_only=True):
+    """Every move was allowed. With `seed`, it is the one committed to, and every die and shuffle follows from it."""
+
+    moves: int
+    hash: str
+    commitment: str
+    seed: str | None
+
+
 def url_of(table: str) -> str:
     return f"/#/table/{table}"
 
@@ -116,24 +116,7 @@ async def facts(info: TableInfo, language: str, online: frozenset[int] = frozens
         with suppress(BrinkError):  # played with rules or cards that are not here: no reason to hide the lobby
             outcome = (await Renderer.ready(info, language)).outcome(info.outcome)
     return TableFacts(
-        table=info.id,
-        game=info.game,
-        pack=info.pack,
-        options=info.options,
-        title=info.title,
-        status=info.status,
-        settings=info.settings,
-        seats=seat_lines(info, online),
-        version=info.version,
-        moves=info.moves,
-        deciding=info.deciding,
-        commitment=info.commitment,
-        created=info.created,
-        updated=info.updated,
-        outcome=outcome,
-        rematch=info.rematch,
-        origin=info.origin,
-        url=url_of(info.id),
+        **about(info, online), outcome=outcome, created=info.created, updated=info.updated, url=url_of(info.id)
     )
 
 
@@ -192,6 +175,12 @@ async def lobby(
 @get("/api/tables/{table:str}", guards=[limited("reads")], tags=["tables"])
 async def one_table(request: Request[Any, Any, Any], state: State, table: TableId, lang: Lang = None) -> TableFacts:
     """The public facts of a table."""
+    return await facts_now(request, state, table, lang)
+
+
+async def facts_now(
+    request: Request[Any, Any, Any], state: State, table: str, lang: Language | None = None
+) -> TableFacts:
     room = state.rooms.open.get(table)
     info = await state.tables.info(table)
     return await facts(info, lang or language_of(request), room.online if room else frozenset())
@@ -207,22 +196,35 @@ async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined
     return joined
 
 
+@post("/api/tables/{table:str}/name", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
+async def rename(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[NameBody]) -> TableFacts:
+    """Change the name in one's own seat."""
+    holder = await holder_of(request, state.tables, table, data.token)
+    if holder.seat is None:
+        raise Forbidden
+    await state.tables.rename(table, holder.seat, data.name)
+    return await facts_now(request, state, table)
+
+
 @post("/api/tables/{table:str}/start", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
 async def start(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
     """Begin. Only the host may."""
-    await hosts(request, state.tables, table, data.token)
+    holder = await holder_of(request, state.tables, table, data.token)
+    if not holder.host:
+        raise Forbidden
     await state.tables.start(table, fill=data.fill)
-    return await facts(await state.tables.info(table), language_of(request))
+    return await facts_now(request, state, table)
 
 
-async def hosts(request: Request[Any, Any, Any], tables: Tables, table: str, token: str) -> None:
+async def holder_of(request: Request[Any, Any, Any], tables: Tables, table: str, token: str) -> Holder:
+    """What the request's token opens; an unknown table is "not found", not "forbidden"."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if not token and scheme.lower() == "bearer":
         token = bearer.strip()
-    holder = await tables.holder(table, token) if token else None
-    if holder is None or not holder.host:
-        await tables.info(table)  # an unknown table is "not found", not "forbidden"
+    holder = await tables.holder(table, token)
+    if holder is None:
         raise Forbidden
+    return holder
 
 
 # -- looking back -------------------------------------------------------------------------------------------------
@@ -258,6 +260,14 @@ async def record(state: State, table: TableId) -> Response[bytes]:
     name = f"{found.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.json.encode(found), headers=headers, media_type="application/json")
+
+
+@get("/api/tables/{table:str}/verify", guards=[limited("replays")], tags=["records"])
+async def verify(state: State, table: TableId) -> Verified:
+    """Play a finished game again and hold it to its record."""
+    await finished(state.tables, table)
+    found: Record = await state.tables.verify(table)
+    return Verified(moves=len(found.moves), hash=found.hash, commitment=found.commitment, seed=found.seed)
 
 
 @post(

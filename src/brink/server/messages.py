@@ -8,8 +8,8 @@ import msgspec
 
 from brink.server.errors import Fault
 from brink.server.language import Language
-from brink.tables import ChatLine
-from brink.tables.shapes import StandingAnswer
+from brink.tables import ChatLine, SeatInfo, Settings
+from brink.tables.shapes import StandingAnswer, Status
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=29)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
@@ -128,15 +128,8 @@ FromClient = (
 # -- to the client --------------------------------------------------------------------------------------------------
 
 
-class SeatLine(msgspec.Struct, frozen=True, kw_only=True):
-    seat: int
-    name: str
-    kind: str
-    bot: str
+class SeatLine(SeatInfo, frozen=True, kw_only=True):
     online: bool  # connected to this server process
-    away: float | None
-    resigned: bool
-    clock: float | None
 
 
 class PromptText(msgspec.Struct, frozen=True, kw_only=True):
@@ -200,33 +193,38 @@ class LogText(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
 
 
-class TableBody(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as one viewer sees it in one language; the same for all who look through the same eyes."""
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table, in one language."""
 
     table: str
-    version: int
-    moves: int
-    status: str
-    title: str
     game: str
     pack: str
     options: dict[str, Any]
-    settings: Any
+    title: str
+    status: Status
+    settings: Settings
     seats: list[SeatLine]
-    seat: int | None
+    version: int
+    moves: int
     deciding: int | None
+    commitment: str
+    outcome: Result | None
+    rematch: str | None
+    origin: str | None
+
+
+class TableBody(About, frozen=True, kw_only=True):
+    """The table as one viewer sees it in one language; the same for all who look through the same eyes."""
+
+    seat: int | None
     view: Any
     prompt: PromptText | None
     legal: list[Choice] | None
     candidates: list[Tried] | None
-    outcome: Result | None
-    commitment: str
     seed: str | None
     undo: UndoText
-    standing: dict[str, str]
+    standing: dict[str, StandingAnswer]
     told: list[BoardLine]
-    rematch: str | None
-    origin: str | None
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from brink.engine import Action, Arg, BrinkError, Game, Outcome, Pack, Prompt, Reason
 from brink.engine.registry import find_game
 from brink.engine.texts import Teller, Texts
@@ -23,25 +25,45 @@ LOG: Final = logging.getLogger("brink.server.rendering")
 REMEMBERED: Final = 50_000  # sentences, of all tables
 
 
-class Sentences(Teller):
-    """Fluent is the slowest thing in a view, and most sentences of a view were in the one before: they are kept."""
+class Sentences:
+    """Fluent is the slowest thing in a view, and most sentences were in the view before, or are at other tables too.
+
+    They are kept; what differs between tables is only who sits where, so names go in as words and not as seats.
+    """
+
+    def __init__(self, words: Teller, seats: tuple[str, ...]) -> None:
+        self._words = words
+        self._seats = seats
 
     def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         if not args:
-            return _sentence(self, key, ())
-        plain = ((name, tuple(arg) if isinstance(arg, list) else arg) for name, arg in args.items())
-        return _sentence(self, key, tuple(plain))
+            return _sentence(self._words, key, ())
+        return _sentence(self._words, key, tuple([(name, self._plain(name, arg)) for name, arg in args.items()]))
+
+    def _plain(self, name: str, arg: Arg) -> int | str | tuple[int, ...]:
+        if isinstance(arg, str):
+            return arg
+        if name.split("_", 1)[0] == "seat" and arg != []:
+            return self._name(arg) if isinstance(arg, int) else ", ".join(map(self._name, arg))
+        return arg if isinstance(arg, int) else tuple(arg)
+
+    def _name(self, seat: int) -> str:
+        return self._seats[seat] if 0 <= seat < len(self._seats) else _sentence(self._words, "nobody", ())
 
 
 @lru_cache(REMEMBERED)
-def _sentence(teller: Sentences, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    given = {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args}
-    return Teller.sentence(teller, key, given)
+def _sentence(words: Teller, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return words.sentence(key, {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args})
 
 
 @lru_cache(1000)  # tables in languages
-def _teller(game: Game[Any], pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
-    return Sentences(texts_of(game, pack, language), names_of(game, pack), seats)
+def _sentences(game: Game[Any], pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
+    return Sentences(_words(game, pack, language), seats)
+
+
+@lru_cache(64)
+def _words(game: Game[Any], pack: Pack, language: str) -> Teller:
+    return Teller(texts_of(game, pack, language), names_of(game, pack), ())
 
 
 _texts: Final[dict[tuple[str, str, str], Texts]] = {}
@@ -67,7 +89,7 @@ class Renderer:
     def __init__(self, info: TableInfo, language: str) -> None:
         self.game = find_game(info.game)
         self.pack = self.game.pack_with_hash(info.pack_hash)
-        self.teller = _teller(self.game, self.pack, language, tuple(info.names))
+        self.teller = _sentences(self.game, self.pack, language, tuple(info.names))
 
     @classmethod
     async def ready(cls, info: TableInfo, language: str) -> Renderer:
@@ -113,10 +135,10 @@ class Renderer:
         )
 
     def undo(self, undo: UndoInfo) -> wire.UndoText:
-        if undo.allowed:
-            text = self.sentence("undo-allowed")
-        elif undo.consent:
+        if undo.consent:
             text = self.sentence("undo-ask")
+        elif undo.allowed:
+            text = self.sentence("undo-allowed")
         elif undo.reason is not None:
             text = self.sentence(undo.reason.key, undo.reason.args)
         else:
@@ -130,39 +152,26 @@ class Renderer:
                 waiting=request.waiting,
                 text=self.sentence("undo-asked", {"seat": request.seat}),
             )
-        return wire.UndoText(allowed=undo.allowed, consent=undo.consent, text=text, asked=asked)
+        at_once = undo.allowed and not undo.consent
+        return wire.UndoText(allowed=at_once, consent=undo.consent, text=text, asked=asked)
 
     def line(self, line: LogLine) -> wire.LogText:
         return wire.LogText(n=line.n, move=line.version, text=self.sentence(line.key, line.args), rule=line.rule)
 
     def table(self, seen: Seen, online: frozenset[int] = frozenset()) -> wire.TableBody:
         """Everything but the log and the chat."""
-        info = seen.info
         return wire.TableBody(
-            table=info.id,
-            version=info.version,
-            moves=info.moves,
-            status=info.status,
-            title=info.title,
-            game=info.game,
-            pack=info.pack,
-            options=info.options,
-            settings=info.settings,
-            seats=seat_lines(info, online),
+            **about(seen.info, online),
             seat=seen.viewer,
-            deciding=info.deciding,
             view=seen.view,
             prompt=self.prompt(seen.prompt),
             legal=self._legal(seen),
             candidates=None if seen.candidates is None else [self.candidate(one) for one in seen.candidates],
             outcome=self.outcome(seen.outcome),
-            commitment=info.commitment,
             seed=seen.seed,
             undo=self.undo(seen.undo),
             standing=dict(seen.standing),
             told=[wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
-            rematch=info.rematch,
-            origin=info.origin,
         )
 
     def _legal(self, seen: Seen) -> list[wire.Choice] | None:
@@ -171,17 +180,11 @@ class Renderer:
         return [wire.Choice(action=list(action), text=self.action(action)) for action in seen.legal]
 
 
-def seat_lines(info: TableInfo, online: frozenset[int] = frozenset()) -> list[wire.SeatLine]:
-    return [
-        wire.SeatLine(
-            seat=seat.seat,
-            name=seat.name,
-            kind=seat.kind,
-            bot=seat.bot,
-            online=seat.seat in online,
-            away=seat.away,
-            resigned=seat.resigned,
-            clock=seat.clock,
-        )
-        for seat in info.seats
-    ]
+def about(info: TableInfo, online: frozenset[int]) -> dict[str, Any]:
+    """The fields of `wire.About` that are the same in all languages."""
+    given = {name: getattr(info, name) for name in _AS_THEY_ARE}
+    seats = [wire.SeatLine(**asdict(seat), online=seat.seat in online) for seat in info.seats]
+    return {**given, "table": info.id, "seats": seats}
+
+
+_AS_THEY_ARE: Final = [name for name in wire.About.__struct_fields__ if name not in ("table", "seats", "outcome")]

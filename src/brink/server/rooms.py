@@ -17,7 +17,7 @@ import msgspec
 
 from brink.engine import BrinkError
 from brink.server.rendering import Renderer
-from brink.tables import Seen, Tables, Viewer
+from brink.tables import LogLine, Seen, Tables, Viewer
 
 LOG: Final = logging.getLogger("brink.server.rooms")
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
@@ -27,6 +27,7 @@ class Frame(msgspec.Struct, frozen=True):
     """A view as bytes, with what is needed to render the log beside it."""
 
     version: int
+    names: list[str]
     body: bytes
     renderer: Renderer
 
@@ -52,6 +53,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self._seen: dict[Viewer, asyncio.Task[Seen]] = {}
         self._frames: dict[tuple[Viewer, str], asyncio.Task[Frame]] = {}
+        self._age: int | None = None  # of what we were told of last
         self._news = tables.subscribe(table)
         self._listener = asyncio.create_task(self._listen(), name=f"room {table}")
 
@@ -66,6 +68,7 @@ class Room:
                 for watcher in self.watchers:
                     watcher.seats_changed()
             if event.kinds - {"chat"} or not event.kinds:
+                self._age = event.age
                 self.refresh()
             if "chat" in event.kinds:
                 for watcher in self.watchers:
@@ -78,11 +81,19 @@ class Room:
         for watcher in self.watchers:
             watcher.table_changed()
 
+    def doubt(self) -> None:
+        """Another process may have moved on, and its news is still on the way."""
+        self._age = None
+        self.refresh()
+
     async def seen(self, viewer: Viewer) -> Seen:
         task = self._seen.get(viewer)
         if task is None:
-            task = self._seen[viewer] = asyncio.create_task(self.tables.look(self.table, viewer))
+            task = self._seen[viewer] = asyncio.create_task(self.tables.look(self.table, viewer, self._age))
         return await asyncio.shield(task)
+
+    async def history(self, viewer: Viewer, since: int) -> list[LogLine]:
+        return await self.tables.history(self.table, viewer, since, self._age)
 
     async def frame(self, viewer: Viewer, language: str) -> Frame:
         """The newest view of this viewer in this language."""
@@ -96,7 +107,7 @@ class Room:
         seen = await self.seen(viewer)
         renderer = await Renderer.ready(seen.info, language)
         body = msgspec.json.encode(renderer.table(seen, self.online))
-        return Frame(seen.info.version, body, renderer)
+        return Frame(seen.info.version, seen.info.names, body, renderer)
 
     async def close(self) -> None:
         self._listener.cancel()

@@ -46,4 +46,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     origins: tuple[str, ...] = ()  # pages of other sites that may open sockets here, as `https://example.org`
     limits: Limits = Limits()
     workers: int = 2  # processes in which bots think
+    bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     web: Path = Path(__file__).parents[1] / "web"

@@ -1,7 +1,9 @@
 """Tables: people and bots meet here and play. Storage, serial commands, undo, clocks, chat. No HTTP in it."""
 
-from brink.tables.api import Tables
-from brink.tables.bell import Subscription
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from brink.tables.seeing import beginning
 from brink.tables.shapes import (
     Answer,
     Candidate,
@@ -25,6 +27,10 @@ from brink.tables.shapes import (
     Viewer,
 )
 from brink.tables.texts import LOCALE, teller
+
+if TYPE_CHECKING:
+    from brink.tables.api import Tables
+    from brink.tables.bell import Subscription
 
 __all__ = [
     "LOCALE",
@@ -50,5 +56,15 @@ __all__ = [
     "UndoInfo",
     "UndoRequest",
     "Viewer",
+    "beginning",
     "teller",
 ]
+
+_WITH_DATABASE: Final = {"Tables": "brink.tables.api", "Subscription": "brink.tables.bell"}
+
+
+def __getattr__(name: str) -> Any:
+    """What needs the database is loaded when it is asked for: worker processes live in this room and need none."""
+    if name not in _WITH_DATABASE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_WITH_DATABASE[name]), name)

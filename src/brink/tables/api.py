@@ -94,6 +94,10 @@ class Tables:
         """Before the start the seat is open again and its key void; later a bot takes over (see `come_back`)."""
         await self._hall.whole(seating.leave(self._hall, table, seat))
 
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """The person in this seat wants to be called otherwise; possible until the game is over."""
+        await self._hall.whole(seating.rename(self._hall, table, seat, name))
+
     async def start(self, table: str, *, fill: str = "") -> None:
         """Begin. `fill`: the bot that takes seats that are still open; without it open seats refuse the start."""
         await self._hall.whole(seating.start(self._hall, table, fill))
@@ -146,19 +150,23 @@ class Tables:
 
     # -- seeing -------------------------------------------------------------------------------------------------
 
-    async def look(self, table: str, viewer: Viewer) -> Seen:
-        """Everything this viewer may see now."""
-        return seen(await self._hall.fresh(table), viewer, self._hall.now())
+    async def look(self, table: str, viewer: Viewer, age: int | None = None) -> Seen:
+        """Everything this viewer may see now. `age` is an `Event`'s: what we hold of that age need not be compared."""
+        return seen(await self._hall.at_least(table, age), viewer, self._hall.now())
 
     async def why(self, table: str, seat: int, action: Action) -> Reason | None:
         """Why this seat may not do this now; None if it may."""
         return why(await self._hall.fresh(table), seat, action)
 
-    async def history(self, table: str, viewer: Viewer, since: int = 0) -> list[LogLine]:
-        """The log lines this viewer may read, after number `since`."""
+    async def history(self, table: str, viewer: Viewer, since: int = 0, age: int | None = None) -> list[LogLine]:
+        """The log lines this viewer may read, after number `since`. `age`: as for `look`."""
         if viewer is not None and not 0 <= viewer < SPECTATOR:
             raise Refused(Reason("table-no-seat"))
         first = max(0, min(since // PER_VERSION, FURTHEST))
+        if age is not None:
+            tail = (await self._hall.at_least(table, age)).tail
+            if tail is not None and first > tail.since:
+                return readable(tail.lines, viewer, since)
 
         def read(connection: Connection) -> list[tuple[int, Entry]]:
             store.read_version(connection, table)  # is there such a table?
@@ -202,6 +210,10 @@ class Tables:
     async def import_record(self, record: Record, title: str = "") -> str:
         """A finished table from a record, after everything it claims was checked. Gives its id."""
         return await self._hall.whole(archive.import_record(self._hall, record, title))
+
+    async def verify(self, table: str) -> Record:
+        """The record of a finished game that was played again and holds; else a `RecordError`."""
+        return await archive.verify(self._hall, table)
 
     async def replay(self, table: str, at: int, viewer: Viewer) -> Seen:
         """What a viewer saw after move `at` of a finished game."""

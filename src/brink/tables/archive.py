@@ -14,6 +14,7 @@ from brink.tables.live import Chair, Facts, Live, Row
 from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
 from brink.tables.seeing import readable, seen_then
 from brink.tables.shapes import Created, LogLine, NewSeat, Seen, Settings, Viewer
+from brink.tables.thinking import pack_state
 
 
 async def _finished(hall: Hall, table: str) -> Live:
@@ -32,6 +33,13 @@ async def _after(hall: Hall, live: Live, at: int) -> State:
 
 async def record(hall: Hall, table: str) -> Record:
     return record_of(await _finished(hall, table))
+
+
+async def verify(hall: Hall, table: str) -> Record:
+    """The record, after a worker process has played it again and found true all that it claims."""
+    found = await record(hall, table)
+    await hall.workers.check(found)
+    return found
 
 
 async def replay(hall: Hall, table: str, at: int, viewer: Viewer) -> Seen:
@@ -158,8 +166,8 @@ async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title:
         updated=now,
     )
     rows = [Row(number, row.move, "fork", row.at) for number, row in enumerate(live.played[:at], 1)]
-    states = {at: store.pack_state(live.game, state)}
+    states = {at: pack_state(live.game, state)}
     if at:  # the beginning too, so that this table can be replayed from there when it is over
-        states[0] = store.pack_state(live.game, await hall.state_after(live, 0))
+        states[0] = pack_state(live.game, await hall.state_after(live, 0))
     await _insert(hall, Live(facts, chairs), rows, lines, states)
     return Created(facts.id, keys, host)

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final, cast
 
-import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -22,6 +21,7 @@ from brink.tables.storage import Storage
 
 CHANNEL: Final = "brink"
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
+_NOTE: Final = sa.insert(storage.outbox).returning(storage.outbox.c.id)
 _log: Final = logging.getLogger(__name__)
 
 
@@ -48,8 +48,7 @@ class Subscription:
 
     def tell(self, event: Event) -> None:
         if self._news is not None:
-            version = max(event.version, self._news.version)
-            event = Event(event.table, version, event.kinds | self._news.kinds)
+            event = _both(event, self._news)
         self._news = event
         self._ready.set()
 
@@ -94,9 +93,9 @@ class Bell:
         """Inside the transaction: the notice is there if and only if the change is. Gives its number."""
         kinds = ",".join(sorted(event.kinds))
         row = {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now}
-        found = connection.execute(sa.insert(storage.outbox).returning(storage.outbox.c.id), row)
+        found = connection.execute(_NOTE, row)
         if self._storage.postgres:
-            message = f"{event.table} {event.version} {kinds} {self._sender}"
+            message = f"{event.table} {event.version} {kinds} {self._sender} {event.age or ''}"
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
         return int(found.scalar_one())
 
@@ -125,17 +124,18 @@ class Bell:
     # -- PostgreSQL -----------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # here, because SQLite needs none
+
         dsn = self._storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                await self._listen_once(dsn)
+                await self._listen_once(await asyncpg.connect(dsn))
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 _log.warning("LISTEN was interrupted: %s", error)
             self._listening.set()
             await asyncio.sleep(_AGAIN)
 
-    async def _listen_once(self, dsn: str) -> None:
-        connection = await asyncpg.connect(dsn)
+    async def _listen_once(self, connection: Any) -> None:
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())
@@ -150,13 +150,18 @@ class Bell:
             await connection.close(timeout=1)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        table, version, kinds, sender = str(payload).split(" ")
+        table, version, kinds, sender, age = str(payload).split(" ")
         if sender != self._sender:
-            self._tell(Event(table, int(version), _kinds(kinds.split(","))))
+            self._tell(Event(table, int(version), _kinds(kinds.split(",")), int(age) if age else None))
 
     def _tell_all(self) -> None:
         for table in list(self._listeners):
             self._tell(Event(table, 0, frozenset({"game", "seats", "chat"})))
+
+
+def _both(one: Event, other: Event) -> Event:
+    age = None if one.age is None or other.age is None else max(one.age, other.age)
+    return Event(one.table, max(one.version, other.version), one.kinds | other.kinds, age)
 
 
 def _kinds(words: Iterable[str]) -> frozenset[Happening]:

@@ -11,14 +11,14 @@ import logging
 from typing import Final
 
 from brink.bots import make_bot
-from brink.engine import Action, Chance, Refused, Sight
+from brink.engine import Action, Chance, Refused, Sight, Window
 from brink.tables import standing, store
 from brink.tables.hall import Hall
 from brink.tables.live import By, Change, Live
 from brink.tables.playing import step
 from brink.tables.seating import stand_in
-from brink.tables.store import Lost, pack_state
-from brink.tables.workers import Task
+from brink.tables.store import Lost
+from brink.tables.thinking import Task, pack_state
 
 TICK: Final = 0.5  # seconds between two looks at the clocks
 PATIENCE: Final = 5.0  # seconds a bot of another process may think before we take over
@@ -82,14 +82,14 @@ class Driver:
         return False
 
     async def _drive_once(self, table: str) -> bool:
-        live = await self._hall.fresh(table)
+        live = await self._hall.held(table)  # if it is out of date, writing fails and we look again
         if live.facts.status != "running" or not live.facts.automatic:
             return False
         choice = await self._choose(live)
         if choice is None:
             return False
         async with self._hall.queue(table):
-            now = await self._hall.fresh(table)
+            now = await self._hall.held(table)
             if _same_decision(now, live):
                 try:
                     await step(self._hall, now, choice[0], choice[1])
@@ -107,15 +107,13 @@ class Driver:
         if not chair.bot:
             said = standing.answer(game, state, chair.seat, chair.standing)
             return (said, "standing") if said is not None else None
-        if self._pause:
+        if self._pause and _followed(live):
             try:
                 await asyncio.wait_for(self._stop.wait(), self._pause)
                 return None
             except TimeoutError:
                 pass
-        legal = game.legal(state)
-        if len(legal) == 1:
-            return legal[0], "bot"
+        # Also where there is but one choice: an answer that comes at once would tell that the bot has no other.
         action = await self._think(_task(live), live)
         return (action, "bot") if action is not None else None
 
@@ -171,6 +169,11 @@ class Driver:
         if facts.status != "running" or facts.deadline is None or facts.deadline > now or facts.deciding is None:
             return None
         return stand_in(live, facts.deciding, now, "", "table-flag")
+
+
+def _followed(live: Live) -> bool:
+    """Does somebody want to see the bot's move? Bots among themselves, and answers to windows, need no pause."""
+    return any(not chair.bot for chair in live.chairs) and not isinstance(live.running.agenda[-1], Window)
 
 
 def _same_decision(now: Live, before: Live) -> bool:

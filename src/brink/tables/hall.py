@@ -26,6 +26,7 @@ from brink.tables.live import Change, Live, Row, again, beside
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
+from brink.tables.thinking import unpack_state
 from brink.tables.workers import Workers
 
 REPEATS: Final = 3  # failures of the rules at one decision before the table is put aside
@@ -88,6 +89,13 @@ class Hall:
         self._keep(live)
         return live
 
+    async def at_least(self, table: str, age: int | None) -> Live:
+        """The table as we hold it, if it is of this age; else as the database has it now."""
+        held = self._lives.get(table)
+        if held is not None and age is not None and held.age >= age:
+            return held
+        return await self.fresh(table)
+
     async def fresh_facts(self, table: str) -> Live:
         """Without the game: what is asked of tables that may be unreadable, or of many."""
         held = self._lives.get(table)
@@ -108,7 +116,7 @@ class Hall:
 
     def _keep(self, live: Live) -> None:
         held = self._lives.pop(live.facts.id, None)
-        if held is not None and _age(held) > _age(live):
+        if held is not None and held.age > live.age:
             live = held  # read before somebody here wrote
         self._lives[live.facts.id] = live
         if len(self._lives) > KEPT:
@@ -143,7 +151,7 @@ class Hall:
 
     def _unpack(self, live: Live, data: bytes) -> State:
         try:
-            return store.unpack_state(live.game, data)
+            return unpack_state(live.game, data)
         except BrinkError as error:
             raise self._unreadable(live, error) from error
 
@@ -183,8 +191,8 @@ class Hall:
 
     async def commit(self, old: Live, change: Change, *kinds: Happening) -> Live:
         """Write a change in one transaction, and only then let anybody know. `Lost` if somebody was quicker."""
-        new = change.new
-        event = Event(new.facts.id, new.facts.version, frozenset(kinds))
+        new = replace(change.new, tail=change.tail)
+        event = Event(new.facts.id, new.facts.version, frozenset(kinds), new.age)
         try:
             notice = await self._noted(event, lambda connection: store.write_change(connection, old, change))
         except BaseException as error:
@@ -241,10 +249,6 @@ class Hall:
 def _stands(connection: Connection, held: Live) -> bool:
     """Is what we hold still what the database has?"""
     return store.read_version(connection, held.facts.id) == (held.facts.version, held.facts.revision)
-
-
-def _age(live: Live) -> int:
-    return live.facts.version + live.facts.revision
 
 
 def standing_moves(rows: list[Row]) -> tuple[Row, ...]:

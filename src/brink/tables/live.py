@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import Action, Entry, Game, Move, Outcome, Reason, RecordError, Refused, RulesError, State
+from brink.engine import Action, Entry, Game, Move, Reason, RecordError, Refused, RulesError, State
 from brink.engine.chance import Chance, Script
 from brink.engine.registry import find_game
 from brink.tables import clocks, standing
-from brink.tables.shapes import SeatKind, Settings, StandingAnswer, Status
+from brink.tables.shapes import PublicFacts, SeatInfo, StandingAnswer
 
+KEPT_LINES: Final = 50
 By: TypeAlias = Literal["person", "bot", "standing", "undo", "fork"]
 
 
@@ -26,54 +27,29 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: list[int] = []
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
+class Facts(PublicFacts, frozen=True, kw_only=True):
     """The row of a table; see `storage.tables` for what each column is."""
 
-    id: str
-    game: str
-    rules: int
-    pack: str
-    pack_hash: str
-    options: dict[str, Any]
-    title: str
-    status: Status
-    settings: Settings
     private: bool
     seed: str
-    commitment: str
     setup: list[int] = []
-    version: int = 0
     revision: int = 0
     base: int = 0
-    moves: int = 0
     lines: int = 0
-    deciding: int | None = None
     automatic: bool = False
     since: float = 0.0
     deadline: float | None = None
     asked: Asked | None = None
     failures: int = 0
-    outcome: Outcome | None = None
     hash: str = ""
     host: str
-    rematch: str | None = None
-    origin: str | None = None
-    created: float
-    updated: float
 
 
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """The row of a seat."""
+class Chair(SeatInfo, frozen=True, kw_only=True):
+    """The row of a seat. Its `clock` is what was left when it last stopped."""
 
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str = ""
     token: str = ""
     standing: dict[str, StandingAnswer] = {}
-    clock: float | None = None
-    away: float | None = None
-    resigned: bool = False
 
     @property
     def person(self) -> bool:
@@ -91,6 +67,20 @@ class Row(msgspec.Struct, frozen=True):
     command: str | None = None
 
 
+class Tail(msgspec.Struct, frozen=True):
+    """The end of the log: all lines of all versions after `since`, for all audiences. Who reads this filters."""
+
+    since: int
+    lines: tuple[tuple[int, Entry], ...] = ()
+
+    def grown(self, version: int, entries: Sequence[Entry]) -> Tail:
+        lines = (*self.lines, *((version, entry) for entry in entries))
+        if len(lines) <= 2 * KEPT_LINES:
+            return Tail(self.since, lines)
+        since = lines[-KEPT_LINES - 1][0]
+        return Tail(since, tuple(line for line in lines if line[0] > since))
+
+
 class Live(msgspec.Struct, frozen=True):
     """A table as it stands. `played` are the moves that count; what was undone is not among them."""
 
@@ -98,6 +88,12 @@ class Live(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     state: State | None = None
     played: tuple[Row, ...] = ()
+    tail: Tail | None = None  # what was written while we looked, so that nobody must read it again
+
+    @property
+    def age(self) -> int:
+        """Grows with every change."""
+        return self.facts.version + self.facts.revision
 
     @property
     def game(self) -> Game[Any]:
@@ -127,6 +123,14 @@ class Change(msgspec.Struct, frozen=True):
     row: Row | None = None
     entries: Sequence[Entry] = ()
     snapshot: bool = False
+
+    @property
+    def tail(self) -> Tail | None:
+        """The end of the log after this change. It begins with a move: what else was said at a version is not known."""
+        version, known = self.new.facts.version, self.new.tail
+        if known is None and self.row is not None:
+            known = Tail(version - 1)
+        return known if known is None or known.since >= version else known.grown(version, self.entries)
 
 
 class Played(msgspec.Struct, frozen=True):

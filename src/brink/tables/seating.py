@@ -173,6 +173,23 @@ async def leave(hall: Hall, table: str, seat: int) -> None:
     await hall.change(table, go, "seats")
 
 
+async def rename(hall: Hall, table: str, seat: int, name: str) -> None:
+    """The log of a running game says who is who; before the start nobody needs to be told."""
+    wanted = _name(name)
+
+    def call(live: Live) -> Change | None:
+        chair = _persons(live, seat)
+        if live.facts.status not in ("open", "running"):
+            raise Refused(Reason("game-is-over"))
+        if chair.name == wanted:
+            return None
+        _check_name(wanted, live.chairs)
+        told = [Entry("table-renamed", {"old": chair.name, "new": wanted})] if live.facts.status == "running" else []
+        return beside(live, hall.now(), chairs=[replace(chair, name=wanted)], entries=told)
+
+    await hall.change(table, call, "seats")
+
+
 async def start(hall: Hall, table: str, fill: str) -> None:
     """The race between two processes is decided like any other: who writes second finds the table started."""
 
@@ -328,7 +345,7 @@ async def speak(hall: Hall, table: str, seat: int, text: str) -> ChatLine:
     async with hall.queue(table):
         live = await hall.fresh_facts(table)
         name = _persons(live, seat).name
-        event = Event(table, live.facts.version, frozenset({"chat"}))
+        event = Event(table, live.facts.version, frozenset({"chat"}), live.age)
         line = ChatLine(0, seat, name, said, hall.now())
 
         def write(connection: Connection) -> tuple[ChatLine, int]:

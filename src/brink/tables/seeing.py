@@ -3,53 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from brink.engine import NOBODY, Action, Entry, Reason, State
 from brink.tables import clocks, undoing
 from brink.tables.live import Chair, Facts, Live
-from brink.tables.shapes import Candidate, LogLine, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
+from brink.tables.shapes import Candidate, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
 
 PER_VERSION: Final = 10_000  # log numbers of one version
 
 
 def info(facts: Facts, chairs: Iterable[Chair], now: float) -> TableInfo:
     """The public facts: no seed, no token, no standing answer."""
-    return TableInfo(
-        id=facts.id,
-        game=facts.game,
-        rules=facts.rules,
-        pack=facts.pack,
-        pack_hash=facts.pack_hash,
-        options=facts.options,
-        title=facts.title,
-        status=facts.status,
-        settings=facts.settings,
-        seats=[_seat(facts, chair, now) for chair in chairs],
-        version=facts.version,
-        moves=facts.moves,
-        deciding=facts.deciding,
-        commitment=facts.commitment,
-        created=facts.created,
-        updated=facts.updated,
-        outcome=facts.outcome,
-        rematch=facts.rematch,
-        origin=facts.origin,
-    )
+    return TableInfo(**_only(PublicFacts, facts), seats=[_seat(facts, chair, now) for chair in chairs])
 
 
 def _seat(facts: Facts, chair: Chair, now: float) -> SeatInfo:
-    return SeatInfo(
-        seat=chair.seat,
-        kind=chair.kind,
-        name=chair.name,
-        bot=chair.bot,
-        away=chair.away,
-        resigned=chair.resigned,
-        clock=clocks.left(facts, chair, now),
-    )
+    return SeatInfo(**{**_only(SeatInfo, chair), "clock": clocks.left(facts, chair, now)})
+
+
+def _only(public: type[msgspec.Struct], row: msgspec.Struct) -> dict[str, Any]:
+    """The fields that are public, and no other."""
+    return {name: getattr(row, name) for name in public.__struct_fields__}
 
 
 def seen(live: Live, viewer: Viewer, now: float) -> Seen:
@@ -74,13 +52,7 @@ def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
 def _seen_state(live: Live, state: State, about: TableInfo, viewer: Viewer, **own: object) -> Seen:
     game = live.game
     look = game.look(state, viewer)
-    candidates = None
-    if look.legal is not None:
-        allowed = look.legal
-        candidates = [
-            Candidate(action, None if action in allowed else game.refusal(state, action))
-            for action in game.candidates(state)
-        ]
+    candidates = None if look.legal is None else _candidates(state, look.legal)
     return Seen(
         info=about,
         viewer=viewer,
@@ -94,6 +66,14 @@ def _seen_state(live: Live, state: State, about: TableInfo, viewer: Viewer, **ow
     )
 
 
+def _candidates(state: State, legal: list[Action]) -> list[Candidate]:
+    allowed, step = set(legal), state.agenda[-1]
+    return [
+        Candidate(action, None if action in allowed else step.refusal(state, action))
+        for action in step.candidates(state)
+    ]
+
+
 def why(live: Live, seat: int, action: Action) -> Reason | None:
     """Why not. Who is not asked learns nothing but that."""
     state, game = live.running, live.game
@@ -102,6 +82,11 @@ def why(live: Live, seat: int, action: Action) -> Reason | None:
     if deciding != seat:
         return Reason("table-not-your-turn", args={"seat": deciding} if deciding != NOBODY else {})
     return game.refusal(state, action)
+
+
+def beginning(version: int) -> int:
+    """The number that all lines of this version come after, and all lines before it do not."""
+    return version * PER_VERSION
 
 
 def readable(lines: Iterable[tuple[int, Entry]], viewer: Viewer, since: int) -> list[LogLine]:
@@ -113,7 +98,7 @@ def readable(lines: Iterable[tuple[int, Entry]], viewer: Viewer, since: int) -> 
             last, k = version, 0
         if entry.visible_to(viewer):
             k += 1
-            n = version * PER_VERSION + k
+            n = beginning(version) + k
             if n > since:
                 found.append(LogLine(n, version, entry.key, entry.args, entry.rule))
     return found

@@ -116,8 +116,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.bot)
 
 
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table."""
+class PublicFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table, but for its seats."""
 
     id: str
     game: str
@@ -128,16 +128,21 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     status: Status
     settings: Settings
-    seats: list[SeatInfo]
-    version: int  # grows with each move and each undo
-    moves: int  # of the game as it stands, without what was undone
-    deciding: int | None  # the seat that is asked now
+    version: int = 0  # grows with each move and each undo
+    moves: int = 0  # of the game as it stands, without what was undone
+    deciding: int | None = None  # the seat that is asked now
     commitment: str
     created: float
     updated: float
     outcome: Outcome | None = None
     rematch: str | None = None  # the table that follows this one
     origin: str | None = None  # the table this one was forked from
+
+
+class TableInfo(PublicFacts, frozen=True, kw_only=True):
+    """What everybody may know of a table."""
+
+    seats: list[SeatInfo]
 
     @property
     def names(self) -> list[str]:
@@ -219,8 +224,12 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something at a table is new: look again. Nothing of what it is is in here."""
+    """Something at a table is new: look again. Nothing of what it is is in here.
+
+    `age` counts all changes of a table; who holds a copy of this age has heard it all. None: nobody knows.
+    """
 
     table: str
     version: int
     kinds: frozenset[Happening]
+    age: int | None = None

@@ -7,16 +7,13 @@ process holds in memory is a copy that it can lose at any moment.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
@@ -180,6 +177,8 @@ class Storage:
 
 class _Postgres:
     def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # here, because SQLite starts sooner without it
+
         # The ping costs a moment and spares the first command after the database was restarted.
         self._engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True)
         # A table is read in several questions; all must see the same moment.
@@ -198,7 +197,11 @@ class _Postgres:
 
 
 class _Sqlite:
-    """One thread that writes: commands wait for it in order, instead of trying again and again. Some that read."""
+    """One thread that writes: commands wait for it in order, instead of trying again and again. Some that read.
+
+    What has come to wait while the disk was busy is written in one transaction, each piece of work behind its own
+    savepoint: the disk is asked once for all of them, and who fails fails alone.
+    """
 
     def __init__(self, url: URL) -> None:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -206,13 +209,35 @@ class _Sqlite:
         self._reader = _sqlite_engine(url, _READERS, "BEGIN")
         self._writing = ThreadPoolExecutor(1, "brink-write")
         self._reading = ThreadPoolExecutor(_READERS, "brink-read")
+        self._waiting: list[_Work] = []
+        self._busy: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._writer.begin() as connection:
-                return work(connection)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Work(work, done))
+        if self._busy is None:
+            self._busy = asyncio.create_task(self._write_all(), name="brink-write")
+        return await done
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                together, self._waiting = self._waiting, []
+                try:
+                    results = await loop.run_in_executor(self._writing, self._write_together, together)
+                except BaseException as error:  # noqa: BLE001 (nothing of it was written; each of them is told)
+                    results = [error] * len(together)
+                for work, result in zip(together, results, strict=True):
+                    work.tell(result)
+        finally:
+            self._busy = None
+
+    def _write_together(self, several: Sequence[_Work]) -> list[Any]:
+        with self._writer.begin() as connection:
+            if len(several) == 1:
+                return [several[0].run(connection)]
+            return [_apart(connection, work) for work in several]
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -222,9 +247,39 @@ class _Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
     async def close(self) -> None:
+        if self._busy is not None:
+            await self._busy
         for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             threads.shutdown(wait=True)
             engine.dispose()
+
+
+class _Work:
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, run: Callable[[Connection], Any], done: asyncio.Future[Any]) -> None:
+        self.run = run
+        self.done = done
+
+    def tell(self, result: Any) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if isinstance(result, BaseException):
+            self.done.set_exception(result)
+        else:
+            self.done.set_result(result)
+
+
+def _apart(connection: Connection, work: _Work) -> Any:
+    """Do a piece of work; if it fails it leaves nothing behind and harms no other. Gives the result or the error."""
+    connection.exec_driver_sql("SAVEPOINT apart")
+    try:
+        result = work.run(connection)
+    except Exception as error:  # noqa: BLE001 (for whoever waits for it)
+        connection.exec_driver_sql("ROLLBACK TO apart")
+        result = error
+    connection.exec_driver_sql("RELEASE apart")
+    return result
 
 
 def _full_url(text: str) -> URL:
@@ -251,8 +306,25 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
 
 
 def _migrate(connection: Connection) -> None:
+    if _stored_revision(connection) == newest_revision():
+        return
+    from alembic import command  # here, because a server that has nothing to migrate starts sooner without it
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def newest_revision() -> str:
+    """Migrations are files `v0001_tables.py`, one after the other."""
+    return max(file.name for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
+
+
+def _stored_revision(connection: Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+    return found

@@ -5,8 +5,8 @@ They are plain functions: `Storage` runs a whole transaction of them at once (se
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -14,13 +14,18 @@ import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 from sqlalchemy.engine import Connection, RowMapping
 
-from brink.engine import Entry, Game, Move, State
+from brink.engine import Entry, Move
 from brink.tables import storage
 from brink.tables.live import Chair, Change, Facts, Live, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
+from brink.tables.thinking import pack_state
 
 _JSON: Final = frozenset({"options", "settings", "setup", "asked", "outcome", "standing"})
 _encode: Final = msgspec.json.encode
+# msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
+# here, where there is one thread, whatever is read in several.
+_LEARNT: Final = [msgspec.json.Decoder(kind) for kind in (Facts, Chair)]
+_entry: Final = msgspec.json.Decoder(Entry).decode
 
 
 class Lost(Exception):
@@ -58,15 +63,6 @@ def _row(row: RowMapping) -> Row:
     decode = msgspec.json.decode
     move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
     return Row(row["version"], move, row["by"], row["at"], row["command"])
-
-
-def pack_state(game: Game[Any], state: State) -> bytes:
-    return zlib.compress(game.dump(state), 1)
-
-
-def unpack_state(game: Game[Any], data: bytes) -> State:
-    state: State = game.load(zlib.decompress(data))
-    return state
 
 
 # -- reading ----------------------------------------------------------------------------------------------------
@@ -142,8 +138,7 @@ def read_lines(connection: Connection, table: str, after: int) -> list[tuple[int
         .where(lines.c.table_id == table, lines.c.version >= after)
         .order_by(lines.c.version, lines.c.n)
     )
-    decode = msgspec.json.Decoder(Entry).decode
-    return [(row.version, decode(row.entry)) for row in found]
+    return [(row.version, _entry(row.entry)) for row in found]
 
 
 def read_lobby(connection: Connection, statuses: Sequence[Status], limit: int) -> list[Facts]:
@@ -192,23 +187,42 @@ def write_change(connection: Connection, old: Live, change: Change) -> None:
 
 
 def _update_facts(connection: Connection, old: Facts, new: Facts) -> None:
-    columns = storage.tables.c
-    found = connection.execute(
-        sa.update(storage.tables)
-        .where(columns.id == old.id, columns.version == old.version, columns.revision == old.revision)
-        .values(_columns(_difference(old, new)))
-    )
+    changes = _columns(_difference(old, new))
+    was = {"was_id": old.id, "was_version": old.version, "was_revision": old.revision}
+    found = connection.execute(_facts_update(tuple(changes)), {**changes, **was})
     if found.rowcount != 1:
         raise Lost
 
 
 def _update_chair(connection: Connection, table: str, old: Chair, new: Chair) -> None:
-    columns = storage.seats.c
-    connection.execute(
-        sa.update(storage.seats)
-        .where(columns.table_id == table, columns.seat == new.seat)
-        .values(_columns(_difference(old, new)))
+    changes = _columns(_difference(old, new))
+    connection.execute(_chair_update(tuple(changes)), {**changes, "was_table": table, "was_seat": new.seat})
+
+
+# A statement costs more to build than to carry out; those of every move are built once for each set of columns.
+
+
+@cache
+def _facts_update(names: tuple[str, ...]) -> sa.Update:
+    columns, was = storage.tables.c, sa.bindparam
+    still = (
+        columns.id == was("was_id"),
+        columns.version == was("was_version"),
+        columns.revision == was("was_revision"),
     )
+    return sa.update(storage.tables).where(*still).values({name: was(name) for name in names})
+
+
+@cache
+def _chair_update(names: tuple[str, ...]) -> sa.Update:
+    columns, was = storage.seats.c, sa.bindparam
+    this = (columns.table_id == was("was_table"), columns.seat == was("was_seat"))
+    return sa.update(storage.seats).where(*this).values({name: was(name) for name in names})
+
+
+_INSERT_MOVE: Final = sa.insert(storage.moves)
+_INSERT_LINE: Final = sa.insert(storage.lines)
+_INSERT_SNAPSHOT: Final = sa.insert(storage.snapshots)
 
 
 def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
@@ -219,7 +233,7 @@ def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
 def insert_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
     if rows:
         connection.execute(
-            sa.insert(storage.moves),
+            _INSERT_MOVE,
             [
                 {
                     "table_id": table,
@@ -240,7 +254,7 @@ def insert_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None
 def insert_lines(connection: Connection, table: str, version: int, entries: Sequence[Entry], first: int = 0) -> None:
     if entries:
         connection.execute(
-            sa.insert(storage.lines),
+            _INSERT_LINE,
             [
                 {"table_id": table, "version": version, "n": n, "entry": _encode(entry).decode()}
                 for n, entry in enumerate(entries, first)
@@ -250,7 +264,7 @@ def insert_lines(connection: Connection, table: str, version: int, entries: Sequ
 
 def insert_snapshots(connection: Connection, table: str, states: Mapping[int, bytes]) -> None:
     connection.execute(
-        sa.insert(storage.snapshots),
+        _INSERT_SNAPSHOT,
         [{"table_id": table, "version": version, "state": state} for version, state in states.items()],
     )
 

@@ -1,5 +1,5 @@
 // The shell: settings, header, and which page is shown.
-import { dialog, h, refill } from "./lib/dom.js";
+import { dialog, h, refill, toast } from "./lib/dom.js";
 import { LANGUAGES, language, loadLanguage, preferred, t } from "./lib/i18n.js";
 import { icon } from "./lib/icons.js";
 import { route } from "./lib/router.js";
@@ -31,7 +31,12 @@ class App extends HTMLElement {
     store.dress();
     const wanted = store.settings().lang || preferred();
     if (wanted !== language()) {
-      await loadLanguage(wanted);
+      try {
+        await loadLanguage(wanted);
+      } catch {
+        toast(t("unreachable"), "bad");
+        return this.drawHead();
+      }
       this.drawHead();
       const page = /** @type {any} */ (this.main?.firstElementChild);
       if (page?.languageChanged) page.languageChanged();
@@ -68,6 +73,7 @@ class App extends HTMLElement {
       : at.page === "replay" ? "brink-replay" : at.page === "new" ? "brink-create" : "brink-home";
     document.getElementById("head-slot")?.replaceChildren();
     for (const box of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (box).close();
+    if (tag === "brink-home" && at.page !== "" && at.page !== "lobby") toast(t("nowhere"), "bad");
     document.body.dataset.page = tag.slice(6);
     document.title = "Brinkmanship";
     this.main.replaceChildren(document.createElement(tag));
@@ -105,7 +111,7 @@ function showSettings() {
       h("input", { value: store.settings().name, maxlength: 40, onchange: (/** @type {Event} */ e) => store.set({ name: /** @type {HTMLInputElement} */ (e.target).value.trim() }) })));
 }
 
-export const KEYS = ["a", "1-9", "b", "h", "p", "u", "w", "l", "c", "r", "x", "t", "?", "Esc"];
+export const KEYS = ["a", "1-9", "b", "h", "p", "u", "w", "g", "l", "c", "r", "x", "t", "?", "Esc"];
 
 function showKeys() {
   if (document.querySelector("dialog.keys[open]")) return;

@@ -11,6 +11,7 @@ table-bot-takes-over = Ein Bot spielt für { $seat }.
 table-back = { $seat } ist wieder da.
 table-flag = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
 table-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
+table-renamed = { $old } heißt jetzt { $new }.
 
 table-unknown = Diesen Tisch gibt es nicht.
 table-broken = Die Regeln versagen an diesem Tisch immer wieder. Er ruht, bis sie repariert sind.

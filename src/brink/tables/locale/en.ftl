@@ -11,6 +11,7 @@ table-bot-takes-over = A bot plays for { $seat }.
 table-back = { $seat } is back.
 table-flag = The time of { $seat } has run out; a bot plays on.
 table-resigned = { $seat } has resigned; a bot plays on.
+table-renamed = { $old } is now called { $new }.
 
 table-unknown = There is no such table.
 table-broken = The rules fail at this table again and again. It is put aside until they are repaired.

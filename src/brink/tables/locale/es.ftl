@@ -11,6 +11,7 @@ table-bot-takes-over = Un bot juega por { $seat }.
 table-back = { $seat } ha vuelto.
 table-flag = A { $seat } se le ha acabado el tiempo; un bot sigue jugando.
 table-resigned = { $seat } ha abandonado; un bot sigue jugando.
+table-renamed = { $old } se llama ahora { $new }.
 
 table-unknown = Esta mesa no existe.
 table-broken = Las reglas fallan una y otra vez en esta mesa. Queda en pausa hasta que se reparen.

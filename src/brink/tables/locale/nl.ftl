@@ -11,6 +11,7 @@ table-bot-takes-over = Een bot speelt voor { $seat }.
 table-back = { $seat } is terug.
 table-flag = De tijd van { $seat } is op; een bot speelt verder.
 table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
+table-renamed = { $old } heet nu { $new }.
 
 table-unknown = Deze tafel bestaat niet.
 table-broken = De regels falen aan deze tafel telkens weer. Hij staat stil tot ze hersteld zijn.

@@ -1,5 +1,5 @@
 // HTTP, in JSON. Errors carry the sentence the server gave.
-import { language } from "./i18n.js";
+import { language, t } from "./i18n.js";
 
 export class ApiError extends Error {
   /** @param {string} text @param {string} rule @param {number} status */
@@ -23,8 +23,13 @@ export async function api(path, { method = "GET", body, query = {}, token } = {}
   const headers = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const text = await response.text();
+  let response, text;
+  try {
+    response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    text = await response.text();
+  } catch {
+    throw new ApiError(t("unreachable"), "", 0);
+  }
   /** @type {any} */
   let data = null;
   try {
@@ -32,7 +37,7 @@ export async function api(path, { method = "GET", body, query = {}, token } = {}
   } catch {
     data = null;
   }
-  if (!response.ok) throw new ApiError(data?.error?.text ?? data?.detail ?? `${response.status} ${response.statusText}`, data?.error?.rule ?? "", response.status);
+  if (!response.ok) throw new ApiError(data?.error?.text ?? t("failed", { status: response.status }), data?.error?.rule ?? "", response.status);
   return data;
 }
 

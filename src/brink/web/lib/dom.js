@@ -1,4 +1,5 @@
 // Small helpers to make elements. No markup strings, so nothing needs escaping and a strict CSP holds.
+import { t } from "./i18n.js";
 
 /** @typedef {Node|string|number|null|undefined|false} Child */
 /** @typedef {Record<string, any>} Props */
@@ -58,7 +59,7 @@ export function s(tag, props, ...children) {
 }
 
 /**
- * Fill `root` anew, and leave the focus on the element with the same `data-key`.
+ * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
  * @param {Element} root
  * @param {(Child|Child[])[]} children
  */
@@ -66,13 +67,17 @@ export function refill(root, ...children) {
   const active = document.activeElement;
   const key = active instanceof HTMLElement && root.contains(active) ? active.dataset.key : undefined;
   const had = active instanceof HTMLElement && active !== root && root.contains(active);
+  const caret = active instanceof HTMLInputElement ? active.selectionStart : null;
   const top = root.scrollTop;
   root.replaceChildren();
   append(root, children);
   root.scrollTop = top;
   if (key) {
     const again = [...root.querySelectorAll("[data-key]")].find((e) => /** @type {HTMLElement} */ (e).dataset.key === key);
-    if (again instanceof HTMLElement) return again.focus({ preventScroll: true });
+    if (again instanceof HTMLElement) {
+      if (active instanceof HTMLInputElement && again instanceof HTMLInputElement) typeOn(active, again, caret);
+      return again.focus({ preventScroll: true });
+    }
   }
   if (had) {
     const next = root.querySelector("[data-home]");
@@ -80,10 +85,23 @@ export function refill(root, ...children) {
   }
 }
 
+/** @param {HTMLInputElement} before @param {HTMLInputElement} after @param {number|null} caret null: not a field for text */
+function typeOn(before, after, caret) {
+  if (caret === null) return;
+  const typed = before.value !== after.value;
+  after.value = before.value;
+  after.setSelectionRange(caret, caret);
+  if (typed) after.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** What lies behind an open dialog is neither seen nor read out, so what is new goes into it. */
+const front = () => document.querySelector("dialog[open]") ?? document.body;
+
 /** Where an error goes that a person should read. @param {string} text @param {string} [kind] */
 export function toast(text, kind = "note") {
   let area = document.querySelector(".toasts");
-  if (!area) document.body.append((area = h("div", { class: "toasts", role: "status", "aria-live": "polite" })));
+  area ??= h("div", { class: "toasts", role: "status", "aria-live": "polite" });
+  if (area.parentElement !== front()) front().append(area);
   const note = h("div", { class: ["toast", kind] }, text);
   area.append(note);
   setTimeout(() => note.remove(), 5000);
@@ -95,11 +113,13 @@ export async function copyText(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    const active = document.activeElement;
     const field = h("textarea", { class: "offscreen", value: text });
-    document.body.append(field);
+    front().append(field);
     field.select();
     const done = document.execCommand("copy");
     field.remove();
+    if (active instanceof HTMLElement) active.focus({ preventScroll: true });
     return done;
   }
 }
@@ -113,9 +133,13 @@ export function download(name, data) {
 
 /** A dialog that closes with Escape, by its cross, or by a click beside it. @param {string} title @param {...Child} content */
 export function dialog(title, ...content) {
-  const box = h("dialog", { class: "dialog", "aria-label": title, onclose: () => box.remove() },
+  const box = h("dialog", { class: "dialog", "aria-label": title, onclose: () => {
+    const notes = box.querySelector(".toasts");
+    if (notes) document.body.append(notes);
+    box.remove();
+  } },
     h("form", { method: "dialog", class: "dialog-head" }, h("h2", null, title),
-      h("button", { class: "quiet icon-only", "aria-label": "×" }, "×")),
+      h("button", { class: "quiet icon-only", "aria-label": t("close") }, "×")),
     h("div", { class: "dialog-body" }, ...content));
   box.addEventListener("click", (event) => event.target === box && box.close());
   document.body.append(box);

@@ -61,7 +61,8 @@ export function duration(seconds) {
   const hours = Math.floor((left % 86400) / 3600);
   const minutes = Math.floor((left % 3600) / 60);
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  if (days) return `${days}d ${hours}h`;
+  const unit = (/** @type {number} */ n, /** @type {string} */ name) => new Intl.NumberFormat(current, { style: "unit", unit: name, unitDisplay: "narrow" }).format(n);
+  if (days) return `${unit(days, "day")} ${unit(hours, "hour")}`;
   if (hours) return `${hours}:${two(minutes)}:${two(left % 60)}`;
   return `${minutes}:${two(left % 60)}`;
 }

@@ -5,8 +5,17 @@
 /** @returns {Route} */
 export function route() {
   const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [page = "", id = "", extra = ""] = path.split("/").map(decodeURIComponent);
+  const [page = "", id = "", extra = ""] = path.split("/").map(decode);
   return { page, id, extra, query: new URLSearchParams(query) };
+}
+
+/** A link that was cut off in the middle is no reason to show nothing. @param {string} part */
+function decode(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** @param {string} path */

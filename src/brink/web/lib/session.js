@@ -1,6 +1,7 @@
 // One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
-import { language } from "./i18n.js";
-import { TableSocket } from "./socket.js";
+import { api } from "./api.js";
+import { language, t } from "./i18n.js";
+import { newId, TableSocket } from "./socket.js";
 import * as store from "./store.js";
 
 /** @typedef {import("./types.js").TableMessage} TableMessage */
@@ -8,14 +9,14 @@ import * as store from "./store.js";
 /** @typedef {import("./types.js").ChatLine} ChatLine */
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").Reason} Reason */
-/** @typedef {{message: TableMessage, lines: LogLine[]}} Frame what a message brought, and the table as it was then */
+/** @typedef {{message: TableMessage, before: TableMessage|null, lines: LogLine[]}} Frame what a message brought, and the table after and before it */
 
 const BEAT = 650; // how long a move of somebody else stands before the next is shown
 const BACKLOG = 5200; // all moves that wait together take no longer than this
 const KEPT = 240;
 
 /** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
- * `rematch` (detail: its table), `gone` (there is no such table). */
+ * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table). */
 export class Session extends EventTarget {
   /** @param {string} id */
   constructor(id) {
@@ -30,7 +31,7 @@ export class Session extends EventTarget {
     /** @type {Frame[]} what happened since this seat last decided */
     this.news = [];
     this.online = true;
-    this.waiting = false; // a command of ours is under way
+    this.underWay = ""; // the id of our action until the table shows what became of it
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
     this.received = 0;
@@ -42,7 +43,8 @@ export class Session extends EventTarget {
     /** @type {TableMessage[]} */
     this.queue = [];
     this.beat = 0;
-    this.at = 0; // when the newest message came, for clocks
+    this.at = 0; // when the message that is shown came, for clocks
+    this.said = { id: "", text: "" }; // the last line of chat we sent
     this.socket = this.dial();
   }
 
@@ -100,15 +102,15 @@ export class Session extends EventTarget {
     switch (message.type) {
       case "table":
       case "stale":
-        if (message.type === "stale") this.waiting = false;
+        if (message.type === "stale") this.settled(message.id);
         this.enqueue(message);
         break;
-      case "ack":
-        this.waiting = false;
-        this.tell("change");
+      case "ack": // often before the view that shows it; until then there is nothing new to decide
+        if ((this.message?.version ?? 0) >= message.version && this.settled(message.id)) this.tell("change");
         break;
       case "error":
-        this.waiting = false;
+        this.settled(message.id ?? this.underWay);
+        if (message.id && message.id === this.said.id) this.tell("unsaid", this.said.text);
         this.tell("refused", { text: message.text, rule: message.rule ?? "", key: message.key ?? "" });
         this.tell("change");
         break;
@@ -116,11 +118,34 @@ export class Session extends EventTarget {
         this.talk(message.chat);
         break;
       case "joined":
-        store.keep(message.table, { game: this.message?.game ?? "", title: this.message?.title ?? "", host: message.host ?? "", done: false });
-        store.addToken(message.table, { seat: message.seat, token: message.token });
-        this.tell("rematch", message.table);
+        this.goOn(message);
         break;
     }
+  }
+
+  /** The rematch: everybody at this screen sits down there too, and if nobody else is awaited it begins. @param {any} joined */
+  async goOn({ table, seat, token, host }) {
+    const { game = "", title = "", mine = [], seats = [] } = this.message ?? {};
+    store.keep(table, { game, title, host: host ?? "", done: false });
+    store.addToken(table, { seat, token });
+    try {
+      for (const other of mine.filter((one) => one !== seat)) {
+        const key = await api(`/api/tables/${table}/join`, { method: "POST", body: { name: seats[other].name, seat: other } });
+        store.addToken(table, { seat: other, token: key.token });
+      }
+      const awaited = seats.some((one) => one.kind === "person" && !mine.includes(one.seat));
+      if (host && !awaited) await api(`/api/tables/${table}/start`, { method: "POST", body: { token: host } });
+    } catch (error) {
+      this.tell("refused", { text: error instanceof Error ? error.message : String(error), rule: "", key: "" });
+    }
+    this.tell("rematch", table);
+  }
+
+  /** @param {string|undefined} id @returns {boolean} whether this was the action we wait for */
+  settled(id) {
+    if (!this.underWay || id !== this.underWay) return false;
+    this.underWay = "";
+    return true;
   }
 
   /** @param {ChatLine[]} lines */
@@ -135,6 +160,7 @@ export class Session extends EventTarget {
   /** Moves of others are shown one after the other, not all at once. @param {TableMessage} message */
   enqueue(message) {
     this.talk(message.chat ?? []);
+    message.came = performance.now();
     this.queue.push(message);
     if (!this.beat) this.next();
   }
@@ -171,16 +197,18 @@ export class Session extends EventTarget {
     const first = !this.log.length;
     const lines = (message.log ?? []).filter((line) => line.n > last);
     this.log.push(...lines);
-    if (message.version !== before?.version) this.waiting = false;
+    if (message.version !== before?.version) this.underWay = "";
+    if (message.seat !== null && message.seats[message.seat].bot) Object.assign(message, { legal: null, candidates: null }); // the bot chooses
     this.message = message;
-    this.at = performance.now();
+    this.at = message.came ?? performance.now();
     this.received += 1;
     if (message.seat !== null && this.facing === null && message.mine.length === 1) this.facing = message.seat;
     if (lines.length && !first) {
-      this.news.push({ message: { ...message, legal: null, candidates: [] }, lines });
+      this.news.push({ message: { ...message, legal: null, candidates: [] }, before, lines });
       if (this.news.length > KEPT) this.news.shift();
     }
     this.remember(message);
+    if (before && refusedUndo(before, message)) this.tell("refused", { text: lines.at(-1)?.text ?? "", rule: "", key: "" });
     this.answerBySelf(message);
     this.tell("change");
     return lines.length > 0 && !first && !this.mineToAct && store.moving() && !document.hidden;
@@ -190,10 +218,9 @@ export class Session extends EventTarget {
   remember(message) {
     const kept = store.table(this.id);
     const done = message.status === "finished";
-    if (!kept.tokens.length || (kept.game === message.game && kept.title === message.title && kept.done === done && kept.tokens[0].seat >= 0)) return;
-    const alone = kept.tokens.length === 1 && message.mine.length === 1; // an invitation does not say for which seat it is
-    const tokens = alone ? [{ ...kept.tokens[0], seat: message.mine[0] }] : kept.tokens;
-    store.keep(this.id, { game: message.game, title: message.title, done, tokens });
+    const known = kept.tokens.every((one) => message.mine.includes(one.seat));
+    if (!kept.tokens.length || (known && kept.game === message.game && kept.title === message.title && kept.done === done)) return;
+    store.keep(this.id, { game: message.game, title: message.title, done, tokens: matching(kept.tokens, message.mine) });
   }
 
   // -- windows to which there is nothing to say -----------------------------------------------------------------
@@ -205,7 +232,7 @@ export class Session extends EventTarget {
     const next = message.prompt?.seat ?? -1;
     if (this.standing !== "able" || message.status !== "running" || !message.mine.includes(next)) return;
     if (next === message.seat && (this.facing === next || message.mine.length === 1)) {
-      if (!nothingToSay(message)) return;
+      if (!nothingToSay(message) || message.undo.asked) return; // a move would end the question whether somebody may undo
       this.quiet = true;
       const people = message.seats.some((seat) => seat.kind === "person" && !message.mine.includes(seat.seat));
       // With other people at the table the wait must not tell that there was nothing to answer with.
@@ -240,6 +267,11 @@ export class Session extends EventTarget {
   }
 
   // -- what is asked of us --------------------------------------------------------------------------------------
+
+  /** An action of ours is on its way. */
+  get waiting() {
+    return this.underWay !== "";
+  }
 
   get mineToAct() {
     const { message } = this;
@@ -290,14 +322,22 @@ export class Session extends EventTarget {
   /** @param {Action} action */
   act(action) {
     if (!this.message || !this.mineToAct || this.waiting) return;
-    this.waiting = true;
     this.news = [];
-    this.socket.command({ type: "act", version: this.message.version, action });
+    this.underWay = this.socket.command({ type: "act", version: this.message.version, action });
     this.tell("change");
   }
 
   undo() {
     if (this.message) this.socket.command({ type: "undo", version: this.message.version });
+  }
+
+  /** @param {string} text @returns {boolean} whether it went out; nothing is kept to be said later */
+  say(text) {
+    const id = newId();
+    const sent = this.send({ type: "chat", id, text });
+    if (sent) this.said = { id, text };
+    else this.tell("refused", { text: t("offline"), rule: "", key: "" });
+    return sent;
   }
 
   /** @param {any} message */
@@ -325,6 +365,24 @@ export class Session extends EventTarget {
     const same = JSON.stringify(action);
     return this.candidates.find((one) => JSON.stringify(one.action) === same)?.reason ?? null;
   }
+}
+
+/**
+ * The keys that open a seat here. An invitation does not say for which seat it is, so that is learnt from the table; a
+ * key that opens none (a mistyped link, a seat that was given up) is forgotten.
+ * @param {import("./types.js").SeatToken[]} tokens @param {number[]} mine
+ */
+function matching(tokens, mine) {
+  const sure = tokens.filter((one) => mine.includes(one.seat));
+  const seats = mine.filter((seat) => !sure.some((one) => one.seat === seat));
+  const unsure = tokens.filter((one) => one.seat < 0);
+  if (unsure.length === 1 && seats.length === 1) return [...sure, { ...unsure[0], seat: seats[0] }];
+  return seats.length ? [...sure, ...unsure] : sure;
+}
+
+/** We asked to undo, and nobody has moved, but the question is gone. @param {TableMessage} before @param {TableMessage} now */
+function refusedUndo(before, now) {
+  return now.seat !== null && before.undo.asked?.seat === now.seat && before.seat === now.seat && !now.undo.asked && before.version === now.version && now.status === "running";
 }
 
 /** Only "pass" is legal. @param {TableMessage} message */

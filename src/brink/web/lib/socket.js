@@ -119,7 +119,7 @@ function jitter() {
   return crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
 }
 
-function newId() {
+export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -39,13 +39,14 @@
  * @property {string|null} seed once the game is over
  * @property {string} pack
  * @property {boolean} host
+ * @property {number} [came] when it came, by this page's clock
  */
 
 /** @typedef {{name: string, type: string, default: any, choices?: any[], min?: number, max?: number, label: string}} Option */
-/** @typedef {{name: string, title: string, players: number[], options: Option[], bots: string[], packs: {name: string, title: string, hash: string}[], languages: string[], about?: string}} GameInfo */
+/** @typedef {{name: string, title: string, players: number[], options: Option[], bots: string[], guide?: boolean, packs: {name: string, title: string, hash: string}[], languages: string[], about?: string}} GameInfo */
 /** @typedef {{texts: Record<string, string>, names: Record<string, string[]>}} GameTexts */
 /** @typedef {{seat: number, token: string}} SeatToken */
-/** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, policy?: string}} KeptTable */
+/** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, guide?: string[], policy?: string}} KeptTable */
 
 /**
  * What a game's board.js gets.
@@ -60,13 +61,26 @@
  * @property {() => Candidate[]} candidates
  * @property {boolean} motion
  * @property {number} size how wide a card in the hand is
+ * @property {HTMLElement} side a column beside the board, for what everybody looks at all the time
  */
-/** @typedef {{update: (message: TableMessage) => void, destroy: () => void}} Drawn */
+/** @typedef {{update: (message: TableMessage, before?: TableMessage|null) => void, destroy: () => void}} Drawn `before`: show what changed since then */
+/** @typedef {{mine: boolean, windowed: boolean, news: number}} Moment it is ours to act; in answer to somebody; steps since our last decision */
+/**
+ * A card of the guided first game. It appears when `when` first holds.
+ * @typedef {object} Lesson
+ * @property {string} id
+ * @property {(message: TableMessage, moment: Moment) => boolean} when
+ * @property {string[]} at selectors of what it speaks of; the first that is seen is pointed at
+ * @property {string} title
+ * @property {string} text
+ */
 /**
  * @typedef {object} BoardModule
  * @property {(root: HTMLElement, context: BoardContext) => Drawn} createBoard
  * @property {(root: HTMLElement, context: BoardContext) => Drawn} [createHand]
  * @property {(card: number, context: BoardContext) => Element} [createCard]
+ * @property {string[]} [handVerbs] verbs of actions that can be done with a card of the hand
+ * @property {(context: BoardContext) => Lesson[]} [createGuide] the guided first game
  */
 
 export {};

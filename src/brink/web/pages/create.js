@@ -30,11 +30,12 @@ class Create extends HTMLElement {
     try {
       /** @type {GameInfo[]} */
       const games = await once("/api/games");
-      const found = games.find((one) => one.name === this.game) ?? games[0];
+      const found = games.find((one) => one.name === this.game);
       this.info = found;
+      if (!found) throw new Error(t("nowhere"));
       if (!this.who?.length) {
-        const many = this.from ? (await api(`/api/tables/${this.from}`)).seats.length : found.players.includes(4) ? 4 : found.players[0];
-        this.resize(many);
+        if (this.from) this.sitAsBefore((await api(`/api/tables/${this.from}`)).seats);
+        else this.resize(found.players.includes(4) ? 4 : found.players[0]);
       }
       this.draw();
     } catch (error) {
@@ -42,11 +43,21 @@ class Create extends HTMLElement {
     }
   }
 
+  /** Who played on from here before; the first person's seat is ours, the others are played by bots until we say otherwise. @param {any[]} seats */
+  sitAsBefore(seats) {
+    const me = Math.max(0, seats.findIndex((seat) => seat.kind === "person"));
+    this.who = seats.map((seat, at) => (at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual));
+    this.names = seats.map((seat, at) => (at === me ? store.settings().name || seat.name : seat.name));
+  }
+
+  get usual() {
+    const bots = this.info?.bots ?? [];
+    return `bot:${bots.includes("steady") ? "steady" : bots[0]}`;
+  }
+
   /** @param {number} many */
   resize(many) {
-    const bots = this.info?.bots ?? [];
-    const usual = `bot:${bots.includes("steady") ? "steady" : bots[0]}`;
-    this.who = Array.from({ length: many }, (_, at) => this.who?.[at] ?? (at === 0 ? "me" : at === 1 && !this.from ? "invite" : usual));
+    this.who = Array.from({ length: many }, (_, at) => this.who?.[at] ?? (at === 0 ? "me" : at === 1 ? "invite" : this.usual));
     this.names = Array.from({ length: many }, (_, at) => this.names?.[at] ?? (at === 0 ? store.settings().name || t("guest") : ""));
   }
 
@@ -107,7 +118,8 @@ class Create extends HTMLElement {
   async create(rest) {
     const who = this.who ?? [];
     const names = this.names ?? [];
-    if (names[0]) store.set({ name: names[0].trim() });
+    const own = names[who.indexOf("me")]?.trim();
+    if (own) store.set({ name: own });
     const seats = who.map((kind, at) => kind.startsWith("bot:") ? { kind: "bot", bot: kind.slice(4) } : kind === "open" ? { kind: "open" } : { kind: "person", name: names[at]?.trim() || t("seat.number", { n: at + 1 }) });
     const mine = who.flatMap((kind, at) => (kind === "me" || kind === "here" ? [at] : []));
     const game = this.info?.name ?? "";

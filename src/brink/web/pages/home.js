@@ -1,14 +1,18 @@
 // The front page: what this is, a card for each game, the games one is in, and the lobby.
-import { api, once } from "../lib/api.js";
+import { api, ApiError, once } from "../lib/api.js";
 import { dialog, h, refill, s, toast } from "../lib/dom.js";
 import { ago, count, language, list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
+import { unpressed } from "../lib/press.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 
 const EVERY = 10000;
+const STATUSES = ["open", "running", "finished"];
+const FIRST = 24; // tables of a kind in the lobby before one asks for more
+const GLIMPSE = 4; // and on the front page
 
 class Home extends HTMLElement {
   connectedCallback() {
@@ -18,10 +22,16 @@ class Home extends HTMLElement {
     this.games = [];
     /** @type {any[]|null} */
     this.tables = null;
+    /** @type {Map<string, any>} the tables at which this browser has a seat */
+    this.own = new Map();
+    /** @type {Set<string>} kinds of which all are shown */
+    this.whole = new Set();
+    this.wanted = { text: "", status: "", game: "" };
     this.failed = "";
+    this.drawLoaded = unpressed(this, () => this.draw());
     this.draw();
     this.load();
-    this.timer = setInterval(() => document.visibilityState === "visible" && this.loadTables(), EVERY);
+    this.timer = setInterval(() => document.visibilityState === "visible" && this.load(), EVERY);
   }
 
   disconnectedCallback() {
@@ -35,36 +45,40 @@ class Home extends HTMLElement {
 
   async load() {
     try {
-      this.games = await once("/api/games");
+      const [games, ...tables] = await Promise.all([once("/api/games"), ...STATUSES.map((status) => api("/api/tables", { query: { status } }))]);
+      this.games = games;
+      this.tables = tables.flat();
+      await this.loadOwn();
       this.failed = "";
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }
-    await this.loadTables();
+    if (this.isConnected) this.drawLoaded?.();
   }
 
-  async loadTables() {
-    try {
-      const found = await api("/api/tables");
-      this.tables = Array.isArray(found) ? found : found.tables ?? [];
-    } catch {
-      this.tables ??= [];
-    }
-    if (this.isConnected) this.draw();
+  /** Tables of one's own are often private, so they are asked for one by one. */
+  async loadOwn() {
+    await Promise.all(kept().map(async ([id]) => {
+      try {
+        this.own?.set(id, await api(`/api/tables/${id}`));
+      } catch (error) {
+        if (/** @type {any} */ (error).status !== 404) throw error;
+        store.forget(id);
+      }
+    }));
   }
 
   draw() {
-    const lobby = h("section", { "aria-labelledby": "lobby-title" }, h(this.lobby ? "h1" : "h2", { id: "lobby-title" }, t("lobby")),
-      this.tableList("open"), this.tableList("running"), this.tableList("finished"));
-    const mine = this.mine();
-    if (this.lobby) return refill(this, h("div", { class: "wrap" }, mine, lobby, this.importer()));
+    const trouble = this.failed && h("p", { class: "reason", role: "status" }, icon("off"), this.failed);
+    const lobby = h("section", { "aria-labelledby": "lobby-title" }, h(this.lobby ? "h1" : "h2", { id: "lobby-title" }, t("lobby")), this.lobby ? this.sieve() : null, this.lists());
+    if (this.lobby) return refill(this, h("div", { class: "wrap" }, trouble, this.mine(), lobby, this.importer()));
     refill(this,
       h("section", { class: "hero" }, threads(), h("div", { class: "hero-text" }, h("h1", null, "Brinkmanship"), h("p", null, t("tagline")))),
       h("div", { class: "wrap" },
-        mine,
+        trouble,
+        this.mine(),
         h("section", { "aria-labelledby": "games-title" }, h("h2", { id: "games-title" }, t("games")),
-          this.failed && h("p", { class: "reason" }, icon("off"), this.failed),
-          h("ul", { class: "game-cards" }, this.games.map((game) => this.card(game)))),
+          h("ul", { class: "game-cards" }, this.games?.map((game) => this.card(game)) ?? [])),
         lobby));
   }
 
@@ -80,55 +94,131 @@ class Home extends HTMLElement {
         h("p", { class: "facts" }, icon("person"), t("players", { players }), " · ", icon("globe"), game.languages.join(" ").toUpperCase()),
         h("div", { class: "row" },
           h("button", { class: "primary", type: "button", data: { key: `bots ${game.name}` }, onclick: () => quick(game) }, icon("play"), t("play.bots")),
-          h("a", { class: "button", href: `#/new/${game.name}`, data: { key: `new ${game.name}` } }, icon("plus"), t("play.friends")))));
+          h("a", { class: "button", href: `#/new/${game.name}`, data: { key: `new ${game.name}` } }, icon("plus"), t("play.friends")),
+          game.guide && h("button", { class: "guide-start", type: "button", data: { key: `guide ${game.name}` }, onclick: () => guided(game) }, icon("help"), t("guide.start")))));
   }
 
+  /** A game that ended while one was away stays here until one has seen the end. */
   mine() {
-    const kept = Object.entries(store.tables()).filter(([, one]) => one.tokens.length && !one.done).sort(([, a], [, b]) => b.at - a.at).slice(0, 6);
-    if (!kept.length) return null;
+    const all = kept().map(([id, one]) => ({ id, one, facts: this.own?.get(id) }));
+    if (!all.length) return null;
+    const yours = (/** @type {any} */ { one, facts }) => facts?.status === "running" && one.tokens.some((/** @type {any} */ seat) => seat.seat === facts.deciding);
+    const sorted = [...all.filter(yours), ...all.filter((one) => !yours(one))];
     return h("section", { class: "mine", "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, t("continue")),
-      h("ul", { class: "tickets" }, kept.map(([id, one]) => {
-        const known = this.tables?.find((table) => table.id === id || table.table === id);
-        const title = one.title || this.games.find((game) => game.name === one.game)?.title || one.game;
-        const yours = known && one.tokens.some((seat) => seat.seat === known.deciding);
-        return h("li", { class: yours ? "yours" : "" },
-          h("a", { class: "ticket", href: `#/table/${id}`, data: { key: `mine ${id}` } }, h("b", null, title), h("span", null, yours ? t("turn.yours") : ago(one.at))),
-          h("button", { class: "quiet icon-only", type: "button", "aria-label": t("forget", { title }), title: t("forget", { title }), data: { key: `forget ${id}` }, onclick: () => { store.forget(id); this.draw(); } }, icon("cross")));
+      h("ul", { class: "tickets" }, sorted.map((known) => {
+        const { id, one, facts } = known;
+        const title = one.title || this.titleOf(one.game);
+        const state = yours(known) ? t("turn.yours") : facts ? stateOf(facts) : "";
+        return h("li", { class: yours(known) ? "yours" : "" },
+          h("a", { class: "ticket", href: `#/table/${id}`, data: { key: `mine ${id}` } }, h("b", null, title), h("span", null, ago(facts?.updated ?? one.at)), h("span", { class: "ticket-state" }, state)),
+          h("button", { class: "quiet icon-only", type: "button", "aria-label": t("forget", { title }), title: t("forget", { title }), data: { key: `forget ${id}` }, onclick: () => {
+            if (!confirm(t("forget.sure", { title }))) return;
+            store.forget(id);
+            this.draw();
+          } }, icon("cross")));
       })));
   }
 
-  /** @param {string} status */
-  tableList(status) {
-    const found = (this.tables ?? []).filter((table) => table.status === status).slice(0, 30);
+  /** @param {string} game */
+  titleOf(game) {
+    return this.games?.find((one) => one.name === game)?.title ?? game;
+  }
+
+  /** What the lobby is narrowed down by. */
+  sieve() {
+    const wanted = /** @type {{text: string, status: string, game: string}} */ (this.wanted);
+    const put = (/** @type {Partial<typeof wanted>} */ change) => {
+      Object.assign(wanted, change);
+      this.draw();
+    };
+    const games = this.games ?? [];
+    return h("search", { class: "sieve" },
+      h("input", { type: "search", value: wanted.text, maxlength: 80, placeholder: t("lobby.find"), "aria-label": t("lobby.find"), data: { key: "find" },
+        oninput: (/** @type {Event} */ event) => {
+          const { value } = /** @type {HTMLInputElement} */ (event.target);
+          if (value !== wanted.text) put({ text: value });
+        } }),
+      h("fieldset", { class: "segments" }, h("legend", { class: "offscreen" }, t("lobby.status")), ["", ...STATUSES].map((status) => h("label", null,
+        h("input", { type: "radio", name: "status", value: status, checked: wanted.status === status, data: { key: `status ${status}` }, onchange: () => put({ status }) }),
+        h("span", null, status ? t(`status.${status}`) : t("lobby.all"))))),
+      games.length > 1 && h("select", { "aria-label": t("games"), value: wanted.game, data: { key: "game" }, onchange: (/** @type {Event} */ event) => put({ game: /** @type {HTMLSelectElement} */ (event.target).value }) },
+        h("option", { value: "" }, t("games.all")), games.map((game) => h("option", { value: game.name }, game.title))));
+  }
+
+  lists() {
+    if (this.tables === null) return this.failed ? null : h("p", { class: "empty" }, t("loading"));
+    const wanted = /** @type {{text: string, status: string, game: string}} */ (this.wanted);
+    const found = (this.tables ?? []).filter((table) => (!wanted.game || table.game === wanted.game) && names(table, this.titleOf(table.game)).includes(plain(wanted.text.trim())));
+    const shown = this.lobby ? STATUSES.filter((status) => !wanted.status || status === wanted.status) : STATUSES.slice(0, 2);
+    if (this.lobby && wanted.text.trim() && !found.some((table) => shown.includes(table.status))) return h("p", { class: "empty", role: "status" }, t("none.match"));
+    return [...shown.map((status) => this.tableList(status, found.filter((table) => table.status === status))),
+      this.lobby ? null : h("p", null, h("a", { class: "button", href: "#/lobby", data: { key: "all" } }, t("lobby.whole"), icon("next")))];
+  }
+
+  /** @param {string} status @param {any[]} found */
+  tableList(status, found) {
+    const most = this.whole?.has(status) ? found.length : this.lobby ? FIRST : GLIMPSE;
+    const rest = found.length - most;
     return h("div", { class: "lobby-list" }, h("h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
-      found.length === 0 ? h("p", { class: "empty" }, this.tables === null ? t("loading") : t(`none.${status}`))
-        : h("ul", { class: "tickets" }, found.map((table) => this.ticket(table, status))));
+      found.length === 0 ? h("p", { class: "empty" }, t(`none.${status}`)) : h("ul", { class: "tickets" }, found.slice(0, most).map((table) => this.ticket(table, status))),
+      this.lobby && rest > 0 && h("p", null, h("button", { type: "button", data: { key: `more ${status}` }, onclick: () => { this.whole?.add(status); this.draw(); } }, t("lobby.more", { count: rest }))));
   }
 
   /** @param {any} table @param {string} status */
   ticket(table, status) {
-    const id = table.id ?? table.table;
-    const game = this.games.find((one) => one.name === table.game)?.title ?? table.game;
-    const names = (table.seats ?? []).map((/** @type {any} */ seat) => seat.name).filter(Boolean);
-    const free = (table.seats ?? []).filter((/** @type {any} */ seat) => seat.kind === "open").length;
-    const detail = status === "open" ? (free ? count("seats.free", free) : t("seats.full")) : status === "running" ? count("moves", table.moves ?? table.version) : table.outcome?.text ?? count("moves", table.moves ?? table.version);
+    const id = table.table;
+    const who = table.seats.map((/** @type {any} */ seat) => seat.name).filter(Boolean);
+    const game = this.titleOf(table.game);
     return h("li", null, h("a", { class: "ticket", href: `#/${status === "finished" ? "replay" : "table"}/${id}`, data: { key: `t ${id}` } },
-      h("b", null, table.title || game), h("span", null, list(names)),
-      h("span", { class: "ticket-facts" }, detail, " · ", ago(table.updated ?? table.created)), h("span", { class: "ticket-go" }, status === "open" ? t("join") : status === "running" ? t("watch") : t("replay"), icon("next"))));
+      h("b", { title: table.title || game }, table.title || game), h("span", { class: "ticket-who" }, list(who)),
+      h("span", { class: "ticket-facts" }, stateOf(table), " · ", ago(table.updated)), h("span", { class: "ticket-go" }, status === "open" ? t("join") : status === "running" ? t("watch") : t("replay"), icon("next"))));
   }
 
   importer() {
-    const file = h("input", { type: "file", accept: ".json,application/json", class: "offscreen", "aria-label": t("import"), onchange: async () => {
+    const file = h("input", { type: "file", accept: ".json,application/json", class: "offscreen", "aria-label": t("import"), data: { key: "import" }, onchange: async () => {
       try {
-        const record = JSON.parse((await file.files?.[0]?.text()) ?? "");
-        const { table } = await api("/api/records", { method: "POST", body: record });
+        const { table } = await api("/api/records", { method: "POST", body: await readRecord(file.files?.[0]) });
         go(`/replay/${table}`);
       } catch (error) {
-        toast(error instanceof Error ? error.message : String(error), "bad");
+        const form = error instanceof ApiError && error.status === 400; // the server says where it stumbled, in a programmer's words
+        toast(form ? t("import.bad") : error instanceof Error ? error.message : String(error), "bad");
       }
+      file.value = "";
     } });
     return h("p", { class: "row" }, h("label", { class: "button" }, icon("up"), t("import"), file));
   }
+}
+
+const SHOWN = 12;
+
+/** The games one is in, the newest first. */
+const kept = () => Object.entries(store.tables()).filter(([, one]) => one.tokens.length && !one.done).sort(([, a], [, b]) => b.at - a.at).slice(0, SHOWN);
+
+/** Whose turn it is, what is missing, or how it ended. @param {any} table */
+function stateOf(table) {
+  const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+  if (table.status === "open") return free ? count("seats.free", free) : t("seats.full");
+  if (table.status === "running") return t("lobby.turn", { name: table.seats[table.deciding]?.name ?? "" });
+  return table.outcome?.text ?? count("moves", table.moves);
+}
+
+/** @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** All that a table may be found by. @param {any} table @param {string} game */
+const names = (table, game) => plain([table.title, game, ...table.seats.map((/** @type {any} */ seat) => seat.name)].join("\n"));
+
+/** @param {File|undefined} file */
+async function readRecord(file) {
+  /** @type {any} */
+  let record = null;
+  try {
+    record = JSON.parse((await file?.text()) ?? "");
+  } catch {
+    record = null;
+  }
+  if (!record?.game || !Array.isArray(record.moves)) throw new Error(t("import.bad"));
+  return record;
 }
 
 /** The second of the two clicks. @param {GameInfo} game */
@@ -160,6 +250,20 @@ function quick(game) {
   h("label", { class: "field" }, h("span", null, t("opponents")), number), h("label", { class: "field" }, h("span", null, t("bot.level")), level), button);
   const box = dialog(game.title, form);
   button.focus();
+}
+
+/** A table against few steady bots, with the tips on: one click. @param {GameInfo} game */
+async function guided(game) {
+  const bots = Math.min(3, Math.max(...game.players)) - 1;
+  const bot = game.bots.includes("steady") ? "steady" : game.bots[0];
+  const seats = [{ kind: "person", name: store.settings().name || t("guest") }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot }))];
+  try {
+    const id = await createTable(game.name, { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true } }, { mine: [0] });
+    store.keep(id, { guide: [] });
+    go(`/table/${id}`);
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), "bad");
+  }
 }
 
 /**

@@ -86,13 +86,30 @@ class Replay extends HTMLElement {
       { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
     ], (name) => name === "rules" && this.rules?.open(""));
     this.prompt = h("div", { class: "prompt" });
+    this.verdict = h("p", { class: "hint", role: "status", hidden: true });
     const tools = h("div", { class: "tools" }, h("label", { class: "standing" }, h("span", null, t("replay.eyes")), eyes),
       h("div", { class: "tool-row" },
         h("button", { type: "button", class: "small", onclick: () => go(`/new/${this.facts.game}?from=${this.table}&at=${this.move}`) }, icon("play"), t("fork")),
-        h("button", { type: "button", class: "small", onclick: () => saveRecord(this.table ?? "") }, icon("download"), t("record"))));
+        h("button", { type: "button", class: "small", onclick: () => saveRecord(this.table ?? "") }, icon("download"), t("record")),
+        h("button", { type: "button", class: "small", data: { key: "verify" }, onclick: () => this.verify() }, icon("check"), t("verify"))),
+      this.verdict);
     refill(this, this.top, h("div", { class: "left" }, h("div", { class: "board-box" }, this.stage.board, this.note), this.stage.hand, this.bar),
       h("aside", { class: "rail", "aria-label": t("rail") }, this.prompt, tools, this.tabs.bar, this.tabs.body));
     this.drawPlaying();
+  }
+
+  /** Let the game be played again and say whether it is what it claims to be. */
+  async verify() {
+    const { verdict } = this;
+    if (!verdict) return;
+    verdict.hidden = false;
+    verdict.textContent = t("verify.running");
+    try {
+      const { moves, seed } = await api(`/api/tables/${this.table}/verify`);
+      verdict.textContent = t(seed ? "verify.seed" : "verify.noseed", { moves });
+    } catch (error) {
+      verdict.textContent = t("verify.failed", { why: error instanceof Error ? error.message : String(error) });
+    }
   }
 
   /** @param {number} move @returns {Promise<TableMessage>} */

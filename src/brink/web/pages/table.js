@@ -3,15 +3,18 @@ import { api } from "../lib/api.js";
 import { dialog, download, h, refill, toast } from "../lib/dom.js";
 import { count, list, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
+import { unpressed } from "../lib/press.js";
 import { go, link, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
-import { botName, seatStrip, tick } from "../parts/seats.js";
+import { Guide } from "../parts/guide.js";
+import { isAway, notices } from "../parts/notices.js";
+import { seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
-import { copyButton, invitations, waitingRoom } from "../parts/waiting.js";
+import { copyButton, invitations, nameForm, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/types.js").Action} Action */
@@ -35,8 +38,9 @@ class Table extends HTMLElement {
     this.session = new Session(this.table);
     this.build();
     const { session } = this;
-    session.addEventListener("change", () => this.draw());
+    session.addEventListener("change", unpressed(this, () => this.draw()));
     session.addEventListener("talk", () => this.drawChat(true));
+    session.addEventListener("unsaid", (event) => this.chat?.giveBack(/** @type {CustomEvent} */ (event).detail));
     session.addEventListener("line", () => this.drawLine());
     session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
     session.addEventListener("gone", () => refill(this, h("section", { class: "waiting" }, h("h1", null, t("gone")), h("a", { class: "button", href: "#/" }, t("nav.games")))));
@@ -51,6 +55,7 @@ class Table extends HTMLElement {
   }
 
   disconnectedCallback() {
+    this.guide?.show(null);
     this.session?.close();
     this.stage?.clear();
     clearInterval(this.timer);
@@ -75,7 +80,7 @@ class Table extends HTMLElement {
     /** @type {number} which step of "what happened" is on the board; -1: the present */
     this.step = -1;
     this.outcomeHidden = false;
-    this.stage = new Stage({ act: (action) => this.act(action), why: (action) => session.why(action), candidates: () => session.candidates, explain: (reason) => this.refused(reason) });
+    this.stage = new Stage({ act: (action) => this.act(action), why: (action) => session.why(action), candidates: () => session.candidates, explain: (reason) => this.refused(reason), ready: () => this.draw() });
     this.note = h("div", { class: "offline", role: "status", hidden: true }, icon("off"), h("span", null, t("offline")));
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
@@ -88,11 +93,12 @@ class Table extends HTMLElement {
     this.closing = h("div", { class: "closing" });
     this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
     this.log = new LogPanel();
-    this.chat = new ChatPanel((text) => session.send({ type: "chat", text }) || toast(t("offline")));
+    this.chat = new ChatPanel((text) => session.say(text));
     this.rules = new RulesPanel(() => session.message?.game ?? "");
     this.sheet = h("div", { class: "sheet-box" });
     this.tabs = tabbed([
       { name: "play", label: t("play"), sign: "play", panel: h("div", { class: "play-panel" }) },
+      { name: "side", label: t("side"), sign: "person", panel: h("div", { class: "side-panel" }) },
       { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
       { name: "chat", label: t("chat"), sign: "chat", panel: h("div", { class: "panel" }, this.chat.root) },
       { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
@@ -101,16 +107,19 @@ class Table extends HTMLElement {
       if (this.dataset.sheet === "low") this.dataset.sheet = "half";
     });
     this.handle = h("button", { class: "handle", type: "button", "aria-label": t("sheet"), onclick: () => this.slide() }, h("i", null));
+    this.swipes(this.handle);
     this.rail = h("aside", { class: "rail", "aria-label": t("rail") }, this.handle, this.prompt, this.play, this.tabs.bar, this.tabs.body);
     this.curtain = h("div", { class: "curtain", hidden: true });
-    this.left = h("div", { class: "left" }, this.mid, this.stage.hand);
-    refill(this, this.note, this.top, this.waiting, this.left, this.rail, this.curtain);
+    this.guide?.show(null);
+    this.guide = new Guide(session.id, () => this.stage?.lessons ?? []);
+    this.left = h("div", { class: "left" }, this.mid, this.stage.hand, this.stage.side);
+    refill(this, this.note, this.top, this.guide.root, this.waiting, this.left, this.rail, this.curtain);
     this.classList.add("table");
     this.dataset.sheet = "half";
     this.drawSlot();
   }
 
-  /** On a phone the actions and the hand go into the sheet. */
+  /** On a phone the actions, the hand and what stands beside the board go into the sheet. */
   place() {
     if (!this.tabs || !this.play || !this.stage || !this.left || !this.rail) return;
     const panel = /** @type {HTMLElement} */ (this.tabs.body.querySelector(".play-panel"));
@@ -118,17 +127,35 @@ class Table extends HTMLElement {
     this.classList.toggle("phone", small);
     if (small) {
       panel.append(this.play, this.stage.hand);
+      this.tabs.body.querySelector(".side-panel")?.append(this.stage.side);
       this.tabs.open("play");
     } else {
       this.rail.insertBefore(this.play, this.tabs.bar);
-      this.left.append(this.stage.hand);
-      if (this.tabs.current === "play") this.tabs.open("log");
+      this.left.append(this.stage.hand, this.stage.side);
+      if (["play", "side"].includes(this.tabs.current)) this.tabs.open("log");
     }
   }
 
   slide() {
     const states = ["half", "full", "low"];
     this.dataset.sheet = states[(states.indexOf(this.dataset.sheet ?? "half") + 1) % states.length];
+  }
+
+  /** Pulled up the sheet grows, pulled down it shrinks. @param {HTMLElement} handle */
+  swipes(handle) {
+    let from = 0;
+    handle.addEventListener("pointerdown", (event) => {
+      from = event.clientY;
+      handle.setPointerCapture(event.pointerId);
+    });
+    handle.addEventListener("click", (event) => {
+      const pulled = event.detail ? event.clientY - from : 0; // 0: pressed by a key
+      if (Math.abs(pulled) < 24) return;
+      event.stopImmediatePropagation();
+      const sizes = ["low", "half", "full"];
+      const at = sizes.indexOf(this.dataset.sheet ?? "half") - Math.sign(pulled);
+      this.dataset.sheet = sizes[Math.max(0, Math.min(at, 2))];
+    }, { capture: true });
   }
 
   drawSlot() {
@@ -159,16 +186,20 @@ class Table extends HTMLElement {
     refill(this.top, seatStrip(message, session.at));
     document.title = `${session.mineToAct && !veiled ? `● ${t("turn.yours")} – ` : ""}${message.title || "Brinkmanship"}`;
     this.drawSlot();
-    if (veiled || open) return;
+    if (veiled || open) return this.guide?.show(null);
+    this.drawn = message.version;
     if (this.step >= session.news.length) this.step = -1;
-    stage.update(this.step >= 0 ? session.news[this.step].message : message);
+    const shown = this.step >= 0 ? session.news[this.step] : null;
+    const latest = session.mineToAct ? null : session.news.at(-1); // while others act, what they did last is pointed at
+    stage.update(shown?.message ?? message, (shown ?? latest)?.before);
     this.drawPrompt();
     this.drawTools(this.drawActions());
     this.drawStory();
     this.drawBanner();
     this.log.update(session.log, session.news[0]?.lines[0]?.n);
-    if (this.step >= 0) this.log.point(session.news[this.step].lines[0].n);
+    this.log.point(shown?.lines[0].n ?? -1);
     this.drawChat(false);
+    this.guide?.update(message, { mine: session.mineToAct, windowed: session.mineToAct && session.inWindow, news: session.news.length });
   }
 
   /** @param {number|null} next */
@@ -196,6 +227,7 @@ class Table extends HTMLElement {
     prompt.classList.toggle("busy", session.waiting);
     const asked = message.prompt;
     if (message.outcome) return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, message.outcome.text, " ", ruleLink(message.outcome.rule)));
+    if (message.status === "finished") return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, t("over.left")));
     if (message.status === "broken") return refill(prompt, h("span", { class: "tag" }, t("broken")), h("p", null, t("broken.text")));
     if (!asked) return refill(prompt, h("p", null, t("loading")));
     const name = message.seats[asked.seat]?.name ?? "";
@@ -212,7 +244,7 @@ class Table extends HTMLElement {
       refill(actions);
       return null;
     }
-    const { choices, closing } = actionList(session.candidates, { act: (action) => this.act(action), busy: session.waiting });
+    const { choices, closing } = actionList(session.candidates, { act: (action) => this.act(action), busy: session.waiting, hand: this.stage?.handVerbs });
     const until = session.inWindow && h("button", { class: "do do-close", type: "button", data: { key: "until" }, onclick: () => this.passUntil() }, t("standing.until-my-turn"));
     if (until) closing?.querySelector(".chips")?.append(until);
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
@@ -240,15 +272,9 @@ class Table extends HTMLElement {
     if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
     const standing = h("select", { "aria-label": t("standing"), value: session.standing, data: { key: "standing" }, onchange: (/** @type {Event} */ event) => session.setStanding(/** @type {HTMLSelectElement} */ (event.target).value) },
       STANDING.map((one) => h("option", { value: one }, t(`standing.${one}`))));
-    const asked = undo.asked;
-    const mySeat = message.seats[message.seat];
     refill(closing, last ?? h("span", { class: "group" }), back);
     refill(tools,
-      asked && asked.waiting.includes(message.seat) && h("div", { class: "ask-undo" }, h("span", null, asked.text),
-        h("button", { type: "button", class: "small", data: { key: "agree" }, onclick: () => session.send({ type: "undo-answer", agree: true }) }, t("agree")),
-        h("button", { type: "button", class: "small quiet", data: { key: "refuse" }, onclick: () => session.send({ type: "undo-answer", agree: false }) }, t("refuse"))),
-      asked && !asked.waiting.includes(message.seat) && h("p", { class: "hint" }, asked.text),
-      mySeat?.bot && h("div", { class: "ask-undo" }, h("span", null, t("standin.note", { bot: botName(mySeat.bot) })), h("button", { type: "button", class: "small", data: { key: "back" }, onclick: () => session.send({ type: "back" }) }, t("standin.back"))),
+      notices(session, message),
       h("div", { class: "tool-row" }, h("label", { class: ["standing", !["ask", "able"].includes(session.standing) && "on"] }, h("span", null, t("standing")), standing)));
   }
 
@@ -280,15 +306,16 @@ class Table extends HTMLElement {
     this.step = Math.max(-1, Math.min(step, this.session.news.length - 1));
     this.session.flush();
     this.draw();
+    if (this.step < 0) this.log?.toEnd();
   }
 
   drawBanner() {
     const { session, banner } = this;
     const message = session?.message;
     if (!session || !message || !banner) return;
-    banner.hidden = !message.outcome || !!this.outcomeHidden;
-    if (!message.outcome || banner.hidden) return;
-    const { outcome } = message;
+    banner.hidden = message.status !== "finished" || !!this.outcomeHidden;
+    if (banner.hidden) return;
+    const outcome = message.outcome ?? { text: t("over.left"), rule: "", winners: [], ranking: [], points: [] };
     const names = outcome.winners.map((seat) => message.seats[seat].name);
     const won = message.mine.some((seat) => outcome.winners.includes(seat));
     banner.classList.toggle("won", won);
@@ -297,11 +324,11 @@ class Table extends HTMLElement {
       icon("trophy"),
       h("h2", null, won ? t("outcome.you") : names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")),
       h("p", null, outcome.text, " ", ruleLink(outcome.rule)),
-      h("ol", { class: "ranking" }, message.seats.map((seat) => ({ seat, place: outcome.ranking[seat.seat] })).sort((a, b) => a.place - b.place).map(({ seat, place }) =>
+      message.outcome && h("ol", { class: "ranking" }, message.seats.map((seat) => ({ seat, place: outcome.ranking[seat.seat] })).sort((a, b) => a.place - b.place).map(({ seat, place }) =>
         h("li", null, h("span", { class: "num" }, `${place}.`), seatMark(seat.seat), seat.name, outcome.points?.length ? h("span", { class: "num" }, String(outcome.points[seat.seat])) : null))),
       h("div", { class: "row" },
         message.mine.length > 0 && (message.rematch && !store.table(message.rematch).tokens.length || !message.rematch
-          ? h("button", { class: "primary", type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) }, icon("again"), t("rematch"))
+          ? h("button", { class: "primary", type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) }, icon("again"), t(message.rematch ? "rematch.join" : "rematch"))
           : h("a", { class: "button primary", href: `#/table/${message.rematch}`, data: { key: "rematch" } }, icon("again"), t("rematch"))),
         h("a", { class: "button", href: `#/replay/${session.id}`, data: { key: "replay" } }, icon("play"), t("replay")),
         h("button", { type: "button", data: { key: "record" }, onclick: () => saveRecord(session.id) }, icon("download"), t("record"))),
@@ -313,7 +340,7 @@ class Table extends HTMLElement {
     const { session } = this;
     if (!session) return;
     this.chat?.update(session.chat, (session.message?.seat ?? null) !== null);
-    if (fresh && session.received > 1) this.tabs?.mark("chat");
+    if (fresh && session.received > 0) this.tabs?.mark("chat");
   }
 
   drawLine() {
@@ -326,10 +353,12 @@ class Table extends HTMLElement {
   act(action) {
     const { session } = this;
     if (!session) return;
+    if (session.message?.version !== this.drawn) return; // pressed for a question that is answered already
     const why = session.why(action);
     if (why) return toast(why.text, "bad");
     hideTip();
     this.step = -1;
+    this.guide?.learn();
     session.act(action);
   }
 
@@ -351,16 +380,19 @@ class Table extends HTMLElement {
     const message = session?.message;
     if (!session || !message) return;
     const seated = message.seat !== null && message.status === "running";
-    const away = message.seats.filter((seat) => seat.kind === "person" && !seat.bot && !seat.online && !message.mine.includes(seat.seat));
+    const away = message.seats.filter((seat) => isAway(seat) && !message.mine.includes(seat.seat));
+    const playing = seated && !message.seats[message.seat ?? 0].resigned;
     /** @type {HTMLDialogElement} */
     const box = dialog(message.title || t("table"),
       h("div", { class: "row" }, copyButton(link(`/table/${session.id}`), t("copy.watch")),
         ...invitations(session.id).map((one) => copyButton(one.url, `${t("copy.invitation")}: ${message.seats[one.seat]?.name || one.seat + 1}`)),
         ...store.table(session.id).tokens.map((one) => copyButton(link(`/table/${session.id}?seat=${one.token}`), `${t("copy.mine")}${message.mine.length > 1 ? ` ${message.seats[one.seat]?.name ?? ""}` : ""}`))),
-      seated && h("div", { class: "row" },
-        h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: message.seat }); box.close(); } }, icon("bot"), t("standin")),
+      seated && nameForm(session.id, message, message.seat ?? 0),
+      playing && h("div", { class: "row" },
+        !message.seats[message.seat ?? 0].bot && h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: message.seat }); box.close(); } }, icon("bot"), t("standin")),
         h("button", { type: "button", class: "danger", onclick: () => { if (confirm(t("resign.sure"))) session.send({ type: "resign" }); box.close(); } }, icon("flag"), t("resign"))),
       seated && away.length > 0 && h("div", { class: "row" }, away.map((seat) => h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: seat.seat }); box.close(); } }, icon("bot"), t("standin.for", { name: seat.name })))),
+      (this.stage?.lessons.length ?? 0) > 0 && h("div", { class: "row" }, h("button", { type: "button", onclick: () => { this.guide?.turn(true); box.close(); this.draw(); } }, icon("help"), t("guide.on"))),
       h("p", { class: "hint" }, t("commitment"), " ", h("code", null, message.commitment.slice(0, 16), "…")));
   }
 
@@ -384,6 +416,7 @@ class Table extends HTMLElement {
       case "r": this.tabs?.open("rules"); return focus(this.rules?.root);
       case "u": return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
       case "p": return session.inWindow ? this.act(["pass"]) : undefined;
+      case "g": return this.guide?.focus();
       case "w": return this.goStep(this.step === -1 ? 0 : -1);
       case "x": return session.flush();
       case "t": return go(`/table/${this.table}/text`);

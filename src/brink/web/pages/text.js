@@ -1,8 +1,10 @@
 // The table in words, for screen readers and for those who like to type: headings, lists, a command line.
-import { h, refill, toast } from "../lib/dom.js";
+import { h, refill } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
+import { unpressed } from "../lib/press.js";
 import { go, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
+import { notices } from "../parts/notices.js";
 import { RulesPanel } from "../parts/panels.js";
 import { botName } from "../parts/seats.js";
 import { toldList } from "../parts/stage.js";
@@ -21,10 +23,10 @@ class TextTable extends HTMLElement {
     this.classList.add("page", "text-table");
     this.session = new Session(this.table);
     const { session } = this;
-    session.addEventListener("change", () => this.draw());
+    session.addEventListener("change", unpressed(this, () => this.draw()));
     session.addEventListener("talk", () => {
       const last = session.chat.at(-1);
-      if (last && session.received > 1) this.say(`${last.name}: ${last.text}`);
+      if (last && session.received > 0) this.say(`${last.name}: ${last.text}`);
     });
     session.addEventListener("line", () => this.say(session.online ? t("online") : t("offline")));
     session.addEventListener("refused", (event) => this.answer([/** @type {CustomEvent} */ (event).detail.text]));
@@ -52,13 +54,16 @@ class TextTable extends HTMLElement {
 
   build() {
     this.live = h("div", { class: "live", role: "log", "aria-live": "polite", "aria-label": t("text.news") });
-    this.field = h("input", { id: "command", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-describedby": "command-hint", maxlength: 500 });
+    this.field = h("input", { id: "command", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-describedby": "command-hint", maxlength: 500,
+      oninput: () => { this.typing ??= this.session?.message?.version; } });
     this.replies = h("div", { class: "replies", role: "status", "aria-live": "polite" });
     this.form = h("form", { class: "command", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       const line = this.field?.value.trim() ?? "";
       if (this.field) this.field.value = "";
-      this.obey(line);
+      const version = this.typing;
+      this.typing = undefined;
+      this.obey(line, version);
     } }, h("label", { for: "command" }, t("text.command")), this.field, h("button", { type: "submit" }, t("text.do")), h("p", { id: "command-hint", class: "hint" }, t("text.hint")));
     this.heading = h("h1", null, t("text"));
     this.head = h("div", null);
@@ -106,10 +111,13 @@ class TextTable extends HTMLElement {
     const { session } = this;
     const message = session?.message;
     if (!session || !message || !this.prompt) return;
-    if (message.outcome) {
-      const names = message.outcome.winners.map((seat) => message.seats[seat].name);
-      return refill(this.prompt, h("h2", { id: "text-now" }, t("over")), h("p", null, message.outcome.text),
-        h("p", null, names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")), h("p", null, h("a", { href: `#/replay/${session.id}` }, t("replay"))));
+    this.prompt.ariaBusy = session.waiting ? "true" : null;
+    if (message.status === "finished") {
+      const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
+      return refill(this.prompt, h("h2", { id: "text-now" }, t("over")), h("p", null, message.outcome?.text ?? t("over.left")),
+        message.outcome && h("p", null, names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")),
+        h("div", { class: "row" }, message.seat !== null && h("button", { type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) }, t(message.rematch ? "rematch.join" : "rematch")),
+          h("a", { href: `#/replay/${session.id}` }, t("replay"))));
     }
     const asked = message.prompt;
     const mine = session.mineToAct;
@@ -117,8 +125,9 @@ class TextTable extends HTMLElement {
     const refused = session.candidates.filter((one) => one.reason);
     refill(this.prompt, h("h2", { id: "text-now" }, mine ? t("turn.yours") : t("waiting.for", { name: message.seats[asked?.seat ?? 0]?.name ?? "" })),
       h("p", null, asked?.text ?? "", " ", ruleLink(asked?.rule ?? "")),
+      message.seat !== null && notices(session, message),
       mine && h("h3", null, t("actions")),
-      mine && h("ol", { class: "choices" }, legal.map((one, at) => h("li", null, h("button", { type: "button", class: "link", data: { key: JSON.stringify(one.action) }, onclick: () => this.choose(at) }, one.text)))),
+      mine && h("ol", { class: "choices" }, legal.map((one, at) => h("li", null, h("button", { type: "button", class: "link", data: { key: JSON.stringify(one.action) }, onclick: () => this.choose(at, message.version) }, one.text)))),
       mine && refused.length > 0 && h("details", null, h("summary", { data: { key: "refused" } }, t("text.refused", { count: refused.length })),
         h("ol", { class: "choices", start: legal.length + 1 }, refused.map((one) => h("li", null, `${one.text}: ${one.reason?.text ?? ""} `, ruleLink(one.reason?.rule ?? ""))))));
   }
@@ -151,12 +160,14 @@ class TextTable extends HTMLElement {
     if (this.replies) refill(this.replies, lines.map((line) => h("p", null, line)));
   }
 
-  /** @param {number} at */
-  choose(at) {
+  /** @param {number} at @param {number} [version] of what was read or typed; meanwhile the number may mean something else */
+  choose(at, version) {
     const { session } = this;
     if (!session) return;
+    if (version !== session.message?.version) return this.answer([t("text.changed")]);
     const one = session.candidates.filter((candidate) => !candidate.reason)[at];
     if (!one) return this.answer([t("text.nochoice")]);
+    if (session.waiting) return this.answer([t("text.underway")]);
     this.answer([`${one.text}.`]);
     session.act(one.action);
     this.field?.focus();
@@ -169,15 +180,15 @@ class TextTable extends HTMLElement {
     this.rules?.box.focus();
   }
 
-  /** @param {string} line */
-  obey(line) {
+  /** @param {string} line @param {number} [version] the table when it was begun */
+  obey(line, version) {
     const { session } = this;
     const message = session?.message;
     if (!session || !message) return;
     const [word = "", ...rest] = line.split(/\s+/);
     const legal = session.candidates.filter((one) => !one.reason);
     const all = [...legal, ...session.candidates.filter((one) => one.reason)];
-    if (/^\d+$/.test(word)) return this.choose(Number(word) - 1);
+    if (/^\d+$/.test(word)) return this.choose(Number(word) - 1, version);
     switch (word.toLowerCase()) {
       case "":
         return this.answer([message.prompt?.text ?? "", ...legal.map((one, at) => `${at + 1}. ${one.text}`)]);
@@ -198,7 +209,7 @@ class TextTable extends HTMLElement {
         if (["able", "ask", "pass", "unless-me", "until-my-turn"].includes(rest[0])) session.setStanding(rest[0]);
         return this.answer([`${t("standing")}: ${t(`standing.${session.standing}`)}`]);
       case "say":
-        if (rest.length && !session.send({ type: "chat", text: rest.join(" ") })) toast(t("offline"));
+        if (rest.length) session.say(rest.join(" "));
         return undefined;
       case "rule":
         this.rule(rest[0] ?? "");

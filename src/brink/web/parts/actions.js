@@ -49,7 +49,7 @@ export function shared(texts) {
 
 /**
  * @param {Candidate[]} candidates
- * @param {{act: (action: Action) => void, busy: boolean, hint?: (action: Action|null) => void}} how
+ * @param {{act: (action: Action) => void, busy: boolean, hand?: Set<string>, hint?: (action: Action|null) => void}} how `hand`: verbs that the cards in the hand offer too
  * @returns {{choices: Node[], closing: HTMLElement|null}} what ends the decision stands apart, always in sight
  */
 export function actionList(candidates, how) {
@@ -75,7 +75,7 @@ export function actionList(candidates, how) {
     };
     const hidden = refused.slice(SHOWN_REFUSED);
     const chips = h("div", { class: ["chips", legal.length > MANY && "many"] }, legal.map(button), refused.slice(0, SHOWN_REFUSED).map(button));
-    return h("div", { class: ["group", verb === "closing" && "group-close"], role: "group", "aria-label": title || null },
+    return h("div", { class: ["group", verb === "closing" && "group-close", how.hand?.has(verb) && "of-hand"], role: "group", "aria-label": title || null },
       title && h("h4", { "aria-hidden": "true" }, title),
       legal.length > MANY && filterField(verb, chips),
       chips,

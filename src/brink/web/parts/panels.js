@@ -8,12 +8,18 @@ import { ruleLink } from "./tip.js";
 /** @typedef {import("../lib/types.js").LogLine} LogLine */
 /** @typedef {import("../lib/types.js").ChatLine} ChatLine */
 
+const LONGEST = 500;
+const NEAR = 60;
+
 /** The log grows at its end; lines that are there already are not made again. */
 export class LogPanel {
   constructor() {
     this.list = h("ol", { class: "log" });
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("log") }, this.list);
     this.drawn = 0;
+    this.atEnd = true; // until the reader scrolls back; a smaller panel changes nothing about it
+    this.root.addEventListener("scroll", () => { this.atEnd = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < 60; });
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.root);
     /** @type {LogLine|undefined} */
     this.first = undefined;
     this.move = -1;
@@ -27,8 +33,6 @@ export class LogPanel {
       this.move = -1;
       this.first = lines[0];
     }
-    const { root } = this;
-    const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < 60;
     for (const line of lines.slice(this.drawn)) {
       const begins = line.move !== this.move;
       this.move = line.move;
@@ -40,7 +44,11 @@ export class LogPanel {
     }
     const grew = lines.length > this.drawn;
     this.drawn = lines.length;
-    if (grew && atEnd) requestAnimationFrame(() => { root.scrollTop = root.scrollHeight; });
+    if (grew && this.atEnd) requestAnimationFrame(() => this.toEnd());
+  }
+
+  toEnd() {
+    this.root.scrollTop = this.root.scrollHeight;
   }
 
   /** @param {number} n */
@@ -54,24 +62,41 @@ export class LogPanel {
 }
 
 export class ChatPanel {
-  /** @param {(text: string) => void} say */
+  /** @param {(text: string) => boolean} say whether it went out */
   constructor(say) {
     this.list = h("ol", { class: "chat", role: "log", "aria-label": t("chat") });
-    this.field = h("input", { maxlength: 500, "aria-label": t("chat.write"), placeholder: t("chat.write"), autocomplete: "off" });
+    this.field = h("input", { maxlength: LONGEST, "aria-label": t("chat.write"), placeholder: t("chat.write"), autocomplete: "off" });
+    this.room = h("output", { class: "num", hidden: true });
     this.form = h("form", { class: "chat-form", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       const text = this.field.value.trim();
       if (!text) return;
-      say(text);
-      this.field.value = "";
-    } }, this.field, h("button", { type: "submit" }, t("chat.send")));
+      if (say(text)) this.field.value = "";
+      this.measure();
+    }, oninput: () => this.measure() }, this.field, this.room, h("button", { type: "submit" }, t("chat.send")));
     this.root = h("div", { class: "chat-panel" }, h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("chat") }, this.list), this.form);
+    this.watching = h("p", { class: "hint chat-form", hidden: true }, t("chat.watch"));
+    this.root.append(this.watching);
     this.drawn = 0;
+  }
+
+  /** Near the limit it shows how many letters are left. */
+  measure() {
+    const rest = LONGEST - this.field.value.length;
+    this.room.hidden = rest > NEAR;
+    this.room.textContent = String(rest);
+  }
+
+  /** What the table did not take can be sent again. @param {string} text */
+  giveBack(text) {
+    this.field.value ||= text;
+    this.measure();
   }
 
   /** @param {ChatLine[]} lines @param {boolean} seated */
   update(lines, seated) {
     this.form.hidden = !seated;
+    this.watching.hidden = seated;
     if (lines.length < this.drawn) {
       this.list.replaceChildren();
       this.drawn = 0;
@@ -103,7 +128,7 @@ export class RulesPanel {
 
   /** @param {string} rule such as 2.3, R14 or FAQ-11; empty for the beginning */
   async open(rule) {
-    const page = /^(R|FAQ|H)/i.test(rule) ? "rulings" : "rules";
+    const page = /^(R|FAQ|H|V)/i.test(rule) ? "rulings" : "rules";
     await this.show(this.page && !rule ? this.page : page);
     if (rule) this.find(rule);
   }
@@ -205,7 +230,7 @@ export function tabbed(tabs, opened) {
       const button = /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${tab.name}"]`));
       button.setAttribute("aria-selected", String(on));
       button.tabIndex = on ? 0 : -1;
-      if (on) button.classList.remove("unread");
+      if (on) read(button);
     }
     opened?.(name);
   };
@@ -225,5 +250,16 @@ export function tabbed(tabs, opened) {
     /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${next.name}"]`)).focus();
   });
   open(tabs[0].name);
-  return { bar, body, open, get current() { return current; }, mark: (/** @type {string} */ name) => name !== current && bar.querySelector(`[data-tab="${name}"]`)?.classList.add("unread") };
+  return { bar, body, open, get current() { return current; }, mark: (/** @type {string} */ name) => {
+    const button = bar.querySelector(`[data-tab="${name}"]`);
+    if (name === current || !button || button.classList.contains("unread")) return;
+    button.classList.add("unread");
+    button.append(h("span", { class: "offscreen" }, ` (${t("unread")})`));
+  } };
+}
+
+/** @param {Element} button */
+function read(button) {
+  button.classList.remove("unread");
+  button.querySelector(".offscreen")?.remove();
 }

@@ -6,6 +6,8 @@ import { icon, seatMark } from "../lib/icons.js";
 /** @typedef {import("../lib/types.js").Seat} Seat */
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 
+const SHORT = 60;
+
 /** @param {string} level */
 export const botName = (level) => {
   const key = `bot.${level}`;
@@ -22,26 +24,30 @@ export function seatStrip(message, since) {
     const isBot = seat.kind === "bot" || !!seat.bot;
     const place = message.outcome?.ranking?.[seat.seat];
     const won = message.outcome?.winners?.includes(seat.seat);
-    const state = seat.kind === "bot" ? botName(seat.bot ?? "") : seat.bot ? t("seat.standin", { bot: botName(seat.bot) })
+    const runs = turn && !isBot;
+    const state = seat.kind === "bot" ? botName(seat.bot ?? "") : seat.bot ? t(seat.resigned ? "seat.resigned" : "seat.standin", { bot: botName(seat.bot) })
       : seat.kind === "open" ? t("seat.open") : seat.online ? t("seat.online") : t("seat.offline");
-    return h("li", { class: ["seat", turn && "turn", you && "you", won && "won", seat.seat === message.seat && "shown"], "aria-current": turn ? "true" : null },
+    return h("li", { class: ["seat", turn && "turn", you && "you", won && "won", seat.seat === message.seat && !isBot && "shown"], "aria-current": turn ? "true" : null },
       seatMark(seat.seat),
       h("span", { class: "seat-who" },
         h("span", { class: "seat-name" }, seat.name || t("seat.number", { n: seat.seat + 1 }), you && h("em", null, ` ${t("you")}`)),
         h("span", { class: "seat-state" }, isBot ? icon("bot") : h("i", { class: ["dot", seat.online && "on"] }), state)),
-      typeof seat.clock === "number" && h("time", { class: "seat-clock", data: { clock: String(seat.clock), since: turn ? String(since) : "" } }, duration(seat.clock)),
+      typeof seat.clock === "number" && seat.kind !== "bot" && h("time", { class: ["seat-clock", runs && "runs", seat.clock < SHORT && "short"], role: "timer", title: t("clock"), data: { clock: String(seat.clock), since: runs ? String(since) : "" } }, duration(left(seat.clock, runs ? since : null))),
       won ? h("span", { class: "flag" }, icon("trophy"), t("won")) : place ? h("span", { class: "flag quiet" }, t("place", { place }))
-        : turn && h("span", { class: "flag" }, you && seat.seat === message.seat ? t("turn.yours") : t("turn")));
+        : turn && h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? t("turn.yours") : t("turn")));
   }));
 }
+
+/** @param {number} seconds at the moment `since` @param {number|null} since null: the clock stands */
+const left = (seconds, since) => (since === null ? seconds : seconds - (performance.now() - since) / 1000);
 
 /** Let the clocks run. @param {Element} root */
 export function tick(root) {
   for (const clock of root.querySelectorAll("time[data-clock]")) {
-    const { clock: left = "0", since = "" } = /** @type {HTMLElement} */ (clock).dataset;
+    const { clock: seconds = "0", since = "" } = /** @type {HTMLElement} */ (clock).dataset;
     if (!since) continue;
-    const now = Number(left) - (performance.now() - Number(since)) / 1000;
+    const now = left(Number(seconds), Number(since));
     clock.textContent = duration(now);
-    clock.classList.toggle("short", now < 60);
+    clock.classList.toggle("short", now < SHORT);
   }
 }

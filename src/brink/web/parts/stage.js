@@ -12,29 +12,36 @@ import { showTip } from "./tip.js";
 /** @typedef {import("../lib/types.js").Told} Told */
 /** @typedef {import("../lib/types.js").Action} Action */
 
-const GLIMPSE = 40;
-
 export class Stage {
-  /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void}} ways */
+  /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, ready?: () => void}} ways `ready`: the game's own board has come */
   constructor(ways) {
     this.ways = ways;
     this.board = h("div", { class: "board", id: "board", tabindex: "-1", role: "region", "aria-label": t("board") });
     this.hand = h("div", { class: "hand", id: "hand", tabindex: "-1", role: "region", "aria-label": t("hand") });
+    /** What a game shows beside its board. A page may put it where it likes; else it stands at the right of the board. */
+    this.side = h("div", { class: "side", tabindex: "-1", role: "region", "aria-label": t("side") });
     /** @type {Drawn[]} */
     this.drawn = [];
+    /** @type {Set<string>} verbs that the hand offers too */
+    this.handVerbs = new Set();
+    /** @type {import("../lib/types.js").Lesson[]} */
+    this.lessons = [];
     this.game = "";
     this.hasHand = false;
     this.ready = false;
     /** @type {TableMessage|null} */
     this.newest = null;
-    // How tall a picture may be so that all of it is seen at once, with a glimpse of what is below.
-    this.measure = new ResizeObserver(() => this.board.style.setProperty("--board-height", `${Math.max(260, this.board.clientHeight - GLIMPSE)}px`));
+    /** @type {TableMessage|null} what the newest is compared with, to show what happened */
+    this.before = null;
+    // How tall a picture may be so that all of it is seen at once.
+    this.measure = new ResizeObserver(() => this.board.style.setProperty("--board-height", `${Math.max(180, this.board.clientHeight)}px`));
     this.measure.observe(this.board);
   }
 
-  /** @param {TableMessage} message */
-  update(message) {
+  /** @param {TableMessage} message @param {TableMessage|null} [before] show what changed since then */
+  update(message, before = null) {
     this.newest = message;
+    this.before = before;
     const wanted = `${message.game} ${language()}`;
     if (this.game !== wanted) {
       this.game = wanted;
@@ -57,7 +64,7 @@ export class Stage {
     if (this.game !== wanted) return;
     /** @type {BoardContext} */
     const context = {
-      board, names: words.names, texts: words.texts, lang: language(), motion: moving(), size: innerWidth <= 760 ? 104 : 122,
+      board, names: words.names, texts: words.texts, lang: language(), motion: moving(), size: innerWidth <= 760 ? 112 : innerWidth <= 1100 ? 110 : 122, side: this.side,
       act: (action) => this.ways.act(action),
       why: (action) => {
         const reason = this.ways.why(action);
@@ -67,25 +74,28 @@ export class Stage {
       candidates: () => this.ways.candidates(),
       explain: (element, reason, title) => showTip(element, reason, { title, hold: true }),
     };
+    if (!this.side.isConnected) this.board.closest(".left")?.append(this.side);
     this.hasHand = !!module?.createHand;
+    this.handVerbs = new Set(module?.handVerbs ?? []);
+    this.lessons = module?.createGuide?.(context) ?? [];
     const inWords = { update: (/** @type {TableMessage} */ message) => refill(this.board, toldList(message.told)), destroy: () => this.board.replaceChildren() };
     this.drawn.push(module ? module.createBoard(this.board, context) : inWords);
     if (module?.createHand) this.drawn.push(module.createHand(this.hand, context));
     this.ready = true;
     this.draw();
+    this.ways.ready?.();
   }
 
   draw() {
     if (!this.newest || this.newest.view === null) return;
     this.hand.hidden = !this.hasHand || this.newest.seat === null;
-    for (const one of this.drawn) one.update(this.newest);
+    for (const one of this.drawn) one.update(this.newest, this.before);
   }
 
   clear() {
     this.ready = false;
     for (const one of this.drawn.splice(0)) one.destroy();
-    this.board.replaceChildren();
-    this.hand.replaceChildren();
+    for (const root of [this.board, this.hand, this.side]) root.replaceChildren();
   }
 }
 

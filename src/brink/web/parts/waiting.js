@@ -1,6 +1,6 @@
 // Before the start: who sits where, links for those who are to come, and the start.
 import { api } from "../lib/api.js";
-import { copyText, h, toast } from "../lib/dom.js";
+import { copyText, dialog, h, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link } from "../lib/router.js";
@@ -9,11 +9,46 @@ import { botName } from "./seats.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 
+/** What is being typed outlives a new picture of the room: somebody may come in at any moment. @type {Map<string, string>} */
+const drafts = new Map();
+
 /** @param {string} url @param {string} label */
 export function copyButton(url, label) {
   return h("button", { type: "button", class: "small", data: { key: `copy ${url}` }, onclick: async () => {
-    toast((await copyText(url)) ? t("copied") : url);
+    if (await copyText(url)) return toast(t("copied"));
+    const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
+    dialog(t("copy.hand"), field);
+    field.select();
   } }, icon("copy"), label);
+}
+
+/** @param {unknown} error */
+const fail = (error) => toast(error instanceof Error ? error.message : String(error), "bad");
+
+/** @param {string} key @param {string} now */
+function nameField(key, now) {
+  const field = h("input", { value: drafts.get(key) ?? now, maxlength: 40, required: true, autocomplete: "nickname", data: { key: `name ${key}` }, oninput: () => drafts.set(key, field.value) });
+  return field;
+}
+
+/** How one is called at this table; whoever was invited got his name from the host. @param {string} id @param {TableMessage} message @param {number} seat */
+export function nameForm(id, message, seat) {
+  const key = `${id} ${seat}`;
+  const token = store.table(id).tokens.find((one) => one.seat === seat)?.token;
+  if (!token) return null;
+  const name = nameField(key, message.seats[seat].name);
+  const rename = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await api(`/api/tables/${id}/name`, { method: "POST", body: { name: name.value.trim(), token } });
+      store.set({ name: name.value.trim() });
+      drafts.delete(key);
+      toast(t("name.saved"));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return h("form", { class: "join", onsubmit: rename }, h("label", { class: "field" }, h("span", null, t("name")), name), h("button", { type: "submit", data: { key: `rename ${seat}` } }, t("name.save")));
 }
 
 /** @param {string} id */
@@ -28,14 +63,14 @@ export function waitingRoom(id, message, joined) {
   const links = new Map(invitations(id).map((one) => [one.seat, one.url]));
   const open = message.seats.some((seat) => seat.kind === "open");
   const seated = message.mine.length > 0;
-  const name = h("input", { value: store.settings().name, maxlength: 40, required: true, autocomplete: "nickname" });
-  const fail = (/** @type {unknown} */ error) => toast(error instanceof Error ? error.message : String(error), "bad");
+  const name = nameField(id, store.settings().name);
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       store.set({ name: name.value.trim() });
       const { seat, token } = await api(`/api/tables/${id}/join`, { method: "POST", body: { name: name.value.trim() } });
       store.addToken(id, { seat, token });
+      drafts.delete(id);
       joined();
     } catch (error) {
       fail(error);
@@ -50,15 +85,16 @@ export function waitingRoom(id, message, joined) {
   };
   return h("section", { class: "waiting" },
     h("h1", null, message.title || t("table")),
-    h("p", null, t(kept.host ? "waiting.host" : "waiting.guest")),
+    h("p", null, t(!kept.host ? "waiting.guest" : message.seats.some((seat) => seat.kind === "open" && seat.name) ? "waiting.kept" : "waiting.host")),
     h("ol", { class: "chairs" }, message.seats.map((seat) => {
       const url = links.get(seat.seat);
       const mine = message.mine.includes(seat.seat);
-      const what = seat.kind === "bot" ? botName(seat.bot ?? "") : seat.kind === "open" ? t("seat.open") : mine ? t("you") : seat.online ? t("seat.online") : t("seat.invited");
+      const what = seat.kind === "bot" ? botName(seat.bot ?? "") : seat.kind === "open" ? (seat.name ? t("seat.kept") : t("seat.open")) : mine ? t("you") : seat.online ? t("seat.online") : t("seat.invited");
       return h("li", null, seatMark(seat.seat), h("span", { class: "seat-who" }, h("b", null, seat.name || t("seat.number", { n: seat.seat + 1 })), h("span", { class: "seat-state" }, what)),
         url && !mine && copyButton(url, t("copy.invitation")));
     })),
-    !seated && open && h("form", { class: "join", onsubmit: join }, h("label", { class: "field" }, h("span", null, t("name")), name), h("button", { class: "primary", type: "submit" }, t("join"))),
+    !seated && open && h("form", { class: "join", onsubmit: join }, h("label", { class: "field" }, h("span", null, t("name")), name), h("button", { class: "primary", type: "submit", data: { key: "join" } }, t("join"))),
+    message.mine.map((seat) => nameForm(id, message, seat)),
     h("div", { class: "row" },
       kept.host && h("button", { class: "primary", type: "button", "aria-disabled": open ? "true" : null, data: { key: "start" }, onclick: () => (open ? toast(t("start.open")) : start("")) }, icon("play"), t("start")),
       kept.host && open && h("button", { type: "button", data: { key: "fill" }, onclick: () => start("steady") }, icon("bot"), t("start.fill")),

@@ -1,12 +1,15 @@
 // The board of Revenge of the Dictators for the shell: map, passports, decks. See `createBoard`.
 
 import { knowCards, shrink } from "./cards.js";
-import { html } from "./dom.js";
+import { changes } from "./changes.js";
+import { html, icon } from "./dom.js";
 import { createMap } from "./map.js";
 import { createPanel } from "./panel.js";
+import { seatSign } from "./pieces.js";
 import { speaker } from "./words.js";
 
-export { createBack, createCard, createHand, enlarge } from "./cards.js";
+export { createBack, createCard, createHand, enlarge, handVerbs } from "./cards.js";
+export { createGuide } from "./guide.js";
 
 const STYLES = ["board.css", "map.css", "cards.css"];
 
@@ -28,8 +31,7 @@ await dress();
  * @typedef {{action: any[], text: string, reason?: {text: string, rule?: string} | null}} Offer
  * @param {HTMLElement} root
  * @param {{board: any, names: any, texts: any, lang: string, act: (action: any[]) => void, why?: (action: any[]) => any,
- *   candidates?: Offer[] | (() => Offer[]), side?: HTMLElement}} options `side`: where passports and decks go instead of
- *   below the map (beside it where the board has room)
+ *   candidates?: Offer[] | (() => Offer[]), side?: HTMLElement}} options `side`: where passports and decks go, else below the map
  */
 export function createBoard(root, options) {
   const { board, names, texts, lang, act } = options;
@@ -54,16 +56,28 @@ export function createBoard(root, options) {
 
   const world = { board, names, texts, say, press, tip };
   const map = createMap(mapPlace, world);
+  const mini = html("div", { class: "rd-mini" });
+  map.frame.append(mini);
   const panel = createPanel(options.side ?? frame, world);
 
+  /** Where the map has a small screen for itself, the little that one must always see. */
+  function inBrief({ view, outcome, seats }) {
+    const level = html("b", { class: `rd-level rd-level-${view.defcon} rd-now` }, String(view.defcon));
+    const brief = [html("span", {}, say("defcon")), level];
+    if (!outcome) brief.push(html("span", { class: `rd-mini-seat rd-seat-${view.active}` }, icon(seatSign(view.active)), seats?.[view.active]?.name ?? "", html("i", {}, "●".repeat(view.actions_left) + "○".repeat(Math.max(0, 3 - view.actions_left)))));
+    return brief;
+  }
+
   return {
-    /** @param {any} message what the server sent */
-    update(message) {
+    /** @param {any} message what the server sent @param {any} [before] an earlier message: show what changed since then */
+    update(message, before) {
       tip.hide(true);
       const given = typeof options.candidates === "function" ? options.candidates() : options.candidates;
       const seen = { ...message, candidates: message.candidates ?? given ?? message.legal ?? [] };
-      map.update(seen);
-      panel.update(seen);
+      const changed = changes(before?.view, message.view, board);
+      map.update(seen, changed);
+      panel.update(seen, changed);
+      mini.replaceChildren(...inBrief(seen));
       table.classList.toggle("rd-over", Boolean(message.outcome));
     },
     destroy() {

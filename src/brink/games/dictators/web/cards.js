@@ -34,8 +34,8 @@ export function createCard(number, options = {}) {
   const abilities = (card.abilities ?? []).map((ability) => html("p", { class: "rd-card-ability" }, names.ability[ability]));
   return html("article", { class: `rd-card rd-card-${kind} rd-band-${COLOURS[kind]}`, style, "data-card": number, "aria-label": `${title}. ${kindName}` },
     html("div", { class: "rd-card-in" },
-      html("header", { class: "rd-card-band" }, cost(card, kind, say), html("span", { class: "rd-card-kind" }, kindName), icon(ICONS[kind], { class: "rd-icon rd-card-icon" })),
-      html("h3", { class: "rd-card-title" }, title),
+      html("header", { class: "rd-card-band" }, cost(card, kind, say), html("span", { class: `rd-card-kind ${kindName.length > 9 ? "rd-long" : ""}` }, kindName), icon(ICONS[kind], { class: "rd-icon rd-card-icon" })),
+      html("h3", { class: `rd-card-title ${/\S{11}/.test(title) ? "rd-long" : ""}` }, title),
       html("div", { class: "rd-card-text" }, html("p", {}, texts[`${key}-text`] ?? ""), abilities, icon(ICONS[kind], { class: "rd-icon rd-card-mark" })),
       html("footer", { class: "rd-card-foot" }, symbols(card, kind, say), html("span", { class: "rd-card-code" }, card.code))));
 }
@@ -86,6 +86,28 @@ export function shrink() {
   shown = null;
 }
 
+/** A card in front of everything, with what one may do with it: what a finger gets instead of hovering. */
+export function present(number, { presidential = false, offers = /** @type {any[]} */ ([]), act = (/** @type {any[]} */ _action) => {} } = {}) {
+  shrink();
+  const say = speaker(known.lang);
+  const close = html("button", { type: "button", class: "rd-present-close" }, say("close"));
+  const buttons = offers.filter((offer) => !offer.reason).map((offer) => {
+    const button = html("button", { type: "button", class: "rd-present-do" }, offer.text);
+    button.addEventListener("click", () => { box.close(); act(offer.action); });
+    return button;
+  });
+  const why = buttons.length ? null : offers.find((offer) => offer.reason)?.reason.text;
+  const box = /** @type {HTMLDialogElement} */ (html("dialog", { class: "rd rd-present", "aria-label": (presidential ? known.names.presidential : known.names.card)[number] },
+    createCard(number, { presidential, size: Math.min(300, innerWidth - 60, (innerHeight - 190) / 1.4) }), why ? html("p", { class: "rd-present-why" }, why) : null,
+    html("div", { class: "rd-present-row" }, buttons, close)));
+  close.addEventListener("click", () => box.close());
+  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+  if (!calm()) box.animate([{ opacity: 0, transform: "translateY(24px) scale(.94)" }, { opacity: 1, transform: "none" }], { duration: 200, easing: "ease-out" });
+}
+
 /** Makes an element show its card when looked at: mouse, focus, tap. */
 export function enlarges(element, number, options = {}) {
   let wait = 0;
@@ -96,15 +118,18 @@ export function enlarges(element, number, options = {}) {
   element.addEventListener("focus", () => { if (element.matches(":focus-visible")) enlarge(element, number, options); });
   element.addEventListener("blur", away);
   element.addEventListener("keydown", (event) => { if (event.key === "Escape") away(); });
-  let hold = 0;
-  element.addEventListener("touchstart", () => { hold = window.setTimeout(() => enlarge(element, number, options), 350); }, { passive: true });
-  for (const end of ["touchend", "touchcancel", "touchmove"]) element.addEventListener(end, () => clearTimeout(hold), { passive: true });
+  element.addEventListener("click", (event) => {
+    if (/** @type {PointerEvent} */ (event).pointerType !== "touch" || element.classList.contains("rd-legal") || element.classList.contains("rd-hand-card")) return;
+    event.stopPropagation();
+    present(number, options);
+  });
   return element;
 }
 
 // -- the hand --------------------------------------------------------------------------------------------------------
 
-const CARD_VERBS = new Set(["play", "interrupt", "discard", "give", "store", "fetch", "take"]);
+export const handVerbs = ["play", "interrupt", "discard", "give", "store", "fetch", "take"];
+const CARD_VERBS = new Set(handVerbs);
 
 /**
  * The own hand, for the shell's tray. Legal cards wear a ring; a press acts, or says why not.
@@ -117,11 +142,14 @@ export function createHand(root, options) {
   const list = html("ul", { class: "rd rd-hand", "aria-label": say("hold") });
   const note = html("p", { class: "rd rd-hand-note", role: "status" });
   root.append(list, note);
+  let last = /** @type {{seat: number, hand: number[]} | null} */ (null);
 
   function update(message) {
     shrink();
     const seat = message.seat ?? message.view.seat;
     const hand = message.view.players[seat]?.hand ?? [];
+    const fresh = last && last.seat === seat ? newOnes(last.hand, hand) : [];
+    last = { seat, hand };
     const offers = message.candidates ?? message.legal ?? [];
     note.textContent = "";
     list.replaceChildren(...hand.map((card) => {
@@ -132,13 +160,25 @@ export function createHand(root, options) {
         "aria-disabled": legal.length ? null : "true" }, createCard(card, { size: options.size ?? 124 }),
       refused && !legal.length ? html("span", { class: "rd-why" }, refused.reason.text) : null);
       if (card >= 0) enlarges(button, card);
-      button.addEventListener("click", () => {
-        if (legal.length === 1) options.act(legal[0].action);
+      button.addEventListener("click", (event) => {
+        if (/** @type {PointerEvent} */ (event).pointerType === "touch" && card >= 0) present(card, { offers: here, act: options.act });
+        else if (legal.length === 1) options.act(legal[0].action);
         else if (legal.length) choose(button, legal);
         else if (refused) { note.textContent = refused.reason.text; options.why?.(refused.action); }
       });
       return html("li", {}, button);
     }));
+    if (!calm()) for (const at of fresh) list.children[at].animate([{ opacity: 0, transform: "translateY(-40px) rotate(4deg)" }, { opacity: 1, transform: "none" }], { duration: 280, easing: "ease-out" });
+  }
+
+  /** Where in the hand the cards lie that were not there before. */
+  function newOnes(before, now) {
+    const rest = [...before];
+    return now.map((card, at) => {
+      const found = rest.indexOf(card);
+      if (found >= 0) rest.splice(found, 1);
+      return found >= 0 ? -1 : at;
+    }).filter((at) => at >= 0);
   }
 
   function choose(button, legal) {

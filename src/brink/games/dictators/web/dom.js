@@ -43,8 +43,11 @@ export function icon(text, attributes = {}) {
   return picture;
 }
 
-export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches ||
-  document.documentElement.dataset.motion === "off";
+/** The shell's switch decides, where there is one. */
+export const calm = () => {
+  const { motion } = document.documentElement.dataset;
+  return motion ? motion === "off" : matchMedia("(prefers-reduced-motion: reduce)").matches;
+};
 
 /** @param {any[]} a @param {any[]} b */
 export const same = (a, b) => a.length === b.length && a.every((value, at) => value === b[at]);

@@ -2,13 +2,10 @@
 
 import { createCamera } from "./camera.js";
 import { calm, drawing, html, icon, same, set, svg } from "./dom.js";
+import { arrange, ruler } from "./labels.js";
 import { BARRIER, ICONS, NO_FLY, ROSE, SITES, SUBMARINE, TREFOIL, meeple, patterns } from "./pieces.js";
 
 const ATLAS = await (await fetch(new URL("map.json", import.meta.url))).json();
-const SPOTS = {
-  e: [15, 4, "start"], w: [-15, 4, "end"], s: [0, 22, "middle"], n: [0, -15, "middle"],
-  se: [10, 16, "start"], ne: [10, -9, "start"], sw: [-10, 16, "end"], nw: [-10, -9, "end"],
-};
 const TRIDENT_ON_BOARD = 1;
 /** Verbs whose first argument is a place on the map. */
 const PLACE_VERBS = new Set(["travel", "fly", "go", "rearm", "disarm-there", "show"]);
@@ -58,6 +55,7 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     stateShapes.set(number, shape);
     land.append(shape);
   });
+  for (const zone of [2, 3]) land.append(svg("path", { class: `rd-print-${zone}`, d: board.states.filter((state) => state.zone === zone).map((state) => ATLAS.states[state.id] ?? "").join("") }));
   land.append(svg("path", { class: "rd-borders", d: ATLAS.borders }), svg("path", { class: "rd-coast", d: ATLAS.coast }));
   const skies = layer("skies");
   const zoneShapes = board.timezones.map((zone, number) => {
@@ -66,6 +64,7 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     skies.append(shape);
     return shape;
   });
+  land.append(svg("rect", { class: "rd-neatline", x: 3, y: 3, width: width - 6, height: height - 6 }));
   const printed = layer("printed");
   for (const kind of ["under", "over"]) printed.append(svg("path", { class: `rd-timezone rd-timezone-${kind}`, d: ATLAS.timeZones }));
   printed.append(...lettering());
@@ -98,6 +97,7 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     roadLayer.append(path, hit);
     return { a, b, path, hit, spot: middle(a, b, control) };
   });
+  const newsLayer = layer("news");
   const routeLayer = layer("route");
   const route = svg("path", { class: "rd-route" });
   routeLayer.append(route);
@@ -112,18 +112,14 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
   const places = board.places.map((place, number) => {
     const group = svg("g", { class: `rd-place ${place.special ? `rd-special rd-${place.special}` : ""} ${place.facility ? "rd-facility" : ""}`,
       role: "button", tabindex: -1, "data-place": number });
-    const label = ATLAS.places[place.id]?.label ?? "e";
-    const [lx, ly, anchor] = SPOTS[label];
-    const words = { "": 0, start: 0, trident: 36 }[place.special] ?? 4;
-    const text = svg("text", { class: "rd-name", x: lx + Math.sign(lx) * words, y: ly + (label === "s" ? words : label === "n" ? -words : 0), "text-anchor": anchor });
-    text.textContent = names.place[number];
-    const code = svg("text", { class: "rd-code", x: lx, y: ly, "text-anchor": anchor });
-    code.textContent = place.id;
-    group.append(svg("circle", { class: "rd-hit", r: 13 }), svg("circle", { class: "rd-ring", r: 13 }), dot(place), drawing("", { class: "rd-marks" }));
+    const text = svg("text", { class: "rd-name" });
+    group.append(svg("circle", { class: "rd-hit", r: 13 }), svg("circle", { class: "rd-ring-under", r: 16 }), svg("circle", { class: "rd-ring", r: 13 }), dot(place), drawing("", { class: "rd-marks" }));
     placeLayer.append(group);
-    const title = svg("g", { class: `rd-label ${place.special ? `rd-special rd-${place.special}` : ""}`, "aria-hidden": "true" }, text, code);
+    const title = svg("g", { class: `rd-label ${place.special ? `rd-special rd-${place.special}` : ""}`, "aria-hidden": "true" }, text);
     nameLayer.append(title);
-    return { ...place, group, title, spot: at[number] };
+    const label = { spot: at[number], name: names.place[number], code: place.id, prefer: ATLAS.places[place.id]?.label ?? "e",
+      away: { "": 0, start: 0, trident: 36 }[place.special] ?? 4, fixed: place.special === "trident", rank: 9, title, text };
+    return { ...place, group, title, label, spot: at[number] };
   });
   const tridentPlace = board.places.findIndex((place) => place.special === "trident");
   const submarine = drawing(SUBMARINE, { class: "rd-submarine" });
@@ -147,6 +143,33 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
 
   let scale = 1;
   let marker = 1;
+  let lettered = 0;
+  const letters = () => Math.min(15, Math.max(10, 6.5 + scale * 7.6));
+  const width10 = ruler(`600 10px ${getComputedStyle(frame).getPropertyValue("--rd-heading") || "sans-serif"}`);
+
+  /** Important names first; dots, meeples, roadblocks and signs stay free. */
+  function writeNames() {
+    clearTimeout(lettered);
+    if (!message) return;
+    const box = ([x, y], left, right, top, bottom) => ({ left: x * scale - left * marker, right: x * scale + right * marker, top: y * scale - top * marker, bottom: y * scale + bottom * marker });
+    const shown = places.filter(({ group }) => !group.hasAttribute("hidden"));
+    const taken = shown.map(({ spot, group, facility, special }) => {
+      const r = special || group.classList.contains("rd-legal") ? 12 : facility ? 10 : 7;
+      return box(spot, r, r, r, r);
+    });
+    for (const { spot, group } of shown) if (group.classList.contains("rd-occupied")) taken.push(box(spot, 8, 8, 32, 0));
+    for (const sign of signs) {
+      const half = (width10(names.timezone[sign.number]) * 11.5) / 2 + 4;
+      taken.push(box(sign.spot, half, half, 9, 26));
+    }
+    for (const block of /** @type {any} */ (blockLayer.children)) taken.push(box([+block.dataset.x, +block.dataset.y], 10, 10, 7, 6));
+    for (const { label, group, special, facility } of shown) {
+      const has = (name) => group.classList.contains(name);
+      label.rank = has("rd-legal") ? 0 : has("rd-target") || special ? 1 : has("rd-occupied") ? 2 : facility ? 3 : 4;
+    }
+    arrange(shown.map(({ label }) => label), taken, { k: scale, marker, letters: letters(), width: width10,
+      page: { left: 2, top: 2, right: width * scale - 2, bottom: height * scale - 2 } });
+  }
   const camera = createCamera(frame, {
     width, height, home,
     paint: ({ k, dx, dy }) => {
@@ -155,9 +178,11 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
         scale = k;
         marker = Math.min(1.9, Math.max(0.7, 0.45 + k * 0.85));
         sheet.style.setProperty("--s", String(marker / k));
-        sheet.style.setProperty("--letters", String(Math.min(15, Math.max(9.5, 6 + k * 7.6)) / marker));
-        frame.dataset.detail = k < 0.34 ? "none" : k < 0.56 ? "codes" : "names";
+        sheet.style.setProperty("--letters", String(letters() / marker));
+        frame.dataset.detail = k < 0.34 ? "low" : "high";
         resizeMarkers();
+        clearTimeout(lettered);
+        lettered = window.setTimeout(writeNames, 70); // not in every moment of a flight
       }
       tip.hide();
     },
@@ -171,6 +196,7 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     }
     for (const sign of signs) sign.group.setAttribute("transform", `translate(${sign.spot[0]} ${sign.spot[1]}) scale(${size})`);
     for (const block of blockLayer.children) block.setAttribute("transform", `translate(${block.dataset.x} ${block.dataset.y}) scale(${size})`);
+    for (const ring of newsLayer.querySelectorAll("circle")) ring.setAttribute("transform", `translate(${ring.dataset.x} ${ring.dataset.y}) scale(${size})`);
     for (const [, piece] of pieces) stand(piece);
   }
 
@@ -423,7 +449,7 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
 
   let first = true;
 
-  function update(next) {
+  function update(next, changed) {
     message = next;
     const { view } = next;
     offers = sort(next.candidates ?? next.legal ?? []);
@@ -447,12 +473,27 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     places.forEach((place, number) => updatePlace(place, number, view));
     if (!places[focused].group.hasAttribute("hidden")) places[focused].group.setAttribute("tabindex", "0");
     placeMeeples();
+    pointAt(changed);
     resizeMarkers();
     preview([]);
     if (first) {
       first = false;
       camera.resize();
     }
+    writeNames();
+  }
+
+  /** What happened: a trail behind who moved, a broken ring around what else is new. */
+  function pointAt({ trails, places: changedPlaces, roads: changedRoads, zones }) {
+    const spots = [...[...changedPlaces].map((place) => at[place]), ...[...changedRoads].map((road) => roads[road].spot), ...[...zones].map((zone) => signs[zone].spot)];
+    const ring = ([x, y]) => svg("circle", { class: "rd-news-ring", r: 19, "data-x": x, "data-y": y });
+    newsLayer.replaceChildren(...trails.flatMap(({ seat, from, to }) => {
+      const control = controlOf(board.roads.some((ends) => ends.includes(from) && ends.includes(to)) ? ATLAS.roads : ATLAS.flights, from, to);
+      const d = line(from, to, control);
+      return [svg("path", { class: "rd-news-under", d }), svg("path", { class: `rd-news-trail rd-seat-${seat}`, d }), ring(at[from])];
+    }), ...spots.map(ring));
+    const [show] = [...trails.map(({ to }) => at[to]), ...spots];
+    if (show && !first && scale > camera.fit() * 1.1) camera.show(show);
   }
 
   const aloud = (tell) => [tell.title, ...tell.lines, ...tell.offers.map((offer) => offer.text + (offer.reason ? `: ${offer.reason.text}` : ""))].join(". ");
@@ -501,12 +542,18 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     return at[message.view.players[seat]?.place ?? 0];
   }
 
-  /** Where the whole map would be too small to use, one begins near the own meeple. */
+  /** Where the whole map would be too small to use, one begins with the own meeple and where it may go. */
   function home(fit, cover) {
-    return message && fit < 0.42 ? { point: ownSpot(), k: Math.max(0.6, cover) } : null;
+    if (!message || fit >= 0.33) return null;
+    const goals = places.filter(({ group }) => group.classList.contains("rd-legal")).map(({ spot }) => spot);
+    const [xs, ys] = [0, 1].map((axis) => [ownSpot(), ...goals].map((spot) => spot[axis]));
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const k = Math.min(frame.clientWidth / (right - left + 160), frame.clientHeight / (bottom - top + 190));
+    const close = Math.min(Math.max(k, cover, 0.38), Math.max(0.8, cover));
+    return { point: [(left + right) / 2, (top + bottom) / 2 - 20 / close], k: close }; // a little lower: there is a sign on top
   }
 
-  return { update, frame, destroy: () => { camera.destroy(); frame.remove(); } };
+  return { update, frame, destroy: () => { clearTimeout(lettered); camera.destroy(); frame.remove(); } };
 
   // -- drawings of this map ----------------------------------------------------------------------------------------
 
@@ -514,7 +561,9 @@ export function createMap(root, { board, names, texts, say, press, tip }) {
     const clip = svg("clipPath", { id: "rd-clip-canada" }, svg("path", { d: ATLAS.countries.Canada }));
     const hatch = drawing('<pattern id="rd-nofly-hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v16" class="rd-nofly-line"/></pattern>');
     const page = svg("clipPath", { id: "rd-clip-page" }, svg("rect", { width: ATLAS.width, height: ATLAS.height }));
-    return svg("defs", {}, clip, page, hatch.firstChild, drawing(patterns()));
+    const prints = drawing('<pattern id="rd-print-dots" width="11" height="11" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.200"/><circle cx="8.500" cy="8.500" r="1.200"/></pattern>' +
+      '<pattern id="rd-print-lines" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v9"/></pattern>', { class: "rd-prints" });
+    return svg("defs", {}, clip, page, hatch.firstChild, drawing(patterns()), prints);
   }
 
   function graticule() {

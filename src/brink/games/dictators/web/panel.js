@@ -2,7 +2,7 @@
 
 import { createBack, createCard, enlarges, shrink } from "./cards.js";
 import { calm, html, icon, svg } from "./dom.js";
-import { ICONS, TREFOIL, meeple } from "./pieces.js";
+import { ICONS, TREFOIL, meeple, seatSign } from "./pieces.js";
 
 /**
  * @param {HTMLElement} root
@@ -12,22 +12,27 @@ export function createPanel(root, { board, names, texts, say, press }) {
   const status = html("section", { class: "rd-status" });
   const decks = html("section", { class: "rd-decks" });
   const passports = html("section", { class: "rd-passports", "aria-label": say("players") });
-  const panel = html("div", { class: "rd rd-panel" }, html("div", { class: "rd-table" }, status, decks), passports);
+  const panel = html("div", { class: "rd rd-panel" }, html("div", { class: "rd-panel-in" }, status, passports, decks));
   root.append(panel);
   let lastDie = "";
+  let lastTop = -1;
 
   const short = (number) => texts[`dictator-${board.dictators[number]?.id}-short`] ?? names.dictator[number] ?? "?";
 
-  /** @param {any} message */
-  function update(message) {
+  /** @param {any} message @param {any} changed what to point at */
+  function update(message, changed) {
     shrink();
     const offers = message.candidates ?? message.legal ?? [];
     const of = (...verbs) => offers.filter((offer) => verbs.includes(offer.action[0]));
     const who = (seat) => message.seats?.[seat]?.name ?? String(seat + 1);
     const { view } = message;
     status.replaceChildren(defcon(view), die(view));
-    decks.replaceChildren(...piles(view, of));
+    status.classList.toggle("rd-changed", changed.defcon);
+    decks.replaceChildren(...piles(view, of, changed));
     passports.replaceChildren(...order(message).map((seat) => passport(message, seat, offers, who)));
+    passports.classList.toggle("rd-many", view.players.length > 4);
+    for (const seat of changed.seats) passports.querySelector(`[data-seat="${seat}"]`)?.classList.add("rd-changed");
+    passports.querySelector(".rd-changed")?.scrollIntoView({ block: "nearest" });
   }
 
   /** The own passport first, then clockwise. */
@@ -61,7 +66,7 @@ export function createPanel(root, { board, names, texts, say, press }) {
       class: `rd-level rd-level-${level} ${level === view.defcon ? "rd-now" : level > view.defcon ? "rd-past" : ""}`,
       "aria-current": level === view.defcon ? "step" : null, title: texts[`defcon-${level}`] ?? "", tabindex: 0,
     }, html("span", {}, String(level)), level === 1 ? icon(TREFOIL) : null));
-    return html("div", { class: "rd-defcon" }, html("h2", {}, say("defcon")), html("ol", {}, steps));
+    return html("div", { class: "rd-defcon" }, html("h2", {}, say("defcon"), html("span", { class: "rd-turn" }, say("turn", { n: view.turn }))), html("ol", {}, steps));
   }
 
   function die(view) {
@@ -81,30 +86,37 @@ export function createPanel(root, { board, names, texts, say, press }) {
     }
     lastDie = sign;
     const bonus = view.bonus ? html("span", { class: "rd-bonus" }, view.bonus > 0 ? `+${view.bonus}` : `−${-view.bonus}`) : null;
-    return html("div", { class: "rd-die-box" }, face, bonus, html("span", { class: "rd-turn" }, say("turn", { n: view.turn })));
+    return html("div", { class: "rd-die-box" }, face, bonus);
   }
 
   // -- decks -------------------------------------------------------------------------------------------------------
 
-  function piles(view, of) {
+  function piles(view, of, changed) {
     const top = view.discard.at(-1);
+    const laid = top === undefined ? null : createCard(top);
+    if (laid && lastTop !== top && lastTop !== -1 && !calm()) {
+      laid.animate([{ opacity: 0, transform: "translateY(-60px) rotate(-8deg) scale(1.2)" }, { opacity: 1, transform: "none" }], { duration: 260, easing: "ease-out" });
+    }
+    lastTop = top ?? -2;
     const father = view.father_discard.at(-1);
     const president = view.president_discard.at(-1);
     const peek = view.president_deck.at(-1);
-    return [
+    const made = [
       pile("deck", view.deck, createBack("defcon"), of("draw")),
-      pile("discard", view.discard.length, top === undefined ? null : createCard(top), of("draw-discard"), top),
+      pile("discard", view.discard.length, laid, of("draw-discard"), top),
       pile("fathers", view.father_deck, father === undefined ? createBack("father") : createCard(father), [], father),
       pile("president", view.president_deck.length, peek >= 0 ? createCard(peek, { presidential: true })
         : president === undefined ? createBack("presidential") : createCard(president, { presidential: true }), [], peek >= 0 ? peek : president, true),
     ];
+    ["deck", "discard", "fathers", "president"].forEach((key, n) => made[n].classList.toggle("rd-changed", changed.piles.has(key)));
+    return made;
   }
 
   function pile(key, count, card, offers, number = -1, presidential = false) {
     const top = number >= 0 ? html("span", { class: "rd-aloud" }, (presidential ? names.presidential : names.card)[number]) : null;
-    const box = html("button", { type: "button", class: `rd-pile rd-pile-${key}` },
+    const box = html("button", { type: "button", class: `rd-pile rd-pile-${key}`, title: say(key) },
       html("span", { class: "rd-pile-cards", "aria-hidden": "true" }, card ?? html("span", { class: "rd-empty" }, say("empty"))),
-      html("span", { class: "rd-pile-name" }, say(key)), html("span", { class: "rd-count" }, String(count)), top);
+      html("span", { class: "rd-pile-name" }, say(`${key}Short`)), html("span", { class: "rd-count" }, String(count)), top);
     if (number >= 0) enlarges(box, number, { presidential });
     return offering(box, offers);
   }
@@ -122,16 +134,16 @@ export function createPanel(root, { board, names, texts, say, press }) {
     portrait.innerHTML = meeple(dictator?.id, seat);
     const ability = texts[`dictator-${board.dictators[player.copied >= 0 ? player.copied : player.dictator]?.id}-text`] ?? "";
     const name = html("p", { class: "rd-dictator", title: ability, tabindex: 0 }, names.dictator[player.dictator] ?? "?");
-    const box = html("article", { class: `rd-passport rd-seat-${seat} ${active ? "rd-active" : ""} ${decides ? "rd-decides" : ""} ${seat === view.seat ? "rd-own" : ""}` },
-      html("div", { class: "rd-spine", "aria-hidden": "true" }, html("span", {}, say("passport"))),
+    const box = html("article", { "data-seat": seat, class: `rd-passport rd-seat-${seat} ${active ? "rd-active" : ""} ${decides ? "rd-decides" : ""} ${seat === view.seat ? "rd-own" : ""}` },
+      html("div", { class: "rd-spine", "aria-hidden": "true" }, icon(seatSign(seat)), html("span", {}, say("passport"))),
       html("div", { class: "rd-photo" }, portrait),
       html("div", { class: "rd-data" },
-        html("h2", { class: "rd-player" }, picker(who(seat), named), active ? html("span", { class: "rd-actions", title: say("actions", { n: view.actions_left }) }, pips(view)) : null),
+        html("h2", { class: "rd-player" }, html("span", {}, picker(who(seat), named)), active ? html("span", { class: "rd-actions", title: say("actions", { n: view.actions_left }) }, pips(view)) : null),
         name,
         html("p", { class: "rd-where" }, icon(ICONS.pin), names.place[player.place])),
-      html("div", { class: "rd-stamps" }, stamps(message, seat)),
+      html("div", { class: "rd-stamps" }, stamps(message, seat), tag("cards", `${player.hand.length}/${player.hand_limit}`, say("hand", { n: player.hand.length, limit: player.hand_limit }), "hand")),
       html("div", { class: "rd-tags" }, tags(message, seat, offers, who)),
-      html("p", { class: "rd-zone-line", "aria-hidden": "true" }, machine(dictator?.id ?? "", names.dictator[player.dictator] ?? "", seat)));
+      seat === view.seat && ability ? html("p", { class: "rd-ability", title: ability }, ability) : "");
     if (named.some((offer) => !offer.reason)) {
       box.classList.add("rd-legal");
       box.addEventListener("click", (event) => {
@@ -174,7 +186,7 @@ export function createPanel(root, { board, names, texts, say, press }) {
     const player = view.players[seat];
     const about = (verb, ...values) => offers.filter((offer) => offer.action[0] === verb && values.every((value, n) => offer.action[n + 1] === value));
     const own = seat === view.active && seat === view.seat;
-    const list = [tag("cards", `${player.hand.length}/${player.hand_limit}`, say("hand", { n: player.hand.length, limit: player.hand_limit }))];
+    const list = [];
     if (player.skips) list.push(tag("skip", `${player.skips}`, say("skips", { n: player.skips }), "warn"));
     if (player.bribed_by >= 0) list.push(tag("coin", who(player.bribed_by), say("bribed", { who: who(player.bribed_by) }), "warn"));
     if (player.controlled_by >= 0 && player.controlled_by !== seat) list.push(tag("coin", who(player.controlled_by), say("controlled", { who: who(player.controlled_by) }), "warn"));
@@ -204,12 +216,6 @@ export function createPanel(root, { board, names, texts, say, press }) {
     const element = html("button", { type: "button", class: `rd-tag rd-tag-card rd-tag-${kind}` }, icon(ICONS[kind]), names.card[number], count);
     enlarges(element, number);
     return offering(element, offers);
-  }
-
-  /** The line that machines read at the border. */
-  function machine(id, name, seat) {
-    const plain = `${id}<<${name.replace(/^[^“"«„]*/, "")}`.normalize("NFD").replace(/[^A-Za-z<]+/g, "<").toUpperCase();
-    return `P<${plain}${"<".repeat(40)}`.slice(0, 30) + seat;
   }
 
   return { update, destroy: () => panel.remove() };

@@ -37,6 +37,12 @@ const FACES = {
   genghis: `${EYES}${FROWN}<path class="rd-hair" d="M12 .2l3.8 6.8H8.2z"/><path class="rd-hair" d="M5.4 10.4C4.8 7.8 7 6.4 12 6.4s7.2 1.4 6.6 4c-3.6 1-9.6 1-13.2 0z"/><path class="rd-line" d="M11.4 14.4C9.8 14.4 9 15.6 8.8 18M12.6 14.4c1.6 0 2.4 1.2 2.6 3.6"/>`,
 };
 
+/** The same shapes as in the strip of seats: triangle, square, circle, diamond, pentagon. */
+const SEAT_SHAPES = ["M12 2.500 22 20.500H2Z", "M3.500 3.500h17v17h-17Z", "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z", "M12 1 23 12 12 23 1 12Z", "M12 2l9.500 7-3.600 11.500H6.100L2.500 9Z"];
+
+/** @param {number} seat */
+export const seatSign = (seat) => `<path class="rd-seat-sign" d="${SEAT_SHAPES[seat % SEAT_SHAPES.length]}"/>`;
+
 const BODY = "M3.6 29.4c-.4-6.8 1.6-10.3 5.4-11.8 2 1.2 4 1.2 6 0 3.8 1.5 5.8 5 5.4 11.8-5 1-11.8 1-16.8 0z";
 
 /** A meeple, 24 wide and 30 high, its foot at (12, 29); seat colour and pattern on the coat. */
@@ -44,7 +50,7 @@ export function meeple(id, seat, letters = "") {
   const face = FACES[/** @type {keyof typeof FACES} */ (id)] ?? EYES;
   return `<g class="rd-meeple rd-seat-${seat}"><path class="rd-halo" d="${BODY}"/><circle class="rd-halo" cx="12" cy="12" r="5.6"/>` +
     `<path class="rd-coat" d="${BODY}"/><path class="rd-coat-pattern" fill="url(#rd-pattern-${seat})" d="${BODY}"/>` +
-    `<path class="rd-coat-line" d="${BODY}"/><circle class="rd-face" cx="12" cy="12.2" r="5.4"/>${face}` +
+    `<path class="rd-coat-line" d="${BODY}"/><g class="rd-badge" transform="translate(7.600 19.300) scale(.37)">${seatSign(seat)}</g><circle class="rd-face" cx="12" cy="12.2" r="5.4"/>${face}` +
     `${letters ? `<text class="rd-letters" x="12" y="27.6">${letters}</text>` : ""}</g>`;
 }
 

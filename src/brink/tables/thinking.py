@@ -1,0 +1,113 @@
+"""What worker processes do: bots think here and records are checked. Nothing of the database is loaded for it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import zlib
+from multiprocessing import parent_process
+from typing import Any, Final
+
+import msgspec
+
+from brink.bots import make_bot
+from brink.engine import (
+    Action,
+    BrinkError,
+    Chance,
+    Entry,
+    Game,
+    Move,
+    Outcome,
+    Record,
+    RecordError,
+    Sight,
+    State,
+    resume,
+    verify,
+)
+from brink.engine.registry import find_game
+from brink.tables.live import perform
+
+_loading: Final = threading.Lock()
+_EVERY: Final = 25  # moves between two snapshots of a record
+
+
+def pack_state(game: Game[Any], state: State) -> bytes:
+    """A state as it is stored and sent."""
+    return zlib.compress(game.dump(state), 1)
+
+
+def unpack_state(game: Game[Any], data: bytes) -> State:
+    """One thread at a time: the first that loads a game's state teaches msgspec its types (see `store`)."""
+    with _loading:
+        state: State = game.load(zlib.decompress(data))
+    return state
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A decision for a bot: the stored state, and where its chance comes from."""
+
+    game: str
+    state: bytes
+    seat: int
+    bot: str
+    seed: bytes
+    label: str
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A record that was checked: the log of the set-up and of each move, and states on the way."""
+
+    lines: list[list[Entry]]
+    moves: list[Move]
+    states: dict[int, bytes]
+    outcome: Outcome | None
+    hash: str
+
+
+def choose(task: Task) -> Action:
+    """In a worker. The bot sees its seat's view and what it can imagine, nothing of the state itself."""
+    game = find_game(task.game)
+    state = unpack_state(game, task.state)
+    bot = make_bot(game, task.bot, Chance(task.seed).fork(task.label))
+    return bot.choose(Sight(game, state, task.seat, game.legal(state)))
+
+
+def check(data: bytes) -> Replayed:
+    """In a worker: hold a record to all it claims, and collect what a table stores of it."""
+    record = msgspec.json.decode(data, type=Record)
+    try:
+        match = verify(record)
+        states = _states(record)
+    except BrinkError:
+        raise
+    except Exception as error:  # noqa: BLE001 (the boundary of a record)
+        raise RecordError(f"the rules fail on this record: {type(error).__name__}: {error}") from None
+    return Replayed(match.lines, match.moves, states, match.state.outcome, match.game.hash(match.state))
+
+
+def _states(record: Record) -> dict[int, bytes]:
+    match = resume(record, 0)
+    state, game, last = match.state, match.game, len(record.moves)
+    states = {0: pack_state(game, state)}
+    for number, move in enumerate(record.moves, 1):
+        state = perform(game, state, move.seat, move.as_action()).state
+        if number % _EVERY == 0 or number == last:
+            states[number] = pack_state(game, state)
+    return states
+
+
+def start_worker() -> None:
+    """Ctrl-C reaches every process of the terminal, and only the server answers it; but nobody outlives the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A server that is killed cannot tell its workers; but a pipe that only it holds breaks, even before we look."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)

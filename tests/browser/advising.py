@@ -1,0 +1,184 @@
+"""What a sensible person would do next, and positions worth playing from.
+
+All that is done is done through the page. This looks into the server's database only to know what to press, and
+whether it counted.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+
+from brink.bots import make_bot
+from brink.engine import PASS, Action, Chance, Match, Sight, State
+from brink.engine.chance import commitment
+from brink.engine.registry import find_game
+from brink.engine.steps import key_of
+from brink.tables import store
+from brink.tables.live import Chair, Facts, again
+from brink.tables.thinking import unpack_state
+
+GAME = find_game("dictators")
+DISARM: Action = ("disarm",)
+SLOW = 60  # seconds a busy machine may take to answer
+
+
+class Adviser:
+    """Knows the tables of a server as they are now."""
+
+    def __init__(self, database: Path) -> None:
+        self._file = database
+        self._engine = sa.create_engine(f"sqlite:///{self._file}", poolclass=sa.NullPool)
+
+    def change(self, table: str, what: str, *values: object) -> None:
+        """Behind the server's back, as no person can: `what` is SQL."""
+        database = sqlite3.connect(self._file, timeout=60)
+        with database:
+            found = database.execute(
+                f"UPDATE tables SET {what}, revision = revision + 1 WHERE id = ?", (*values, table)
+            )
+        assert found.rowcount == 1
+        database.close()
+
+    def load_dice(self, table: str, seed: bytes) -> None:
+        """A game with these dice is the same each time."""
+        assert self.facts(table).status == "open", "the dice have been used already"
+        self.change(table, "seed = ?, commitment = ?", seed.hex(), commitment(seed))
+
+    def facts(self, table: str) -> Facts:
+        with self._engine.connect() as connection:
+            return store.read_facts(connection, table)
+
+    def chairs(self, table: str) -> tuple[Chair, ...]:
+        with self._engine.connect() as connection:
+            return store.read_chairs(connection, [table])[table]
+
+    def sentence(self, table: str, language: str, key: str, args: Mapping[str, Any]) -> str:
+        """What the game says at this table in this language."""
+        names = [chair.name for chair in self.chairs(table)]
+        return GAME.teller(language, GAME.pack(), names).sentence(key, args)
+
+    def state(self, table: str) -> State:
+        with self._engine.connect() as connection:
+            version, data = store.read_snapshot(connection, table, None)
+            rows = store.read_rows(connection, table, version)
+        return again(GAME, unpack_state(GAME, data), rows)
+
+    def best(self, table: str) -> Action:
+        """What the steady bot would do in the place of the person who is asked."""
+        return steady_choice(self.state(table))
+
+
+def as_key(action: Action) -> str:
+    """An action as pages write it."""
+    return json.dumps(action, separators=(",", ":"))
+
+
+def steady_choice(state: State) -> Action:
+    sight = Sight(GAME, state, GAME.to_act(state), GAME.legal(state))
+    return make_bot(GAME, "steady", Chance(bytes(16))).choose(sight)
+
+
+# -- positions ----------------------------------------------------------------------------------------------------
+
+
+def games_of_two(first: int) -> Iterator[Match]:
+    """Whole games between two steady bots, from this number on."""
+    for number in count(first):
+        match = Match(GAME, 2, number.to_bytes(16, "big"))
+        while not match.over:
+            match.act(steady_choice(match.state))
+        yield match
+
+
+def positions(match: Match) -> Iterator[tuple[int, State]]:
+    """The number of moves made, and the state then."""
+    shadow = Match(GAME, match.players, match.seed)
+    for made, move in enumerate(match.moves):
+        yield made, shadow.state
+        shadow.act(move.as_action())
+
+
+def after(state: State, action: Action) -> State:
+    new = state.clone()
+    GAME.apply(new, action, [action])
+    return new
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A game, after how many of its moves to begin, and what to do then."""
+
+    match: Match
+    at: int
+    actions: list[Action]
+
+
+def search(first: int, fits: Callable[[Match, int, State], list[Action]]) -> Position:
+    """`first` is the first game in which it is known to occur; if the rules change, the search goes on from there."""
+    found = (
+        Position(match, at, actions)
+        for match in games_of_two(first)
+        for at, state in positions(match)
+        if (actions := fits(match, at, state))
+    )
+    return next(found)
+
+
+def standoff() -> Position:
+    """Seat 0 travels, seat 1 interrupts it, seat 0 that, and seat 1 that again; the last two with the same card."""
+
+    def fits(match: Match, at: int, state: State) -> list[Action]:
+        moves = match.moves[at : at + 3]
+        if [(move.seat, move.action[0]) for move in moves] != [(0, "travel"), (1, "interrupt"), (0, "interrupt")]:
+            return []
+        actions = [move.as_action() for move in moves]
+        for action in actions:
+            state = after(state, action)
+        answering = GAME.to_act(state) == 1 and key_of(state.agenda[-1]) == "interrupt-announced"
+        return [*actions, actions[-1]] if answering and actions[-1] in GAME.legal(state) else []
+
+    return search(28, fits)
+
+
+def before_a_roll() -> Position:
+    """Seat 0 may travel, to which nobody can answer, or disarm a facility, for which it rolls a die at once."""
+
+    def fits(match: Match, at: int, state: State) -> list[Action]:
+        if GAME.to_act(state) != 0 or DISARM not in GAME.legal(state):
+            return []
+        if after(state, DISARM).chance.drawn == state.chance.drawn:
+            return []
+        journeys = (action for action in GAME.legal(state) if action[0] == "travel")
+        return next(([journey, DISARM] for journey in journeys if _nobody_can_answer(after(state, journey))), [])
+
+    return search(0, fits)
+
+
+def _nobody_can_answer(state: State) -> bool:
+    """Whoever is asked can only pass, and then it is the turn of seat 0 again."""
+    while state.outcome is None and GAME.legal(state) == [PASS]:
+        state = after(state, PASS)
+    return state.outcome is None and GAME.to_act(state) == 0 and ("end",) in GAME.legal(state)
+
+
+def play_on(url: str, position: Position, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A table that begins there."""
+    wanted = {"at": position.at, "seats": seats, "start": True}
+    path = f"{url}api/tables/{import_game(url, position.match)}/fork"
+    return dict(httpx.post(path, json=wanted, timeout=SLOW).raise_for_status().json())
+
+
+def import_game(url: str, match: Match) -> str:
+    """A finished table with this game."""
+    record = msgspec.json.encode(match.record())
+    json_ = {"content-type": "application/json"}
+    answer = httpx.post(url + "api/records", content=record, headers=json_, timeout=SLOW)
+    return str(answer.raise_for_status().json()["table"])

@@ -1,0 +1,151 @@
+"""A press counts once: none is lost when the table is drawn anew under the finger, none goes to an old question."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.conftest import OpenPage, Served
+from browser.playing import (
+    ANNA,
+    BERT,
+    LEGAL,
+    QUICK,
+    new_table,
+    place,
+    play_until_own_turn,
+    wait_until,
+)
+from browser.test_words import words
+
+
+class Line:
+    """The page's line to the server, on which views can be held back as by a slow network. All else passes at once."""
+
+    def __init__(self) -> None:
+        self.holding = False
+        self.sent: list[dict[str, Any]] = []
+        self.received: list[str] = []
+        self._held: list[str | bytes] = []
+        self._to_page: WebSocketRoute | None = None
+
+    def between(self, page: Page) -> None:
+        page.route_web_socket("**/socket?*", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        self._to_page = page
+
+        def out(message: str | bytes) -> None:
+            self.sent.append(json.loads(message))
+            server.send(message)
+
+        def home(message: str | bytes) -> None:
+            kind = str(json.loads(message)["type"])
+            self.received.append(kind)
+            if self.holding and kind == "table":
+                self._held.append(message)
+            else:
+                page.send(message)
+
+        page.on_message(out)
+        server.on_message(home)
+
+    def release(self) -> None:
+        assert self._to_page is not None
+        self.holding = False
+        for message in self._held:
+            self._to_page.send(message)
+
+    def actions(self) -> list[Any]:
+        return [message["action"] for message in self.sent if message["type"] == "act"]
+
+
+def test_a_second_press_before_the_view_has_come_is_not_sent_for_the_old_question(
+    open_page: OpenPage, served: Served
+) -> None:
+    line = Line()
+    page = open_page(place(new_table(served, [ANNA, QUICK])), before=line.between)
+    play_until_own_turn(page)
+    line.sent.clear()
+    line.received.clear()
+    line.holding = True
+    draw = page.locator(f'{LEGAL}[data-verb="draw"]')
+    draw.click()
+    wait_until(page, lambda: "ack" in line.received, "the server has not answered")
+    draw.click(force=True)
+    expect(draw).to_have_attribute("aria-disabled", "true")
+    assert line.actions() == [["draw"]]
+    line.release()
+    following = page.locator(f"{LEGAL}:not([aria-disabled])").first  # whatever the dice allow now
+    action = json.loads((following.get_attribute("data-key") or "").removeprefix("act "))
+    following.click()
+    wait_until(page, lambda: action in line.actions()[1:], "the next press was lost")
+
+
+def test_a_number_typed_before_the_view_has_come_is_not_taken_for_the_old_question(
+    open_page: OpenPage, served: Served
+) -> None:
+    line = Line()
+    page = open_page(place(new_table(served, [ANNA, QUICK]), route="/text"), before=line.between)
+    page.locator("ol.choices li").first.wait_for()
+    line.sent.clear()
+    line.received.clear()
+    line.holding = True
+    for _ in range(2):
+        page.locator("#command").focus()
+        page.keyboard.type("1")
+        page.keyboard.press("Enter")
+        wait_until(page, lambda: "ack" in line.received, "the server has not answered")
+    expect(page.locator(".replies")).to_have_text(words("en")["text.underway"])
+    assert len(line.actions()) == 1
+    line.release()
+    expect(page.locator("section[aria-busy]")).to_have_count(0)
+
+
+def test_a_number_begun_for_one_question_is_not_taken_for_the_next(open_page: OpenPage, served: Served) -> None:
+    """The same person plays in another window while he types in this one."""
+    made = new_table(served, [ANNA, QUICK])
+    board = open_page(place(made))
+    play_until_own_turn(board)
+    line = Line()
+    page = open_page(place(made, route="/text"), before=line.between)
+    page.locator("ol.choices button.link").first.wait_for()
+    page.locator("#command").focus()
+    page.keyboard.type("1")
+    line.received.clear()
+    board.locator(f'{LEGAL}[data-verb="draw"]').press("Enter")
+    wait_until(page, lambda: "table" in line.received, "the other window's move did not arrive")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.keyboard.press("Enter")
+    expect(page.locator(".replies")).to_have_text(words("en")["text.changed"])
+    assert line.actions() == []
+
+
+@pytest.mark.parametrize(
+    ("route", "buttons", "seats"), [("", LEGAL, ".seat-state"), ("/text", "ol.choices button.link", "h2 + ol li")]
+)
+def test_a_press_is_not_lost_when_the_table_is_drawn_anew_under_the_finger(
+    open_page: OpenPage, served: Served, route: str, buttons: str, seats: str
+) -> None:
+    """Whoever comes or goes changes what the others see, but not what they are asked."""
+    made = new_table(served, [ANNA, BERT])
+    lines = Line(), Line()
+    pages = [open_page(place(made, seat, route), before=line.between) for seat, line in enumerate(lines)]
+    for page in pages:
+        expect(page.locator(seats, has_text="here")).to_have_count(2)
+    wait_until(pages[0], lambda: any(page.locator(buttons).count() for page in pages), "nobody is asked")
+    me = next(seat for seat, page in enumerate(pages) if page.locator(buttons).count())
+    mine = pages[me]
+    mine.locator(buttons).last.hover()
+    mine.mouse.down()
+    lines[me].received.clear()
+    pages[1 - me].evaluate("location.hash = '#/lobby'")
+    wait_until(mine, lambda: "table" in lines[me].received, "nobody told that the other has gone")
+    mine.evaluate("() => new Promise(requestAnimationFrame)")  # the page has had time to draw it
+    mine.mouse.up()
+    wait_until(mine, lines[me].actions, "the press was lost")
+    expect(mine.locator(seats, has_text="away")).to_have_count(1)

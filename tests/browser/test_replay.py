@@ -1,0 +1,89 @@
+"""A finished game: scrubbed from every seat's view, checked by the page, and by `brink verify`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Match
+from browser.advising import GAME, SLOW, Adviser, games_of_two, import_game
+from browser.conftest import OpenPage, Served
+from browser.test_words import words
+
+
+@pytest.fixture
+def match() -> Match:
+    return next(games_of_two(2))
+
+
+@pytest.fixture
+def table(served: Served, match: Match) -> str:
+    return import_game(served.url, match)
+
+
+def expected(served: Served, table: str, move: int, seat: int | None) -> dict[str, Any]:
+    query = {"lang": "en"} if seat is None else {"lang": "en", "seat": str(seat)}
+    path = f"{served.url}api/tables/{table}/replay/{move}"
+    return dict(httpx.get(path, params=query, timeout=SLOW).raise_for_status().json())
+
+
+def look_through(page: Page, seat: int | None) -> None:
+    page.get_by_label(words("en")["replay.eyes"]).select_option(index=0 if seat is None else seat + 1)
+
+
+def test_the_scrubber_shows_each_move_as_each_seat_saw_it(
+    open_page: OpenPage, served: Served, table: str, match: Match
+) -> None:
+    moves = len(match.moves)
+    page = open_page(f"#/replay/{table}")
+    scrubber = page.get_by_label(words("en")["replay.scrub"], exact=True)
+    teller = GAME.teller("en", match.pack, match.seats)
+    for seat in (None, 0, 1):
+        look_through(page, seat)
+        for move in (moves // 4, 3 * moves // 4, 1, moves // 2):
+            scrubber.fill(str(move))
+            expect(page.locator(".scrub-bar output")).to_have_text(f"{move} / {moves}")
+            expect(page.locator(".prompt .tag")).to_have_text(f"Move {move} of {moves}", ignore_case=True)
+            expect(page.locator(".prompt p")).to_have_text(expected(served, table, move, seat)["prompt"]["text"])
+            seen = [
+                teller.sentence(line.key, line.args)
+                for lines in match.lines[: move + 1]
+                for line in lines
+                if line.visible_to(seat)
+            ]
+            expect(page.locator(".log li > span:first-child")).to_have_text(seen)
+            expect(page.locator(".hand")).to_be_visible(visible=seat is not None)
+
+
+def test_the_page_checks_the_game_and_so_does_brink_verify(
+    open_page: OpenPage, table: str, match: Match, tmp_path: Path
+) -> None:
+    page = open_page(f"#/replay/{table}", lang="nl")
+    page.locator("[data-key=verify]").click()
+    told = words("nl")["verify.seed"].format(moves=len(match.moves))
+    expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=words("nl")["record"]).click()
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    brink = Path(sys.executable).parent / "brink"
+    checked = subprocess.run([brink, "verify", file, "--json"], capture_output=True, text=True, check=True, timeout=120)
+    verdict = json.loads(checked.stdout)
+    assert (verdict["moves"], verdict["seed"]) == (len(match.moves), "matches")
+
+
+def test_the_page_says_when_the_seed_is_not_the_one_committed_to(
+    open_page: OpenPage, adviser: Adviser, table: str
+) -> None:
+    adviser.change(table, "commitment = ?", "0" * 64)
+    page = open_page(f"#/replay/{table}", noisy=True)  # the browser itself notes the refused request
+    page.locator("[data-key=verify]").click()
+    complaint = words("en")["verify.failed"].split("{")[0].strip()
+    expect(page.get_by_role("status").filter(has_text=complaint)).to_contain_text("committed")
