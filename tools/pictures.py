@@ -1,83 +1,171 @@
 """Takes the pictures in docs/pictures/ from a real game in Chromium: `.venv/bin/python tools/pictures.py`.
 
-It starts a server of its own on a free port with an empty database, plays a while against bots and looks around.
+It starts a server of its own on a free port with an empty database, plays a while against bots and looks around. The
+pictures get 256 colours, which is enough for paper and ink and makes them small.
 """
 
 from __future__ import annotations
 
+import base64
+import struct
 import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
 
 HERE = Path(__file__).resolve().parents[1]
 PICTURES = HERE / "docs" / "pictures"
 BRINK = HERE / ".venv" / "bin" / "brink"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 LEGAL = ".do:not(.refused)[data-verb]:not([aria-disabled=true])"
+WANTED = ("disarm", "play", "travel", "fly", "draw", "end")
+# The most frequent colours of a picture, and for each pixel which of them is nearest.
+PALETTE = """async (url) => {
+    const image = await createImageBitmap(await (await fetch(url)).blob());
+    const {width, height} = image;
+    const pen = new OffscreenCanvas(width, height).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const {data} = pen.getImageData(0, 0, width, height);
+    const bucket = (at) => (data[at] >> 3) << 10 | (data[at + 1] >> 3) << 5 | data[at + 2] >> 3;
+    const buckets = new Map();
+    for (let at = 0; at < data.length; at += 4) {
+        const key = bucket(at), sum = buckets.get(key) ?? [0, 0, 0, 0];
+        for (let c = 0; c < 3; c++) sum[c] += data[at + c];
+        sum[3]++;
+        buckets.set(key, sum);
+    }
+    const mean = ([r, g, b, n]) => [r / n, g / n, b / n].map(Math.round);
+    const palette = [...buckets.values()].sort((a, b) => b[3] - a[3]).slice(0, 256).map(mean);
+    const nearest = new Map([...buckets].map(([key, sum]) => {
+        const far = palette.map((one) => one.reduce((total, value, c) => total + (value - mean(sum)[c]) ** 2, 0));
+        return [key, far.indexOf(Math.min(...far))];
+    }));
+    let pixels = "";
+    for (let at = 0; at < data.length; at += 4) pixels += String.fromCharCode(nearest.get(bucket(at)));
+    return {width, height, palette: palette.flat(), pixels: btoa(pixels)};
+}"""
 
 
 def main(seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.sqlite3"
-        command = [str(BRINK), "serve", "--port", "0", "--database", database]
+        command = [str(BRINK), "serve", "--port", "0", "--bot-pause", "0", "--database", database]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
             try:
-                take_all(address.rstrip("/"), seconds)
+                take_all(address, seconds)
             finally:
                 server.terminate()
 
 
 def take_all(address: str, seconds: float) -> None:
+    finished = bots_only(address)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        page = browser.new_page(viewport=DESKTOP)
+        page = window(browser)
         page.goto(address)
         page.locator(".game-card .primary").first.wait_for()
         take(page, "front")
         page.locator(".game-card .primary").first.click()
         page.locator("dialog[open] button[type=submit]").click()
-        page.locator(".seats .seat").first.wait_for()
+        page.locator(".rd-passport").first.wait_for()
         play(page, seconds)
         take(page, "dictators")
         table = page.url
+        memory: Any = page.context.storage_state()
         page.goto(table + "/text")
         page.locator("h1, h2").first.wait_for()
         take(page, "text-table")
-        page.goto(address + "/#/lobby")
-        page.wait_for_timeout(1500)
+        page.goto(address + "#/lobby")
+        page.locator(".ticket").first.wait_for()
         take(page, "lobby")
-        page.set_viewport_size(PHONE)
-        page.goto(table)
-        page.locator(".prompt").wait_for()
-        take(page, "phone")
+        phone = window(browser, (390, 844), storage_state=memory, has_touch=True, is_mobile=True, device_scale_factor=2)
+        phone.goto(table)
+        phone.locator(".rd-hand").wait_for()
+        take(phone, "phone")
+        dark = window(browser, color_scheme="dark")
+        moves = wait_until_finished(address, finished)
+        dark.goto(f"{address}#/replay/{finished}")
+        dark.locator(".rd-passport").first.wait_for()
+        dark.locator(".scrub").fill(str(moves * 2 // 3))
+        dark.get_by_label("Seen by").select_option("1")
+        take(dark, "replay")
         browser.close()
 
 
+def window(browser: Browser, size: tuple[int, int] = (1440, 900), **how: Any) -> Page:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en", **how)
+    context.add_init_script("localStorage['brink.settings'] ??= JSON.stringify({name: 'Anna'})")
+    return context.new_page()
+
+
+def bots_only(address: str) -> str:
+    """A public table at which four bots play to the end."""
+    seats = [{"kind": "bot", "bot": "steady", "name": name} for name in ("Ada", "Bela", "Cleo", "Dora")]
+    table = {"game": "dictators", "title": "The bots' congress", "seats": seats, "start": True}
+    made = httpx.post(f"{address}api/tables", json=table)
+    made.raise_for_status()
+    return str(made.json()["table"])
+
+
+def wait_until_finished(address: str, table: str) -> int:
+    """How many moves it took."""
+    while (facts := httpx.get(f"{address}api/tables/{table}").json())["status"] == "running":
+        time.sleep(0.5)
+    return int(facts["moves"])
+
+
 def play(page: Page, seconds: float) -> None:
-    """Any legal action, now this one, now that, until the time is up and it is one's own turn."""
+    """Sensible actions first, until the time is up and one may travel and play several cards."""
+    hand = page.locator(".rd-hand-card.rd-legal")
     end = time.monotonic() + seconds
     clicks = 0
     while True:
         page.locator(LEGAL).first.wait_for(timeout=120_000)
-        if time.monotonic() > end and page.locator(f'{LEGAL}[data-verb="end"]').count():
+        if time.monotonic() > end and page.locator(f'{LEGAL}[data-verb="travel"]').count() and hand.count() > 1:
             return
-        legal = page.locator(LEGAL)
-        legal.nth(clicks % min(3, legal.count())).click()
+        offered = [page.locator(f'{LEGAL}[data-verb="{verb}"]') for verb in WANTED[clicks % 2 :]]
+        legal = next((verb for verb in offered if verb.count()), page.locator(LEGAL))
         clicks += 1
+        try:
+            legal.nth(clicks % max(1, legal.count())).click(timeout=3000)
+        except TooLong:
+            continue  # the question had changed
         page.wait_for_timeout(400)
 
 
 def take(page: Page, name: str) -> None:
-    page.wait_for_timeout(1200)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.wait_for_timeout(2500)  # until everything that moves has come to rest
+    page.mouse.move(0, 0)
+    png = page.screenshot()
+    with page.context.new_page() as desk:
+        found = desk.evaluate(PALETTE, "data:image/png;base64," + base64.b64encode(png).decode())
+    (PICTURES / f"{name}.png").write_bytes(
+        small(found["width"], found["height"], bytes(found["palette"]), base64.b64decode(found["pixels"]))
+    )
+
+
+def small(width: int, height: int, palette: bytes, pixels: bytes) -> bytes:
+    """A PNG with a palette. Every line begins with its filter: none."""
+    lines = b"".join(b"\0" + pixels[at : at + width] for at in range(0, len(pixels), width))
+    parts = [
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+        (b"PLTE", palette),
+        (b"IDAT", zlib.compress(lines, 9)),
+        (b"IEND", b""),
+    ]
+    chunks = (
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in parts
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from brink.engine import Action, Reason, hands, refuse
+from brink.engine import Action, Reason, hands, only, refuse
 from brink.games.volk import events, unrest
 from brink.games.volk.economy import PayPoint, ask_or_do, can_dismantle, offer_building
 from brink.games.volk.icons import EAST, WEST, Icon
@@ -260,7 +260,7 @@ class SwapDeck(VolkDecision, frozen=True):
             hands.put(state.hands[east], state.knowers[east], card, 1 << east)
             state.deck[at] = mine
             state.deck_knowers[at] = 1 << east
-            state.say("guillaume-swaps", "9.10", seat=east)
+            state.say("guillaume-swaps", "9.10", only(east), seat=east)  # whether the East swapped stays its secret
 
 
 def spy(state: VolkState, by: By, icon: Icon) -> None:

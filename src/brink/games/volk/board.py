@@ -5,13 +5,10 @@ Both titles share the board. What only 2+2 has is there if its pack has it.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from brink.games.volk.icons import Icon
 from brink.games.volk.pack import SECTORS, VolkPack
-
-# Messages that only the board shows; they are put together in the browser.
-WORDS: Final = ()
 
 
 def board(pack: VolkPack) -> dict[str, Any]:

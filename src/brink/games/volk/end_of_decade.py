@@ -95,7 +95,13 @@ class ChoosePrestige(VolkDecision, frozen=True):
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("space", space) for space in range(1, abs(state.prestige) + 1)]
+        """Spaces that show the same are one choice, the one farther out."""
+        spaces = {
+            icons: space
+            for space, icons in enumerate(state.pack.prestige[self.side], 1)
+            if space <= abs(state.prestige)
+        }
+        return [("space", space) for space in spaces.values()]
 
     def perform(self, state: VolkState, action: Action) -> None:
         icons = state.pack.prestige[self.side][action[1] - 1]

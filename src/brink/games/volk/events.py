@@ -227,6 +227,9 @@ class MoreUnrest(Place):
     def options(self, state: VolkState, icon: Icon) -> list[Action]:
         return super().options(state, icon) if icon.limit else self.candidates(state, icon)
 
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return not icon.limit or super().possible(state, icon)
+
     def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
         state.add_unrest(action[1], 1, self.rule)
 

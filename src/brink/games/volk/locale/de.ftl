@@ -23,7 +23,7 @@ wait-assign-abroad = { $seat } entscheidet, wozu die Fabrik { $site } zählt.
 ask-choose-icon = Welches Symbol ist das nächste?{ $ignores ->
     [0] { "" }
    *[other] { " " }Du darfst 1 Pfeil oder 1 Symbol für ungültig erklären.
-  } Übrig: { $icon_all }.
+  }
 wait-choose-icon = { $seat } führt ein Ereignis aus.
 ask-apply = Wo? { $icon }.
 wait-apply = { $seat } entscheidet, wo: { $icon }.
@@ -56,7 +56,7 @@ ask-keep-hand = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $
 wait-keep-hand = { $seat } sieht alte Handkarten durch.
 ask-choose-prestige = Prestige ({ $side }): Welches Feld führst du aus?
 wait-choose-prestige = { $seat } wählt ein Feld der Prestigeleiste.
-ask-choose-prestige-icon = Welches Symbol ist das nächste? Übrig: { $icon_all }.
+ask-choose-prestige-icon = Welches Symbol ist das nächste?
 wait-choose-prestige-icon = { $seat } führt ein Feld der Prestigeleiste aus.
 ask-lose-sector = Welcher Sektor von West-Berlin verliert 1 Lebensstandard?
 wait-lose-sector = { $seat } wählt einen Sektor, der Lebensstandard verliert.
@@ -189,12 +189,12 @@ guillaume-hand = { $seat } hat die Hand von West gesehen.
 guillaume-deck = { $seat } hat die obersten Karten des Talons gesehen.
 guillaume-swaps = { $seat } tauscht eine Karte.
 guillaume-removes = { $seat } nimmt eine Karte des Talons aus dem Spiel.
-marker-moves = { $track }: 1 Schritt Richtung { $side }, jetzt { $space } vom Startfeld.
+marker-moves = { $track }: 1 Schritt Richtung { $side }, jetzt { $space } vom Startfeld entfernt.
 beyond-the-end = { $track }: Die Marke steht auf Anschlag; { $side } bekommt einen Bonus.
 icon-lost = Verfällt: { $icon }.
 ignored = { $seat } erklärt für ungültig: { $icon }.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
-phase = Dekadenende: { $phase }.
+phase = Dekadenende: { $phase }
 flight = Republikflucht { $level }: Ost verliert { $count ->
     [1] 1 Wirtschaftspunkt
    *[other] { $count } Wirtschaftspunkte
@@ -342,7 +342,7 @@ ask-choose-arrow = Bewege Dominanz oder Prestige um 1 Feld, in beliebiger Richtu
 wait-choose-arrow = { $seat } bewegt Dominanz oder Prestige.
 ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 Unruhe auf deiner Seite.
 wait-dominance-bonus = { $seat } wählt den Bonus für Dominanz auf Anschlag.
-ask-ignore-one = { $card } geschieht automatisch. Dein Wettrüstungsvorteil erlaubt dir, 1 Pfeil oder 1 Symbol für ungültig zu erklären: { $icon_all }.
+ask-ignore-one = Automatisches Ereignis { $card }: Dein Wettrüstungsvorteil erlaubt dir, 1 Pfeil oder 1 Symbol für ungültig zu erklären.
 wait-ignore-one = { $seat } darf 1 Pfeil oder 1 Symbol für ungültig erklären: { $card }.
 ask-choose-reward = Dominanz { $space }: Welches Feld führst du aus?
 wait-choose-reward = { $seat } wählt ein Feld der Dominanzleiste.
@@ -377,7 +377,7 @@ sub-decade = Subdekade { $part ->
     [2] B
    *[other] C
   } beginnt.
-automatic-event = { $card } geschieht automatisch.
+automatic-event = Automatisches Ereignis: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = Die { $deck ->
@@ -405,21 +405,21 @@ outcome-nuclear-war = Atomkrieg: { $seat } hat den Knopf gedrückt. Am meisten f
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } spielt { $power }
+tell-plays-power = { $seat } spielt die { $power }
 tell-order = Spielerreihenfolge: { $seat_all }
 tell-automatic = Ein automatisches Ereignis läuft
 tell-cold-war = Der Kalte Krieg
-tell-power-marker = { $track }: { $space } für { $power }, { $points ->
+tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 Siegpunkt
    *[other] { $points } Siegpunkte
   }
-tell-advantage = Bei automatischen Ereignissen entscheidet { $power }, wo Symbole ausgeführt werden{ $level ->
+tell-advantage = Vorteil bei automatischen Ereignissen ({ $power }): entscheiden, wo Symbole ausgeführt werden{ $level ->
     [1] { "" }
    *[other] , auch die mit dem gegnerischen Staatswappen
   }{ $level ->
     [1] { "" }
     [2] { "" }
-   *[other] , und darf 1 Pfeil oder 1 Symbol für ungültig erklären
+   *[other] , und 1 Pfeil oder 1 Symbol für ungültig erklären
   }
 tell-victory-space = Das ist ein Siegfeld
 tell-income = Einkommen am Dekadenende: USA ${ $usa }, Sowjetunion ${ $soviet }
@@ -439,7 +439,7 @@ tell-shaded = { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon } (nicht beim automatischen Ereignis)
-tell-beside = Wenn ihre Seite den Wert spielt: { $count ->
+tell-beside = Wenn die Seite dieser Supermacht den Wert spielt: { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon }

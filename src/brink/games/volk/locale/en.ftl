@@ -23,7 +23,7 @@ wait-assign-abroad = { $seat } decides where the factory { $site } counts.
 ask-choose-icon = Which icon is next?{ $ignores ->
     [0] { "" }
    *[other] { " " }You may ignore one arrow or icon.
-  } Left: { $icon_all }.
+  }
 wait-choose-icon = { $seat } carries out an event.
 ask-apply = Where? { $icon }.
 wait-apply = { $seat } decides where: { $icon }.
@@ -56,7 +56,7 @@ ask-keep-hand = Discard hand cards of the last decade, or keep them ({ $count } 
 wait-keep-hand = { $seat } looks through old hand cards.
 ask-choose-prestige = Prestige of { $side }: which space do you carry out?
 wait-choose-prestige = { $seat } picks a space of the prestige track.
-ask-choose-prestige-icon = Which icon is next? Left: { $icon_all }.
+ask-choose-prestige-icon = Which icon is next?
 wait-choose-prestige-icon = { $seat } carries out a space of the prestige track.
 ask-lose-sector = Which sector of West Berlin loses 1 living standard?
 wait-lose-sector = { $seat } picks a sector that loses living standard.
@@ -197,7 +197,7 @@ beyond-the-end = { $track }: the marker stands at its end, so { $side } gets a b
 icon-lost = Lost: { $icon }.
 ignored = { $seat } ignores: { $icon }.
 converted = { $seat } moves dominance instead of prestige.
-phase = End of the decade: { $phase }.
+phase = End of the decade: { $phase }
 flight = Flight level { $level }: East loses { $count ->
     [1] 1 build point
    *[other] { $count } build points
@@ -345,7 +345,7 @@ ask-choose-arrow = Move dominance or prestige 1 space, to either side.
 wait-choose-arrow = { $seat } moves dominance or prestige.
 ask-dominance-bonus = Dominance is at its end: take $1, or remove 1 unrest at home.
 wait-dominance-bonus = { $seat } picks the bonus for dominance at its end.
-ask-ignore-one = { $card } happens by itself. Your lead in the arms race lets you ignore one arrow or icon: { $icon_all }.
+ask-ignore-one = Automatic event { $card }: your lead in the arms race lets you ignore one arrow or icon.
 wait-ignore-one = { $seat } may ignore one arrow or icon of { $card }.
 ask-choose-reward = Dominance { $space }: which space do you carry out?
 wait-choose-reward = { $seat } picks a space of the dominance track.
@@ -380,7 +380,7 @@ sub-decade = Sub-decade { $part ->
     [2] B
    *[other] C
   } begins.
-automatic-event = { $card } happens by itself.
+automatic-event = Automatic event: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = The { $deck ->
@@ -418,11 +418,11 @@ tell-plays-power = { $seat } plays the { $power }
 tell-order = Turn order: { $seat_all }
 tell-automatic = An automatic event is going on
 tell-cold-war = The Cold War
-tell-power-marker = { $track }: { $space } for { $power }, { $points ->
+tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 victory point
    *[other] { $points } victory points
   }
-tell-advantage = In automatic events { $power } decides where icons go{ $level ->
+tell-advantage = Advantage in automatic events ({ $power }): decides where icons go{ $level ->
     [1] { "" }
    *[other] , also those with the opponent's coat of arms
   }{ $level ->
@@ -448,7 +448,7 @@ tell-shaded = { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon } (not in an automatic event)
-tell-beside = If its side plays the value: { $count ->
+tell-beside = If that superpower's side plays the value: { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon }

@@ -23,7 +23,7 @@ wait-assign-abroad = { $seat } decide dónde cuenta la fábrica { $site }.
 ask-choose-icon = ¿Qué símbolo va ahora?{ $ignores ->
     [0] { "" }
    *[other] { " " }Puedes ignorar una flecha o un símbolo.
-  } Quedan: { $icon_all }.
+  }
 wait-choose-icon = { $seat } ejecuta un evento.
 ask-apply = ¿Dónde? { $icon }.
 wait-apply = { $seat } decide dónde: { $icon }.
@@ -56,7 +56,7 @@ ask-keep-hand = Descarta cartas de la década anterior o consérvalas (quedan { 
 wait-keep-hand = { $seat } revisa sus cartas antiguas.
 ask-choose-prestige = Prestigio ({ $side }): ¿qué casilla ejecutas?
 wait-choose-prestige = { $seat } elige una casilla de prestigio.
-ask-choose-prestige-icon = ¿Qué símbolo va ahora? Quedan: { $icon_all }.
+ask-choose-prestige-icon = ¿Qué símbolo va ahora?
 wait-choose-prestige-icon = { $seat } ejecuta una casilla de prestigio.
 ask-lose-sector = ¿Qué sector de Berlín Oeste pierde 1 nivel de vida?
 wait-lose-sector = { $seat } elige el sector que pierde nivel de vida.
@@ -203,7 +203,7 @@ beyond-the-end = { $track }: el marcador está al tope; el { $side } recibe una 
 icon-lost = Se pierde: { $icon }.
 ignored = { $seat } ignora: { $icon }.
 converted = { $seat } mueve el dominio en vez del prestigio.
-phase = Fin de la década: { $phase }.
+phase = Fin de la década: { $phase }
 flight = Huida { $level }: el Este pierde { $count ->
     [1] 1 punto
    *[other] { $count } puntos
@@ -228,7 +228,7 @@ outcome-east-endures = El Este ha resistido hasta el final y gana.
 
 tell-decade = Década { $decade } de 4, parte { $part }
 tell-phase = Fin de la década: { $phase }
-tell-plays-state = { $seat } juega con el { $side }
+tell-plays-state = { $seat }: { $side }
 tell-active = Turno de { $seat }
 tell-tracks = Marcadores
 tell-marker-start = { $track }: en la casilla de salida
@@ -360,7 +360,7 @@ ask-choose-arrow = Mueve el dominio o el prestigio 1 casilla, a cualquier lado.
 wait-choose-arrow = { $seat } mueve el dominio o el prestigio.
 ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio de tu lado.
 wait-dominance-bonus = { $seat } elige la bonificación por dominio al tope.
-ask-ignore-one = { $card } sucede de forma automática. Tu ventaja armamentística te deja ignorar una flecha o un símbolo: { $icon_all }.
+ask-ignore-one = Evento automático { $card }: tu ventaja armamentística te deja ignorar una flecha o un símbolo.
 wait-ignore-one = { $seat } puede ignorar una flecha o un símbolo de { $card }.
 ask-choose-reward = Dominio { $space }: ¿qué casilla ejecutas?
 wait-choose-reward = { $seat } elige una casilla de dominio.
@@ -395,7 +395,7 @@ sub-decade = Empieza la subdécada { $part ->
     [2] B
    *[other] C
   }.
-automatic-event = { $card } sucede de forma automática.
+automatic-event = Evento automático: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = Se vuelven a barajar las cartas de { $deck ->
@@ -411,7 +411,7 @@ arms-cost-rises = Desde ahora cada paso de la carrera armamentística cuesta $1 
 soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida.
 you-drew-early = Robas del mazo de la década siguiente: { $card }.
 drew-early = { $seat } roba una carta del mazo de la década siguiente.
-reward-space = Dominio: { $power } ejecuta la casilla { $space }.
+reward-space = Dominio: se ejecuta la casilla { $space } ({ $power }).
 points-compared = Puntos de victoria: EE. UU. { $usa }, Unión Soviética { $soviet }.
 button-pressed = { $seat } pulsa el botón rojo.
 
@@ -423,21 +423,21 @@ outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón. Quien más hiz
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } juega con { $power }
+tell-plays-power = { $seat }: { $power }
 tell-order = Orden de turno: { $seat_all }
 tell-automatic = Hay un evento automático en curso
 tell-cold-war = La Guerra Fría
-tell-power-marker = { $track }: { $space } para { $power }, { $points ->
+tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 punto de victoria
    *[other] { $points } puntos de victoria
   }
-tell-advantage = En los eventos automáticos { $power } decide dónde van los símbolos{ $level ->
+tell-advantage = Ventaja en eventos automáticos ({ $power }): decidir dónde van los símbolos{ $level ->
     [1] { "" }
    *[other] , también los del escudo rival
   }{ $level ->
     [1] { "" }
     [2] { "" }
-   *[other] , y puede ignorar una flecha o un símbolo
+   *[other] , e ignorar una flecha o un símbolo
   }
 tell-victory-space = Es una casilla de victoria
 tell-income = Ingresos al final de la década: EE. UU. ${ $usa }, Unión Soviética ${ $soviet }
@@ -457,7 +457,7 @@ tell-shaded = { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon } (no en un evento automático)
-tell-beside = Si su lado juega el valor: { $count ->
+tell-beside = Si juega el valor el lado de esa superpotencia: { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon }

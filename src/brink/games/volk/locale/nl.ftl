@@ -3,7 +3,7 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-turn = Neem een kaart uit de display of je hand en voer er één actie mee uit.
+ask-take-turn = Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
 wait-take-turn = { $seat } is aan de beurt.
 ask-build = Bouwen: nog { $points ->
     [1] 1 bouwpunt
@@ -23,7 +23,7 @@ wait-assign-abroad = { $seat } beslist waar de fabriek { $site } telt.
 ask-choose-icon = Welk symbool is het volgende?{ $ignores ->
     [0] { "" }
    *[other] { " " }Je mag één pijl of symbool negeren.
-  } Over: { $icon_all }.
+  }
 wait-choose-icon = { $seat } voert een gebeurtenis uit.
 ask-apply = Waar? { $icon }.
 wait-apply = { $seat } beslist waar: { $icon }.
@@ -56,12 +56,12 @@ ask-keep-hand = Leg handkaarten van het vorige decennium af of hou ze (nog { $co
 wait-keep-hand = { $seat } bekijkt oude handkaarten.
 ask-choose-prestige = Prestige ({ $side }): welk vak voer je uit?
 wait-choose-prestige = { $seat } kiest een vak van het prestigespoor.
-ask-choose-prestige-icon = Welk symbool is het volgende? Over: { $icon_all }.
+ask-choose-prestige-icon = Welk symbool is het volgende?
 wait-choose-prestige-icon = { $seat } voert een vak van het prestigespoor uit.
 ask-lose-sector = Welke sector van West-Berlijn verliest 1 levensstandaard?
 wait-lose-sector = { $seat } kiest een sector die levensstandaard verliest.
 ask-pressure = { $province } heeft het beter dan de buren: waar ontstaat de afgunst?
-wait-pressure = { $seat } beslist welke buur { $province } opjut.
+wait-pressure = { $seat } beslist bij welke buur { $province } onrust wekt.
 ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.
 wait-dismiss-socialist = { $seat } haalt socialisten uit de provincies.
 ask-bring-back = De Stasi is weg: waar keert onrust terug? Nog { $count }, hoogstens 1 per provincie.
@@ -141,7 +141,7 @@ too-many-cards = Hou hoogstens { $count } kaarten.
 ## The log
 
 decade-begins = Decennium { $decade } begint.
-display = In de display: { $card_all }.
+display = Aanbod: { $card_all }.
 you-drew = Je trekt { $card }.
 drew = { $seat } trekt een kaart.
 you-discarded = Je legt { $card } af.
@@ -189,12 +189,12 @@ guillaume-hand = { $seat } heeft de hand van West gezien.
 guillaume-deck = { $seat } heeft de bovenste kaarten van de trekstapel gezien.
 guillaume-swaps = { $seat } ruilt een kaart.
 guillaume-removes = { $seat } haalt een kaart van de trekstapel uit het spel.
-marker-moves = { $track }: 1 stap richting { $side }, nu { $space } van het startvak.
+marker-moves = { $track }: 1 stap richting { $side }, nu { $space } van het startvak af.
 beyond-the-end = { $track }: de marker staat aan het eind; { $side } krijgt een bonus.
 icon-lost = Vervalt: { $icon }.
 ignored = { $seat } negeert: { $icon }.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
-phase = Einde van het decennium: { $phase }.
+phase = Einde van het decennium: { $phase }
 flight = Vlucht { $level }: Oost verliest { $count ->
     [1] 1 bouwpunt
    *[other] { $count } bouwpunten
@@ -259,7 +259,7 @@ tell-lines-idle = Gebouwd, een fabriek ontbreekt: { $line_all }
 tell-lines-begun = Half gebouwd (1 van 2): { $line_all }
 tell-lines-open = Niet gebouwd: { $line_all }
 tell-lines-double = Niet gebouwd, elk 2 stukken: { $line_all }
-tell-display = Display
+tell-display = Kaartaanbod
 tell-card = { $number } { $card }: { $colour ->
     [yellow] geel
     [red] rood
@@ -327,7 +327,7 @@ game-title = Wir sind das Volk!
 
 ## 2+2: what you must do
 
-ask-take-two-turn = Neem een kaart uit de display of je hand en voer er één actie mee uit.
+ask-take-two-turn = Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
 wait-take-two-turn = { $seat } is aan de beurt.
 ask-keep-older = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
 wait-keep-older = { $seat } bekijkt oude handkaarten.
@@ -342,7 +342,7 @@ ask-choose-arrow = Verplaats dominantie of prestige 1 vak, naar links of rechts.
 wait-choose-arrow = { $seat } verplaatst dominantie of prestige.
 ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal aan je eigen kant 1 onrust weg.
 wait-dominance-bonus = { $seat } kiest de bonus voor dominantie aan het eind.
-ask-ignore-one = { $card } gebeurt automatisch. Je voorsprong in de wapenwedloop laat je één pijl of symbool negeren: { $icon_all }.
+ask-ignore-one = Automatische gebeurtenis { $card }: je voorsprong in de wapenwedloop laat je één pijl of symbool negeren.
 wait-ignore-one = { $seat } mag één pijl of symbool negeren: { $card }.
 ask-choose-reward = Dominantie { $space }: welk vak voer je uit?
 wait-choose-reward = { $seat } kiest een vak van het dominantiespoor.
@@ -377,7 +377,7 @@ sub-decade = Subdecennium { $part ->
     [2] B
    *[other] C
   } begint.
-automatic-event = { $card } gebeurt automatisch.
+automatic-event = Automatische gebeurtenis: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = De { $deck ->
@@ -405,21 +405,21 @@ outcome-nuclear-war = Kernoorlog: { $seat } heeft op de knop gedrukt. Het meest 
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } speelt { $power }
+tell-plays-power = { $seat } speelt de { $power }
 tell-order = Beurtvolgorde: { $seat_all }
 tell-automatic = Er is een automatische gebeurtenis aan de gang
 tell-cold-war = De Koude Oorlog
-tell-power-marker = { $track }: { $space } voor { $power }, { $points ->
+tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 overwinningspunt
    *[other] { $points } overwinningspunten
   }
-tell-advantage = Bij automatische gebeurtenissen beslist { $power } waar symbolen komen{ $level ->
+tell-advantage = Voordeel bij automatische gebeurtenissen ({ $power }): beslissen waar symbolen komen{ $level ->
     [1] { "" }
    *[other] , ook die met het wapen van de tegenstander
   }{ $level ->
     [1] { "" }
     [2] { "" }
-   *[other] , en mag één pijl of symbool negeren
+   *[other] , en één pijl of symbool negeren
   }
 tell-victory-space = Dit is een overwinningsvak
 tell-income = Inkomen aan het einde van het decennium: VS ${ $usa }, Sovjet-Unie ${ $soviet }
@@ -439,7 +439,7 @@ tell-shaded = { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon } (niet bij een automatische gebeurtenis)
-tell-beside = Als die kant de waarde speelt: { $count ->
+tell-beside = Als de kant van die supermacht de waarde speelt: { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }
   }{ $icon }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from brink.engine import Action, Arg, all_but, hands, only
 from brink.games.volk.economy import ask_or_do
 from brink.games.volk.events import NextIcon
-from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.pack import DECADES, PHASES
 from brink.games.volk.state import by_player
-from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState
+from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState, superpower
 
 
 def favoured(marker: int) -> int:
@@ -48,7 +47,7 @@ class SpaceRacePhase(TwoAutomatic, frozen=True):
             elif icon.kind == "3-1":
                 draw_early(state, power)
             else:
-                state.pay(power, icon.amount, "11.11")
+                state.pay(superpower(icon.side), icon.amount, "11.11")
 
 
 def draw_early(state: TwoState, power: int) -> None:
@@ -99,6 +98,3 @@ class Income(TwoAutomatic, frozen=True):
     def run(self, state: TwoState) -> None:
         for power, amount in enumerate(state.pack.incomes[state.dominance]):
             state.pay(power, amount, "11.11")
-
-
-__all__ = ["EAST", "WEST"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling
-from brink.games.volk.game import VERBS, check_board
+from brink.games.volk.game import VERBS, check_board, check_hidden
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
@@ -74,6 +74,7 @@ class TwoPlusTwo(Game[TwoState]):
 
     def check(self, state: TwoState) -> None:
         check_board(state)
+        check_hidden(state)
         if state.decade:
             check_cards(state)
         if not 0 <= state.doves <= DOVES or any(

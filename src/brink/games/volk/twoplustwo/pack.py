@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, Literal
 
 import msgspec
 
 from brink.engine import Content
-from brink.games.volk.icons import EAST, WEST, Icon, read_icons
+from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
 from brink.games.volk.pack import DECADES, CardEntry, Entry, VolkPack, icon_key
 
 POWERS: Final = ("usa", "soviet")
 CARDS_A_DECADE: Final = 10
 SMALL_DECK: Final = 10
 PHASES_AHEAD: Final = ("arms", "space", "dominance")  # of the end of a decade, before the ten of the base game
+ONLY_ON: Final = {"dominance": ("+u", "-u", "+b", "-b", "+ls", "money"), "space": ("money", "3-1", "victory")}
 
 
 class TwoCardEntry(CardEntry):
@@ -97,8 +99,8 @@ class TwoPack(VolkPack):
         self.names |= {
             "card": [f"card-{name}" for name in self.card_ids],
             "icon": [icon_key(icon) for icon in self.icons],
-            "arms_card": [f"arms-card-{name}" for name in self.arms_ids],
-            "conflict_card": [f"conflict-card-{name}" for name in self.conflict_ids],
+            "arms": [f"arms-card-{name}" for name in self.arms_ids],
+            "conflict": [f"conflict-card-{name}" for name in self.conflict_ids],
             "power": [f"power-{name}" for name in POWERS],
             "phase": [*self.names["phase"], *(f"phase-{name}" for name in PHASES_AHEAD)],
         }
@@ -118,14 +120,17 @@ class TwoPack(VolkPack):
     def _read_two_cards(self, content: Content) -> None:
         entries = content.read("cards.toml", TwoCardFile).cards
         for number, entry in enumerate(entries):
+            self._icons(content, ("cards", number, "event"), entry.event, "cards.toml")
+            self.shaded.append(len(self._icons(content, ("cards", number, "shaded"), entry.shaded, "cards.toml")))
             whole = msgspec.structs.replace(entry, event=f"{entry.event} {entry.shaded}")
             self._add_card(content, number, whole)
             self.ban.append(entry.ban)
             self.beside.append(self._icons(content, ("cards", number, "beside"), entry.beside, "cards.toml"))
             self.below.append(self._icons(content, ("cards", number, "below"), entry.below, "cards.toml"))
-            self.shaded.append(len(self._icons(content, ("cards", number, "shaded"), entry.shaded, "cards.toml")))
             self._check_card(content, number, entry)
         first = self.base_cards
+        refuse_twice(content, "cards.toml", ("cards", "id"), self.card_ids[first:], self.card_ids[:first])
+        refuse_twice(content, "cards.toml", ("cards", "number"), self.card_numbers[first:])
         self.two_decks = [
             [card for card in range(first, len(self.card_ids)) if self.decade_of[card] == decade]
             for decade in range(1, DECADES + 1)
@@ -145,19 +150,43 @@ class TwoPack(VolkPack):
         icons = [self.icons[icon] for icon in self.events[-1]]
         if entry.colour != "blue" and any(icon.kind == "SP" for icon in icons):
             content.fail("cards.toml", (*where, "event"), "space race arrows stand only on blue cards")
-        if entry.colour == "blue" and self._half(icons, WEST) != self._half(icons, EAST):
+        if entry.colour == "blue" and not self._mirrored(icons):
             content.fail("cards.toml", (*where, "event"), "the two halves of a blue event must be mirror images")
 
     @staticmethod
-    def _half(icons: list[Icon], side: int) -> list[tuple[str, int]]:
-        """What one side does on a blue card, without left and right."""
-        return sorted((icon.kind, icon.amount) for icon in icons if icon.colour == side and not icon.left + icon.right)
+    def _mirrored(icons: list[Icon]) -> bool:
+        """§11.6: every icon and arrow of a blue card exists in yellow and in red."""
+        halves: list[list[tuple[str, int]]] = [[], []]
+        for icon in icons:
+            if icon.colour != NEUTRAL:
+                halves[icon.colour].append((icon.kind, icon.amount))
+            elif not icon.left:
+                return False
+        return sorted(halves[WEST]) == sorted(halves[EAST])
 
     def _icons(self, content: Content, where: tuple[str | int, ...], text: str, file: str) -> tuple[int, ...]:
         try:
-            return self.number_icons(read_icons(text))
+            icons = read_icons(text)
         except ValueError as error:
-            return content.fail(file, where, str(error))
+            content.fail(file, where, str(error))
+        for icon in icons:
+            problem = self._problem(icon, file, str(where[0]))
+            if problem:
+                content.fail(file, where, problem)
+        return self.number_icons(icons)
+
+    def _problem(self, icon: Icon, file: str, table: str) -> str:
+        """Why an icon cannot stand here."""
+        if icon.place not in self._places(icon):
+            known = ", ".join(place or "none" for place in self._places(icon))
+            return f"'{icon.name}' has no such place; possible: {known}"
+        if icon.left > 1:
+            return f"'{icon.name}': arrows both ways come one by one, write {icon.kind}<>1"
+        if file == "tracks.toml" and icon.kind not in ONLY_ON[table]:
+            return f"'{icon.name}' does not stand on this track"
+        if file != "tracks.toml" and icon.kind in ("3-1", "victory"):
+            return f"'{icon.name}' stands only on the space race track"
+        return ""
 
     def _read_decks(self, content: Content) -> None:
         data = content.read("decks.toml", DeckFile)
@@ -166,17 +195,24 @@ class TwoPack(VolkPack):
                 content.fail("decks.toml", (name,), f"expected {SMALL_DECK} cards, here are {len(cards)}")
         self.arms_ids = [card.id for card in data.arms]
         self.conflict_ids = [card.id for card in data.conflicts]
+        refuse_twice(content, "decks.toml", ("arms", "id"), self.arms_ids)
+        refuse_twice(content, "decks.toml", ("conflicts", "id"), self.conflict_ids)
         self.reshuffles = [[card.reshuffle for card in data.arms], [card.reshuffle for card in data.conflicts]]
         self.arms_cells: list[list[list[tuple[int, ...]]]] = []  # by card, superpower, decade
         for number, card in enumerate(data.arms):
             if len(card.usa) != DECADES or len(card.soviet) != DECADES:
                 content.fail("decks.toml", ("arms", number), "expected icons for four decades")
-            columns = (card.usa, card.soviet)
             self.arms_cells.append(
-                [[self._icons(content, ("arms", number), cell, "decks.toml") for cell in cells] for cells in columns]
+                [
+                    [self._icons(content, ("arms", number, power), cell, "decks.toml") for cell in cells]
+                    for power, cells in zip(POWERS, (card.usa, card.soviet), strict=True)
+                ]
             )
         self.conflict_cells = [
-            [self._icons(content, ("conflicts", number), cell, "decks.toml") for cell in (card.usa, card.soviet)]
+            [
+                self._icons(content, ("conflicts", number, power), cell, "decks.toml")
+                for power, cell in zip(POWERS, (card.usa, card.soviet), strict=True)
+            ]
             for number, card in enumerate(data.conflicts)
         ]
 
@@ -205,3 +241,17 @@ class TwoPack(VolkPack):
         self.levels = {space.at: space.level for space in data.arms}
         self.arms_victory = {space.at for space in data.arms if space.victory}
         self.start_money = data.treasury.start
+
+
+def refuse_twice(
+    content: Content,
+    file: str,
+    where: tuple[str, str],
+    values: Sequence[str | int],
+    taken: Sequence[str | int] = (),
+) -> None:
+    """Names and numbers are unique; `taken`: those of the base game."""
+    table, key = where
+    for number, value in enumerate(values):
+        if value in taken or value in values[:number]:
+            content.fail(file, (table, number, key), f"'{value}' is there twice")

@@ -10,7 +10,7 @@ from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import EAST
 from brink.games.volk.pack import DECADES, NONE
 from brink.games.volk.sequence import FillHand, KeepHand, deal_display, new_deck
-from brink.games.volk.state import HAND
+from brink.games.volk.state import HAND, VolkState
 from brink.games.volk.twoplustwo.actions import TakeTwoTurn
 from brink.games.volk.twoplustwo.automatic_event import AutomaticEvent
 from brink.games.volk.twoplustwo.end_of_decade import ArmsRacePhase, DominancePhase, SpaceRacePhase
@@ -22,7 +22,6 @@ from brink.games.volk.unrest import SettleBerlin
 SUB_DECADES: Final = 3
 TWO_CARDS: Final = 3  # on display in each sub-decade
 BASE_CARDS: Final = (3, 3, 4)
-DONE: Action = ("done",)
 
 
 def set_up(players: int, options: TwoOptions, chance: Chance, pack: TwoPack) -> TwoState:
@@ -63,11 +62,11 @@ class StartTwoDecade(TwoAutomatic, frozen=True):
         state.turn = 0
         cards = state.pack.two_decks[state.decade - 1][:]
         state.chance.shuffle(cards)
-        state.stacks = [cards[:3], cards[3:6], cards[6:9]]
-        state.unseen.append(cards[9])
+        state.stacks = [[cards.pop() for _ in range(TWO_CARDS)] for _ in range(SUB_DECADES)]
+        state.unseen += cards
         seats = state.order
         state.then(
-            *(KeepOlder(seat) for seat in seats if state.hands[seat]),
+            *(KeepOlder(seat) for seat in seats if older_cards(state, seat)),
             *(FillTwoHand(seat) for seat in seats),
             LayOutTwo(),
         )
@@ -78,13 +77,24 @@ class KeepOlder(KeepHand, frozen=True):
 
     rule = "11.3"
 
-    def refusal(self, state, action: Action) -> Reason | None:  # type: ignore[no-untyped-def]
+    def refusal(self, state: VolkState, action: Action) -> Reason | None:
         early = early_card(two(state), self.seat)
         if action == ("discard", early):
             return refuse("not-the-early-card", "H39", card=early)
         if early != NONE:
             return None
         return super().refusal(state, action)
+
+    def perform(self, state: VolkState, action: Action) -> None:
+        if action[0] == "discard":
+            state.lay_aside(self.seat, action[1])
+            if older_cards(two(state), self.seat):
+                state.then(self)
+
+
+def older_cards(state: TwoState, seat: int) -> list[int]:
+    """Hand cards that may be discarded at the start of a decade."""
+    return [card for card in state.hands[seat] if card != early_card(state, seat)]
 
 
 def early_card(state: TwoState, seat: int) -> int:

@@ -108,7 +108,7 @@ export function createBoard(root, options) {
       sidePlace.remove();
       handPlace.remove();
       stage.append(tracks.root);
-      deskPlace.replaceChildren(desk.head, strip.root, desk.tray, forecast.root, desk.cards, desk.others);
+      deskPlace.replaceChildren(desk.head, strip.root, desk.tray, desk.ending, forecast.root, desk.cards, desk.others);
     }
     desk.fit();
   }

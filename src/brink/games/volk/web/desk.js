@@ -4,11 +4,13 @@ import { createCard, explain } from "./cards.js";
 import { calm, html, ROMAN } from "./dom.js";
 import { drawIcon, glyph } from "./icons.js";
 import { tells } from "./menu.js";
+import { phaseList } from "./tracks.js";
 
 export const CARD_VERBS = ["remove-unrest", "build", "raise", "event", "engage", "credit", "discard", "swap", "remove"];
 const ICON_VERBS = new Set(["icon", "convert", "ignore", "ignore-left", "ignore-right", "rest"]);
 const ON_CARD = new Set(CARD_VERBS);
-const [GAP, LABEL, LARGEST, LEAST] = [7, 26, 150, 84];
+const [GAP, LABEL, LARGEST, LEAST] = [6, 26, 150, 84];
+const EDGE = 12; // around the cards
 
 /** @param {any} world */
 export function createDesk(world) {
@@ -19,6 +21,7 @@ export function createDesk(world) {
   const hand = html("ul", { class: "vk-cards", "aria-label": say("hand") });
   const seenCards = html("ul", { class: "vk-cards", "aria-label": say("seen") });
   const others = html("div", { class: "vk-others" });
+  const ending = html("div", { class: "vk-ending-list", hidden: true });
   const [displayPart, handPart, seenPart] = [["display", display], ["hand", hand], ["seen", seenCards]].map(([name, list]) => html("section", { class: `vk-part-${name}` }, html("h3", {}, say(name)), list));
   const cards = html("div", { class: "vk-card-area" }, seenPart, displayPart, handPart);
   /** @type {any} */
@@ -51,17 +54,30 @@ export function createDesk(world) {
     return html("li", {}, button);
   }
 
-  function drawHead({ view, seats, outcome }) {
+  /** What a seat plays: 2+2 has the superpowers first. */
+  const role = (view, seat) => say(`role-${seat + 4 - view.hands.length}`);
+
+  function drawHead({ view, seats, seat: mine, outcome }) {
     const parts = board.world ? ["", "A", "B", "C"] : ["", "1/2", "2/2"];
     const where = view.phase ? names.phase[view.phase - 1] : say(board.world ? "sub-decade" : "half", { n: parts[view.part] ?? "" });
-    head.replaceChildren(html("span", { class: "vk-decade" }, html("small", {}, say("decade")), html("b", {}, ROMAN[view.decade] ?? "")),
+    head.replaceChildren(...[html("span", { class: "vk-decade" }, html("small", {}, say("decade")), html("b", {}, ROMAN[view.decade] ?? "")),
       html("span", { class: `vk-where ${view.phase ? "vk-ending" : ""}` }, view.phase ? html("small", {}, say("end-of-decade")) : null, html("b", {}, where)),
-      html("span", { class: "vk-piles" }, pile("cards", view.deck.length, "deck"), view.stacks?.length ? pile("cards", view.stacks.join("·"), "stacks") : null, view.police.length ? pile("police", `${view.police_used.filter((used) => !used).length}/${view.police.length}`, "police") : null, pile("socialists", view.box, "box"), view.doves !== undefined ? pile("dove", view.doves, "peace") : null));
-    if (view.order && !outcome) head.append(html("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map((seat, at) => html("li", { class: `vk-${seat & 1 ? "east" : "west"} ${at === view.turn ? "vk-now" : ""}`, title: seats?.[seat]?.name ?? "" }, say(`role-${seat}`)))),
-      html("span", { class: "vk-cash" }, view.treasury.map((sum, power) => html("span", { class: `vk-${power ? "east" : "west"} ${sum < 0 ? "vk-debt" : ""}`, title: `${names.power[power]}: ${say("treasury")}` }, glyph("money"), `$${sum}`, html("i", { title: say("points") }, `${view.points[power]}★`)))));
+      mine === null ? null : html("span", { class: `vk-role vk-${mine & 1 ? "east" : "west"}` }, say("you", { role: role(view, mine) })),
+      html("span", { class: "vk-piles" }, pile("cards", view.deck.length, "deck", "yield", "look-deck"), view.stacks?.length ? pile("cards", view.stacks.join("·"), "stacks") : null, view.police.length ? pile("police", `${view.police_used.filter((used) => !used).length}/${view.police.length}`, "police") : null, pile("socialists", view.box, "box"), view.doves !== undefined ? pile("dove", view.doves, "peace") : null)].filter((part) => part !== null));
+    if (view.order && !outcome) head.append(html("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map((seat, at) => html("li", { class: `vk-${seat & 1 ? "east" : "west"} ${at === view.turn ? "vk-now" : ""} ${seat === mine ? "vk-own" : ""}`, title: seats?.[seat]?.name ?? "" }, role(view, seat)))),
+      html("span", { class: "vk-cash" }, view.treasury.map((sum, power) => thing(`vk-${power ? "east" : "west"} ${sum < 0 ? "vk-debt" : ""}`, `${names.power[power]}: ${say("treasury")}`, (action) => (action[0] === "draws-first" && action[1] === power) || (action[0] === "take-money" && mine === power), glyph("money"), `$${sum}`, html("i", { title: say("points") }, `${view.points[power]}★`)))));
   }
 
-  const pile = (sign, count, word) => html("span", { class: "vk-pile", title: say(word) }, glyph(sign), html("b", {}, String(count)), html("span", { class: "vk-away" }, say(word)));
+  /** A thing on the desk; a button while something can be done with it. */
+  function thing(kind, title, verbs, ...content) {
+    const offers = seen.candidates.filter(({ action }) => verbs(action));
+    const legal = offers.some(({ reason }) => !reason);
+    const element = html(offers.length ? "button" : "span", { class: `${kind} ${legal ? "vk-legal" : ""}`, type: offers.length ? "button" : null, title }, content);
+    if (offers.length) element.addEventListener("click", (event) => press(offers, element, /** @type {PointerEvent} */ (event).pointerType === "touch", { title }));
+    return element;
+  }
+
+  const pile = (sign, count, word, ...verbs) => thing("vk-pile", say(word), ([verb]) => verbs.includes(verb), glyph(sign), html("b", {}, String(count)), html("span", { class: "vk-away" }, say(word)));
 
   /** The icons that wait to be carried out, each with what may be done with it. */
   function drawTray({ candidates, view }) {
@@ -83,7 +99,7 @@ export function createDesk(world) {
   }
 
   function drawOthers({ view, seats, seat }) {
-    const rows = view.hands.map((list, owner) => (owner === seat ? null : html("span", { class: "vk-other" }, html("b", {}, seats?.[owner]?.name ?? ""), list.map((card) => mini(card)), list.length ? null : html("i", {}, "–"))));
+    const rows = view.hands.map((list, owner) => (owner === seat ? null : thing("vk-other", seats?.[owner]?.name ?? "", ([verb]) => verb === "look-hand" && owner === view.hands.length - 2, html("b", { title: seats?.[owner]?.name ?? "" }, role(view, owner)), list.map((card) => mini(card)), list.length ? null : html("i", {}, "–"))));
     others.replaceChildren(...rows.filter((row) => row !== null));
   }
 
@@ -104,7 +120,8 @@ export function createDesk(world) {
     display.replaceChildren(...up.map((card) => cardButton(card, fresh.has(card))));
     hand.replaceChildren(...own.map((card) => cardButton(card, fresh.has(card))));
     seenCards.replaceChildren(...extra.map((card) => cardButton(card, false)));
-    handPart.hidden = seat === null;
+    displayPart.hidden = !up.length;
+    handPart.hidden = !own.length;
     seenPart.hidden = !extra.length;
     shown = [...up, ...own];
     fit();
@@ -112,28 +129,35 @@ export function createDesk(world) {
 
   /** Cards as large as fit without scrolling. */
   function fit() {
-    const [width, height] = [cards.clientWidth, cards.clientHeight];
-    if (!width || cards.classList.contains("vk-one-row")) return;
+    const width = cards.clientWidth - EDGE;
+    if (width <= 0 || cards.classList.contains("vk-one-row")) return;
+    cards.classList.toggle("vk-scrolls", false);
+    const height = cards.clientHeight;
     const parts = [seenCards, display, hand].map((list) => list.children.length).filter(Boolean);
+    const columns = (wide) => Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
     let size = LARGEST;
     for (; size > LEAST; size -= 2) {
-      const across = Math.max(1, Math.floor((width + GAP - 4) / (size + GAP)));
+      const across = columns(size);
       const rows = parts.reduce((sum, count) => sum + Math.ceil(count / across), 0);
       if (rows * (size * 1.4 + GAP) + parts.length * LABEL <= height) break;
     }
-    const across = Math.max(1, Math.floor((width + GAP - 4) / (size + GAP)));
-    if (size <= LEAST) size = Math.floor((width - 4 - (across - 1) * GAP) / across);
+    if (size <= LEAST) {
+      size = Math.floor((width - (columns(size) - 1) * GAP) / columns(size));
+      cards.classList.toggle("vk-scrolls", true);
+    }
     cards.style.setProperty("--card", `${size}px`);
   }
   const watch = new ResizeObserver(fit);
   watch.observe(cards);
 
   return {
-    head, tray, cards, others,
+    head, tray, ending, cards, others,
     update(message) {
       seen = message;
       drawHead(message);
       drawTray(message);
+      ending.hidden = !message.view.phase;
+      ending.replaceChildren(...(message.view.phase ? [phaseList(message.view, world)] : []));
       drawOthers(message);
       drawCards(message);
     },

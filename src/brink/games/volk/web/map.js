@@ -14,6 +14,8 @@ const RUN_DOWN = 2;
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
 const ON_PROVINCE = new Set(["at", "police", "calm", "stir", "assign"]);
 const ON_SITE = new Set(["factory", "run", "repair", "close"]);
+const [CLOSE, READABLE] = [0.42, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
+const HALVES = [[285, 640], [690, 430]]; // the middle of each state
 const SIGNS = [["+", "closer", 1.5], ["−", "further", 1 / 1.5], ["⤢", "whole", 0]];
 
 /** @param {HTMLElement} root @param {any} world what the parts of the board share */
@@ -47,21 +49,29 @@ export function createMap(root, world) {
   const buttons = html("div", { class: "vk-map-buttons" }, SIGNS.map(([sign, word, factor]) => html("button", { type: "button", title: say(word), "aria-label": say(word), onclick: () => (factor ? camera.zoom(factor) : camera.whole()) }, sign)));
   const frame = html("div", { class: "vk-map" }, picture, buttons);
   root.append(frame);
-  const camera = createCamera(frame, { width: WIDTH, height: HEIGHT, paint, home: () => null });
+  const camera = createCamera(frame, { width: WIDTH, height: HEIGHT, paint, home: (fit) => (fit < CLOSE ? { point: middle(), k: READABLE } : null) });
 
   function paint({ k, dx, dy }) {
     page.setAttribute("transform", `matrix(${k} 0 0 ${k} ${dx} ${dy})`);
     const label = Math.max(13.5, Math.min(22, 10.6 / k));
     frame.style.setProperty("--city", `${label}px`);
     frame.style.setProperty("--province", `${Math.max(14, Math.min(20, 10.5 / k))}px`);
-    frame.classList.toggle("vk-far", k < 0.46);
+    frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.2, 0.6 / k))));
+    frame.classList.toggle("vk-far", k < CLOSE);
+  }
+
+  /** What a small screen shows: where something can be done, else one's own state. */
+  function middle() {
+    const spots = seen ? [...page.querySelectorAll(".vk-legal")].map((one) => [Number(one.getAttribute("data-x")), Number(one.getAttribute("data-y"))]) : [];
+    if (spots.length) return [0, 1].map((axis) => spots.reduce((sum, one) => sum + one[axis], 0) / spots.length);
+    return HALVES[(seen?.seat ?? 0) & 1];
   }
 
   // -- pieces -----------------------------------------------------------------------------------------------------------
 
   /** A thing that can be pointed at and pressed. @param {SVGElement} group @param {{kind: string, at: number, x: number, y: number}} what */
   function item(group, what) {
-    set(group, { role: "button", tabindex: "-1", class: `vk-item vk-${what.kind} ${group.getAttribute("class") ?? ""}`, "data-x": what.x, "data-y": what.y });
+    set(group, { role: "button", tabindex: "-1", class: `vk-item vk-${what.kind} ${group.getAttribute("class") ?? ""}`, "data-at": what.at, "data-x": what.x, "data-y": what.y });
     tells(group, menu, () => ({ ...facts(what), offers: offersOf(what) }));
     group.addEventListener("click", (event) => {
       event.stopPropagation();
@@ -93,7 +103,7 @@ export function createMap(root, world) {
     const body = svg("g", { class: "vk-site-body" });
     const away = site.kind === "external" ? 25 : 23;
     const [dx, dy, anchor] = { n: [0, -away, "middle"], s: [0, away + 11, "middle"], e: [away + 1, 6, "start"], w: [-away - 1, 6, "end"] }[side];
-    const title = svg("text", { x: dx, y: dy, "text-anchor": anchor, class: "vk-city" }, names.site[at]);
+    const title = svg("text", { x: dx, y: dy, "text-anchor": anchor, class: "vk-label" }, names.site[at]);
     const group = svg("g", { transform: `translate(${x} ${y})`, class: `vk-${STATE[site.side]} vk-${site.kind}` }, svg("circle", { r: 25, class: "vk-hit" }), svg("circle", { r: 27, class: "vk-ring" }), body, title);
     item(group, { kind: "site", at, x, y });
     return { group, body };
@@ -230,9 +240,10 @@ export function createMap(root, world) {
   }
 
   function vacant(site) {
-    if (site.kind === "external") return [svg("path", { d: "M0-15 15 11H-15z", class: "vk-vacant" })];
+    const would = svg("path", { d: TOKEN, class: "vk-token vk-would" });
+    if (site.kind === "external") return [svg("path", { d: "M0-15 15 11H-15z", class: "vk-vacant" }), would];
     if (site.kind === "rheinsberg") return [svg("rect", { x: -11, y: -11, width: 22, height: 22, rx: 5, class: "vk-vacant" }), glyphIn("rheinsberg", -8, -8, 16, "vk-faint")];
-    return [svg("circle", { r: 9.5, class: "vk-vacant" })];
+    return [svg("circle", { r: 9.5, class: "vk-vacant" }), would];
   }
 
   function drawLines({ view }) {
@@ -242,7 +253,12 @@ export function createMap(root, world) {
       group.classList.toggle("vk-begun", view.built[at] > 0);
       // The first piece of a double line lies next to a factory.
       const flipped = line.pieces === 2 && !view.factories[line.ends[0]] && view.factories[line.ends[1]];
-      pieces.forEach((piece, n) => piece.classList.toggle("vk-built", (flipped ? pieces.length - 1 - n : n) < view.built[at]));
+      pieces.forEach((piece, n) => {
+        const order = flipped ? pieces.length - 1 - n : n;
+        piece.classList.toggle("vk-built", order < view.built[at]);
+        piece.classList.toggle("vk-next", order === view.built[at]);
+        piece.classList.toggle("vk-last", order === view.built[at] - 1);
+      });
       group.setAttribute("aria-label", `${facts({ kind: "line", at }).title}: ${facts({ kind: "line", at }).lines[0]}`);
     });
   }
@@ -252,7 +268,7 @@ export function createMap(root, world) {
       group.replaceChildren(...plate(at, view, world, { title: names.province[at] }));
       group.setAttribute("aria-label", `${names.province[at]}: ${facts({ kind: "province", at }).lines.join(", ")}`);
     }
-    board.provinces.forEach((_, at) => areas[at].classList.toggle("vk-protesting", view.protests[at] > 0));
+    board.provinces.forEach(({ side }, at) => areas[at].setAttribute("fill", `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})`));
   }
 
   /** Rings around what is legal now; the rest stays quiet. */
@@ -312,6 +328,14 @@ export function createMap(root, world) {
     for (const [at, { group }] of plates) if (before.unrest[at] !== view.unrest[at]) group.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 280 });
   }
 
+  /** Whether a place where something can be done is on the screen. */
+  function legalInSight() {
+    return [...page.querySelectorAll(".vk-legal")].some((one) => {
+      const [x, y] = camera.onScreen([Number(one.getAttribute("data-x")), Number(one.getAttribute("data-y"))]);
+      return x > 0 && y > 0 && x < frame.clientWidth && y < frame.clientHeight;
+    });
+  }
+
   let last = /** @type {any} */ (null);
   return {
     frame,
@@ -329,6 +353,7 @@ export function createMap(root, world) {
       point(before?.view, view);
       pop(last, view);
       this.forecast(overlay);
+      if (frame.classList.contains("vk-busy") && camera.fit() < CLOSE && !legalInSight()) camera.centre(middle(), Math.max(READABLE, camera.scale()));
       last = view;
     },
     /** Shows or hides what the end of the decade would bring. */
@@ -346,10 +371,13 @@ export function createMap(root, world) {
   };
 }
 
+/** Dots for the West, hatching for the East; where a crowd is in the streets, its heads. */
+const ground = (id, side, size, turn, marks) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="${size}" height="${size}" class="vk-ground-${side}"/>${marks}</pattern>`;
+const CROWD = '<circle cx="4" cy="5" r="1.9" class="vk-head-mark"/><circle cx="12" cy="12" r="1.9" class="vk-head-mark"/>';
 const PATTERNS = `<defs>
-  <pattern id="vk-dots" width="13" height="13" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.1" class="vk-pattern-west"/><circle cx="9.5" cy="9.5" r="1.1" class="vk-pattern-west"/></pattern>
-  <pattern id="vk-hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v11" class="vk-pattern-east"/></pattern>
-  <pattern id="vk-crowd" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M1 11 8 4l7 7" class="vk-pattern-crowd"/></pattern>
-  <pattern id="vk-ruined" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v6" class="vk-pattern-ruin"/></pattern>
+  ${ground("vk-west", "west", 14, 0, '<circle cx="3.5" cy="3.5" r="1" class="vk-mark-west"/><circle cx="10.5" cy="10.5" r="1" class="vk-mark-west"/>')}
+  ${ground("vk-east", "east", 10, 45, '<path d="M5 0v10" class="vk-mark-east"/>')}
+  ${ground("vk-west-crowd", "west vk-crowded", 16, 0, CROWD)}
+  ${ground("vk-east-crowd", "east vk-crowded", 16, 0, CROWD)}
   <marker id="vk-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" class="vk-arrow-tip"/></marker>
 </defs>`;

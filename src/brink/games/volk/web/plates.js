@@ -6,6 +6,7 @@ import { GLYPHS } from "./icons.js";
 export const STATE = ["west", "east"];
 export const PROTEST = 4;
 const SLOT = 19.5;
+const LONG = 14; // letters that fit above a plate
 export const PLATE = { width: 118, height: 50 };
 
 /** A glyph inside a larger drawing. */
@@ -34,8 +35,15 @@ export function plate(at, view, { board }, { title = "", width = PLATE.width } =
   ];
   if (view.socialists[at]) parts.push(...socialists(x + width, y, view.socialists[at]));
   if (board.provinces[at].sector >= 0) parts.push(...supplier(x, y, board.provinces[at].sector));
-  if (title) parts.push(svg("text", { y: y - 6, class: "vk-province-name" }, title));
-  return parts;
+  const scaled = [svg("g", { class: "vk-scaled" }, parts)];
+  if (title) scaled.push(svg("text", { class: "vk-province-name" }, inLines(title).map((line, n, all) => svg("tspan", { x: 0, y: y - 6, dy: `${n + 1 - all.length}em` }, line))));
+  return scaled;
+}
+
+/** A long name stands in two lines. */
+function inLines(name) {
+  const at = name.length > LONG ? name.indexOf("-") + 1 : 0;
+  return at ? [name.slice(0, at), name.slice(at)] : [name];
 }
 
 /** Four slots: when the fourth fills, they become a mass protest. */
@@ -68,10 +76,10 @@ function unrest(x, y, count, protests, borrowed) {
 function cells(x, y, width, at, view, board) {
   const berlin = at === board.westBerlin;
   const shown = berlin ? [["tv", view.standard[at]]] : [["tv", view.standard[at]], ["factory", view.economy[at]], ["crate", view.exports[at] < 0 ? "–" : view.exports[at]]];
-  const wide = width / shown.length;
+  const places = berlin ? [width / 2 - 18] : [0.03, 0.33, 0.7].map((part) => part * width); // an economy may have two digits
   return shown.flatMap(([name, value], n) => [
-    glyphIn(String(name), x + n * wide + wide / 2 - 17, y + 3.5, 17, `vk-cell-${name}`),
-    svg("text", { x: x + n * wide + wide / 2 + 2, y: y + 19, class: "vk-cell" }, String(value)),
+    glyphIn(String(name), x + places[n], y + 3.5, 17, `vk-cell-${name}`),
+    svg("text", { x: x + places[n] + 19, y: y + 19, class: "vk-cell" }, String(value)),
   ]);
 }
 

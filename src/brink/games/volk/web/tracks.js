@@ -30,7 +30,7 @@ export function createStrip(world, open) {
         const track = names.track[TRACKS.indexOf(name)];
         const cells = Array.from({ length: 2 * end + 1 }, (_, n) => html("i", { class: `vk-dot vk-${favours(n - end)} ${n - end === at ? "vk-now" : ""}` }));
         const button = html("button", { type: "button", class: `vk-mini ${asked.has(name) ? "vk-legal" : ""} ${before && before.view[name] !== at ? "vk-moved" : ""}`, "aria-label": `${track}: ${signed(at)}`, "data-track": name, onclick: () => open(name) },
-          glyph(SIGNS[name]), html("span", { class: "vk-mini-name" }, track), html("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)), html("span", { class: "vk-dots" }, cells));
+          glyph(SIGNS[name]), html("span", { class: "vk-mini-name" }, say(`mini-${name}`)), html("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)), html("span", { class: "vk-dots" }, cells));
         tells(button, menu, () => ({ title: `${track}: ${signed(at)}`, lines: [say(at ? `favours-${favours(at)}` : "favours-none"), say(`track-${name}`)] }), 400);
         return button;
       }));
@@ -99,10 +99,7 @@ export function createTracks(world) {
       html("p", { class: "vk-note" }, flightParts(view, board).map(([sign, count, key]) => html("span", { class: "vk-part", title: say(key) }, `${sign}${count} `, say(key))), html("b", {}, ` → ${say("loses", { n: loss })}`)));
   }
 
-  function phases({ view }) {
-    const order = [...(board.world ? [11, 12, 13] : []), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    return section("phases", say("end-of-decade"), html("ol", { class: "vk-phases" }, order.map((phase) => html("li", { class: view.phase === phase ? "vk-now" : "", "aria-current": view.phase === phase ? "step" : null }, glyph(PHASE_SIGNS[phase - 1]), html("span", {}, names.phase[phase - 1])))));
-  }
+  const phases = ({ view }) => section("phases", say("end-of-decade"), phaseList(view, world));
 
   function openCards({ view, seats }) {
     const parts = [];
@@ -161,7 +158,7 @@ export function createTracks(world) {
 
   function smallDecks({ view }) {
     const deck = (name, count, last, cards, cellsOf) => html("div", { class: "vk-small-deck" }, html("b", {}, say(`deck-${name}`)), html("span", {}, say("left", { n: count })),
-      last < 0 ? html("span", { class: "vk-note" }, say("no-discard")) : html("div", { class: "vk-drawn" }, html("strong", {}, names[`${name}_card`][last]), html("div", { class: "vk-cells" }, cellsOf(cards[last]).map((cell, power) => html("span", { class: `vk-cell-box vk-${power ? "east" : "west"}` }, icons(cell)))), cards[last].reshuffle ? html("small", {}, say("reshuffle")) : null));
+      last < 0 ? html("span", { class: "vk-note" }, say("no-discard")) : html("div", { class: "vk-drawn" }, html("strong", {}, names[name][last]), html("div", { class: "vk-cells" }, cellsOf(cards[last]).map((cell, power) => html("span", { class: `vk-cell-box vk-${power ? "east" : "west"}` }, icons(cell)))), cards[last].reshuffle ? html("small", {}, say("reshuffle")) : null));
     return section("decks", say("decks"), html("div", { class: "vk-row" }, deck("arms", view.arms_deck, view.arms_last, board.world.armsCards, (card) => card.cells.map((column) => column[Math.max(0, view.decade - 1)])), deck("conflict", view.conflict_deck, view.conflict_last, board.world.conflictCards, (card) => card.cells)),
       view.arms_cost ? html("p", { class: "vk-note" }, glyph("arms"), say("arms-cost")) : null, view.soviet_malus ? html("p", { class: "vk-note" }, glyph("malus"), say("soviet-malus")) : null);
   }
@@ -177,6 +174,13 @@ export function createTracks(world) {
     open: (name) => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" }),
     texts,
   };
+}
+
+/** The strip of the end of a decade, with the present phase. */
+export function phaseList(view, { board, names }) {
+  const order = [...(board.world ? [11, 12, 13] : []), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const now = order.indexOf(view.phase);
+  return html("ol", { class: "vk-phases" }, order.map((phase, at) => html("li", { class: at === now ? "vk-now" : at < now ? "vk-past" : "", "aria-current": at === now ? "step" : null }, glyph(PHASE_SIGNS[phase - 1]), html("span", {}, names.phase[phase - 1]))));
 }
 
 /** What drives people out of the East, sign by sign. */
