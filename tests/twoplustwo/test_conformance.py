@@ -12,7 +12,7 @@ from brink.engine.chance import seed_from
 from brink.engine.testing import check_texts, conform, variants
 from brink.games.volk.actions import Guillaume
 from brink.games.volk.twoplustwo import TwoPlusTwo
-from brink.games.volk.twoplustwo.end_of_decade import SpaceRacePhase
+from brink.games.volk.twoplustwo.end_of_decade import DominancePhase, SpaceRacePhase
 from brink.games.volk.twoplustwo.pack import TwoPack
 from brink.games.volk.twoplustwo.sequence_of_play import StartTwoDecade
 from brink.games.volk.twoplustwo.state import TwoOptions, TwoState
@@ -71,8 +71,9 @@ class EarlyCard(Later):
 
     def arrange(self, state: TwoState) -> None:
         state.space = (-2, 2)[state.chance.below(2)]
+        state.dominance = 3
         state.agenda = []
-        state.then(SpaceRacePhase(), StartTwoDecade())
+        state.then(SpaceRacePhase(), DominancePhase(), StartTwoDecade())
 
 
 class EmptyDeck(Later):

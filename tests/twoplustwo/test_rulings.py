@@ -502,6 +502,23 @@ def test_H44_stacks_decks_and_the_tenth_card_are_imagined_anew() -> None:
         GAME.check(world)
 
 
+@pytest.mark.parametrize("started", [False, True])
+def test_H44_the_early_card_and_the_next_deck_are_imagined_anew(started: bool) -> None:
+    """Between the decades, and while old cards are discarded; only its owner is sure of the early card."""
+    scene = early(hands={"U": ["b1"]})
+    if started:
+        scene.start_decade()
+        assert scene.step == "KeepOlder"
+    state = scene.state
+    others = [GAME.imagine(state, 1, Chance(seed_from(f"world {number}"))) for number in range(12)]
+    own = [GAME.imagine(state, 0, Chance(seed_from(f"world {number}"))) for number in range(12)]
+    assert len({world.early[0] for world in others}) > 4
+    assert all(world.early[0] in world.hands[0] and PACK.decade_of[world.early[0]] == 2 for world in others)
+    assert {world.early[0] for world in own} == {state.early[0]}
+    for worlds in (others, own):
+        assert len({tuple(world.deck if started else world.next_deck) for world in worlds}) > 6
+
+
 def test_H46_police_once_a_decade_in_ones_own_turn_by_either_red_player() -> None:
     scene = Scene("S", cards=[3], unrest={"SN": 3}, police={"b5": 0})
     scene.do("police", "SN")

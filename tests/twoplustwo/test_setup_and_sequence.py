@@ -241,6 +241,22 @@ def test_H45_in_decade_iii_an_unplayed_card_of_decade_ii_comes_in() -> None:
     assert (state.rest, state.discards[2]) == ([], [])
 
 
+def test_H45_which_one_is_chance() -> None:
+    drawn = set()
+    for number in range(12):
+        state = Scene("E", decade=3).state
+        state.past += state.deck
+        state.deck, state.deck_knowers = [], []
+        state.past = [one for one in state.past if one not in (card("b30"), card("b31"), card("b32"))]
+        state.rest, state.rest_knowers = [card("b30"), card("b31")], [0, 0]
+        state.discards[1] = [card("b32")]
+        state.chance = Chance(seed_from(f"dry {number}"))
+        one, known = state.draw_card()
+        drawn.add(one)
+        assert known == (0b0010 if one == card("b32") else 0)  # the Soviet Union has laid b32 aside
+    assert drawn == {card("b30"), card("b31"), card("b32")}
+
+
 @pytest.mark.parametrize("decade", [2, 4])
 def test_H45_in_other_decades_a_missing_card_is_not_dealt(decade: int) -> None:
     state = dry(decade)

@@ -138,7 +138,7 @@ def test_7_2_eastern_spaces(space: int, answers: list[str], different: dict[str,
 
 
 @pytest.mark.parametrize("prestige", [-1, -2])
-def test_7_2_the_first_two_western_spaces_are_the_same(prestige: int) -> None:
+def test_V10_the_first_two_western_spaces_are_the_same(prestige: int) -> None:
     scene = Scene(factories=["jena"], prestige=prestige)
     scene.phase(2)
     assert scene.factory("jena") == "run down"
@@ -280,7 +280,7 @@ def test_7_5_a_supplier_without_factory_takes_its_sector_along() -> None:
     assert scene.step == "TakeTurn"
 
 
-def test_7_5_the_west_may_empty_one_sector_even_if_they_are_no_longer_balanced() -> None:
+def test_V8_the_west_may_empty_one_sector_even_if_they_are_no_longer_balanced() -> None:
     """Balance is asked for only when a sector receives an LS (4.3)."""
     scene = Scene(
         factories=["dortmund", "bielefeld", "duisburg", "stuttgart", "mannheim", "ulm"],

@@ -306,7 +306,7 @@ def test_9_10_removing_is_for_the_deck_only() -> None:
     assert scene.refused("remove", 55) == ("not-offered", "9.10")
 
 
-def test_9_10_or_nothing() -> None:
+def test_V9_or_nothing_after_the_look() -> None:
     for look in ("E look-hand", "E look-deck"):
         scene = guillaume(hands=([55], [43]))
         deck = scene.state.deck[:]
@@ -314,7 +314,7 @@ def test_9_10_or_nothing() -> None:
         assert (scene.hand("west"), scene.hand("east"), scene.state.deck) == ([55], [43], deck)
 
 
-def test_9_10_one_of_both_must_be_looked_at_and_an_empty_hand_cannot() -> None:
+def test_V9_one_of_both_must_be_looked_at_and_an_empty_hand_cannot() -> None:
     scene = guillaume(hands=([55], [43]))
     assert scene.refused("done") == ("not-offered", "9.10")
     empty = guillaume(hands=([], [43]))

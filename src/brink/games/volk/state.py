@@ -188,7 +188,7 @@ class VolkState(State, kw_only=True):
         if abs(now + step) > self.track_end(track):
             return False
         setattr(self, track, now + step)
-        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=abs(now + step))
+        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=now + step)
         return True
 
     def track_end(self, track: str) -> int:

@@ -2,6 +2,7 @@
 
 import { html, ROMAN } from "./dom.js";
 import { countRuns, drawIcon, glyph } from "./icons.js";
+import { tells } from "./menu.js";
 import { speaker } from "./words.js";
 
 /** What `createBoard` was given last; helpers use it where they are given nothing else. */
@@ -24,31 +25,40 @@ export function createCard(number, options = {}) {
   const card = board.cards[number];
   if (!card) return createBack(-number, { style, say });
   const marks = [
-    ...Array.from({ length: card.flight }, () => html("span", { class: "vk-corner", title: say("corner-flight") }, glyph("flight"))),
-    card.police ? html("span", { class: `vk-corner vk-star-${card.police}`, title: say(`corner-police-${card.police}`) }, glyph("police")) : null,
-    card.ban ? html("span", { class: "vk-corner vk-ban", title: say("corner-ban") }, glyph("arms")) : null,
+    ...Array.from({ length: card.flight }, () => html("span", { class: "vk-corner" }, glyph("flight"))),
+    card.police ? html("span", { class: `vk-corner vk-star-${card.police}` }, glyph("police")) : null,
+    card.ban ? html("span", { class: "vk-corner vk-ban" }, glyph("arms")) : null,
   ];
   return html("article", { class: `vk-card vk-c-${card.colour}`, style, "data-card": number, "aria-label": describe(number, { board, names, texts }) },
-    html("header", { class: "vk-band" }, values(card, say, options.side), card.beside.map((icon) => boxed(icon, 1, board, names)), html("span", { class: "vk-corners" }, marks)),
+    html("header", { class: "vk-band" }, values(card, say, options.side), card.beside.map((icon) => boxed(icon, 1, board)), html("span", { class: "vk-corners" }, marks)),
     html("h3", { class: "vk-title" }, names.card[number]),
-    card.below.length ? html("div", { class: "vk-below", title: say("below") }, countRuns(card.below).map(({ icon, count }) => boxed(icon, count, board, names))) : null,
-    html("div", { class: "vk-event" }, countRuns(card.event, card.shaded).map(({ icon, count, shade }) => boxed(icon, count, board, names, shade))),
+    card.below.length ? html("div", { class: "vk-below" }, countRuns(card.below).map(({ icon, count }) => boxed(icon, count, board))) : null,
+    html("div", { class: "vk-event" }, countRuns(card.event, card.shaded).map(({ icon, count, shade }) => boxed(icon, count, board, shade))),
     html("footer", { class: "vk-foot" }, html("span", {}, card.years), html("span", { class: "vk-colour" }, say(`colour-${card.colour}`))));
 }
 
-const boxed = (icon, count, board, names, shade = false) => html("span", { class: `vk-icon-box ${shade ? "vk-shade" : ""}`, title: names.icon[icon] }, drawIcon(board.icons[icon]), count > 1 ? html("b", {}, `×${count}`) : null);
+const boxed = (icon, count, board, shade = false) => html("span", { class: `vk-icon-box ${shade ? "vk-shade" : ""}` }, drawIcon(board.icons[icon]), count > 1 ? html("b", {}, `×${count}`) : null);
 
 function values(card, say, side) {
   if (card.special) return html("span", { class: "vk-values" }, html("span", { class: "vk-special" }, say("special")));
   const [west, east] = card.values;
-  if (west === east) return html("span", { class: "vk-values" }, html("span", { class: "vk-value vk-value-both", title: say("value") }, String(west)));
-  return html("span", { class: "vk-values" }, ["west", "east"].map((name, at) => html("span", { class: `vk-value vk-value-${name} ${side === at ? "vk-mine" : ""}`, title: say(`value-${name}`) }, String(card.values[at]))));
+  if (west === east) return html("span", { class: "vk-values" }, html("span", { class: "vk-value vk-value-both" }, String(west)));
+  return html("span", { class: "vk-values" }, ["west", "east"].map((name, at) => html("span", { class: `vk-value vk-value-${name} ${side === at ? "vk-mine" : ""}` }, String(card.values[at]))));
 }
 
 /** @param {{style?: string | null, say: (key: string, values?: any) => string, count?: number}} how */
 export function createBack(decade, { style, say }) {
   return html("article", { class: "vk-card vk-card-back", style, "aria-label": say("hidden", { n: ROMAN[decade] ?? "" }) },
     html("span", { class: "vk-back-frame" }, html("b", {}, ROMAN[decade] ?? "?"), glyph("banner")));
+}
+
+/** A card as a chip: its number, or the decade on its back. @param {number} card @param {any} world */
+export function tinyCard(card, world) {
+  const { board, names, say, menu } = world;
+  const face = board.cards[card];
+  const element = html("span", { class: `vk-tiny ${face ? `vk-c-${face.colour}` : ""}`, tabindex: face ? "0" : null, role: "img", "aria-label": face ? names.card[card] : say("hidden", { n: ROMAN[-card] }) }, face ? String(face.number) : ROMAN[-card]);
+  tells(element, menu, () => world.slipOf(card), 200);
+  return element;
 }
 
 /** All of a card in words. */

@@ -1,6 +1,6 @@
 // What lies beside the map: where we are, the icons of the event that takes place, the display, the hands.
 
-import { createCard, explain } from "./cards.js";
+import { createCard, explain, tinyCard } from "./cards.js";
 import { calm, html, ROMAN } from "./dom.js";
 import { drawIcon, glyph } from "./icons.js";
 import { tells } from "./menu.js";
@@ -34,9 +34,27 @@ export function createDesk(world) {
   /** Everything about a card for the slip. @param {number} card @param {any[]} [offers] */
   function slipOf(card, offers = []) {
     const known = board.cards[card];
-    return { title: known ? names.card[card] : say("hidden", { n: ROMAN[-card] }), lines: explain(card, { board, names, texts }), offers, face: createCard(card, { size: 210, side: mySide() }) };
+    return { title: known ? names.card[card] : say("hidden", { n: ROMAN[-card] }), lines: explain(card, { board, names, texts }), offers: offers.map((offer) => shorter(offer, card)), face: createCard(card, { size: 210, side: mySide() }) };
   }
   world.slipOf = slipOf;
+
+  /** The text of an action beside its card: without the card's name, but with what it is worth or costs. */
+  function shorter(offer, card) {
+    const name = `${names.card[card]}: `;
+    const rest = offer.text.startsWith(name) ? offer.text.slice(name.length) : offer.text;
+    return { ...offer, text: rest.charAt(0).toLocaleUpperCase() + rest.slice(1), hint: hint(offer.action[0], board.cards[card]) };
+  }
+
+  function hint(verb, card) {
+    const side = mySide();
+    if (!card || side === undefined) return "";
+    const value = card.values[side];
+    const less = seen.view.soviet_malus && seen.seat === 1 && seen.view.hands.length === 4 ? 1 : 0;
+    if (verb === "build" || verb === "raise") return say("hint-points", { n: Math.max(0, value - less) });
+    if (verb === "credit") return `+$${value}`;
+    if (verb === "remove-unrest") return say(card.colour === ["yellow", "red"][side] ? "hint-free" : "hint-pay");
+    return "";
+  }
 
   const mySide = () => (seen && seen.seat !== null && seen.seat >= 0 ? seen.seat & 1 : undefined);
 
@@ -99,15 +117,17 @@ export function createDesk(world) {
   }
 
   function drawOthers({ view, seats, seat }) {
-    const rows = view.hands.map((list, owner) => (owner === seat ? null : thing("vk-other", seats?.[owner]?.name ?? "", ([verb]) => verb === "look-hand" && owner === view.hands.length - 2, html("b", { title: seats?.[owner]?.name ?? "" }, role(view, owner)), list.map((card) => mini(card)), list.length ? null : html("i", {}, "–"))));
-    others.replaceChildren(...rows.filter((row) => row !== null));
+    const rows = view.hands.map((list, owner) => (owner === seat ? null : thing("vk-other", seats?.[owner]?.name ?? "", ([verb]) => verb === "look-hand" && owner === view.hands.length - 2, html("b", { title: seats?.[owner]?.name ?? "" }, role(view, owner)), list.map((card) => tinyCard(card, world)), list.length ? null : html("i", {}, "–"))));
+    others.replaceChildren(...rows.filter((row) => row !== null), ...latest(view));
   }
 
-  function mini(card) {
-    const face = board.cards[card];
-    const element = html("span", { class: `vk-tiny ${face ? `vk-c-${face.colour}` : ""}`, tabindex: face ? "0" : null, role: "img", "aria-label": face ? names.card[card] : say("hidden", { n: ROMAN[-card] }) }, face ? String(face.number) : ROMAN[-card]);
+  /** The card that was played last. */
+  function latest(view) {
+    const card = view.played.at(-1);
+    if (card === undefined) return [];
+    const element = html("span", { class: "vk-latest", tabindex: "0" }, html("i", {}, say("latest")), tinyCard(card, world), names.card[card]);
     tells(element, menu, () => slipOf(card), 200);
-    return element;
+    return [element];
   }
 
   function drawCards(message) {

@@ -45,20 +45,5 @@ export const calm = () => {
   return motion ? motion === "off" : matchMedia("(prefers-reduced-motion: reduce)").matches;
 };
 
-/** @param {any[]} a @param {any[]} b */
-export const same = (a, b) => a.length === b.length && a.every((value, at) => value === b[at]);
-
-/** Neighbours that are equal, counted. @param {number[]} list @returns {[number, number][]} */
-export function runs(list) {
-  /** @type {[number, number][]} */
-  const found = [];
-  for (const one of list) {
-    const last = found.at(-1);
-    if (last && last[0] === one) last[1] += 1;
-    else found.push([one, 1]);
-  }
-  return found;
-}
-
 export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 export const ROMAN = ["", "I", "II", "III", "IV"];

@@ -1,7 +1,7 @@
 // Our own set of icons. Every glyph has its own silhouette on a grid of 24; what stands behind it says whom it is about:
 // a circle the West and the USA, a square the East and the Soviet Union, a hexagon everybody. Arrows point to whom they favour.
 
-import { html, svg } from "./dom.js";
+import { svg } from "./dom.js";
 
 const leaf = (x, y, turn) => `<ellipse cx="${x}" cy="${y}" rx="2.9" ry="1.5" transform="rotate(${turn} ${x} ${y})"/>`;
 const LAUREL = [[5.2, 17.5, 35], [3.9, 13.4, 65], [4.1, 9.2, 95], [5.9, 5.4, 125]].map(([x, y, t]) => leaf(x, y, t) + leaf(24 - x, y, 180 - t)).join("")
@@ -105,7 +105,7 @@ function extras(icon) {
 }
 
 /** Small signs at the corners: more or less, where only, who decides, at most. */
-function corners(icon, say) {
+function corners(icon) {
   let text = "";
   if (MORE.has(icon.kind) || LESS.has(icon.kind) || icon.kind === "+ls0") {
     const sign = LESS.has(icon.kind) ? "M4.5 8h7" : "M4.5 8h7M8 4.5v7";
@@ -134,13 +134,6 @@ export function drawIcon(icon, size) {
   const picture = svg("svg", { viewBox: "-1 -1 42 42", "aria-hidden": "true", focusable: "false", class: `vk-icon vk-${tone}`, style: size ? `width:${size}px;height:${size}px` : null });
   picture.innerHTML = `${BACKS[back]}<g class="vk-ink" transform="translate(${x} ${y}) scale(${scale})">${GLYPHS[KINDS[icon.kind]]}</g>${extras(icon)}${corners(icon)}`;
   return picture;
-}
-
-/** A row of icons in printed order, equal neighbours together. @param {number[]} list */
-export function iconRow(list, { board, names, shaded = 0 }, attributes = {}) {
-  const counted = countRuns(list, shaded);
-  return html("span", { ...attributes, class: `vk-icons ${attributes.class ?? ""}` }, counted.map(({ icon, count, shade }) =>
-    html("span", { class: `vk-icon-box ${shade ? "vk-shade" : ""}`, title: names.icon[icon] }, drawIcon(board.icons[icon]), count > 1 ? html("b", {}, `×${count}`) : null)));
 }
 
 /** Equal neighbours together, but not across the edge of the shaded ground. */

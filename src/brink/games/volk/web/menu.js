@@ -3,7 +3,7 @@
 import { html } from "./dom.js";
 
 /**
- * @typedef {{action: any[], text: string, reason?: {text: string, rule?: string} | null}} Offer
+ * @typedef {{action: any[], text: string, hint?: string, reason?: {text: string, rule?: string} | null}} Offer
  * @typedef {{title: string, lines?: (string|Node)[], offers?: Offer[], face?: Node | null}} Slip `face`: a picture beside the words
  * @param {{act: (action: any[]) => void, say: (key: string) => string, lang: string}} ways
  */
@@ -25,8 +25,15 @@ export function createMenu({ act, say, lang }) {
   const sentence = (offer) => html("span", { class: offer.reason ? "vk-no" : "vk-yes" }, offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text);
 
   function button(offer) {
-    if (offer.reason) return html("span", { class: "vk-no vk-no-box" }, html("b", {}, offer.text), html("i", {}, offer.reason.text));
-    return html("button", { type: "button", class: "vk-do", onclick: (event) => { event.stopPropagation(); hide(true); act(offer.action); } }, offer.text);
+    if (offer.reason) return html("span", { class: "vk-no vk-no-box" }, html("b", {}, offer.text), html("i", {}, offer.reason.text, " ", ruleLink(offer.reason.rule)));
+    return html("button", { type: "button", class: "vk-do", onclick: (event) => { event.stopPropagation(); hide(true); act(offer.action); } }, html("span", {}, offer.text), offer.hint ? html("small", {}, offer.hint) : null);
+  }
+
+  /** Opens the rules at a paragraph; the shell listens. @param {string} [rule] */
+  function ruleLink(rule) {
+    if (!rule) return null;
+    const open = () => { hide(true); document.dispatchEvent(new CustomEvent("brink-rule", { detail: rule })); };
+    return html("button", { type: "button", class: "rule vk-rule", onclick: open }, /^\d/.test(rule) ? `§${rule}` : rule);
   }
 
   /** @param {DOMRect} box */
@@ -75,7 +82,7 @@ export function createMenu({ act, say, lang }) {
 
   note.addEventListener("keydown", (event) => {
     event.stopPropagation();
-    const items = /** @type {HTMLElement[]} */ ([...note.querySelectorAll(".vk-do, .vk-slip-close")]);
+    const items = /** @type {HTMLElement[]} */ ([...note.querySelectorAll(".vk-do, .vk-rule, .vk-slip-close")]);
     const now = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const step = { ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }[event.key];
     if (event.key === "Escape") hide(true, true);

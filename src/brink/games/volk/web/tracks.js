@@ -1,6 +1,6 @@
 // The tracks: small ones that are always in sight, and the page with every space and what it brings.
 
-import { createCard } from "./cards.js";
+import { createCard, tinyCard } from "./cards.js";
 import { html, ROMAN, signed } from "./dom.js";
 import { drawIcon, glyph } from "./icons.js";
 import { tells } from "./menu.js";
@@ -40,7 +40,7 @@ export function createStrip(world, open) {
 
 /** The page of tracks, phases and open cards. @param {any} world */
 export function createTracks(world) {
-  const { board, names, texts, say, menu, press } = world;
+  const { board, names, say, menu, press } = world;
   const root = html("div", { class: "vk-tracks", tabindex: "-1" });
 
   const section = (name, title, ...content) => html("section", { class: "vk-section", "data-section": name }, html("h3", {}, title), content);
@@ -93,7 +93,7 @@ export function createTracks(world) {
   /** 21 steps from 0 to 10, and what makes up the level. */
   function flight({ view }) {
     const { flight: level, flight_loss: loss } = view.forecast;
-    if (view.wall) return section("flight", say("flight"), html("p", { class: "vk-note" }, glyph("wall"), say("flight-wall")));
+    if (view.wall) return section("flight", say("flight"), html("p", { class: "vk-note vk-one-line" }, glyph("wall"), html("span", {}, say("flight-wall"))));
     const steps = Array.from({ length: 2 * FLIGHT_END + 1 }, (_, n) => html("i", { class: `vk-step ${n === Math.min(level, 2 * FLIGHT_END) ? "vk-now" : ""}` }, n % 2 ? "" : String(n / 2)));
     return section("flight", html("span", { class: "vk-track-title" }, glyph("flight"), say("flight"), html("b", {}, String(level))), html("div", { class: "vk-steps" }, steps),
       html("p", { class: "vk-note" }, flightParts(view, board).map(([sign, count, key]) => html("span", { class: "vk-part", title: say(key) }, `${sign}${count} `, say(key))), html("b", {}, ` → ${say("loses", { n: loss })}`)));
@@ -113,6 +113,8 @@ export function createTracks(world) {
       parts.push(section("peacemakers", say("peacemakers"), view.peacemakers.map((cards, seat) => (cards.length ? html("div", { class: "vk-row" }, html("b", {}, seats?.[seat]?.name ?? ""), cards.map((card) => small(card))) : null))));
     }
     parts.push(section("played", say("played"), view.played.length ? html("div", { class: "vk-row" }, view.played.map((card) => small(card))) : html("p", { class: "vk-note" }, say("none"))));
+    const gone = [["past", view.past], ["set-aside", [...view.discards.flat(), ...view.rest]]];
+    for (const [name, cards] of gone) if (cards.length) parts.push(section(String(name), say(name), html("div", { class: "vk-row vk-tinies" }, cards.map((card) => tinyCard(card, world)))));
     return parts;
   }
 
@@ -159,7 +161,7 @@ export function createTracks(world) {
   function smallDecks({ view }) {
     const deck = (name, count, last, cards, cellsOf) => html("div", { class: "vk-small-deck" }, html("b", {}, say(`deck-${name}`)), html("span", {}, say("left", { n: count })),
       last < 0 ? html("span", { class: "vk-note" }, say("no-discard")) : html("div", { class: "vk-drawn" }, html("strong", {}, names[name][last]), html("div", { class: "vk-cells" }, cellsOf(cards[last]).map((cell, power) => html("span", { class: `vk-cell-box vk-${power ? "east" : "west"}` }, icons(cell)))), cards[last].reshuffle ? html("small", {}, say("reshuffle")) : null));
-    return section("decks", say("decks"), html("div", { class: "vk-row" }, deck("arms", view.arms_deck, view.arms_last, board.world.armsCards, (card) => card.cells.map((column) => column[Math.max(0, view.decade - 1)])), deck("conflict", view.conflict_deck, view.conflict_last, board.world.conflictCards, (card) => card.cells)),
+    return section("decks", say("decks"), html("div", { class: "vk-row vk-decks" }, deck("arms", view.arms_deck, view.arms_last, board.world.armsCards, (card) => card.cells.map((column) => column[Math.max(0, view.decade - 1)])), deck("conflict", view.conflict_deck, view.conflict_last, board.world.conflictCards, (card) => card.cells)),
       view.arms_cost ? html("p", { class: "vk-note" }, glyph("arms"), say("arms-cost")) : null, view.soviet_malus ? html("p", { class: "vk-note" }, glyph("malus"), say("soviet-malus")) : null);
   }
 
@@ -172,7 +174,6 @@ export function createTracks(world) {
     },
     /** @param {string} name */
     open: (name) => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" }),
-    texts,
   };
 }
 
