@@ -381,7 +381,7 @@ automatic-event = Automatisches Ereignis: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = Die { $deck ->
-    [arms-drawn] Wettrüstungskarten
+    [arms] Wettrüstungskarten
    *[other] Konfliktkarten
   } werden neu gemischt.
 money-comes = { $power }: +${ $amount }, jetzt ${ $money }.

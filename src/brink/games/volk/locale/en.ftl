@@ -384,7 +384,7 @@ automatic-event = Automatic event: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = The { $deck ->
-    [arms-drawn] arms-race
+    [arms] arms-race
    *[other] conflict
   } deck is shuffled anew.
 money-comes = { $power }: +${ $amount }, now ${ $money }.

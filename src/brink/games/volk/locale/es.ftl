@@ -399,7 +399,7 @@ automatic-event = Evento automático: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = Se vuelven a barajar las cartas de { $deck ->
-    [arms-drawn] armamento
+    [arms] armamento
    *[other] conflicto
   }.
 money-comes = { $power }: +${ $amount }, ahora ${ $money }.

@@ -381,7 +381,7 @@ automatic-event = Automatische gebeurtenis: { $card }.
 arms-drawn = { $power }: { $arms_card }.
 conflict-drawn = { $power }: { $conflict_card }.
 reshuffled = De { $deck ->
-    [arms-drawn] wapenwedloopkaarten
+    [arms] wapenwedloopkaarten
    *[other] conflictkaarten
   } worden opnieuw geschud.
 money-comes = { $power }: +${ $amount }, nu ${ $money }.

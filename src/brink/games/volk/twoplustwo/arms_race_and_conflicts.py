@@ -11,7 +11,7 @@ from brink.games.volk.state import By
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState, superpower
 
 ARMS_RACE, CONFLICTS = 0, 1
-KEYS: Final = ("arms-drawn", "conflict-drawn")
+NAMES: Final = ("arms", "conflicts")
 
 
 def refuse_step(state: TwoState, power: int) -> Reason | None:
@@ -39,7 +39,10 @@ class Draw(TwoAutomatic, frozen=True):
         card = state.small_decks[self.deck].pop()
         state.small_discards[self.deck].append(card)
         state.reveal()
-        state.say(KEYS[self.deck], "11.7", power=self.power, **{("arms_card", "conflict_card")[self.deck]: card})
+        if self.deck == ARMS_RACE:
+            state.say("arms-drawn", "11.7", power=self.power, arms_card=card)
+        else:
+            state.say("conflict-drawn", "11.7", power=self.power, conflict_card=card)
         by = By(state.active, self.power, self.power, state.german(WEST), state.german(EAST))
         last = [Reshuffle(self.deck)] if state.pack.reshuffles[self.deck][card] else []
         state.then(*in_order(by, cell(state, self.deck, card, self.power)), *last)
@@ -64,7 +67,7 @@ class Reshuffle(TwoAutomatic, frozen=True):
         state.chance.shuffle(cards)
         state.small_decks[self.deck] = cards
         state.small_discards[self.deck] = []
-        state.say("reshuffled", "H24", deck=KEYS[self.deck])
+        state.say("reshuffled", "H24", deck=NAMES[self.deck])
 
 
 class WhoDraws(TwoDecision, frozen=True):

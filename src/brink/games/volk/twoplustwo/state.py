@@ -68,8 +68,10 @@ class TwoState(VolkState, kw_only=True):
     def pay(self, power: int, amount: int, rule: str) -> None:
         """Money comes or goes. Payments are made in full, whatever is there (H11)."""
         self.treasury[power] += amount
-        key = "money-comes" if amount >= 0 else "money-goes"
-        self.say(key, rule, power=power, amount=abs(amount), money=self.treasury[power])
+        if amount >= 0:
+            self.say("money-comes", rule, power=power, amount=amount, money=self.treasury[power])
+        else:
+            self.say("money-goes", rule, power=power, amount=-amount, money=self.treasury[power])
 
     def in_the_red(self, seat: int) -> bool:
         return seat <= SOVIET_UNION and self.treasury[seat] < 0

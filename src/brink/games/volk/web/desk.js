@@ -80,9 +80,9 @@ export function createDesk(world) {
     const where = view.phase ? names.phase[view.phase - 1] : say(board.world ? "sub-decade" : "half", { n: parts[view.part] ?? "" });
     head.replaceChildren(...[html("span", { class: "vk-decade" }, html("small", {}, say("decade")), html("b", {}, ROMAN[view.decade] ?? "")),
       html("span", { class: `vk-where ${view.phase ? "vk-ending" : ""}` }, view.phase ? html("small", {}, say("end-of-decade")) : null, html("b", {}, where)),
-      mine === null ? null : html("span", { class: `vk-role vk-${mine & 1 ? "east" : "west"}` }, say("you", { role: role(view, mine) })),
+      mine === null || view.order ? null : html("span", { class: `vk-role vk-${mine & 1 ? "east" : "west"}` }, say("you", { role: role(view, mine) })),
       html("span", { class: "vk-piles" }, pile("cards", view.deck.length, "deck", "yield", "look-deck"), view.stacks?.length ? pile("cards", view.stacks.join("·"), "stacks") : null, view.police.length ? pile("police", `${view.police_used.filter((used) => !used).length}/${view.police.length}`, "police") : null, pile("socialists", view.box, "box"), view.doves !== undefined ? pile("dove", view.doves, "peace") : null)].filter((part) => part !== null));
-    if (view.order && !outcome) head.append(html("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map((seat, at) => html("li", { class: `vk-${seat & 1 ? "east" : "west"} ${at === view.turn ? "vk-now" : ""} ${seat === mine ? "vk-own" : ""}`, title: seats?.[seat]?.name ?? "" }, role(view, seat)))),
+    if (view.order && !outcome) head.append(html("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map((seat, at) => html("li", { class: `vk-${seat & 1 ? "east" : "west"} ${at === view.turn ? "vk-now" : ""} ${seat === mine ? "vk-own" : ""}`, title: seats?.[seat]?.name ?? "" }, seat === mine ? say("you", { role: role(view, seat) }) : role(view, seat)))),
       html("span", { class: "vk-cash" }, view.treasury.map((sum, power) => thing(`vk-${power ? "east" : "west"} ${sum < 0 ? "vk-debt" : ""}`, `${names.power[power]}: ${say("treasury")}`, (action) => (action[0] === "draws-first" && action[1] === power) || (action[0] === "take-money" && mine === power), glyph("money"), `$${sum}`, html("i", { title: say("points") }, `${view.points[power]}★`)))));
   }
 

@@ -67,7 +67,7 @@ const BACKS = {
   all: '<path class="vk-back" d="M11 2h18l9.5 18L29 38H11L1.5 20z"/>',
   left: '<path class="vk-back" d="M13 3h26v34H13L1 20z"/>',
   right: '<path class="vk-back" d="M27 3H1v34h26l12-17z"/>',
-  both: '<path class="vk-back" d="M11 3h18l10 17-10 17H11L1 20z"/>',
+  both: '<path class="vk-back" d="M11 3h18l10 17-10 17H11L1 20z"/><path class="vk-tip-west" d="M11 3 1 20l10 17z"/><path class="vk-tip-east" d="m29 3 10 17-10 17z"/>',
 };
 
 /** A plain glyph, 24×24. @param {string} name */
@@ -129,7 +129,7 @@ export function drawIcon(icon, size) {
   const { back, tone } = about(icon);
   const shift = back === "left" ? 2 : back === "right" ? -2 : 0;
   const small = icon.place || icon.kind === "money" || icon.kind === "armscost+1" || icon.kind === "3-1";
-  const scale = small ? 0.92 : 1.06;
+  const scale = small ? 0.92 : back === "both" ? 0.72 : 1.06;
   const [x, y] = [20 - 12 * scale + shift, (small ? 15.5 : 20) - 12 * scale];
   const picture = svg("svg", { viewBox: "-1 -1 42 42", "aria-hidden": "true", focusable: "false", class: `vk-icon vk-${tone}`, style: size ? `width:${size}px;height:${size}px` : null });
   picture.innerHTML = `${BACKS[back]}<g class="vk-ink" transform="translate(${x} ${y}) scale(${scale})">${GLYPHS[KINDS[icon.kind]]}</g>${extras(icon)}${corners(icon)}`;

@@ -2,7 +2,7 @@
 
 import { createCamera } from "./camera.js";
 import { calm, drawing, html, set, svg } from "./dom.js";
-import { drawForecast } from "./overlay.js";
+import { bubble, drawForecast } from "./overlay.js";
 import { createInset } from "./inset.js";
 import { glyphIn, plate, STATE } from "./plates.js";
 import { tells } from "./menu.js";
@@ -16,6 +16,11 @@ const ON_PROVINCE = new Set(["at", "police", "calm", "stir", "assign"]);
 const ON_SITE = new Set(["factory", "run", "repair", "close"]);
 const [CLOSE, READABLE] = [0.42, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
 const HALVES = [[285, 640], [690, 430]]; // the middle of each state
+const EFFECTS = {
+  "+u": [["fist", "+1"]], "-u": [["fist", "−1"]], "+ls": [["tv", "+1"], ["fist", "−1"]], "+ls0": [["tv", "+1"]], "-ls": [["tv", "−1"]],
+  "raise-standard": [["tv", "+1"], ["fist", "−1"]], "remove-unrest": [["fist", "−1"]], "place-unrest": [["fist", "+1"]], "bring-back": [["fist", "+1"]],
+  "supplier-protest": [["banner", "+1"]], "lose-sector": [["tv", "−1"]], "send-socialist": [["fist", "−1"], ["socialists", "+1"]],
+};
 const SIGNS = [["+", "closer", 1.5], ["−", "further", 1 / 1.5], ["⤢", "whole", 0]];
 
 /** @param {HTMLElement} root @param {any} world what the parts of the board share */
@@ -43,8 +48,9 @@ export function createMap(root, world) {
   }));
   const inset = createInset(world, { x: 10, y: 10, item });
   const forecastLayer = svg("g", { class: "vk-forecast", "aria-hidden": "true" });
+  const ghosts = svg("g", { class: "vk-ghosts", "aria-hidden": "true" });
   const changesLayer = svg("g", { class: "vk-changes", "aria-hidden": "true" });
-  const page = svg("g", {}, land, svg("g", {}, areas, hamburgArea), borders, svg("g", {}, lines.map((one) => one.group)), svg("g", {}, [...plates.values()].map((one) => one.group)), svg("g", {}, sites.map((one) => one.group)), inset.group, forecastLayer, changesLayer);
+  const page = svg("g", {}, land, svg("g", {}, areas, hamburgArea), borders, svg("g", {}, lines.map((one) => one.group)), svg("g", {}, [...plates.values()].map((one) => one.group)), svg("g", {}, sites.map((one) => one.group)), inset.group, forecastLayer, changesLayer, ghosts);
   const picture = svg("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, defs, page);
   const buttons = html("div", { class: "vk-map-buttons" }, SIGNS.map(([sign, word, factor]) => html("button", { type: "button", title: say(word), "aria-label": say(word), onclick: () => (factor ? camera.zoom(factor) : camera.whole()) }, sign)));
   const frame = html("div", { class: "vk-map" }, picture, buttons);
@@ -73,6 +79,7 @@ export function createMap(root, world) {
   function item(group, what) {
     set(group, { role: "button", tabindex: "-1", class: `vk-item vk-${what.kind} ${group.getAttribute("class") ?? ""}`, "data-at": what.at, "data-x": what.x, "data-y": what.y });
     tells(group, menu, () => ({ ...facts(what), offers: offersOf(what) }));
+    foretells(group, what);
     group.addEventListener("click", (event) => {
       event.stopPropagation();
       if (!camera.wasDrag()) choose(what, group, /** @type {PointerEvent} */ (event).pointerType === "touch");
@@ -90,6 +97,29 @@ export function createMap(root, world) {
     });
     group.addEventListener("focus", () => camera.show([what.x, what.y]));
     return group;
+  }
+
+  /** What pressing a province or sector would do is shown beside it first. */
+  function foretells(element, what) {
+    const hide = () => ghosts.replaceChildren();
+    const show = () => {
+      hide();
+      const legal = offersOf(what).find((offer) => !offer.reason);
+      const place = what.kind === "province" ? (plates.get(what.at) ?? inset.spot(what.at)) : what;
+      effects(legal?.action ?? []).forEach(([sign, text], n) => bubble(ghosts, place.x + 34, place.y - 30 - 28 * n, sign, text));
+    };
+    for (const [name, does] of [["pointerenter", show], ["pointerleave", hide], ["focus", show], ["blur", hide]]) element.addEventListener(name, does);
+  }
+
+  /** What an action about a province changes there, as far as the prompt tells. */
+  function effects([verb, , to]) {
+    const { prompt } = seen;
+    if (verb === "police" || verb === "calm") return [["fist", "−1"]];
+    if (verb === "stir") return [["fist", "+1"]];
+    if (verb === "move") return [["fist", from === null || to === undefined ? "−1" : "+1"]];
+    if (verb !== "at" && verb !== "sector") return [];
+    const named = names.icon.map((name, at) => ({ name, at })).filter(({ name }) => prompt?.text.includes(name)).sort((a, b) => b.name.length - a.name.length)[0];
+    return EFFECTS[prompt?.step === "apply" && named ? board.icons[named.at].kind : prompt?.step] ?? [];
   }
 
   function platform(at, [x, y]) {
@@ -136,7 +166,7 @@ export function createMap(root, world) {
   function facts({ kind, at }) {
     const { view } = seen;
     if (kind === "province") {
-      const lines = [`${say("unrest")}: ${view.unrest[at]}`, `${say("protests")}: ${view.protests[at]}`, `${say("standard")}: ${view.standard[at]}`];
+      const lines = [`${say("unrest")}: ${view.unrest[at]} · ${say("protests")}: ${view.protests[at]} · ${say("standard")}: ${view.standard[at]}`];
       const borrowed = view.borrowed.filter((one) => one === at).length;
       if (borrowed) lines.push(`${say("borrowed")}: ${borrowed}`);
       if (at !== board.westBerlin) lines.push(`${say("economy")}: ${view.economy[at]} · ${say("export")}: ${view.exports[at] < 0 ? "–" : view.exports[at]}`, `${say("next-standard")}: ${3 * (view.standard[at] + 1)}`);
@@ -297,6 +327,7 @@ export function createMap(root, world) {
 
   for (const [at, area] of areas.entries()) {
     const target = () => plates.get(at)?.group ?? inset.group;
+    foretells(area, { kind: "province", at });
     tells(area, menu, () => ({ ...facts({ kind: "province", at }), offers: offersOf({ kind: "province", at }) }), 500);
     area.addEventListener("click", (event) => {
       if (!camera.wasDrag()) choose({ kind: "province", at }, target(), /** @type {PointerEvent} */ (event).pointerType === "touch");
@@ -342,6 +373,7 @@ export function createMap(root, world) {
     update(message, before) {
       seen = message;
       from = null;
+      ghosts.replaceChildren();
       const { view } = message;
       frame.classList.toggle("vk-walled", view.wall);
       frame.classList.toggle("vk-busy", message.candidates.some(({ action, reason }) => !reason && (ON_PROVINCE.has(action[0]) || ON_SITE.has(action[0]) || ["line", "sector", "move"].includes(action[0])) && action[0] !== "police"));

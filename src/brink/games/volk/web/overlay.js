@@ -32,6 +32,7 @@ export function drawForecast(layer, forecast, spot) {
   });
 }
 
-function bubble(layer, x, y, name, text, open = false) {
+/** A small sign with a number. */
+export function bubble(layer, x, y, name, text, open = false) {
   layer.append(svg("g", { transform: `translate(${x} ${y})`, class: `vk-bubble ${open ? "vk-bubble-open" : ""}` }, svg("rect", { x: -26, y: -13, width: 52, height: 26, rx: 13 }), glyphIn(name, -22, -9, 18), svg("text", { x: 9, y: 7 }, text)));
 }
