@@ -7,6 +7,7 @@ from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling, views
+from brink.games.volk.board import board
 from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import WEST
@@ -80,7 +81,7 @@ class Volk(Game[VolkState]):
         return telling.tell(view, pack)
 
     def board(self, pack: VolkPack) -> dict[str, Any]:
-        return {}
+        return board(pack)
 
     def roles(self, state: VolkState) -> tuple[str, ...]:
         return ("West", "East")

@@ -8,6 +8,7 @@ from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling
+from brink.games.volk.board import board
 from brink.games.volk.game import VERBS, check_board, check_hidden
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
@@ -61,7 +62,7 @@ class TwoPlusTwo(Game[TwoState]):
         return telling.tell(view, pack)
 
     def board(self, pack: TwoPack) -> dict[str, Any]:
-        return {}
+        return board(pack)
 
     def roles(self, state: TwoState) -> tuple[str, ...]:
         return ("USA", "Soviet Union", "West", "East")

@@ -6,7 +6,7 @@ import { flightParts } from "./tracks.js";
 
 const COLLAPSE = 4;
 
-/** @param {any} world @param {(on: boolean) => void} overlay shows it on the map too */
+/** @param {any} world */
 export function createForecast(world) {
   const { board, names, say } = world;
   const root = html("div", { class: "vk-forecast-panel", role: "region", "aria-label": say("forecast") });
@@ -27,7 +27,7 @@ export function createForecast(world) {
       const { forecast } = view;
       const flight = view.wall
         ? row("wall", say("fc-wall"), `−${forecast.flight_loss}`, say("fc-wall-more"))
-        : row("flight", say("fc-flight"), `${forecast.flight} → −${forecast.flight_loss}`, flightParts(view, board).map(([sign, count, key]) => `${sign}${count} ${say(key)}`).join(" "));
+        : row("flight", say("fc-flight"), `${forecast.flight} → ${signed(-forecast.flight_loss)}`, flightParts(view, board).map(([sign, count, key]) => `${sign}${count} ${say(key)}`).join(" "));
       const pressed = forecast.pressure.map(([from, to, count]) => `${names.province[from]} → ${names.province[to]} +${count}`);
       const open = forecast.choices.map(([from, targets, most]) => `${names.province[from]} → ${targets.map((one) => names.province[one]).join(" / ")} ≤${most}`);
       root.replaceChildren(html("h3", {}, say("forecast")), html("p", { class: "vk-note" }, say("forecast-note")),
