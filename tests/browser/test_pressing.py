@@ -125,6 +125,33 @@ def test_a_number_begun_for_one_question_is_not_taken_for_the_next(open_page: Op
     assert line.actions() == []
 
 
+HELD = """buttons => {
+  const held = [...document.querySelectorAll(buttons)].find(one => one.matches(':active'));
+  if (!held) return null;
+  const { x, y, width, height } = held.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+
+def press_and_hold(page: Page, buttons: str) -> None:
+    """Put the finger on a button. It may have moved between looking and pressing, as pages do while they load."""
+    for _ in range(20):
+        page.locator(buttons).last.hover()
+        page.mouse.down()
+        if page.evaluate(HELD, buttons):
+            return
+        page.mouse.up()
+    raise AssertionError("no button keeps still")
+
+
+def let_go(page: Page, buttons: str) -> None:
+    """Lift the finger from the button that is held, wherever it is now."""
+    middle = page.evaluate(HELD, buttons)
+    assert middle, "the button was taken away under the finger"
+    page.mouse.move(*middle)
+    page.mouse.up()
+
+
 @pytest.mark.parametrize(
     ("route", "buttons", "seats"), [("", LEGAL, ".seat-state"), ("/text", "ol.choices button.link", "h2 + ol li")]
 )
@@ -140,12 +167,11 @@ def test_a_press_is_not_lost_when_the_table_is_drawn_anew_under_the_finger(
     wait_until(pages[0], lambda: any(page.locator(buttons).count() for page in pages), "nobody is asked")
     me = next(seat for seat, page in enumerate(pages) if page.locator(buttons).count())
     mine = pages[me]
-    mine.locator(buttons).last.hover()
-    mine.mouse.down()
+    press_and_hold(mine, buttons)
     lines[me].received.clear()
     pages[1 - me].evaluate("location.hash = '#/lobby'")
     wait_until(mine, lambda: "table" in lines[me].received, "nobody told that the other has gone")
     mine.evaluate("() => new Promise(requestAnimationFrame)")  # the page has had time to draw it
-    mine.mouse.up()
+    let_go(mine, buttons)
     wait_until(mine, lines[me].actions, "the press was lost")
     expect(mine.locator(seats, has_text="away")).to_have_count(1)

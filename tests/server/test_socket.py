@@ -226,6 +226,21 @@ async def test_hot_seat(house: House) -> None:
         assert screen.now["view"]["hand"] == []
 
 
+async def test_a_command_may_name_its_seat(house: House) -> None:
+    """Several people at one screen: what Ben says while Anna's seat is being looked at is Ben's."""
+    made = await house.table("person:Anna", "person:Ben", "person:Cleo")
+    async with house.client(made.id, made.tokens[0], made.tokens[1]) as screen:
+        assert screen.now["seat"] == 0
+        assert (await screen.ask(type="resign", seat=2))["key"] == "not-your-seat"
+        assert (await screen.ask(type="resign", seat=1))["type"] == "ack"
+        await screen.see(lambda message: message["seats"][1]["resigned"])
+        assert not screen.now["seats"][0]["resigned"]
+        await screen.send(type="sit", seat=1)
+        await screen.see(lambda message: message["seat"] == 1)
+        played = await screen.ask(type="act", seat=0, version=screen.now["version"], action=["stake", 1])
+        assert played["type"] == "ack"
+
+
 async def test_seats_change_hands(house: House) -> None:
     made = await house.table("person:Anna", "person:Ben", "person:Cleo")
     async with (
@@ -316,7 +331,7 @@ async def test_reconnect_in_the_middle_brings_what_was_missed(house: House) -> N
         '{"type": "act", "id": "x", "version": -1, "action": ["draw"]}',
         '{"type": "act", "id": "", "version": 0, "action": ["draw"]}',
         '{"type": "act", "id": "x", "version": 0, "action": ["stake", 1e400]}',
-        '{"type": "act", "id": "x", "version": 0, "action": ["draw"], "seat": 1}',
+        '{"type": "act", "id": "x", "version": 0, "action": ["draw"], "seat": -1}',
         '{"type": "hello", "tokens": "abc"}',
         '{"type": "hello", "tokens": [], "unknown": 1}',
         '{"type": "sit", "seat": -1}',

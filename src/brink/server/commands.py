@@ -61,18 +61,18 @@ async def speak(connection: Connection, message: wire.Speak) -> None:
 
 async def act(connection: Connection, message: wire.Act) -> None:
     action = tuple(message.action)
-    seat = connection.seat()
+    seat = connection.seat(message.seat)
     answer = await connection.tables.act(connection.table, seat, message.id, message.version, action)
     await _tell(connection, answer, message.id)
 
 
 async def undo(connection: Connection, message: wire.Undo) -> None:
-    answer = await connection.tables.undo(connection.table, connection.seat(), message.id, message.version)
+    answer = await connection.tables.undo(connection.table, connection.seat(message.seat), message.id, message.version)
     await _tell(connection, answer, message.id)
 
 
 async def undo_answer(connection: Connection, message: wire.UndoAnswer) -> None:
-    answer = await connection.tables.answer_undo(connection.table, connection.seat(), message.agree)
+    answer = await connection.tables.answer_undo(connection.table, connection.seat(message.seat), message.agree)
     await _tell(connection, answer, message.id)
 
 
@@ -89,14 +89,14 @@ async def _tell(connection: Connection, answer: Answer, id: str | None) -> None:
 
 
 async def why(connection: Connection, message: wire.Why) -> None:
-    reason = await connection.tables.why(connection.table, connection.seat(), tuple(message.action))
+    reason = await connection.tables.why(connection.table, connection.seat(message.seat), tuple(message.action))
     frame = await connection.room.frame(connection.shown, connection.language)
     told = frame.renderer.reason(reason)
     await connection.answer(wire.WhyNot(id=message.id, action=message.action, reason=told))
 
 
 async def say(connection: Connection, message: wire.Say) -> None:
-    seat = connection.seat()
+    seat = connection.seat(message.seat)
     wait = connection.next_chat()
     if wait > 0:
         raise TooMany(wait)
@@ -105,22 +105,22 @@ async def say(connection: Connection, message: wire.Say) -> None:
 
 
 async def standing(connection: Connection, message: wire.Standing) -> None:
-    await connection.tables.standing(connection.table, connection.seat(), dict(message.answers))
+    await connection.tables.standing(connection.table, connection.seat(message.seat), dict(message.answers))
     await _acknowledge(connection, message.id)
 
 
 async def resign(connection: Connection, message: wire.Resign) -> None:
-    await connection.tables.resign(connection.table, connection.seat())
+    await connection.tables.resign(connection.table, connection.seat(message.seat))
     await _acknowledge(connection, message.id)
 
 
 async def away(connection: Connection, message: wire.Away) -> None:
-    await connection.tables.away(connection.table, connection.seat())
+    await connection.tables.away(connection.table, connection.seat(message.seat))
     await _acknowledge(connection, message.id)
 
 
 async def back(connection: Connection, message: wire.Back) -> None:
-    await connection.tables.come_back(connection.table, connection.seat())
+    await connection.tables.come_back(connection.table, connection.seat(message.seat))
     await _acknowledge(connection, message.id)
 
 
@@ -137,14 +137,14 @@ async def replace(connection: Connection, message: wire.Replace) -> None:
 
 async def leave(connection: Connection, message: wire.Leave) -> None:
     """Before the start the key is void then, and the client watches from there on."""
-    await connection.tables.leave(connection.table, connection.seat())
+    await connection.tables.leave(connection.table, connection.seat(message.seat))
     connection.seats_changed()
     connection.table_changed()
     await _acknowledge(connection, message.id)
 
 
 async def rematch(connection: Connection, message: wire.Rematch) -> None:
-    joined = await connection.tables.rematch(connection.table, connection.seat())
+    joined = await connection.tables.rematch(connection.table, connection.seat(message.seat))
     await connection.answer(
         wire.Joined(id=message.id, table=joined.table, seat=joined.seat, token=joined.token, host=joined.host)
     )

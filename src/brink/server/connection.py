@@ -137,11 +137,12 @@ class Connection:
             if self.shown is not None and self.shown not in self.mine:
                 self.show(min(self.mine, default=None), 0)
 
-    def seat(self) -> int:
-        """The seat that commands are for: the one that is shown, if it is the client's own."""
-        if self.shown is None or self.shown not in self.mine:
+    def seat(self, named: int | None = None) -> int:
+        """The seat that a command is for: the one it names, else the one that is shown, if it is the client's own."""
+        seat = self.shown if named is None else named
+        if seat is None or seat not in self.mine:
             raise NotYourSeat
-        return self.shown
+        return seat
 
     # -- life -----------------------------------------------------------------------------------------------------
 

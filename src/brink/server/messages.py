@@ -43,42 +43,48 @@ class Sit(_FromClient, frozen=True, kw_only=True, tag="sit"):
     since: Count = 0
 
 
-class Act(_FromClient, frozen=True, kw_only=True, tag="act"):
+class _ForSeat(_FromClient, frozen=True, kw_only=True):
+    """A command of one of the client's seats: the one named, else the one that is shown."""
+
+    seat: Seat | None = None
+
+
+class Act(_ForSeat, frozen=True, kw_only=True, tag="act"):
     id: CommandId
     version: Count
     action: Given
 
 
-class Undo(_FromClient, frozen=True, kw_only=True, tag="undo"):
+class Undo(_ForSeat, frozen=True, kw_only=True, tag="undo"):
     id: CommandId
     version: Count
 
 
-class UndoAnswer(_FromClient, frozen=True, kw_only=True, tag="undo-answer"):
+class UndoAnswer(_ForSeat, frozen=True, kw_only=True, tag="undo-answer"):
     agree: bool
 
 
-class Why(_FromClient, frozen=True, kw_only=True, tag="why"):
+class Why(_ForSeat, frozen=True, kw_only=True, tag="why"):
     action: Given
 
 
-class Say(_FromClient, frozen=True, kw_only=True, tag="chat"):
+class Say(_ForSeat, frozen=True, kw_only=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Standing(_FromClient, frozen=True, kw_only=True, tag="standing"):
+class Standing(_ForSeat, frozen=True, kw_only=True, tag="standing"):
     answers: Annotated[dict[Annotated[str, msgspec.Meta(max_length=60)], StandingAnswer], msgspec.Meta(max_length=60)]
 
 
-class Resign(_FromClient, frozen=True, kw_only=True, tag="resign"):
+class Resign(_ForSeat, frozen=True, kw_only=True, tag="resign"):
     pass
 
 
-class Away(_FromClient, frozen=True, kw_only=True, tag="away"):
+class Away(_ForSeat, frozen=True, kw_only=True, tag="away"):
     pass
 
 
-class Back(_FromClient, frozen=True, kw_only=True, tag="back"):
+class Back(_ForSeat, frozen=True, kw_only=True, tag="back"):
     pass
 
 
@@ -89,11 +95,11 @@ class Replace(_FromClient, frozen=True, kw_only=True, tag="replace"):
     bot: Word = ""
 
 
-class Leave(_FromClient, frozen=True, kw_only=True, tag="leave"):
+class Leave(_ForSeat, frozen=True, kw_only=True, tag="leave"):
     pass
 
 
-class Rematch(_FromClient, frozen=True, kw_only=True, tag="rematch"):
+class Rematch(_ForSeat, frozen=True, kw_only=True, tag="rematch"):
     pass
 
 

@@ -14,6 +14,7 @@ import * as store from "./store.js";
 const BEAT = 650; // how long a move of somebody else stands before the next is shown
 const BACKLOG = 5200; // all moves that wait together take no longer than this
 const KEPT = 240;
+const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
 
 /** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
  * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table). */
@@ -39,6 +40,7 @@ export class Session extends EventTarget {
     this.peeking = null;
     this.quiet = false; // we pass by ourselves in a moment, as there is nothing to answer with
     this.passed = -1;
+    this.passing = ""; // the id of the pass we gave by ourselves
     this.auto = 0;
     /** @type {TableMessage[]} */
     this.queue = [];
@@ -109,6 +111,11 @@ export class Session extends EventTarget {
         if ((this.message?.version ?? 0) >= message.version && this.settled(message.id)) this.tell("change");
         break;
       case "error":
+        if (message.id && message.id === this.passing) {
+          this.peeking = null; // whoever it was for must look himself
+          this.tell("change");
+          break;
+        }
         this.settled(message.id ?? this.underWay);
         if (message.id && message.id === this.said.id) this.tell("unsaid", this.said.text);
         this.tell("refused", { text: message.text, rule: message.rule ?? "", key: message.key ?? "" });
@@ -263,7 +270,7 @@ export class Session extends EventTarget {
   pass(message) {
     if (this.passed === message.version) return;
     this.passed = message.version;
-    this.socket.command({ type: "act", version: message.version, action: ["pass"] });
+    this.passing = this.socket.command({ type: "act", seat: message.seat, version: message.version, action: ["pass"] });
   }
 
   // -- what is asked of us --------------------------------------------------------------------------------------
@@ -323,12 +330,12 @@ export class Session extends EventTarget {
   act(action) {
     if (!this.message || !this.mineToAct || this.waiting) return;
     this.news = [];
-    this.underWay = this.socket.command({ type: "act", version: this.message.version, action });
+    this.underWay = this.socket.command({ type: "act", seat: this.message.seat, version: this.message.version, action });
     this.tell("change");
   }
 
   undo() {
-    if (this.message) this.socket.command({ type: "undo", version: this.message.version });
+    if (this.message) this.socket.command({ type: "undo", seat: this.message.seat, version: this.message.version });
   }
 
   /** @param {string} text @returns {boolean} whether it went out; nothing is kept to be said later */
@@ -340,9 +347,9 @@ export class Session extends EventTarget {
     return sent;
   }
 
-  /** @param {any} message */
+  /** What one says is said by whoever sits before the screen, whichever seat is being looked at. @param {any} message */
   send(message) {
-    return this.socket.send(message);
+    return this.socket.send(PERSONAL.has(message.type) && this.facing !== null ? { seat: this.facing, ...message } : message);
   }
 
   /** @returns {string} the standing answer to all windows */

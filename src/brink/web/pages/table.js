@@ -36,9 +36,10 @@ class Table extends HTMLElement {
     this.table = route().id;
     takeInvitation(this.table);
     this.session = new Session(this.table);
+    this.redraw = unpressed(this, () => this.draw()); // for all that happens by itself
     this.build();
     const { session } = this;
-    session.addEventListener("change", unpressed(this, () => this.draw()));
+    session.addEventListener("change", this.redraw);
     session.addEventListener("talk", () => this.drawChat(true));
     session.addEventListener("unsaid", (event) => this.chat?.giveBack(/** @type {CustomEvent} */ (event).detail));
     session.addEventListener("line", () => this.drawLine());
@@ -80,7 +81,7 @@ class Table extends HTMLElement {
     /** @type {number} which step of "what happened" is on the board; -1: the present */
     this.step = -1;
     this.outcomeHidden = false;
-    this.stage = new Stage({ act: (action) => this.act(action), why: (action) => session.why(action), candidates: () => session.candidates, explain: (reason) => this.refused(reason), ready: () => this.draw() });
+    this.stage = new Stage({ act: (action) => this.act(action), why: (action) => session.why(action), candidates: () => session.candidates, explain: (reason) => this.refused(reason), ready: () => this.redraw?.() });
     this.note = h("div", { class: "offline", role: "status", hidden: true }, icon("off"), h("span", null, t("offline")));
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
