@@ -17,8 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TooLong
+
+from brink.bots import make_bot
+from brink.engine import Chance, Match, Sight
+from brink.engine.registry import find_game
+from brink.engine.steps import key_of
 
 HERE = Path(__file__).resolve().parents[1]
 PICTURES = HERE / "docs" / "pictures"
@@ -98,11 +104,52 @@ def take_all(address: str, seconds: float) -> None:
         dark.locator(".scrub").fill(str(moves * 2 // 3))
         dark.get_by_label("Seen by").select_option("1")
         take(dark, "replay")
+        take_germany(browser, address)
         browser.close()
 
 
-def window(browser: Browser, size: tuple[int, int] = (1440, 900), **how: Any) -> Page:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en", **how)
+def take_germany(browser: Browser, address: str) -> None:
+    """The two titles about divided Germany, in German."""
+    for game, players in (("volk", 2), ("twoplustwo", 4)):
+        table = f"{address}#/{in_the_middle(address, game, players)}"
+        page = window(browser, locale="de")
+        page.goto(table)
+        page.locator(".vk-card-button.vk-legal").first.wait_for()
+        take(page, game)
+        if game == "volk":
+            phone = window(browser, (390, 844), locale="de", has_touch=True, is_mobile=True, device_scale_factor=2)
+            phone.goto(table)
+            phone.locator(".vk-card-button.vk-legal").first.wait_for()
+            take(phone, "volk-phone")
+
+
+def in_the_middle(address: str, game: str, players: int) -> str:
+    """The way to Anna's seat at a table against steady bots, where it is her turn in the third decade."""
+    match = Match(find_game(game), players, bytes(16))
+    while not (match.state.decade == 3 and at_turn_of_the_first(match)):
+        seat = match.game.to_act(match.state)
+        bot = make_bot(match.game, "steady", Chance(bytes(16)))
+        match.act(bot.choose(Sight(match.game, match.state, seat, match.game.legal(match.state))))
+    record = msgspec.json.encode(match.record())
+    imported = post(f"{address}api/records", content=record, headers={"content-type": "application/json"})
+    seats = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": "steady"}] * (players - 1)]
+    wanted = {"at": len(match.moves), "seats": seats, "start": True, "lang": "de"}
+    made = post(f"{address}api/tables/{imported['table']}/fork", json=wanted)
+    return f"table/{made['table']}?seat={made['seats'][0]['token']}"
+
+
+def at_turn_of_the_first(match: Match) -> bool:
+    """With half a display to choose from."""
+    state = match.state
+    return match.game.to_act(state) == 0 and key_of(state.agenda[-1]) == "take-turn" and len(state.display) < 6
+
+
+def post(path: str, **what: Any) -> Any:
+    return httpx.post(path, timeout=60, **what).raise_for_status().json()
+
+
+def window(browser: Browser, size: tuple[int, int] = (1440, 900), *, locale: str = "en", **how: Any) -> Page:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)
     context.add_init_script("localStorage['brink.settings'] ??= JSON.stringify({name: 'Anna'})")
     return context.new_page()
 
