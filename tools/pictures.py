@@ -141,7 +141,11 @@ def in_the_middle(address: str, game: str, players: int) -> str:
 def at_turn_of_the_first(match: Match) -> bool:
     """With half a display to choose from."""
     state = match.state
-    return match.game.to_act(state) == 0 and key_of(state.agenda[-1]) == "take-turn" and len(state.display) < 6
+    return (
+        match.game.to_act(state) == 0
+        and key_of(state.agenda[-1]) in ("take-turn", "take-two-turn")
+        and len(state.display) < 6
+    )
 
 
 def post(path: str, **what: Any) -> Any:

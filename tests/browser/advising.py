@@ -18,7 +18,7 @@ import msgspec
 import sqlalchemy as sa
 
 from brink.bots import make_bot
-from brink.engine import PASS, Action, Chance, Match, Sight, State
+from brink.engine import PASS, Action, Chance, Game, Match, Sight, State
 from brink.engine.chance import commitment
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
@@ -64,17 +64,22 @@ class Adviser:
     def sentence(self, table: str, language: str, key: str, args: Mapping[str, Any]) -> str:
         """What the game says at this table in this language."""
         names = [chair.name for chair in self.chairs(table)]
-        return GAME.teller(language, GAME.pack(), names).sentence(key, args)
+        game = self.game(table)
+        return game.teller(language, game.pack(), names).sentence(key, args)
+
+    def game(self, table: str) -> Game[Any]:
+        return find_game(self.facts(table).game)
 
     def state(self, table: str) -> State:
+        game = self.game(table)
         with self._engine.connect() as connection:
             version, data = store.read_snapshot(connection, table, None)
             rows = store.read_rows(connection, table, version)
-        return again(GAME, unpack_state(GAME, data), rows)
+        return again(game, unpack_state(game, data), rows)
 
     def best(self, table: str) -> Action:
         """What the steady bot would do in the place of the person who is asked."""
-        return steady_choice(self.state(table))
+        return steady_choice(self.state(table), self.game(table))
 
 
 def as_key(action: Action) -> str:
@@ -82,9 +87,9 @@ def as_key(action: Action) -> str:
     return json.dumps(action, separators=(",", ":"))
 
 
-def steady_choice(state: State) -> Action:
-    sight = Sight(GAME, state, GAME.to_act(state), GAME.legal(state))
-    return make_bot(GAME, "steady", Chance(bytes(16))).choose(sight)
+def steady_choice(state: State, game: Game[Any] = GAME) -> Action:
+    sight = Sight(game, state, game.to_act(state), game.legal(state))
+    return make_bot(game, "steady", Chance(bytes(16))).choose(sight)
 
 
 # -- positions ----------------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ async def sides(empty_postgres: str, pool: Executor) -> AsyncIterator[tuple[Tabl
 
 
 async def told(news: Subscription, version: int) -> Event:
-    """The first news of this version. What happened before it, such as the start, may still come in, or come with it."""
+    """The first news of this version. What happened before it, such as the start, may come first, or come with it."""
     while (event := await asyncio.wait_for(news.next(), 60)).version < version:
         pass
     assert event.version == version

@@ -43,7 +43,7 @@ export function shared(texts) {
   while (head < least - 1 && words.every((one) => one[head] === words[0][head])) head += 1;
   let tail = 0;
   while (tail < least - 1 - head && words.every((one) => one.at(-1 - tail) === words[0].at(-1 - tail))) tail += 1;
-  const rest = words.map((one) => one.slice(head, one.length - tail).join(" "));
+  const rest = words.map((one) => one.slice(head, one.length - tail).join(" ").replace(tail ? /:$/ : "", ""));
   return { head: words[0].slice(0, head).join(" "), tail: tail ? words[0].slice(-tail).join(" ") : "", rest };
 }
 

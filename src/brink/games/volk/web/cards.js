@@ -5,6 +5,9 @@ import { countRuns, drawIcon, glyph } from "./icons.js";
 import { tells } from "./menu.js";
 import { speaker } from "./words.js";
 
+const LETTERS = 14; // of a title in a line
+const SMALLEST = 0.66;
+
 /** What `createBoard` was given last; helpers use it where they are given nothing else. */
 const known = { board: /** @type {any} */ (null), names: /** @type {any} */ (null), texts: /** @type {any} */ ({}) };
 
@@ -31,11 +34,14 @@ export function createCard(number, options = {}) {
   ];
   return html("article", { class: `vk-card vk-c-${card.colour}`, style, "data-card": number, "aria-label": describe(number, { board, names, texts }) },
     html("header", { class: "vk-band" }, values(card, say, options.side), card.beside.map((icon) => boxed(icon, 1, board)), html("span", { class: "vk-corners" }, marks)),
-    html("h3", { class: "vk-title" }, names.card[number]),
+    html("h3", { class: "vk-title", style: `--fit:${fit(names.card[number])}` }, names.card[number]),
     card.below.length ? html("div", { class: "vk-below" }, countRuns(card.below).map(({ icon, count }) => boxed(icon, count, board))) : null,
     html("div", { class: "vk-event" }, countRuns(card.event, card.shaded).map(({ icon, count, shade }) => boxed(icon, count, board, shade))),
     html("footer", { class: "vk-foot" }, html("span", {}, card.years), html("span", { class: "vk-colour" }, say(`colour-${card.colour}`))));
 }
+
+/** How much smaller a title is set so that its longest word is not broken. @param {string} title */
+const fit = (title) => Math.max(SMALLEST, Math.min(1, LETTERS / Math.max(...title.split(/[\s-]/).map((word) => word.length))));
 
 const boxed = (icon, count, board, shade = false) => html("span", { class: `vk-icon-box ${shade ? "vk-shade" : ""}` }, drawIcon(board.icons[icon]), count > 1 ? html("b", {}, `×${count}`) : null);
 
