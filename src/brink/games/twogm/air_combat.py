@@ -1,0 +1,355 @@
+"""§10: fighters, bombers, interception, escorts, Anti-Aircraft guns and paratroopers in the air."""
+
+from __future__ import annotations
+
+from brink.engine import PASS, Action, Reason, refuse
+from brink.games.twogm.battlefield import building_at, muster, remove
+from brink.games.twogm.generals import total_cost
+from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of, hq_place
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.shooting import DeclareShot, Shot, bombard, declare, safe_hq, shot_at
+from brink.games.twogm.state import TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
+from brink.games.twogm.tables import MAIN
+
+DONE: Action = ("done",)
+
+
+def own_hq(state: TwoGMState, seat: int) -> int:
+    """The place of a seat's HQ; on two boards each ally has his own (§12)."""
+    return hq_place(seat if len(state.hq_hp) > 2 else seat & 1)
+
+
+def enemy_hqs(state: TwoGMState, side: int) -> list[int]:
+    """Places of enemy headquarters that can be attacked."""
+    if safe_hq(state, 1 - side):
+        return []
+    return [hq_place(hq) for hq in range(1 - side, len(state.hq_hp), 2) if state.hq_hp[hq] > 0]
+
+
+# -- windows ----------------------------------------------------------------------------------------------------
+
+
+class InterceptWindow(TwoGMWindow, frozen=True):
+    """W3: the other side may send parked fighters, one after another."""
+
+    rule = "W3"
+    reopens = True
+    unit: int
+
+    def responders(self, state: TwoGMState) -> tuple[int, ...]:
+        enemy = 1 - state.side(self.unit)
+        owners = {state.u_seat[u] for u in state.parked(enemy)}
+        return tuple(seat for seat in state.seats(enemy) if seat in owners)
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        parked = [u for u in state.parked(self.seat & 1) if state.u_seat[u] == self.seat]
+        return [*(("intercept", u, state.u_card[u]) for u in parked), PASS]
+
+    def respond(self, state: TwoGMState, action: Action) -> None:
+        state.raid.append(action[1])
+        state.say("intercepts", "10.2", seat=self.seat, card=action[2])
+
+
+class FlakWindow(TwoGMWindow, frozen=True):
+    """W3: Anti-Aircraft weapons with the target of the airplane in range may fire at it (§10.4)."""
+
+    rule = "10.4"
+    reopens = True
+    fliers: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def responders(self, state: TwoGMState) -> tuple[int, ...]:
+        enemy = 1 - state.side(self.fliers[0])
+        if not state.alive(self.fliers[0]):  # what matters is shot down
+            return ()
+        return tuple(seat for seat in state.seats(enemy) if guns(state, seat, self.places))
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        cards, places = state.u_card, state.u_place
+        fliers = [u for u in self.fliers if state.alive(u)]
+        return [
+            *(
+                ("flak", u, cards[u], places[u], flier, cards[flier])
+                for u, _ in guns(state, self.seat, self.places)
+                for flier in fliers
+            ),
+            PASS,
+        ]
+
+    def respond(self, state: TwoGMState, action: Action) -> None:
+        _, u, _, _, flier, _ = action
+        slot = next(slot for gun, slot in guns(state, self.seat, self.places) if gun == u)
+        state.spend(u, slot)
+        state.say("flak-fires", "10.4", card=state.u_card[u], card_target=state.u_card[flier])
+        declare(state, shot_at(state, u, slot, flier, "flak"))
+
+
+def guns(state: TwoGMState, seat: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Anti-Aircraft weapons that may fire: unit and slot."""
+    found = []
+    for u in state.army[seat]:
+        if state.has(u, "anti-aircraft") and state.on_board(u):
+            near = DISTANCE[state.u_place[u]]
+            for slot in state.usable(u):
+                if state.weapon(u, slot).anti_aircraft:
+                    reach = state.reach_of(u, slot)
+                    if any(near[place] <= reach for place in places):
+                        found.append((u, slot))
+    return found
+
+
+def begin_raid(state: TwoGMState, side: int) -> None:
+    """R71: each Anti-Aircraft weapon fires once in an enemy turn; by the option, at every attack from the air."""
+    state.raid.clear()
+    state.guard.clear()
+    if state.options.anti_aircraft == "always":
+        for u in state.units_of(1 - side):
+            for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]]):
+                if weapon is not None and weapon.anti_aircraft:
+                    state.u_used[u] &= ~(1 << slot)
+
+
+class EndRaid(TwoGMAutomatic, frozen=True):
+    """All airplanes that took part are discarded."""
+
+    rule = "10.3"
+    unit: int
+
+    def run(self, state: TwoGMState) -> None:
+        for u in (self.unit, *state.raid, *state.guard):
+            if state.alive(u):
+                remove(state, u)
+        state.raid.clear()
+        state.guard.clear()
+
+
+# -- fighters ---------------------------------------------------------------------------------------------------
+
+
+class FighterTarget(TwoGMDecision, frozen=True):
+    """§10.2: an enemy unit, a building, the enemy HQ, or an airplane parked there."""
+
+    rule = "10.2"
+    unit: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        enemy = 1 - (self.seat & 1)
+        cards, places = state.u_card, state.u_place
+        found: list[Action] = [
+            ("shoot", u, cards[u], places[u]) for u in state.units_of(enemy) if state.u_carrier[u] == NONE
+        ]
+        found += [
+            ("raze", place)
+            for place in range(state.spaces)
+            if state.here[place] == NONE and building_at(state, place) is not None
+        ]
+        found += [("shoot-hq", place) for place in enemy_hqs(state, self.seat & 1)]
+        return [*found, ("back",)]
+
+    def shot(self, state: TwoGMState, action: Action) -> Shot:
+        u = self.unit
+        if action[0] == "shoot":
+            return shot_at(state, u, MAIN, action[1], "strike")
+        return Shot(self.seat, state.weapon(u, MAIN).number, u, MAIN, NONE, action[1], "strike")
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        u = self.unit
+        if action[0] == "back":
+            return
+        shot = self.shot(state, action)
+        begin_raid(state, self.seat & 1)
+        state.guard.append(u)
+        state.say("fighter-attacks", "10.2", seat=self.seat, card=state.u_card[u], space=shot.place)
+        state.then(
+            InterceptWindow(unit=u),
+            Dogfight(u),
+            FlakWindow(fliers=(u,), places=(shot.place,)),
+            FighterStrikes(shot),
+            EndRaid(u),
+        )
+
+
+class Dogfight(TwoGMAutomatic, frozen=True):
+    """§10.2: each interceptor attacks the fighter, which does not shoot back (R67)."""
+
+    rule = "10.2"
+    unit: int
+
+    def run(self, state: TwoGMState) -> None:
+        state.then(*(DeclareShot(shot_at(state, u, MAIN, self.unit, "flak")) for u in state.raid))
+
+
+class FighterStrikes(TwoGMAutomatic, frozen=True):
+    rule = "10.2"
+    shot: Shot
+
+    def run(self, state: TwoGMState) -> None:
+        if state.alive(self.shot.shooter) and (self.shot.target == NONE or state.alive(self.shot.target)):
+            declare(state, self.shot)
+
+
+# -- bombers ----------------------------------------------------------------------------------------------------
+
+
+def send_bomber(state: TwoGMState, seat: int, card: int, equip: int) -> None:
+    """§10.3: played like a support card; strikes at once."""
+    u = muster(state, seat, card, own_hq(state, seat), equip)
+    begin_raid(state, seat & 1)
+    state.then(BombTarget(seat, u))
+
+
+class BombTarget(TwoGMDecision, frozen=True):
+    """§10.3: the enemy HQ, or a space and what lies around it."""
+
+    rule = "10.3"
+    unit: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        found: list[Action] = [("bomb", place) for place in range(state.spaces)]
+        return [*found, *(("shoot-hq", place) for place in enemy_hqs(state, self.seat & 1))]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        state.say("bomber-comes", "10.3", seat=self.seat, card=state.u_card[self.unit], space=action[1])
+        state.then(Escort(self.seat, self.unit, action[1]))
+
+
+class Escort(TwoGMDecision, frozen=True):
+    """§10.3: parked fighters, or fighters deployed at this moment, fly along."""
+
+    rule = "10.3"
+    unit: int
+    place: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        parked = [u for u in state.parked(self.seat & 1) if state.u_seat[u] == self.seat]
+        fresh = sorted({card for card in state.hands[self.seat] if is_fighter_card(state, card)})
+        found: list[Action] = [("escort", u, state.u_card[u]) for u in parked]
+        return [*found, *(("escort-new", card) for card in fresh), DONE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action[0] == "escort-new":
+            cost = total_cost(state, self.seat, action[1], 0)
+            if cost > state.ap[self.seat]:
+                return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == DONE:
+            self.fly(state)
+            return
+        if action[0] == "escort-new":
+            card = action[1]
+            state.lay_down(self.seat, card)
+            state.pay(self.seat, total_cost(state, self.seat, card, 0))
+            state.guard.append(muster(state, self.seat, card, own_hq(state, self.seat), 0))
+        else:
+            card = action[2]
+            state.guard.append(action[1])
+        state.say("escorts", "10.3", seat=self.seat, card=card)
+        state.then(self)
+
+    def fly(self, state: TwoGMState) -> None:
+        u, place = self.unit, self.place
+        area = area_of(state.unit(u).area, place, state.spaces) if place < ALL_SPACES else (place,)
+        state.then(
+            InterceptWindow(unit=u),
+            EscortsFire(u, 0),
+            BomberGuns(u),
+            InterceptorsFire(u, 0),
+            FlakWindow(fliers=(u, *state.guard), places=area),
+            Bombs(u, place),
+            EndRaid(u),
+        )
+
+
+def is_fighter_card(state: TwoGMState, card: int) -> bool:
+    return card < state.pack.first_support and "fighter" in state.pack.units[card].abilities
+
+
+class EscortsFire(TwoGMAutomatic, frozen=True):
+    """§10.3 step 2: each escort attacks one interceptor of its owner's choice."""
+
+    rule = "10.3"
+    unit: int
+    number: int
+
+    def run(self, state: TwoGMState) -> None:
+        left = [u for u in state.raid if state.alive(u)]
+        if self.number < len(state.guard) and left:
+            escort = state.guard[self.number]
+            state.then(EscortsFire(self.unit, self.number + 1))
+            if len(left) == 1:
+                state.then(DeclareShot(shot_at(state, escort, MAIN, left[0], "flak")))
+            else:
+                state.then(Against(state.u_seat[escort], escort, tuple(left)))
+
+
+class Against(TwoGMDecision, frozen=True):
+    """§10.3: whom a fighter attacks in the air."""
+
+    rule = "10.3"
+    unit: int
+    fliers: tuple[int, ...]
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [("against", u, state.u_card[u]) for u in self.fliers]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        declare(state, shot_at(state, self.unit, MAIN, action[1], "flak"))
+
+
+class BomberGuns(TwoGMAutomatic, frozen=True):
+    """§10.3 step 3: every machine gun of the bomber fires once at each interceptor that is left."""
+
+    rule = "10.3"
+    unit: int
+
+    def run(self, state: TwoGMState) -> None:
+        u = self.unit
+        slots = [
+            slot
+            for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]])
+            if weapon is not None and weapon.air_only and state.u_equip[u] >> slot & 1
+        ]
+        targets = [v for v in state.raid if state.alive(v)]
+        state.then(*(DeclareShot(shot_at(state, u, slot, v, "flak")) for v in targets for slot in slots))
+
+
+class InterceptorsFire(TwoGMAutomatic, frozen=True):
+    """§10.3 step 4: each interceptor attacks the bomber, or an escort (R69)."""
+
+    rule = "10.3"
+    unit: int
+    number: int
+
+    def run(self, state: TwoGMState) -> None:
+        if self.number >= len(state.raid) or not state.alive(self.unit):
+            return
+        interceptor = state.raid[self.number]
+        state.then(InterceptorsFire(self.unit, self.number + 1))
+        if not state.alive(interceptor):
+            return
+        escorts = [u for u in state.guard if state.alive(u)]
+        if escorts:
+            state.then(Against(state.u_seat[interceptor], interceptor, (self.unit, *escorts)))
+        else:
+            state.then(DeclareShot(shot_at(state, interceptor, MAIN, self.unit, "flak")))
+
+
+class Bombs(TwoGMAutomatic, frozen=True):
+    """§10.3 step 6, R70: one attack on the HQ, or one on every unit in the area, friend or foe."""
+
+    rule = "10.3"
+    unit: int
+    place: int
+
+    def run(self, state: TwoGMState) -> None:
+        u, place = self.unit, self.place
+        if not state.alive(u):
+            state.say("strike-cancelled", "10.3")
+            return
+        shot = Shot(state.u_seat[u], state.weapon(u, MAIN).number, u, MAIN, NONE, place, "strike")
+        if place >= ALL_SPACES:
+            declare(state, shot)
+        else:
+            bombard(state, shot, area_of(state.unit(u).area, place, state.spaces), raze=True)

@@ -1,0 +1,362 @@
+"""§6: the Deployment phase: units with their equipment, support cards, paratroopers, terrain where it is allowed."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm import scenarios
+from brink.games.twogm.air_combat import FlakWindow, begin_raid, own_hq, send_bomber
+from brink.games.twogm.battlefield import building_at, card_on, hurt, join, load, muster, stand
+from brink.games.twogm.carrying import has_room
+from brink.games.twogm.generals import count_deployment, total_cost
+from brink.games.twogm.geometry import line_spaces
+from brink.games.twogm.movement import MoveUnit
+from brink.games.twogm.optional_rules import refuse_option
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.placing_terrain import PlaceTerrain, late_terrain, refuse_terrain
+from brink.games.twogm.playing_cards import play as play_card
+from brink.games.twogm.playing_cards import playable_in, refuse_play
+from brink.games.twogm.state import NO_MOVE, TwoGMAutomatic, TwoGMDecision, TwoGMState
+from brink.games.twogm.terrain import entered
+
+DONE: Action = ("done",)
+PLACE: Action = ("place",)
+
+
+class Deployment(TwoGMDecision, frozen=True):
+    """§6: units from the hand, and support cards that name no other phase."""
+
+    rule = "6"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        first = state.pack.first_support
+        units = dict.fromkeys(card for card in state.hands[self.seat] if card < first)
+        found: list[Action] = [("deploy", card) for card in units]
+        found += [("play", card) for card in playable_in(state, self.seat, "deployment")]
+        found += [("terrain", terrain) for terrain in late_terrain(state)]
+        return [*found, DONE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        verb = action[0]
+        if verb == "deploy":
+            return refuse_deployment(state, self.seat, action[1])
+        if verb == "play":
+            return refuse_play(state, self.seat, action[1])
+        if verb == "terrain":
+            return refuse_terrain(state, self.seat, action[1], state.ap[self.seat])
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == DONE:
+            return
+        state.then(self)
+        if action[0] == "play":
+            play_card(state, self.seat, action[1])
+        elif action[0] == "terrain":
+            state.then(PlaceTerrain(self.seat, action[1]))
+        else:
+            state.lay_down(self.seat, action[1])
+            state.say("deploys", "6", seat=self.seat, card=action[1])
+            equip_or_place(state, Equip(self.seat, action[1]))
+
+
+def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
+    """§6: enough AP for the bare card, and somewhere to put it."""
+    cost = total_cost(state, seat, card, 0)
+    if cost > state.ap[seat]:
+        return refuse("too-few-ap", "6", ap=cost, left=state.ap[seat])
+    unit = state.pack.units[card]
+    if unit.type == "airplane":
+        return scenarios.refuse_flying(state)
+    if any(refuse_space(state, seat, card, place) is None for place in home_spaces(state, seat)):
+        return None
+    jumps = "paratrooper" in unit.abilities and scenarios.refuse_flying(state) is None
+    if jumps and any(refuse_drop(state, place) is None for place in range(state.spaces)):
+        return None
+    return refuse("no-space-free", "6")
+
+
+def home_spaces(state: TwoGMState, seat: int) -> list[int]:
+    """§3.3: the deployment line; allies share all of it."""
+    return line_spaces(state.home_row(seat & 1), state.spaces)
+
+
+def refuse_space(state: TwoGMState, seat: int, card: int, place: int) -> Reason | None:
+    """§6: a free space of the deployment line; or a craft, where the scenario has everybody come by sea."""
+    other = state.here[place]
+    if scenarios.craft_only(state, seat & 1):
+        if other == NONE or state.side(other) != seat & 1 or not has_room(state, other, card):
+            return refuse("needs-a-craft", "5.6", space=place)
+        return None
+    if other != NONE:
+        return refuse("space-taken", "6", space=place)
+    return refuse("cannot-enter", "5.2", space=place) if closed_to(state, card, place) else None
+
+
+def closed_to(state: TwoGMState, card: int, place: int) -> bool:
+    if state.pack.naturals[state.natural[place]].ground == "closed":
+        return True
+    terrain = state.terrain[place]
+    kind = state.pack.units[card].type
+    return terrain != NONE and kind != "airplane" and state.pack.terrains[terrain].ground[kind] == "closed"
+
+
+def refuse_drop(state: TwoGMState, place: int) -> Reason | None:
+    """§10.5, R72: no unit, no building, nothing insurmountable."""
+    if state.here[place] != NONE:
+        return refuse("space-taken", "R72", space=place)
+    if building_at(state, place) is not None or state.pack.naturals[state.natural[place]].ground == "closed":
+        return refuse("cannot-land", "10.5", space=place)
+    return None
+
+
+# -- equipment --------------------------------------------------------------------------------------------------
+
+
+class Equip(TwoGMDecision, frozen=True):
+    """§6: equipment is bought now or never; a vehicle may bring along whom it carries or shields."""
+
+    rule = "6"
+    card: int
+    equip: int = 0
+    second: int = NONE
+    second_equip: int = 0
+    how: str = ""  # the second card comes to "load" or to "cover"
+    airlift: bool = False
+
+    def current(self) -> tuple[int, int]:
+        """The card that is being equipped, and what it has."""
+        return (self.card, self.equip) if self.second == NONE else (self.second, self.second_equip)
+
+    def price(self, state: TwoGMState) -> int:
+        cost = total_cost(state, self.seat, self.card, self.equip)
+        return cost if self.second == NONE else cost + total_cost(state, self.seat, self.second, self.second_equip)
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        card, _ = self.current()
+        tokens = dict.fromkeys(option.token for option in state.pack.units[card].options)
+        found: list[Action] = [("buy", token) for token in tokens]
+        if self.second == NONE and not self.airlift:
+            hand = dict.fromkeys(state.hands[self.seat])
+            found += [
+                (how, other)
+                for how in company(state, self.seat, self.card)
+                for other in hand
+                if joins(state, self, how, other)
+            ]
+        return [*found, PLACE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action == PLACE:
+            return None
+        after = self.after(state, action)
+        if isinstance(after, Reason):
+            return after
+        cost = after.price(state)
+        if cost > state.ap[self.seat]:
+            return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
+        return None
+
+    def after(self, state: TwoGMState, action: Action) -> Equip | Reason:
+        """This step once the action is done."""
+        verb, piece = action
+        if verb != "buy":
+            return replace(self, second=piece, how=verb)
+        card, equip = self.current()
+        unit = state.pack.units[card]
+        slots = [slot for slot, option in enumerate(unit.options, 1) if option.token == piece]
+        slot = next((slot for slot in slots if not equip >> slot & 1), slots[0])
+        reason = refuse_option(state, unit, equip, slot)
+        if reason is not None:
+            return reason
+        field = "equip" if self.second == NONE else "second_equip"
+        return replace(self, **{field: equip | 1 << slot})
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == PLACE:
+            place_unit(state, self)
+            return
+        after = self.after(state, action)
+        assert isinstance(after, Equip)
+        if action[0] != "buy":
+            state.lay_down(self.seat, action[1])
+            state.say("deploys", "6", seat=self.seat, card=action[1])
+        equip_or_place(state, after)
+
+
+def company(state: TwoGMState, seat: int, card: int) -> list[str]:
+    """§5.4, §5.6: how a second card may come along with this one; there is no room for two on a craft."""
+    unit = state.pack.units[card]
+    found: list[str] = []
+    if scenarios.craft_only(state, seat & 1):
+        return found
+    if unit.carries and "embark" not in unit.abilities:
+        found.append("load")
+    if unit.type == "tank" or (unit.type == "transport" and unit.armor >= 2):
+        found.append("cover")
+    return found
+
+
+def joins(state: TwoGMState, step: Equip, how: str, card: int) -> bool:
+    if card >= state.pack.first_support:
+        return False
+    kind = state.pack.units[card].type
+    return kind in state.pack.units[step.card].carries if how == "load" else kind == "infantry"
+
+
+def equip_or_place(state: TwoGMState, step: Equip) -> None:
+    """Nothing is asked where nothing can be chosen, as everybody can see."""
+    card, _ = step.current()
+    if state.pack.units[card].options or (step.second == NONE and not step.airlift and company(state, step.seat, card)):
+        state.then(step)
+    else:
+        place_unit(state, step)
+
+
+def place_unit(state: TwoGMState, step: Equip) -> None:
+    unit = state.pack.units[step.card]
+    if "bomber" in unit.abilities:
+        pay_for(state, step)
+        send_bomber(state, step.seat, step.card, step.equip)
+    elif unit.type == "airplane":
+        pay_for(state, step)
+        muster(state, step.seat, step.card, own_hq(state, step.seat), step.equip)
+        state.say("parked", "10.1", seat=step.seat, card=step.card)
+    else:
+        state.then(PlaceUnit(step.seat, step.card, step))
+
+
+def pay_for(state: TwoGMState, step: Equip) -> None:
+    state.pay(step.seat, step.price(state))
+    count_deployment(state, step.card)
+    if step.second != NONE:
+        count_deployment(state, step.second)
+
+
+class PlaceUnit(TwoGMDecision, frozen=True):
+    """§6, §10.5: on the deployment line; a paratrooper anywhere."""
+
+    rule = "6"
+    card: int
+    step: Equip
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        found: list[Action] = []
+        walked: list[int] = []  # where nobody needs to jump
+        if not self.step.airlift:
+            home = home_spaces(state, self.seat)
+            found += [("at", place) for place in home]
+            walked = [] if scenarios.craft_only(state, self.seat & 1) else home
+        if self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities:
+            found += [("drop", place) for place in range(state.spaces) if place not in walked]
+        return found
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action[0] == "drop":
+            return refuse_drop(state, action[1]) or scenarios.refuse_flying(state)
+        return refuse_space(state, self.seat, self.card, action[1])
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        pay_for(state, self.step)
+        if action[0] == "drop":
+            drop(state, self.seat, self.card, self.step.equip, action[1])
+            return
+        place = action[1]
+        craft = state.here[place]
+        u = muster(state, self.seat, self.card, place, self.step.equip)
+        if craft != NONE:
+            load(state, u, craft)
+            return
+        stand(state, u, place)
+        state.say("arrives", "6", seat=self.seat, card=self.card, space=place)
+        self.bring_second(state, u, place)
+        entered(state, u, place)
+        if state.alive(u) and state.has(u, "mobility"):
+            state.then(MoveUnit(self.seat, u))
+
+    def bring_second(self, state: TwoGMState, u: int, place: int) -> None:
+        step = self.step
+        if step.second != NONE:
+            v = muster(state, self.seat, step.second, place, step.second_equip)
+            if step.how == "load":
+                load(state, v, u)
+            else:
+                join(state, v, u)
+                state.u_flags[v] |= NO_MOVE  # R97: only the vehicle may have Mobility
+
+
+# -- paratroopers -----------------------------------------------------------------------------------------------
+
+
+def drop(state: TwoGMState, seat: int, card: int, equip: int, place: int) -> None:
+    """§10.5: Anti-Aircraft guns in range of the landing space fire first; fighters cannot intercept (R74)."""
+    u = muster(state, seat, card, place, equip)
+    begin_raid(state, seat & 1)
+    state.say("jumps", "10.5", seat=seat, card=card, space=place)
+    state.then(FlakWindow(fliers=(u,), places=(place,)), Land(u, place))
+
+
+class Land(TwoGMAutomatic, frozen=True):
+    """§10.5, R73: rough ground and empty terrain cards cost a wound."""
+
+    rule = "10.5"
+    unit: int
+    place: int
+
+    def run(self, state: TwoGMState) -> None:
+        u, place = self.unit, self.place
+        state.airlift.clear()
+        if not state.alive(u):
+            return
+        natural = state.pack.naturals[state.natural[place]].id
+        rough = card_on(state, place) != NONE or natural not in ("plain", "river")
+        stand(state, u, place)
+        entered(state, u, place)
+        if rough and state.alive(u) and state.general(state.u_seat[u], "safe-landing") is None:
+            hurt(state, u, 1, "10.5")
+
+
+def affordable_airlift(state: TwoGMState, seat: int, card: int, values: tuple[int | str, ...]) -> Reason | None:
+    """§17.5 Transport Plane: there must be infantry in the hand that the rest of the AP can pay."""
+    reason = scenarios.refuse_flying(state)
+    if reason is not None:
+        return reason
+    left = state.ap[seat] - state.pack.play_cost[card]
+    costs = [total_cost(state, seat, other, 0) for other in airlift_cards(state, seat)]
+    if not costs or min(costs) > left:
+        return refuse("nobody-to-drop", "17.5", card=card)
+    return None
+
+
+def airlift_cards(state: TwoGMState, seat: int) -> list[int]:
+    cards = dict.fromkeys(card for card in state.hands[seat] if card < state.pack.first_support)
+    return [card for card in cards if state.pack.units[card].type == "infantry"]
+
+
+class Airlift(TwoGMDecision, frozen=True):
+    """§17.5 Transport Plane: one infantry card comes as a paratrooper; the guns fire at the plane."""
+
+    rule = "17.5"
+    armor: int
+    wounds: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [*(("deploy", card) for card in airlift_cards(state, self.seat)), DONE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action == DONE:
+            return None
+        cost = total_cost(state, self.seat, action[1], 0)
+        if cost > state.ap[self.seat]:
+            return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
+        if all(refuse_drop(state, place) is not None for place in range(state.spaces)):
+            return refuse("no-space-free", "10.5")
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action != DONE:
+            state.airlift[:] = [self.armor, self.wounds]
+            state.lay_down(self.seat, action[1])
+            state.say("deploys", "17.5", seat=self.seat, card=action[1])
+            equip_or_place(state, Equip(self.seat, action[1], airlift=True))

@@ -1,0 +1,214 @@
+"""§7.1: the Shooting phase: unit, weapon, target; assaults, fighters and smoke screens among them."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm import abilities, assault
+from brink.games.twogm.air_combat import FighterTarget
+from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.placing_terrain import chosen_wings, spread
+from brink.games.twogm.playing_cards import play as play_card
+from brink.games.twogm.playing_cards import playable_in, refuse_play
+from brink.games.twogm.shooting import (
+    Shot,
+    Sights,
+    enemies_in_range,
+    fire,
+    has_target,
+    hqs_in_range,
+    lay_smoke,
+    look_out,
+    shot_at,
+    terrain_in_range,
+)
+from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
+from brink.games.twogm.tables import MAIN
+
+DONE: Action = ("done",)
+BACK: Action = ("back",)
+
+
+class Shooting(TwoGMDecision, frozen=True):
+    """§7.1: each unit may fire each usable weapon once, in any order; every assault must be resolved."""
+
+    rule = "7.1"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        cards, places = state.u_card, state.u_place
+        found: list[Action] = [
+            ("unit", u, cards[u], places[u]) for u in state.army[self.seat] if state.u_carrier[u] == NONE
+        ]
+        found += [("play", card) for card in playable_in(state, self.seat, "shooting")]
+        return [*found, DONE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return self.refuse_in(state, action, look_out(state, self.seat & 1))
+
+    def options(self, state: TwoGMState) -> list[Action]:
+        sights = look_out(state, self.seat & 1)
+        return [action for action in self.candidates(state) if self.refuse_in(state, action, sights) is None]
+
+    def refuse_in(self, state: TwoGMState, action: Action, sights: Sights) -> Reason | None:
+        if action[0] == "unit":
+            return refuse_shooter(state, action[1], sights)
+        if action[0] == "play":
+            return refuse_play(state, self.seat, action[1])
+        if any(state.u_assault[u] != NONE for u in state.army[self.seat]):
+            return refuse("assault-pending", "5.5")
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == DONE:
+            return
+        state.then(self)
+        if action[0] == "play":
+            play_card(state, self.seat, action[1])
+        elif state.u_place[action[1]] >= ALL_SPACES:
+            state.then(FighterTarget(self.seat, action[1]))
+        else:
+            state.then(UnitShoots(self.seat, action[1]))
+
+
+def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
+    """Whether this unit can do anything at all in this phase."""
+    if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES:
+        return None
+    reason = refuse_fire(state, u)
+    if reason is None:
+        slots = state.usable(u)
+        if any(has_target(state, u, slot, sights) for slot in slots):
+            return None
+        reason = refuse("no-target", "7.1", card=state.u_card[u])
+    if abilities.any_use(state, u) or state.ready_slot(u, "smoke-screen") != NONE:
+        return None
+    return reason
+
+
+def refuse_fire(state: TwoGMState, u: int) -> Reason | None:
+    if state.u_flags[u] & NO_FIRE:
+        return refuse("thrown-back", "R30", card=state.u_card[u])
+    if state.u_flags[u] & RODE:
+        return refuse("rode", "13", card=state.u_card[u])
+    return None
+
+
+class UnitShoots(TwoGMDecision, frozen=True):
+    """§7.1: one of the unit's weapons, its assault, or something else it can do."""
+
+    rule = "7.1"
+    unit: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        u = self.unit
+        owned = state.u_equip[u] | 1
+        found: list[Action] = [
+            ("weapon", slot, weapon.number)
+            for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]])
+            if weapon is not None and owned >> slot & 1
+        ]
+        if state.u_assault[u] != NONE:
+            found.append(("storm", state.u_assault[u]))
+        if state.has(u, "smoke-screen"):
+            found.append(("screen",))
+        return [*found, *abilities.menu(state, u), BACK]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        verb, u = action[0], self.unit
+        if verb == "weapon":
+            return refuse_weapon(state, u, action[1])
+        if verb == "screen" and state.ready_slot(u, "smoke-screen") == NONE:
+            return refuse("token-not-ready", "8", card=state.u_card[u])
+        if verb in abilities.VERBS:
+            return abilities.refusal(state, u, action)
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        verb, u = action[0], self.unit
+        if verb == "weapon":
+            state.then(Aim(self.seat, u, action[1]))
+        elif verb == "storm":
+            assault.resolve(state, u)
+        elif verb == "screen":
+            state.then(ScreenAt(self.seat, u))
+        elif verb in abilities.VERBS:
+            abilities.use(state, u, action)
+
+
+def refuse_weapon(state: TwoGMState, u: int, slot: int) -> Reason | None:
+    """§7.1, §8: a weapon that is used, cooling or not mounted cannot fire."""
+    reason = refuse_fire(state, u)
+    if reason is not None:
+        return reason
+    weapon = state.weapon(u, slot).number
+    if slot in state.usable(u):
+        sights = look_out(state, state.side(u))
+        return None if has_target(state, u, slot, sights) else refuse("no-target", "7.1", card=state.u_card[u])
+    if state.u_used[u] >> slot & 1:
+        return refuse("weapon-used", "7.1", weapon=weapon)
+    if state.u_grey[u] >> slot & 1:
+        return refuse("weapon-cooling", "8", weapon=weapon)
+    return refuse("weapon-unmounted", "8", weapon=weapon)
+
+
+class Aim(TwoGMDecision, frozen=True):
+    """§7.1: a target within range."""
+
+    rule = "7.1"
+    unit: int
+    slot: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        u, slot = self.unit, self.slot
+        cards, places = state.u_card, state.u_place
+        found: list[Action] = [("shoot", v, cards[v], places[v]) for v in enemies_in_range(state, u, slot)]
+        found += [("raze", place) for place in terrain_in_range(state, u, slot)]
+        found += [("shoot-hq", ALL_SPACES + hq) for hq in hqs_in_range(state, u, slot)]
+        return [*found, BACK]
+
+    def shot(self, state: TwoGMState, action: Action) -> Shot:
+        """The shot an action stands for; also for those who want to know its odds."""
+        u, slot = self.unit, self.slot
+        if action[0] == "shoot":
+            return shot_at(state, u, slot, action[1])
+        return Shot(self.seat, state.weapon(u, slot).number, u, slot, NONE, action[1])
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action != BACK:
+            fire(state, self.shot(state, action))
+
+
+class ScreenAt(TwoGMDecision, frozen=True):
+    """§13 Smoke Screen: a space within the unit's normal range."""
+
+    rule = "13"
+    unit: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        near, reach = DISTANCE[state.u_place[self.unit]], state.reach_of(self.unit, MAIN)
+        return [*(("at", place) for place in range(state.spaces) if near[place] <= reach), BACK]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action != BACK:
+            state.then(ScreenWide(self.seat, self.unit, action[1]))
+
+
+class ScreenWide(TwoGMDecision, frozen=True):
+    """§13 Smoke Screen: up to three tokens in a row."""
+
+    rule = "13"
+    unit: int
+    place: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return spread(self.wings(state))
+
+    def wings(self, state: TwoGMState) -> list[int]:
+        """The spaces beside that have no smoke of this side yet."""
+        mine = 1 << (self.seat & 1)
+        return [place for place in BESIDE[state.spaces][self.place] if not state.smoke[place] & mine]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        sides = chosen_wings(action, self.wings(state))
+        state.spend(self.unit, state.ready_slot(self.unit, "smoke-screen"))
+        lay_smoke(state, self.seat, (self.place, *sides))

@@ -1,0 +1,189 @@
+"""2GM Tactics as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from brink.engine import Chance, Content, Game, Line, Reason, RulesError
+from brink.games.twogm import support_cards as support_cards  # registers what the cards do
+from brink.games.twogm import telling, views
+from brink.games.twogm.board import board
+from brink.games.twogm.deployment import Equip, PlaceUnit
+from brink.games.twogm.game_setup import lay_out, refuse_decks
+from brink.games.twogm.geometry import ALL_SPACES, COLUMN, HQS, ROW
+from brink.games.twogm.pack import FACTIONS, NONE
+from brink.games.twogm.playing_cards import CarryOut, PutAway
+from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
+from brink.games.twogm.tables import Tables
+
+UNIT = ("unit", "card", "space")
+VERBS: dict[str, tuple[str, ...]] = {
+    # setting up
+    "bid": ("ap",),
+    "terrain": ("terrain",),
+    "at": ("space",),
+    "narrow": (),
+    "wing": ("space",),
+    "both": (),
+    "keep": (),
+    "mulligan": (),
+    # any time
+    "done": (),
+    "stop": (),
+    "back": (),
+    "pass": (),
+    "play": ("card",),
+    "unit": UNIT,
+    "give": (),
+    # movement
+    "go": ("space",),
+    "swap": ("space",),
+    "cover": ("space",),
+    "leave": ("space",),
+    "board": ("space",),
+    "unload": UNIT,
+    "assault": ("space",),
+    "march": (),
+    "ride": (),
+    "advance": (),
+    "pick": ("token",),
+    "cure": UNIT,
+    "repair": UNIT,
+    "clear": ("space",),
+    "shell": (),
+    "evacuate": (),
+    "exit": (),
+    "boat": (),
+    "scuttle": (),
+    # deployment
+    "deploy": ("card",),
+    "buy": ("token",),
+    "load": ("card",),
+    "escort": ("unit", "card"),
+    "escort-new": ("card",),
+    "place": (),
+    "drop": ("space",),
+    "bomb": ("space",),
+    # shooting
+    "weapon": ("slot", "weapon"),
+    "shoot": UNIT,
+    "raze": ("space",),
+    "shoot-hq": ("space",),
+    "storm": ("space",),
+    "screen": (),
+    "reroll": (),
+    "intercept": ("unit", "card"),
+    "against": ("unit", "card"),
+    "flak": ("unit", "card", "space", "unit_target", "card_target"),
+    "react": ("slot", "weapon"),
+    # the other phases and cards
+    "mount": UNIT,
+    "unmount": UNIT,
+    "discard": ("card",),
+    "on": UNIT,
+    "counter": ("card",),
+    "ambush": ("card",),
+    "general": ("general",),
+    "recall": ("card",),
+    "steal": ("seat", "card"),
+}
+
+
+class TwoGM(Game[TwoGMState]):
+    name = "twogm"
+    version = 1
+    package = "brink.games.twogm"
+    players = (2, 3, 4)
+    state_type = TwoGMState
+    options_type = Options
+    steps = (TwoGMAutomatic, TwoGMDecision, TwoGMWindow)
+    verbs = VERBS
+
+    def build(self, content: Content) -> Tables:
+        return Tables(content)
+
+    def deal(self, players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
+        return lay_out(players, options, chance, pack)
+
+    def refuse_options(self, players: int, options: Options) -> Reason | None:
+        pack = self.pack()
+        assert isinstance(pack, Tables)
+        return refuse_decks(pack, players, options)
+
+    def view(self, state: TwoGMState, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def imagine(self, state: TwoGMState, seat: int | None, chance: Chance) -> TwoGMState:
+        return views.imagine(state, seat, chance)
+
+    def names(self, pack: Tables) -> Mapping[str, Sequence[str]]:
+        spaces = [f"space-{chr(ord('a') + COLUMN[place])}{ROW[place] + 1}" for place in range(ALL_SPACES)]
+        hqs = [f"space-hq-{hq}" for hq in range(HQS)]
+        sides = ["side-south", "side-north"]
+        phases = [f"phase-{number}" for number in range(9)]
+        return {**pack.names, "space": [*spaces, *hqs], "side": sides, "phase": phases}
+
+    def board(self, pack: Tables) -> dict[str, Any]:
+        return board(pack)
+
+    def tell(self, view: views.View, pack: Tables) -> list[Line]:
+        return telling.tell(view, pack)
+
+    def roles(self, state: TwoGMState) -> tuple[str, ...]:
+        return tuple(FACTIONS[faction] for faction in state.factions)
+
+    def rounds(self, state: TwoGMState) -> int:
+        return state.round()
+
+    def check(self, state: TwoGMState) -> None:
+        """Every card in exactly one place; units stand where the map says; nothing out of range."""
+        check_map(state)
+        if state.outcome is None:
+            for seat in range(state.players):
+                check_cards(state, seat)
+        if any(ap < 0 for ap in state.ap) or any(hp < 0 for hp in state.hq_hp):
+            raise RulesError("a counter is out of range")
+
+
+def check_map(state: TwoGMState) -> None:
+    for place, u in enumerate(state.here):
+        if u != NONE and (state.u_place[u] != place or state.u_carrier[u] != NONE):
+            raise RulesError(f"unit {u} does not stand on {place}")
+    for army in state.army:
+        for u in army:
+            partner, carrier = state.u_pair[u], state.u_carrier[u]
+            if partner != NONE and (state.u_pair[partner] != u or state.u_place[partner] != state.u_place[u]):
+                raise RulesError(f"unit {u} lost its partner")
+            if carrier != NONE and state.u_place[carrier] != state.u_place[u]:
+                raise RulesError(f"unit {u} is not where its carrier is")
+            if state.u_wounds[u] >= state.wounds_of(u):
+                raise RulesError(f"unit {u} should be destroyed")
+            if state.on_board(u) and u not in state.standing(state.u_place[u]) and not flying(state, u):
+                raise RulesError(f"unit {u} stands nowhere")
+
+
+def flying(state: TwoGMState, u: int) -> bool:
+    """A paratrooper that has not landed yet."""
+    return state.u_turn[u] == state.turn and state.here[state.u_place[u]] == NONE
+
+
+def check_cards(state: TwoGMState, seat: int) -> None:
+    pack = state.pack
+    cards = [*state.decks[seat], *state.hands[seat], *state.discards[seat]]
+    for u in state.army[seat]:
+        if pack.faction_of[state.u_card[u]] != NONE:
+            cards.append(state.u_card[u])
+        lying = state.u_attached[u] & pack.staying
+        cards += [support.number for support in pack.supports if lying & pack.bit(support.number)]
+    for step in state.agenda:  # cards on the table, between hand and board
+        if isinstance(step, CarryOut | PutAway | Equip) and step.seat == seat:
+            cards.append(step.card)
+            if isinstance(step, Equip) and step.second != NONE:
+                cards.append(step.second)
+        elif isinstance(step, PlaceUnit) and step.seat == seat:
+            cards += [card for card in (step.card, step.step.second) if card != NONE]
+    if tuple(sorted(cards)) != state.census[seat]:
+        raise RulesError(f"a card of seat {seat} is lost or doubled")
+    if state.hands[seat] != sorted(state.hands[seat]) or len(state.hands[seat]) != len(state.knowers[seat]):
+        raise RulesError("a hand is out of order")

@@ -1,0 +1,60 @@
+"""§12: three and four players: allies share a side, its action points and its turn."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm.state import DRAW, HAND_LIMIT, OPENING_HAND, TwoGMDecision, TwoGMState
+
+ALLY_OPENING = 3  # R79
+ALLY_LIMIT = 4
+
+
+def allied(state: TwoGMState, seat: int) -> bool:
+    return len(state.seats(seat & 1)) > 1
+
+
+def opening_hand(state: TwoGMState, seat: int) -> int:
+    return ALLY_OPENING if allied(state, seat) else OPENING_HAND
+
+
+def hand_limit(state: TwoGMState, seat: int) -> int:
+    return ALLY_LIMIT if allied(state, seat) else HAND_LIMIT
+
+
+def cards_a_turn(state: TwoGMState, seat: int) -> int:
+    """Each ally draws one; what a general adds goes to the one who has him."""
+    more = state.general(seat, "draw") if state.generals[seat] >= 0 else None
+    return (1 if allied(state, seat) else DRAW) + (int(more[0]) if more else 0)
+
+
+def share(state: TwoGMState, side: int, ap: int, rule: str) -> None:
+    """Action points of a side: equal parts, an odd point for the Field Marshal. The HQ's maximum holds for both."""
+    seats = state.seats(side)
+    limit = state.ap_limit(side)
+    if limit is not None:
+        ap = min(ap, max(0, limit - sum(state.ap[side::2])))
+    part, odd = divmod(ap, len(seats))
+    for number, seat in enumerate(seats):
+        mine = part + (number < odd)
+        state.ap[seat] += mine
+        state.say("gains-ap", rule, seat=seat, ap=mine, total=state.ap[seat])
+
+
+class Gift(TwoGMDecision, frozen=True):
+    """§12: once a turn the Field Marshal may give the General 1 AP."""
+
+    rule = "12"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [("give",), ("keep",)]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action == ("give",) and not state.ap[self.seat]:
+            return refuse("too-few-ap", "12", ap=1, left=0)
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == ("give",):
+            state.ap[self.seat] -= 1
+            state.ap[self.seat + 2] += 1
+            state.say("gives-ap", "12", seat=self.seat, seat_target=self.seat + 2)

@@ -1,0 +1,504 @@
+"""§5: the Movement phase: moving, swapping, covered movement, declaring assaults; carrying is in its own chapter."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm import abilities, scenarios
+from brink.games.twogm.battlefield import join, lift, load, separate, stand
+from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
+from brink.games.twogm.geometry import DISTANCE
+from brink.games.twogm.optional_rules import pick_up, pickable
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.playing_cards import AmbushWindow, ambushers, playable_in, refuse_play
+from brink.games.twogm.playing_cards import play as play_card
+from brink.games.twogm.state import (
+    ADVANCED,
+    ADVANCES,
+    MARCHED,
+    MOVED,
+    MOVEMENT,
+    NO_MOVE,
+    RODE,
+    TwoGMAutomatic,
+    TwoGMDecision,
+    TwoGMState,
+)
+from brink.games.twogm.terrain import CLOSED, HARD, crosses_river, entered, ground_for
+
+DONE: Action = ("done",)
+STOP: Action = ("stop",)
+Reach = dict[int, int]  # place -> the place before it
+
+
+def allowance(state: TwoGMState, u: int) -> int:
+    """§5.1, R90: the movement of a unit this turn; suppression comes after everything that adds to it."""
+    if state.u_mounted[u]:
+        return 0
+    unit = state.unit(u)
+    steps = unit.movement
+    if steps > 1 and state.snow() and not state.has(u, "scout"):
+        steps -= 1
+    steps += state.u_bonus[u]
+    if state.u_flags[u] & 3:
+        return min(steps, 1) if state.options.suppression == "to-one" else max(0, steps - 1)
+    return steps
+
+
+def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
+    """§5.4: a covered pair moves together."""
+    partner = state.u_pair[u]
+    return (u,) if alone or partner == NONE else (u, partner)
+
+
+def own_steps(state: TwoGMState, u: int) -> int:
+    return 0 if state.u_flags[u] & NO_MOVE else allowance(state, u) - state.u_spent[u]
+
+
+def steps_left(state: TwoGMState, u: int, alone: bool = False) -> int:
+    """R22: of a pair, the smaller of what each has left."""
+    partner = state.u_pair[u]
+    if alone or partner == NONE:
+        return own_steps(state, u)
+    return min(own_steps(state, u), own_steps(state, partner))
+
+
+def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
+    """R18: a hard step takes the whole movement; the option lets the rest of it be enough."""
+    return state.options.hard_ground == "rest" or not any(state.u_spent[m] for m in group)
+
+
+def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
+    """Everywhere the unit could go, through friends but not through enemies; and how."""
+    left = steps_left(state, u, alone)
+    found: Reach = {}
+    if left <= 0:
+        return found
+    group, side, start = movers(state, u, alone), state.side(u), state.u_place[u]
+    here, seats, rest = state.here, state.u_seat, state.options.hard_ground == "rest"
+    whole = unspent(state, group)
+    mired = any(ground_for(state, m, start) == HARD for m in group)
+    edge = [start]
+    for _ in range(left):
+        onward = []
+        for place in edge:
+            for near in state.neighbours(place):
+                if near in found or near == start or (here[near] != NONE and seats[here[near]] & 1 != side):
+                    continue
+                ground = ground_of(state, group, place, near)
+                if ground == CLOSED:
+                    continue
+                if ground == HARD or (place == start and mired):
+                    if whole and (place == start or rest):
+                        found[near] = place
+                    continue
+                found[near] = place
+                if not mined(state, group, near):
+                    onward.append(near)
+        edge = onward
+    return found
+
+
+def ground_of(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> str:
+    """The class of a step from a to b for those who take it."""
+    worst = "normal"
+    for m in group:
+        ground = ground_for(state, m, b)
+        if ground == CLOSED or crosses_river(state, m, a, b):
+            return CLOSED
+        if ground == HARD:
+            worst = HARD
+    return worst
+
+
+def mined(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
+    terrain = state.terrain[place]
+    return terrain != NONE and any(state.unit(m).type in state.pack.terrains[terrain].triggered_by for m in group)
+
+
+def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:
+    return ground_of(state, group, a, b) == HARD or any(ground_for(state, m, a) == HARD for m in group)
+
+
+def refuse_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> Reason | None:
+    """Whether a unit could take the one step onto this space next to it, whoever stands there."""
+    if steps_left(state, u, alone) < 1:
+        return refuse("no-movement-left", "5.1", card=state.u_card[u])
+    group, start = movers(state, u, alone), state.u_place[u]
+    if ground_of(state, group, start, place) == CLOSED:
+        return refuse("cannot-enter", "5.2", space=place)
+    if is_hard(state, group, start, place) and not unspent(state, group):
+        return refuse("hard-ground", "R18", space=place)
+    return None
+
+
+def charge_step(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> None:
+    """The price of one step: 1, or all that is left where the ground is hard."""
+    hard = is_hard(state, group, a, b)
+    marks = (MOVED if state.phase == MOVEMENT else 0) | (NO_MOVE if hard else 0)
+    for m in group:
+        state.u_spent[m] += 1
+        state.u_flags[m] |= marks
+
+
+def walk(state: TwoGMState, u: int, path: list[int], alone: bool = False) -> bool:
+    """Take the steps one by one; false if something on the way stopped or destroyed the unit."""
+    group = movers(state, u, alone)
+    lead = state.here[state.u_place[u]] if len(group) == 2 else u
+    for place in path:
+        charge_step(state, group, state.u_place[u], place)
+        if len(group) == 1 and state.u_pair[u] != NONE:
+            separate(state, u)
+        elif state.here[state.u_place[u]] == lead:
+            lift(state, lead)
+        if state.here[place] != NONE:  # passing through a friend, or about to join or board it
+            for m in group:
+                state.u_place[m] = place
+            continue
+        stand(state, lead, place)
+        if not entered(state, lead, place):
+            return False
+    return True
+
+
+def path_to(found: Reach, start: int, place: int) -> list[int]:
+    path = [place]
+    while found[path[-1]] != start:
+        path.append(found[path[-1]])
+    return path[::-1]
+
+
+def shields(state: TwoGMState, vehicle: int) -> bool:
+    """R20: a tank, or a transport with armor 2 or more."""
+    unit = state.unit(vehicle)
+    return unit.type == "tank" or (unit.type == "transport" and unit.armor >= 2 and "embark" not in unit.abilities)
+
+
+# -- the phase --------------------------------------------------------------------------------------------------
+
+
+class Movement(TwoGMDecision, frozen=True):
+    """§5: each unit of one's own may move, in any order."""
+
+    rule = "5"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        cards, places = state.u_card, state.u_place
+        found: list[Action] = [("unit", u, cards[u], places[u]) for u in state.army[self.seat] if state.on_board(u)]
+        found += [("play", card) for card in playable_in(state, self.seat, "movement")]
+        return [*found, DONE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action[0] == "unit":
+            return refuse_choosing(state, action[1])
+        if action[0] == "play":
+            return refuse_play(state, self.seat, action[1])
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == DONE:
+            return
+        state.then(self)
+        if action[0] == "unit":
+            state.then(MoveUnit(self.seat, action[1]))
+        else:
+            play_card(state, self.seat, action[1])
+
+
+def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
+    """A unit that can do nothing at all need not be chosen."""
+    if state.u_assault[u] != NONE:
+        return refuse("assaults-already", "5.5", card=state.u_card[u])
+    if own_steps(state, u) > 0:
+        return None
+    if any(refuse_extra(state, u, verb) is None for verb in extras(state, u)):
+        return None
+    if (state.unit(u).carries and state.cargo(u)) or pickable(state, u) or abilities.any_use(state, u):
+        return None
+    return refuse("no-movement-left", "5.1", card=state.u_card[u])
+
+
+def extras(state: TwoGMState, u: int) -> list[str]:
+    """Ways to gain a step."""
+    unit = state.unit(u)
+    found = [verb for verb, ability in (("march", "march"), ("ride", "mounted")) if ability in unit.abilities]
+    if unit.type in ("tank", "transport") and state.general(state.u_seat[u], "advance"):
+        found.append("advance")
+    return found
+
+
+def refuse_extra(state: TwoGMState, u: int, verb: str) -> Reason | None:
+    flags = state.u_flags[u]
+    if state.phase != MOVEMENT:
+        return refuse("movement-phase-only", "13")
+    if state.u_mounted[u] or flags & (NO_MOVE | 3):
+        return refuse("no-extra-step", "5.1", card=state.u_card[u])
+    if verb == "march":
+        if state.ap[state.u_seat[u]] < 1:
+            return refuse("too-few-ap", "6", ap=1, left=0)
+        return refuse("used-this-turn", "13", card=state.u_card[u]) if flags & MARCHED else None
+    if verb == "ride":
+        return refuse("used-this-turn", "13", card=state.u_card[u]) if flags & RODE else None
+    most = state.general(state.u_seat[u], "advance")
+    if flags & ADVANCED or (most and state.counts[ADVANCES] >= int(most[0])):
+        return refuse("used-this-turn", "17.8", card=state.u_card[u])
+    return None
+
+
+def take_extra(state: TwoGMState, u: int, verb: str) -> None:
+    more = 1
+    if verb == "march":
+        state.pay(state.u_seat[u], 1)
+        state.u_flags[u] |= MARCHED
+    elif verb == "ride":
+        state.u_flags[u] |= RODE
+    else:
+        most = state.general(state.u_seat[u], "advance")
+        more = int(most[1]) if most else 0
+        state.u_flags[u] |= ADVANCED
+        state.counts[ADVANCES] += 1
+    state.u_bonus[u] += more
+    state.say("extra-step", "13", card=state.u_card[u], verb=verb)
+
+
+class MoveUnit(TwoGMDecision, frozen=True):
+    """§5: what the chosen unit does. It goes on until it stops or has nothing left."""
+
+    rule = "5.1"
+    unit: int
+    moved: bool = False
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        u = self.unit
+        start, seat, here = state.u_place[u], self.seat, state.here
+        far = DISTANCE[start]
+        left = max(1, steps_left(state, u))
+        found: list[Action] = []
+        for place in range(state.spaces):
+            if 0 < far[place] <= left:
+                other = here[place]
+                if other == NONE:
+                    found.append(("go", place))
+                elif state.u_seat[other] & 1 != seat & 1:
+                    if far[place] == 1 and state.unit(u).type == "infantry":
+                        found.append(("assault", place))
+                elif state.u_seat[other] == seat:
+                    found += self.meeting(state, u, other, place, far[place])
+        if state.u_pair[u] != NONE:
+            found += [("leave", place) for place in state.neighbours(start) if here[place] == NONE]
+        if state.unit(u).carries:
+            for load in state.cargo(u):
+                card = state.u_card[load]
+                found += [("unload", load, card, place) for place in landing_spaces(state, u)]
+        found += [(verb,) for verb in extras(state, u)]
+        found += [("pick", state.unit(u).options[slot - 1].token) for slot in pickable(state, u)]
+        return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), STOP]
+
+    def meeting(self, state: TwoGMState, u: int, other: int, place: int, far: int) -> list[Action]:
+        """What one may do where a friend stands."""
+        kind, there = state.unit(u).type, state.unit(other)
+        found: list[Action] = []
+        if far == 1:
+            found.append(("swap", place))
+        if kind in there.carries:
+            found.append(("board", place))
+        if "infantry" in (kind, there.type) and kind != there.type:
+            found.append(("cover", place))
+        return found
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return self.refuse_in(state, action, reach(state, self.unit))
+
+    def options(self, state: TwoGMState) -> list[Action]:
+        found = reach(state, self.unit)
+        return [action for action in self.candidates(state) if self.refuse_in(state, action, found) is None]
+
+    def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
+        u, verb = self.unit, action[0]
+        if verb == "stop":
+            return None
+        if verb == "go":
+            return None if action[1] in found else refuse_reach(state, u, action[1])
+        if verb == "assault":
+            return refuse_assault(state, u, action[1])
+        if verb == "swap":
+            return refuse_swap(state, u, state.here[action[1]])
+        if verb == "board":
+            return refuse_board(state, u, action[1], found)
+        if verb == "cover":
+            return refuse_cover(state, u, action[1], found)
+        if verb == "leave":
+            return refuse_step(state, u, action[1], alone=True)
+        if verb == "unload":
+            return refuse_unloading(state, u, action[1], action[3])
+        if verb == "pick":
+            return None
+        if verb in abilities.VERBS:
+            return abilities.refusal(state, u, action)
+        if verb in ("march", "ride", "advance"):
+            return refuse_extra(state, u, verb)
+        return scenarios.refuse_unit(state, u, action)
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        u, verb = self.unit, action[0]
+        if verb == "stop":
+            self.finish(state, self.moved)
+        elif verb in ("go", "board", "cover"):
+            self.go(state, verb, action[1])
+        elif verb == "leave":
+            walk(state, u, [action[1]], alone=True)
+            state.say("moves", "5.4", card=state.u_card[u], space=action[1])
+            self.go_on(state, True)
+        elif verb == "swap":
+            swap(state, u, state.here[action[1]])
+            self.go_on(state, True)
+        elif verb == "assault":
+            state.u_assault[u] = action[1]
+            state.u_flags[u] |= NO_MOVE | MOVED
+            state.say("assaults", "5.5", card=state.u_card[u], space=action[1])
+            self.finish(state, self.moved)
+        elif verb == "unload":
+            moves_on = unload(state, u, action[1], action[3])
+            self.go_on(state, self.moved)
+            if moves_on:
+                state.then(MoveUnit(self.seat, action[1]))
+        else:
+            self.other(state, action)
+            self.go_on(state, self.moved)
+
+    def other(self, state: TwoGMState, action: Action) -> None:
+        u, verb = self.unit, action[0]
+        if verb == "pick":
+            slots = [slot for slot in pickable(state, u) if state.unit(u).options[slot - 1].token == action[1]]
+            pick_up(state, u, slots[0])
+        elif verb in abilities.VERBS:
+            abilities.use(state, u, action)
+        elif verb in ("march", "ride", "advance"):
+            take_extra(state, u, verb)
+        else:
+            scenarios.do_unit(state, u, action)
+
+    def go(self, state: TwoGMState, verb: str, place: int) -> None:
+        u, other = self.unit, state.here[place]
+        if verb == "board" and embarks(state, u, other):
+            board(state, u, other)
+            self.finish(state, True)
+            return
+        arrived = walk(state, u, path_to(reach(state, u), state.u_place[u], place))
+        if verb == "go":
+            state.say("moves", "5.1", card=state.u_card[u], space=place)
+        elif arrived and verb == "board":
+            load(state, u, other)
+            state.u_flags[u] |= NO_MOVE
+        elif arrived:
+            join(state, *((u, other) if state.unit(u).type == "infantry" else (other, u)))
+        self.go_on(state, True)
+
+    def go_on(self, state: TwoGMState, moved: bool) -> None:
+        """Ask again while there is anything left to do."""
+        u = self.unit
+        if state.on_board(u) and (
+            steps_left(state, u) > 0 or (state.unit(u).carries and state.cargo(u)) or pickable(state, u)
+        ):
+            state.then(MoveUnit(self.seat, u, moved))
+        else:
+            self.finish(state, moved)
+
+    def finish(self, state: TwoGMState, moved: bool) -> None:
+        """A move is completed before the next one starts."""
+        if moved:
+            for m in movers(state, self.unit):
+                if state.u_spent[m]:  # a partner who has not moved yet keeps its move
+                    state.u_flags[m] |= NO_MOVE
+            state.then(MoveEnds(self.unit))
+
+
+class MoveEnds(TwoGMAutomatic, frozen=True):
+    """W4: a unit has finished its move; an enemy in range may have waited for it."""
+
+    rule = "W4"
+    unit: int
+
+    def run(self, state: TwoGMState) -> None:
+        if state.on_board(self.unit) and ambushers(state, self.unit):
+            state.then(AmbushWindow(unit=self.unit))
+
+
+# -- refusals ---------------------------------------------------------------------------------------------------
+
+
+def refuse_reach(state: TwoGMState, u: int, place: int) -> Reason:
+    """Why a space cannot be reached."""
+    if state.u_mounted[u]:
+        return refuse("weapon-mounted", "8", card=state.u_card[u])
+    if steps_left(state, u) < DISTANCE[state.u_place[u]][place]:
+        return refuse("no-movement-left", "5.1", card=state.u_card[u])
+    if any(ground_for(state, m, place) == CLOSED for m in movers(state, u)):
+        return refuse("cannot-enter", "5.2", space=place)
+    if any(ground_for(state, m, at) == HARD for m in movers(state, u) for at in (place, state.u_place[u])):
+        return refuse("hard-ground", "R18", space=place)
+    return refuse("no-way", "5.1", space=place)
+
+
+def refuse_assault(state: TwoGMState, u: int, place: int) -> Reason | None:
+    """§5.5, R25."""
+    if state.u_turn[u] == state.turn or state.phase != MOVEMENT:
+        return refuse("just-deployed", "R25", card=state.u_card[u])
+    if state.u_flags[u] & RODE:
+        return refuse("rode", "13", card=state.u_card[u])
+    if state.u_mounted[u]:
+        return refuse("weapon-mounted", "8", card=state.u_card[u])
+    return refuse_step(state, u, place, alone=True)
+
+
+def refuse_swap(state: TwoGMState, u: int, other: int) -> Reason | None:
+    """R19: each has a step left and could enter the other's space."""
+    for mover, target in ((u, other), (other, u)):
+        if any(state.u_assault[m] != NONE for m in movers(state, mover)):
+            return refuse("assaults-already", "5.5", card=state.u_card[mover])
+        reason = refuse_step(state, mover, state.u_place[target])
+        if reason is not None:
+            return reason
+    return None
+
+
+def swap(state: TwoGMState, u: int, other: int) -> None:
+    a, b = state.u_place[u], state.u_place[other]
+    first, second = state.here[a], state.here[b]
+    charge_step(state, movers(state, first), a, b)
+    charge_step(state, movers(state, second), b, a)
+    stand(state, first, b)
+    stand(state, second, a)
+    state.say("swaps", "5.3", card=state.u_card[first], card_other=state.u_card[second], space=b)
+    entered(state, first, b)
+    entered(state, second, a)
+
+
+def refuse_board(state: TwoGMState, u: int, place: int, found: Reach) -> Reason | None:
+    carrier = state.here[place]
+    reason = refuse_boarding(state, u, carrier)
+    if reason is not None:
+        return reason
+    if "embark" in state.unit(carrier).abilities:
+        if not embarks(state, u, carrier):
+            return refuse("not-at-the-bow", "5.6", card=state.u_card[u])
+        return None if steps_left(state, u) > 0 else refuse("no-movement-left", "5.1", card=state.u_card[u])
+    return refuse_joining(state, u, place, found)
+
+
+def refuse_joining(state: TwoGMState, u: int, place: int, found: Reach) -> Reason | None:
+    if place not in found:
+        return refuse_reach(state, u, place)
+    return refuse("mined", "17.5", space=place) if mined(state, (u,), place) else None
+
+
+def refuse_cover(state: TwoGMState, u: int, place: int, found: Reach) -> Reason | None:
+    """R20, R21: one infantry unit and one vehicle that shields."""
+    other = state.here[place]
+    vehicle = other if state.unit(u).type == "infantry" else u
+    if state.u_pair[u] != NONE or state.u_pair[other] != NONE:
+        return refuse("paired-already", "R21", card=state.u_card[vehicle])
+    if not shields(state, vehicle):
+        return refuse("no-shield", "R20", card=state.u_card[vehicle])
+    if state.u_assault[other] != NONE:
+        return refuse("assaults-already", "5.5", card=state.u_card[other])
+    return refuse_joining(state, u, place, found)

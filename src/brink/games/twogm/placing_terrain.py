@@ -1,0 +1,120 @@
+"""§2.1 and §11: terrain cards bought with the bid, or later where the players agreed on it; extensive cards."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm.battlefield import put_terrain
+from brink.games.twogm.optional_rules import refuse_late_terrain, wings
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.state import TwoGMDecision, TwoGMState
+from brink.games.twogm.terrain import buildable
+
+SIDEWAYS = 1  # what laying an extensive card sideways costs
+
+
+def for_sale(state: TwoGMState) -> list[int]:
+    return [terrain.number for terrain in state.pack.terrains if terrain.copies and terrain.cost != NONE]
+
+
+def late_terrain(state: TwoGMState) -> list[int]:
+    return for_sale(state) if state.options.late_terrain else []
+
+
+def refuse_terrain(state: TwoGMState, seat: int, terrain: int, purse: int, setup: bool = False) -> Reason | None:
+    cost = state.pack.terrains[terrain].cost
+    if cost > purse:
+        return refuse("too-few-ap", "2.1", ap=cost, left=purse)
+    if not state.terrain_left[terrain]:
+        return refuse("no-card-left", "1", terrain=terrain)
+    if all(refuse_ground(state, seat, terrain, place, setup) is not None for place in range(state.spaces)):
+        return refuse("no-space-free", "R06")
+    return None
+
+
+def refuse_ground(state: TwoGMState, seat: int, terrain: int, place: int, setup: bool) -> Reason | None:
+    """§2.1: with the bid only on one's own second and third line."""
+    if not setup:
+        return refuse_late_terrain(state, seat, terrain, place)
+    if state.line(seat & 1, place) not in (2, 3):
+        return refuse("wrong-line", "2.1", space=place)
+    return None if buildable(state, place) else refuse("not-open-ground", "R06", space=place)
+
+
+class BuyTerrain(TwoGMDecision, frozen=True):
+    """§2.1: terrain for no more than one's own bid; what is not used is lost (R05)."""
+
+    rule = "2.1"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [*(("terrain", terrain) for terrain in for_sale(state)), ("done",)]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action == ("done",):
+            return None
+        return refuse_terrain(state, self.seat, action[1], state.bids[self.seat], setup=True)
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action != ("done",):
+            state.then(PlaceTerrain(self.seat, action[1], setup=True), self)
+
+
+class PlaceTerrain(TwoGMDecision, frozen=True):
+    """Where a terrain card goes."""
+
+    rule = "2.1"
+    terrain: int
+    setup: bool = False
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [("at", place) for place in range(state.spaces)]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return refuse_ground(state, self.seat, self.terrain, action[1], self.setup)
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        terrain = state.pack.terrains[self.terrain]
+        state.terrain_left[self.terrain] -= 1
+        charge(state, self.seat, terrain.cost, self.setup)
+        put_terrain(state, self.terrain, action[1])
+        state.say("terrain-placed", "2.1", seat=self.seat, terrain=self.terrain, space=action[1])
+        purse = state.bids[self.seat] if self.setup else state.ap[self.seat]
+        if state.options.extensive and terrain.extensive and purse >= SIDEWAYS and wings(state, action[1]):
+            state.then(Widen(self.seat, self.terrain, action[1], self.setup))
+
+
+def charge(state: TwoGMState, seat: int, cost: int, setup: bool) -> None:
+    if setup:
+        state.bids[seat] -= cost
+    else:
+        state.pay(seat, cost)
+
+
+class Widen(TwoGMDecision, frozen=True):
+    """§11 Extensive: laid sideways, the card covers a neighbour or both, for 1 AP more."""
+
+    rule = "11"
+    terrain: int
+    place: int
+    setup: bool = False
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return spread(wings(state, self.place))
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        sides = chosen_wings(action, wings(state, self.place))
+        if sides:
+            charge(state, self.seat, SIDEWAYS, self.setup)
+            put_terrain(state, self.terrain, self.place, sides)
+            state.say("terrain-widened", "11", terrain=self.terrain, space_all=list(sides))
+
+
+def spread(sides: list[int]) -> list[Action]:
+    """One space only, one neighbour, or both."""
+    both: list[Action] = [("both",)] if len(sides) == 2 else []
+    return [("narrow",), *(("wing", place) for place in sides), *both]
+
+
+def chosen_wings(action: Action, sides: list[int]) -> tuple[int, ...]:
+    if action[0] == "both":
+        return tuple(sides)
+    return (action[1],) if action[0] == "wing" else ()

@@ -1,0 +1,228 @@
+"""§6: playing support cards, and the windows in which the other side may play one (W4, W5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from brink.engine import PASS, Action, Reason, refuse
+from brink.games.twogm.geometry import DISTANCE
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.shooting import Shot, fire, shot_at
+from brink.games.twogm.state import TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
+
+Effect = Callable[[TwoGMState, int, int, tuple[int | str, ...]], None]
+Possible = Callable[[TwoGMState, int, int, tuple[int | str, ...]], "Reason | None"]
+EFFECTS: dict[str, Effect] = {}
+POSSIBLE: dict[str, Possible] = {}
+
+
+def effect(word: str, possible: Possible | None = None) -> Callable[[Effect], Effect]:
+    """Name what carries a word of the cards out, and what may speak against playing it."""
+
+    def enter(function: Effect) -> Effect:
+        EFFECTS[word] = function
+        if possible is not None:
+            POSSIBLE[word] = possible
+        return function
+
+    return enter
+
+
+def playable_in(state: TwoGMState, seat: int, when: str) -> list[int]:
+    """Support cards of a hand for this phase, each design once."""
+    first = state.pack.first_support
+    found: list[int] = []
+    for card in state.hands[seat]:
+        if card >= first and state.pack.support(card).when == when and (not found or found[-1] != card):
+            found.append(card)
+    return found
+
+
+def price(state: TwoGMState, seat: int, card: int) -> int:
+    """What a support card costs now."""
+    cost: int = state.pack.play_cost[card]
+    cheaper = state.general(seat, "airborne")
+    if cheaper and state.pack.first_word(card)[0] == "drop":
+        return max(1, cost - int(cheaper[0]))
+    return cost
+
+
+def refuse_play(state: TwoGMState, seat: int, card: int) -> Reason | None:
+    cost = price(state, seat, card)
+    if cost > state.ap[seat]:
+        return refuse("too-few-ap", "6", ap=cost, left=state.ap[seat])
+    for word, values in state.pack.support(card).effect:
+        possible = POSSIBLE.get(word)
+        reason = possible(state, seat, card, values) if possible else None
+        if reason is not None:
+            return reason
+    return None
+
+
+def play(state: TwoGMState, seat: int, card: int) -> None:
+    """§6: pay, announce (W5), carry out."""
+    state.lay_down(seat, card)
+    state.pay(seat, price(state, seat, card))
+    state.say("plays", "6", seat=seat, card=card)
+    state.cancelled = False
+    state.then(CounterWindow(author=seat), CarryOut(seat, card))
+
+
+class CounterWindow(TwoGMWindow, frozen=True):
+    """W5: an enemy support card is announced."""
+
+    rule = "W5"
+    reopens = False
+    author: int
+
+    def responders(self, state: TwoGMState) -> tuple[int, ...]:
+        if state.cancelled:
+            return ()
+        return tuple(seat for seat in state.seats(1 - (self.author & 1)) if state.may_hold(seat, "cancel"))
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        held = playable_in(state, self.seat, "announced")
+        return [*(("counter", card) for card in held), PASS]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return None if action == PASS else refuse_play(state, self.seat, action[1])
+
+    def respond(self, state: TwoGMState, action: Action) -> None:
+        card = action[1]
+        state.lay_down(self.seat, card)
+        state.pay(self.seat, price(state, self.seat, card))
+        state.discard(self.seat, card)
+        state.cancelled = True
+        state.say("plays", "W5", seat=self.seat, card=card)
+
+
+class CarryOut(TwoGMAutomatic, frozen=True):
+    """The card does what it says, word by word, unless it was cancelled."""
+
+    rule = "17.5"
+    seat: int
+    card: int
+
+    def run(self, state: TwoGMState) -> None:
+        if state.cancelled:
+            state.cancelled = False
+            state.say("cancelled", "W5", card=self.card)
+            state.discard(self.seat, self.card)
+            return
+        words = range(len(state.pack.support(self.card).effect))
+        state.then(*(Word(self.seat, self.card, number) for number in words), PutAway(self.seat, self.card))
+
+
+class Word(TwoGMAutomatic, frozen=True):
+    rule = "17.5"
+    seat: int
+    on: int
+    number: int
+
+    def run(self, state: TwoGMState) -> None:
+        word, values = state.pack.support(self.on).effect[self.number]
+        EFFECTS[word](state, self.seat, self.on, values)
+
+
+class PutAway(TwoGMAutomatic, frozen=True):
+    """Done with a card: discarded, unless it lies with a unit now."""
+
+    rule = "6"
+    seat: int
+    card: int
+
+    def run(self, state: TwoGMState) -> None:
+        if not state.pack.support(self.card).lasts:
+            state.discard(self.seat, self.card)
+
+
+# -- ambush -----------------------------------------------------------------------------------------------------
+
+
+def ambush_slots(state: TwoGMState, u: int, target: int) -> list[int]:
+    """Weapons of this unit that could fire at the one that moved."""
+    far = DISTANCE[state.u_place[u]][state.u_place[target]]
+    return [slot for slot in state.usable(u) if state.reach_of(u, slot) >= far]
+
+
+def ambushers(state: TwoGMState, target: int) -> tuple[int, ...]:
+    """Seats that might ambush this unit, as far as everybody can see."""
+    enemies = state.seats(1 - state.side(target))
+    return tuple(
+        seat
+        for seat in enemies
+        if state.may_hold(seat, "ambush")
+        and any(state.on_board(u) and ambush_slots(state, u, target) for u in state.army[seat])
+    )
+
+
+class AmbushWindow(TwoGMWindow, frozen=True):
+    """W4: an enemy unit has finished its move within range."""
+
+    rule = "W4"
+    reopens = True
+    unit: int
+
+    def responders(self, state: TwoGMState) -> tuple[int, ...]:
+        return ambushers(state, self.unit) if state.on_board(self.unit) else ()
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [*(("ambush", card) for card in playable_in(state, self.seat, "moved")), PASS]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return None if action == PASS else refuse_play(state, self.seat, action[1])
+
+    def respond(self, state: TwoGMState, action: Action) -> None:
+        card = action[1]
+        state.lay_down(self.seat, card)
+        state.pay(self.seat, price(state, self.seat, card))
+        state.discard(self.seat, card)
+        state.say("plays", "W4", seat=self.seat, card=card)
+        state.then(AmbushUnit(self.seat, self.unit))
+
+
+class AmbushUnit(TwoGMDecision, frozen=True):
+    """§17.5 Ambush: which unit fires."""
+
+    rule = "17.5"
+    target: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [
+            ("unit", u, state.u_card[u], state.u_place[u])
+            for u in state.army[self.seat]
+            if state.on_board(u) and ambush_slots(state, u, self.target)
+        ]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        state.then(AmbushFire(self.seat, action[1], self.target))
+
+
+class AmbushFire(TwoGMDecision, frozen=True):
+    """§17.5 Ambush: with one usable weapon. It counts for suppression (R48)."""
+
+    rule = "17.5"
+    unit: int
+    target: int
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [
+            ("weapon", slot, state.weapon(self.unit, slot).number)
+            for slot in ambush_slots(state, self.unit, self.target)
+        ]
+
+    def shot(self, state: TwoGMState, action: Action) -> Shot:
+        return shot_at(state, self.unit, action[1], self.target)
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        fire(state, self.shot(state, action))
+
+
+def fits(state: TwoGMState, card: int, u: int) -> bool:
+    """Whether a card may go on this unit: its type, and not the same card twice (R35)."""
+    support = state.pack.support(card)
+    return (
+        state.unit(u).type in support.on
+        and state.u_carrier[u] == NONE
+        and not state.u_attached[u] & state.pack.bit(card)
+    )

@@ -1,0 +1,152 @@
+"""§2.2 and §17.11: what the scenarios add to the rules, by the words of their sheets."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm.battlefield import muster, remove, stand
+from brink.games.twogm.geometry import ROW, line_spaces
+from brink.games.twogm.pack import NONE, SIDES
+from brink.games.twogm.state import BOAT, BOATS, EVACUATED, MOVED, NO_MOVE, TwoGMDecision, TwoGMState
+from brink.games.twogm.victory import at_once
+
+DONE: Action = ("done",)
+
+
+def rule(state: TwoGMState, word: str, side: int | None = None) -> tuple[int | str, ...] | None:
+    """The values of a scenario rule, if there is one (and if it is about this side)."""
+    if state.scenario == NONE:
+        return None
+    values = state.pack.scenarios[state.scenario].rule(word)
+    if values is None or (side is not None and values[0] != SIDES[side]):
+        return None
+    return values
+
+
+def craft_only(state: TwoGMState, side: int) -> bool:
+    return state.scenario != NONE and state.pack.scenarios[state.scenario].sides[side].craft_only
+
+
+def refuse_flying(state: TwoGMState) -> Reason | None:
+    """Fog: nothing flies and nobody jumps before this round."""
+    fog = rule(state, "fog")
+    if fog and state.round() < int(fog[0]):
+        return refuse("fog", "17.11", round=int(fog[0]))
+    return None
+
+
+def air_supply(state: TwoGMState, side: int) -> int:
+    supply = rule(state, "air-supply", side)
+    return int(supply[2]) if supply and state.round() >= int(supply[1]) else 0
+
+
+# -- START ------------------------------------------------------------------------------------------------------
+
+
+def at_start(state: TwoGMState, side: int) -> None:
+    boats = rule(state, "boats", side)
+    if boats:
+        die = state.chance.die(10)
+        state.counts[BOATS] = 1 if die <= int(boats[1]) else 2 if die <= int(boats[2]) else 3
+        state.say("boats-come", "17.11", side=side, count=state.counts[BOATS])
+    craft = rule(state, "craft", side)
+    if craft and len(crafts(state, side)) < int(craft[1]):
+        state.then(NewCraft(state.seats(side)[0]))
+
+
+def crafts(state: TwoGMState, side: int) -> list[int]:
+    return [u for u in state.units_of(side) if state.u_card[u] == state.pack.landing_craft]
+
+
+class NewCraft(TwoGMDecision, frozen=True):
+    """§17.11 Omaha: one new craft on a free space of the first row."""
+
+    rule = "17.11"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        side = self.seat & 1
+        return [*(("at", place) for place in line_spaces(state.home_row(side), state.spaces)), DONE]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action != DONE and state.here[action[1]] != NONE:
+            return refuse("space-taken", "17.11", space=action[1])
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action != DONE:
+            card = state.pack.landing_craft
+            stand(state, muster(state, self.seat, card, action[1], 0), action[1])
+            state.say("arrives", "17.11", seat=self.seat, card=card, space=action[1])
+
+
+# -- what units may do in Movement ------------------------------------------------------------------------------
+
+
+def unit_menu(state: TwoGMState, u: int) -> list[Action]:
+    """Evacuate, leave the board, take an assault boat, scuttle an empty craft."""
+    if state.scenario == NONE:
+        return []
+    side, row = state.side(u), ROW[state.u_place[u]]
+    found: list[Action] = []
+    if rule(state, "boats", side) and row == state.home_row(side):
+        found.append(("evacuate",))
+    way_out = rule(state, "exit", side)
+    if way_out and row == int(way_out[1]) - 1:
+        found.append(("exit",))
+    boats = rule(state, "assault-boats", side)
+    if boats and row == int(boats[1]) - 1:
+        found.append(("boat",))
+    if "embark" in state.unit(u).abilities:
+        found.append(("scuttle",))
+    return found
+
+
+def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
+    verb, side, card = action[0], state.side(u), state.u_card[u]
+    if verb == "evacuate":
+        return refuse_evacuation(state, u)
+    if verb == "exit":
+        spent = state.u_flags[u] & NO_MOVE or state.u_mounted[u] or state.u_pair[u] != NONE
+        used_up = state.u_spent[u] >= max(1, state.unit(u).movement + state.u_bonus[u])
+        return refuse("no-movement-left", "17.11", card=card) if spent or used_up else None
+    if verb == "boat":
+        boats = rule(state, "assault-boats", side)
+        cost = int(boats[2]) if boats else 0
+        if state.unit(u).type != "infantry" or state.counts[BOATS] or state.u_flags[u] & BOAT:
+            return refuse("no-boat", "17.11", card=card)
+        if cost > state.ap[state.u_seat[u]]:
+            return refuse("too-few-ap", "17.11", ap=cost, left=state.ap[state.u_seat[u]])
+        return None
+    return refuse("craft-loaded", "17.11", card=card) if state.cargo(u) else None
+
+
+def refuse_evacuation(state: TwoGMState, u: int) -> Reason | None:
+    seasoned = rule(state, "seasoned")
+    side = state.side(u)
+    first_turn = 1 if state.first == side else 2
+    served = (state.turn - max(first_turn, state.u_turn[u])) // 2
+    if state.unit(u).type != "infantry" or state.u_flags[u] & MOVED or state.u_pair[u] != NONE:
+        return refuse("cannot-evacuate", "17.11", card=state.u_card[u])
+    if seasoned and served < int(seasoned[0]):
+        return refuse("too-fresh", "17.11", card=state.u_card[u])
+    if state.counts[EVACUATED] >= state.counts[BOATS]:
+        return refuse("no-boat", "17.11", card=state.u_card[u])
+    return None
+
+
+def do_unit(state: TwoGMState, u: int, action: Action) -> None:
+    verb, side = action[0], state.side(u)
+    if verb == "boat":
+        boats = rule(state, "assault-boats", side)
+        state.pay(state.u_seat[u], int(boats[2]) if boats else 0)
+        state.counts[BOATS] += 1
+        state.u_flags[u] |= BOAT
+        return
+    if verb in ("evacuate", "exit"):
+        state.counts[EVACUATED] += 1
+        state.points[side] += 1
+        for cargo in state.cargo(u):
+            state.points[side] += 1
+            remove(state, cargo)
+    state.say("leaves", "17.11", seat=state.u_seat[u], card=state.u_card[u], verb=verb)
+    remove(state, u)
+    at_once(state)

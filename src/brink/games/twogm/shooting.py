@@ -1,0 +1,560 @@
+"""§7: shooting, exactly as the algorithm of 7.2. Every modifier has a name, so that odds can be shown beforehand."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from brink.engine import PASS, Action
+from brink.games.twogm.battlefield import building_at, destroy, hurt, wear_down
+from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of, screened
+from brink.games.twogm.pack import NONE, Weapon
+from brink.games.twogm.state import (
+    MOVED,
+    REROLLS,
+    SHELL,
+    SUPPRESSED,
+    SURE,
+    TwoGMAutomatic,
+    TwoGMDecision,
+    TwoGMState,
+    TwoGMWindow,
+)
+from brink.games.twogm.tables import MAIN
+from brink.games.twogm.terrain import armor_bonus, can_be_razed, cover
+from brink.games.twogm.victory import hq_falls
+
+MISS, IMPACT, CRITICAL = 0, 1, 2
+WORST_WOUNDS: Final = 3
+SMOKE_SHELL: Final = 1
+SMOKE_SCREEN: Final = 2
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One attack. The target is a unit, or without one the terrain of a space or an HQ.
+
+    `kind`: assault and reaction shots disregard penetration and armor (§5.5); strikes come from airplanes; flak goes at
+    what flies; a card has no shooter.
+    """
+
+    seat: int
+    weapon: int
+    shooter: int = NONE
+    slot: int = NONE
+    target: int = NONE
+    place: int = NONE
+    kind: Literal["fire", "assault", "reaction", "strike", "flak", "card"] = "fire"
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    name: str
+    impact: int
+    critical: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a shot needs and may do. Chances in tenths: of an impact or better, and of destruction by a critical."""
+
+    modifiers: tuple[Modifier, ...]
+    impact: int
+    critical: int
+    penetration: int
+    armor: int
+    damage: int
+    hit: int
+    kill: int
+    expected: float
+
+
+def shot_at(state: TwoGMState, u: int, slot: int, target: int, kind: str = "fire") -> Shot:
+    weapon = state.weapon(u, slot).number
+    return Shot(state.u_seat[u], weapon, u, slot, target, state.u_place[target], kind)  # type: ignore[arg-type]
+
+
+# -- difficulty -------------------------------------------------------------------------------------------------
+
+
+def modifiers(state: TwoGMState, shot: Shot) -> list[Modifier]:
+    """§7.3: everything that makes this shot harder or easier, each source with its name."""
+    found: list[Modifier] = []
+    if shot.shooter != NONE:
+        shooter_side(state, shot, found)
+    if shot.target != NONE and shot.kind != "flak" and shot.place < ALL_SPACES:
+        target_side(state, shot, found)
+    return found
+
+
+def shooter_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
+    u = shot.shooter
+    wounds = min(state.u_wounds[u], WORST_WOUNDS)
+    if wounds:
+        found.append(Modifier("wounds", wounds, wounds))
+    attached = state.u_attached[u]
+    elite = attached and state.carries_card(u, "elite")
+    if state.u_flags[u] & 3 and not elite:
+        found.append(Modifier("suppressed", 1, 1))
+    if attached:
+        pack = state.pack
+        if elite:
+            found.append(Modifier("elite", -pack.number("elite"), -pack.number("elite", 1)))
+        elif state.carries_card(u, "veteran"):
+            found.append(Modifier("veteran", -pack.number("veteran"), 0))
+        if state.carries_card(u, "heroism"):
+            found.append(Modifier("heroism", -pack.number("heroism"), -pack.number("heroism", 1)))
+        if state.carries_card(u, "radio") and observed(state, shot):
+            found.append(Modifier("radio", -pack.number("radio"), 0))
+    storm = state.general(shot.seat, "storm")
+    if storm and storms(state, shot):
+        found.append(Modifier("storm", -int(storm[0]), 0))
+    if shot.kind == "reaction" and state.charge:
+        charge = state.pack.values["charge"]
+        found.append(Modifier("charge", int(charge[0]), int(charge[1])))
+    if state.scenario != NONE:
+        scenario_side(state, shot, found)
+
+
+def scenario_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
+    """§17.11: close fighting, green troops, snow."""
+    scenario = state.pack.scenarios[state.scenario]
+    distance = DISTANCE[state.u_place[shot.shooter]][shot.place]
+    ground = state.u_place[shot.shooter] < ALL_SPACES
+    close = scenario.rule("close-fighting")
+    if close and ground and distance <= int(close[0]):
+        found.append(Modifier("close-fighting", -int(close[1]), 0))
+    green = scenario.rule("green")
+    if green and ("south", "north")[shot.seat & 1] == green[0] and state.round() <= int(green[1]):
+        found.append(Modifier("green", int(green[2]), 0))
+    if ground and distance >= 3 and state.snow():
+        found.append(Modifier("snow", 1, 0))
+
+
+def observed(state: TwoGMState, shot: Shot) -> bool:
+    """§17.5 Radio: another own unit stands near the target."""
+    near = state.pack.number("radio", 1)
+    return any(
+        other != shot.shooter and state.on_board(other) and DISTANCE[state.u_place[other]][shot.place] <= near
+        for other in state.units_of(shot.seat & 1)
+    )
+
+
+def storms(state: TwoGMState, shot: Shot) -> bool:
+    """§17.8 Chuikov: infantry that assaults, or stands in a building or in ruins."""
+    u = shot.shooter
+    if state.unit(u).type != "infantry":
+        return False
+    place = state.u_place[u]
+    here = state.terrain[place] if place < ALL_SPACES else NONE
+    return shot.kind == "assault" or (
+        here != NONE and (state.pack.terrains[here].building or state.pack.terrains[here].id == "ruins")
+    )
+
+
+def target_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
+    u, place = shot.target, shot.place
+    more, critical = cover(state, u, place)
+    if more or critical:
+        found.append(Modifier("cover", more, critical))
+    infantry = state.unit(u).type == "infantry"
+    down = infantry and state.has(u, "face-down")
+    if down:
+        found.append(Modifier("face-down", 1, 0))
+    elif state.u_attached[u] and state.carries_card(u, "camouflage") and not state.u_flags[u] & MOVED:
+        found.append(Modifier("camouflage", state.pack.number("camouflage"), 0))
+    if infantry and state.u_pair[u] != NONE:
+        found.append(Modifier("covered-movement", 1, 1))
+    smoke = smoke_between(state, shot)
+    if smoke:
+        found.append(Modifier("smoke", smoke, smoke))
+    side = state.u_seat[u] & 1
+    screen = state.general(side, "screen")
+    if screen and shot.seat & 1 != side and state.line(side, place) <= int(screen[0]):
+        found.append(Modifier("screen", int(screen[1]), 0))
+
+
+def smoke_between(state: TwoGMState, shot: Shot) -> int:
+    """§7.4: screens and shells do not add; the larger counts."""
+    if any(state.smoke):
+        origin = state.u_place[shot.shooter] if shot.kind in ("fire", "assault", "reaction") else shot.place
+        if origin < ALL_SPACES and screened(origin, shot.place, state.smoke):
+            return SMOKE_SCREEN
+    return SMOKE_SHELL if state.u_flags[shot.target] & SHELL else 0
+
+
+def difficulty(weapon: Weapon, found: list[Modifier]) -> tuple[int, int]:
+    """§7.2 step 3: a 1 always misses, a 10 always hits, a critical is never easier than an impact."""
+    impact, critical = weapon.impact, weapon.critical
+    for modifier in found:
+        impact += modifier.impact
+        critical += modifier.critical
+    impact = min(10, max(2, impact))
+    return impact, min(10, max(impact, critical))
+
+
+# -- penetration and damage -------------------------------------------------------------------------------------
+
+
+def penetration(state: TwoGMState, shot: Shot) -> int:
+    weapon = state.pack.weapons[shot.weapon]
+    total = weapon.penetration
+    if shot.slot == MAIN and state.u_attached[shot.shooter] and state.carries_card(shot.shooter, "piercing"):
+        total += state.pack.number("piercing")
+    if shot.target != NONE:
+        if weapon.heat and state.unit(shot.target).type == "tank":
+            total += 1
+        if weapon.high_explosives and in_building(state, shot):
+            total += 2
+    return total
+
+
+def armor(state: TwoGMState, shot: Shot) -> int:
+    if shot.target == NONE:
+        return state.headquarters(shot.place & 1).armor if shot.place >= ALL_SPACES else 0
+    if shot.kind == "flak" and state.airlift:
+        return state.airlift[0]
+    own = state.unit(shot.target).armor
+    return own + armor_bonus(state, shot.place) if in_building(state, shot) else own
+
+
+def damage(state: TwoGMState, shot: Shot) -> int:
+    weapon = state.pack.weapons[shot.weapon]
+    total = weapon.damage
+    if shot.target != NONE and weapon.antitank and state.unit(shot.target).type == "tank":
+        total += 1
+    if weapon.high_explosives and in_building(state, shot):
+        total += 2
+    if shot.kind == "assault" and state.carries_card(shot.shooter, "satchel"):
+        total += state.pack.number("satchel")
+    return total
+
+
+def in_building(state: TwoGMState, shot: Shot) -> bool:
+    return shot.kind != "flak" and shot.place < ALL_SPACES and building_at(state, shot.place) is not None
+
+
+def burns(state: TwoGMState, shot: Shot) -> bool:
+    """§9.3: a flamethrower against a building cannot miss."""
+    return state.pack.weapons[shot.weapon].flamethrower and in_building(state, shot)
+
+
+def kills_on_critical(state: TwoGMState, shot: Shot, pierce: int, plate: int) -> bool:
+    """R42: penetration must be higher than armor; the option lets equal be enough."""
+    if shot.kind in ("assault", "reaction"):
+        return True
+    return pierce > plate or (pierce == plate and state.options.criticals == "equal")
+
+
+# -- odds -------------------------------------------------------------------------------------------------------
+
+
+def odds(state: TwoGMState, shot: Shot) -> Odds:
+    """What the shot needs and what it may be expected to do. Changes nothing."""
+    weapon = state.pack.weapons[shot.weapon]
+    hurts = damage(state, shot)
+    if shot.target == NONE and shot.place < ALL_SPACES:
+        return Odds((), 1, 10, weapon.penetration, 0, hurts, 10, 0, float(hurts))
+    found = modifiers(state, shot)
+    impact, critical = difficulty(weapon, found)
+    pierce, plate = penetration(state, shot), armor(state, shot)
+    hit, lethal = 11 - impact, 11 - critical
+    if burns(state, shot):
+        hit, lethal, pierce, plate = 10, 11 - weapon.critical, 0, 0
+    elif shot.shooter != NONE and state.u_flags[shot.shooter] & SURE:
+        hit, lethal = 10, min(10, lethal + state.pack.number("sure-impact"))
+    if shot.kind not in ("assault", "reaction") and pierce < plate:
+        hit = lethal = 0
+    if shot.target == NONE or not (burns(state, shot) or kills_on_critical(state, shot, pierce, plate)):
+        lethal = 0
+    life = hurts if shot.target == NONE else state.wounds_of(shot.target) - state.u_wounds[shot.target]
+    expected = (lethal * life + (hit - lethal) * min(hurts, life)) / 10
+    return Odds(tuple(found), impact, critical, pierce, plate, hurts, hit, lethal, expected)
+
+
+# -- targets ----------------------------------------------------------------------------------------------------
+
+
+def enemies_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
+    """§7.1: enemy units within range; airplanes parked at an HQ are where the HQ is (R37)."""
+    reach, near = state.reach_of(u, slot), DISTANCE[state.u_place[u]]
+    area = state.weapon(u, slot).area
+    places, carriers = state.u_place, state.u_carrier
+    return [
+        other
+        for other in state.units_of(1 - state.side(u))
+        if near[places[other]] <= reach and carriers[other] == NONE and not (area and places[other] >= ALL_SPACES)
+    ]
+
+
+def hqs_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
+    """§7.7: enemy headquarters that can be attacked; never by an area weapon (R86)."""
+    if state.weapon(u, slot).area:
+        return []
+    side = 1 - state.side(u)
+    if safe_hq(state, side):
+        return []
+    near, reach = DISTANCE[state.u_place[u]], state.reach_of(u, slot, at_hq=True)
+    return [hq for hq in range(side, len(state.hq_hp), 2) if state.hq_hp[hq] > 0 and near[ALL_SPACES + hq] <= reach]
+
+
+def safe_hq(state: TwoGMState, side: int) -> bool:
+    return state.scenario != NONE and state.pack.scenarios[state.scenario].sides[side].safe_hq
+
+
+def terrain_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
+    """§7.6: empty spaces with something that can be shot down."""
+    near, reach = DISTANCE[state.u_place[u]], state.reach_of(u, slot)
+    here = state.here
+    return [
+        place
+        for place in range(state.spaces)
+        if near[place] <= reach and here[place] == NONE and can_be_razed(state, place)
+    ]
+
+
+class Sights(msgspec.Struct, frozen=True):
+    """Everything a side could aim at, by place: on the board, airplanes parked at an HQ, headquarters."""
+
+    board: tuple[int, ...]
+    parked: tuple[int, ...]
+    hqs: tuple[int, ...]
+
+
+def look_out(state: TwoGMState, side: int) -> Sights:
+    enemy = 1 - side
+    places = {state.u_place[u] for u in state.units_of(enemy) if state.u_carrier[u] == NONE}
+    here, terrain = state.here, state.terrain
+    empty = [
+        place
+        for place, hp in enumerate(state.natural_hp)
+        if (hp or terrain[place] != NONE) and here[place] == NONE and can_be_razed(state, place)
+    ]
+    hqs = () if safe_hq(state, enemy) else range(enemy, len(state.hq_hp), 2)
+    return Sights(
+        (*(place for place in places if place < ALL_SPACES), *empty),
+        tuple(place for place in places if place >= ALL_SPACES),
+        tuple(ALL_SPACES + hq for hq in hqs if state.hq_hp[hq] > 0),
+    )
+
+
+def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
+    near, reach = DISTANCE[state.u_place[u]], state.reach_of(u, slot)
+    for place in sights.board:
+        if near[place] <= reach:
+            return True
+    if state.weapon(u, slot).area:
+        return False
+    if any(near[place] <= reach for place in sights.parked):
+        return True
+    return any(near[place] <= state.reach_of(u, slot, at_hq=True) for place in sights.hqs)
+
+
+# -- firing -----------------------------------------------------------------------------------------------------
+
+
+def fire(state: TwoGMState, shot: Shot) -> None:
+    """A weapon fires: the token is used up, and one shot (or one for each unit of its area) follows."""
+    state.spend(shot.shooter, shot.slot)
+    shape = state.pack.weapons[shot.weapon].area
+    state.say("fires", "7", card=state.u_card[shot.shooter], weapon=shot.weapon, space=shot.place)
+    if shape:
+        bombard(state, shot, area_of(shape, shot.place, state.spaces), raze=shot.target == NONE)
+    else:
+        declare(state, shot)
+
+
+def bombard(state: TwoGMState, shot: Shot, places: tuple[int, ...], raze: bool) -> None:
+    """§17.1, R23, R70: a separate roll against each unit in the area, friends included; `raze`: empty terrain suffers.
+
+    Of a weapon's area only the target space itself can be its terrain target; bombs take all of it.
+    """
+    shots = []
+    for place in places:
+        units = state.standing(place)
+        shots += [msgspec.structs.replace(shot, target=u, place=place) for u in units]
+        if not units and raze and can_be_razed(state, place) and (shot.kind == "strike" or place == shot.place):
+            shots.append(msgspec.structs.replace(shot, target=NONE, place=place))
+    state.then(*(DeclareShot(one) for one in shots))
+
+
+def declare(state: TwoGMState, shot: Shot) -> None:
+    """§7.2 steps 1 and 2, then window W1, then the die."""
+    target = shot.target
+    state.fired_at = (target, shot.place)
+    state.then(ResolveShot(shot))
+    if target == NONE:
+        return
+    count_for_suppression(state, shot)
+    if state.ready_slot(target, "smoke-shell") != NONE and not state.u_flags[target] & SHELL:
+        state.then(SmokeShellWindow(unit=target))
+
+
+def count_for_suppression(state: TwoGMState, shot: Shot) -> None:
+    """R46-R48: the second enemy unit that could penetrate puts the token on, whether it hits or not.
+
+    R94: one's own area fire suppresses nobody on one's own side.
+    """
+    u, by = shot.target, shot.shooter
+    if by == NONE or state.side(u) == shot.seat & 1:
+        return
+    if shot.kind in ("assault", "reaction", "flak") or "bomber" in state.unit(by).abilities:
+        return
+    if shot.place >= ALL_SPACES or (penetration(state, shot) < armor(state, shot) and not burns(state, shot)):
+        return
+    first = state.u_attacker[u]
+    if first == NONE:
+        state.u_attacker[u] = by
+    elif first != by:
+        mark = SUPPRESSED[shot.seat & 1]
+        if not state.u_flags[u] & 3:
+            state.say("suppressed", "7.5", card=state.u_card[u], space=shot.place)
+        state.u_flags[u] |= mark
+
+
+class DeclareShot(TwoGMAutomatic, frozen=True):
+    """One of several shots of an area weapon."""
+
+    rule = "7.2"
+    shot: Shot
+
+    def run(self, state: TwoGMState) -> None:
+        shot = self.shot
+        if shot.target != NONE and not state.alive(shot.target):
+            return
+        if shot.kind == "flak" and not state.alive(shot.shooter):
+            return  # an airplane that was shot down before it could fire
+        declare(state, shot)
+
+
+class SmokeShellWindow(TwoGMWindow, frozen=True):
+    """W1: a shot at one's unit is declared; it may hide itself in smoke."""
+
+    rule = "W1"
+    reopens = False
+    unit: int
+
+    def responders(self, state: TwoGMState) -> tuple[int, ...]:
+        return (state.u_seat[self.unit],)
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [("shell",), PASS]
+
+    def respond(self, state: TwoGMState, action: Action) -> None:
+        use_shell(state, self.unit)
+
+
+def use_shell(state: TwoGMState, u: int) -> None:
+    """§13 Smoke Shell: harder to hit until the owner's next turn."""
+    state.spend(u, state.ready_slot(u, "smoke-shell"))
+    state.u_flags[u] |= SHELL
+    state.say("smoke-shell", "13", card=state.u_card[u], space=state.u_place[u])
+
+
+def lay_smoke(state: TwoGMState, seat: int, places: tuple[int, ...]) -> None:
+    """§13 Smoke Screen: tokens that stay until this side's next turn."""
+    state.aimed = places[0]
+    for place in places:
+        state.smoke[place] |= 1 << (seat & 1)
+    state.say("smoke-screen", "7.4", seat=seat, space_all=list(places))
+
+
+class ResolveShot(TwoGMAutomatic, frozen=True):
+    """§7.2 steps 3 to 7."""
+
+    rule = "7.2"
+    shot: Shot
+
+    def run(self, state: TwoGMState) -> None:
+        shot = self.shot
+        if shot.target != NONE and not state.alive(shot.target):
+            return
+        if shot.target == NONE and shot.place < ALL_SPACES:
+            wear_down(state, shot.place, damage(state, shot), "7.6")
+            return
+        roll(state, shot)
+
+
+def roll(state: TwoGMState, shot: Shot) -> None:
+    """§7.2 step 4."""
+    weapon = state.pack.weapons[shot.weapon]
+    impact, critical = difficulty(weapon, modifiers(state, shot))
+    if burns(state, shot):
+        impact, critical = 1, weapon.critical
+    elif shot.shooter != NONE and state.u_flags[shot.shooter] & SURE:
+        impact, critical = 1, max(1, critical - state.pack.number("sure-impact"))
+    die = state.chance.die(10)
+    result = CRITICAL if die == 10 or die >= critical else IMPACT if die >= impact else MISS
+    state.say("rolls", "7.2", seat=shot.seat, die=die, impact=impact, critical=critical, result=result)
+    if result == MISS:
+        if may_reroll(state, shot):
+            state.then(Reroll(shot.seat, shot))
+        return
+    if shot.target == NONE:
+        hit_hq(state, shot)
+    elif burns(state, shot):
+        strike(state, shot, result == CRITICAL)
+    else:
+        pierce(state, shot, result)
+
+
+def pierce(state: TwoGMState, shot: Shot, result: int) -> None:
+    """§7.2 steps 5 and 6."""
+    force, plate = penetration(state, shot), armor(state, shot)
+    if shot.kind not in ("assault", "reaction") and force < plate:
+        state.say("bounces-off", "7.2", penetration=force, armor=plate)
+        return
+    strike(state, shot, result == CRITICAL and kills_on_critical(state, shot, force, plate))
+
+
+def strike(state: TwoGMState, shot: Shot, lethal: bool) -> None:
+    """§7.2 steps 6 and 7: the unit, then the building it stands in (which never feels a critical, R63)."""
+    hurts, inside = damage(state, shot), in_building(state, shot)
+    if shot.kind == "flak" and state.airlift:
+        state.airlift[1] -= hurts
+        if lethal or state.airlift[1] <= 0:
+            destroy(state, shot.target, "17.5")
+    elif lethal:
+        destroy(state, shot.target, "7.2")
+    else:
+        hurt(state, shot.target, hurts, "7.2")
+    if inside:
+        wear_down(state, shot.place, hurts, "9.3")
+
+
+def hit_hq(state: TwoGMState, shot: Shot) -> None:
+    """§7.7: no criticals; no help from HE, Antitank or HEAT (R55)."""
+    hq = shot.place - ALL_SPACES
+    if penetration(state, shot) < armor(state, shot):
+        state.say("bounces-off", "7.7", penetration=penetration(state, shot), armor=armor(state, shot))
+        return
+    hurts = state.pack.weapons[shot.weapon].damage
+    state.hq_hp[hq] = max(0, state.hq_hp[hq] - hurts)
+    state.quiet = 0
+    state.say("hq-hit", "7.7", side=hq & 1, damage=hurts, hp=state.hq_hp[hq])
+    if state.hq_hp[hq] == 0:
+        hq_falls(state, hq)
+
+
+# -- Montgomery -------------------------------------------------------------------------------------------------
+
+
+def may_reroll(state: TwoGMState, shot: Shot) -> bool:
+    """§17.8: once in an own turn, for guns and barrages."""
+    if state.active != shot.seat & 1 or state.counts[REROLLS] or state.general(shot.seat, "reroll-guns") is None:
+        return False
+    if shot.shooter == NONE:
+        return True
+    unit = state.unit(shot.shooter)
+    return unit.type == "artillery" or unit.unit_class == "self-propelled"
+
+
+class Reroll(TwoGMDecision, frozen=True):
+    rule = "17.8"
+    shot: Shot
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [("reroll",), ("keep",)]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == ("reroll",):
+            state.counts[REROLLS] = 1
+            roll(state, self.shot)

@@ -1,0 +1,383 @@
+"""The state of a game: the battlefield, the armies, the hands; and the small questions that many rules ask.
+
+Units are numbers that are never used again in a game; what is known of them stands in parallel lists. Weapons of a unit
+are slots: the printed one is slot 0, option i of the card slot i + 1, and masks have a bit for each slot. A seat's side
+is its last bit: south is 0, north is 1.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from brink.engine import Automatic, Decision, State, Window, all_but, hands, only
+from brink.engine.steps import Step
+from brink.games.twogm.geometry import ALL_SPACES, GONE, NEIGHBOURS, ROW
+from brink.games.twogm.pack import NONE, ROWS, SOUTH, SPACES, Headquarters, Unit, Weapon
+from brink.games.twogm.tables import MAIN, Tables
+
+Faction = Literal["us", "de", "su", "uk"]
+START, HQ, CARDS, MOVEMENT, DEPLOYMENT, SHOOTING, FLIP_OVER, DISCARD, END = range(9)  # §4
+BATTLE_ROYAL: Final = "battle-royal"
+OPENING_AP: Final = 5
+OPENING_HAND: Final = 5
+HAND_LIMIT: Final = 7
+DRAW: Final = 2
+
+# Marks on a unit, as bits of `u_flags`.
+SUPPRESSED: Final = (1, 2)  # by the side that caused it
+SHELL: Final = 4  # smoke around the unit itself
+NO_MOVE: Final = 8  # its movement is over for this turn
+MARCHED: Final = 16
+RODE: Final = 32  # used the extra step of Mounted: no attack this turn
+MOVED: Final = 64  # in its last own Movement phase
+HEALED: Final = 128  # used Cure this turn
+REPAIRED: Final = 256
+NO_FIRE: Final = 512  # thrown back from an assault
+SURE: Final = 1024  # its shots this phase are at least impacts
+JUST_MOUNTED: Final = 2048
+ADVANCED: Final = 4096  # its general gave it movement this turn
+TOOK_ABOARD: Final = 8192  # a craft that may not sail on this turn
+BOAT: Final = 16384  # may cross the river this turn
+UNLOADED: Final = 32768  # came off a carrier this turn
+FOR_THIS_TURN: Final = (
+    NO_MOVE
+    | MARCHED
+    | RODE
+    | HEALED
+    | REPAIRED
+    | NO_FIRE
+    | SURE
+    | JUST_MOUNTED
+    | ADVANCED
+    | TOOK_ABOARD
+    | BOAT
+    | UNLOADED
+)
+
+# Once a turn, as indices of `counts`.
+TANKS, INFANTRY, GUNS, ADVANCES, REROLLS, BOATS, EVACUATED = range(7)
+COUNTERS: Final = 7
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """§2, §11, §12, and the four contestable rulings (R17, R18, R42, R71).
+
+    A deck is a code, `auto`, or empty for the prebuilt one. `time_limit` counts rounds; 0 is none.
+    """
+
+    scenario: Literal[
+        "battle-royal",
+        "dunkirk",
+        "el-alamein",
+        "stalingrad",
+        "kasserine",
+        "prokhorovka",
+        "omaha",
+        "arnhem",
+        "bastogne",
+    ] = "battle-royal"
+    south: Faction = "us"
+    north: Faction = "de"
+    deck_1: str = ""
+    deck_2: str = ""
+    deck_3: str = ""
+    deck_4: str = ""
+    points: Annotated[int, msgspec.Meta(ge=60, le=160)] = 120
+    boards: Literal[1, 2] = 1
+    late_terrain: bool = False
+    leftover_equipment: bool = False
+    extensive: bool = False
+    rookie: Literal["nobody", "south", "north"] = "nobody"
+    time_limit: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
+    suppression: Literal["to-one", "by-one"] = "to-one"
+    hard_ground: Literal["all", "rest"] = "all"
+    criticals: Literal["higher", "equal"] = "higher"
+    anti_aircraft: Literal["once", "always"] = "once"
+
+
+class TwoGMState(State, kw_only=True):
+    pack: Tables
+    options: Options
+    scenario: int = NONE
+
+    # The players, by seat.
+    factions: list[int]
+    ap: list[int]
+    hands: list[list[int]]
+    knowers: list[list[int]]  # beside each card: who knows it is there
+    decks: list[list[int]]  # the top card last
+    discards: list[list[int]]
+    census: tuple[tuple[int, ...], ...]  # all cards of each army; public, for decks are built openly (R91)
+    generals: list[int]
+    bids: list[int]
+    revealed: bool = False  # the bids
+    mulligans: list[int]  # hands changed
+
+    # The battlefield, by space; -1 is nothing.
+    spaces: int = SPACES
+    natural: list[int]
+    natural_hp: list[int]
+    terrain: list[int]  # terrain cards
+    terrain_hp: list[int]
+    anchor: list[int]  # the space where the card proper lies: an extensive card covers its neighbours too
+    terrain_left: list[int]  # terrain cards still in their deck, by number
+    smoke: list[int]  # screens: a bit for each side that put one there
+    litter: list[int]  # equipment left behind: a bit for each token
+    control: list[int]  # the side that was there last (R65)
+    here: list[int]  # the unit that stands there (of a covered pair, the vehicle)
+    hq_hp: list[int]
+
+    # The units, by number.
+    u_card: list[int] = []
+    u_seat: list[int] = []
+    u_place: list[int] = []
+    u_wounds: list[int] = []
+    u_equip: list[int] = []  # options bought: a mask of slots
+    u_used: list[int] = []  # slots used in this player's turn (the diamonds)
+    u_grey: list[int] = []  # slots turned to their grey side
+    u_mounted: list[int] = []
+    u_flags: list[int] = []
+    u_spent: list[int] = []  # movement used this turn
+    u_bonus: list[int] = []  # movement gained for this turn
+    u_attached: list[int] = []  # support cards: a bit for each
+    u_carrier: list[int] = []  # the unit it is aboard
+    u_pair: list[int] = []  # its partner in covered movement
+    u_assault: list[int] = []  # the space it assaults
+    u_attacker: list[int] = []  # the first enemy that attacked it this turn and could penetrate it
+    u_turn: list[int] = []  # when it came
+    army: list[list[int]] = []  # by seat: its units, cargo and parked airplanes included
+
+    # The turn.
+    first: int = 0  # the side that began
+    active: int = 0  # the side whose turn it is
+    turn: int = 0
+    phase: int = START
+    counts: list[int]  # what was done so far this turn
+    charge: bool = False  # reaction fire is harder this turn
+    losses: list[int]  # by side
+    points: list[int]  # by side: scenario points
+    held: list[int]  # by entry of the scenario's victory: turns in a row that it held
+    quiet: int = 0  # turns in a row without blood (R88)
+
+    # What is going on.
+    cancelled: bool = False
+    aimed: int = NONE  # where a barrage fell or smoke was laid
+    fired_at: tuple[int, int] = (NONE, NONE)  # the unit and the place of the latest shot, for all to see
+    airlift: list[int] = []  # armor and wounds left of the transport plane that is on its way
+    raid: list[int] = []  # fighters sent against an attack from the air, then the escorts in `guard`
+    guard: list[int] = []
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Nothing follows once the game is over, whatever a step in progress still wanted."""
+        if self.outcome is None:
+            super().then(*steps)
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def seats(self, side: int) -> range:
+        """The seats of a side, the Field Marshal first."""
+        return range(side, self.players, 2)
+
+    def headquarters(self, side: int) -> Headquarters:
+        return self.pack.headquarters[self.factions[side]]
+
+    def hq_stands(self, side: int) -> bool:
+        return any(hp > 0 for hp in self.hq_hp[side::2])
+
+    def round(self) -> int:
+        return (self.turn + 1) // 2
+
+    def units_of(self, side: int) -> list[int]:
+        if self.players == 2:
+            return self.army[side]
+        return [u for seat in self.seats(side) for u in self.army[seat]]
+
+    # -- units --------------------------------------------------------------------------------------------------
+
+    def unit(self, u: int) -> Unit:
+        return self.pack.units[self.u_card[u]]
+
+    def side(self, u: int) -> int:
+        return self.u_seat[u] & 1
+
+    def alive(self, u: int) -> bool:
+        return self.u_place[u] != GONE
+
+    def on_board(self, u: int) -> bool:
+        """On a space and not aboard another unit."""
+        return 0 <= self.u_place[u] < ALL_SPACES and self.u_carrier[u] == NONE
+
+    def parked(self, side: int) -> list[int]:
+        """Fighters waiting at an HQ of this side."""
+        return [
+            u
+            for u in self.units_of(side)
+            if self.u_place[u] >= ALL_SPACES and u not in self.raid and u not in self.guard and self.is_fighter(u)
+        ]
+
+    def is_fighter(self, u: int) -> bool:
+        return "fighter" in self.unit(u).abilities
+
+    def has(self, u: int, ability: str) -> bool:
+        """Printed, bought as a token, or given by a card."""
+        card = self.u_card[u]
+        if ability not in self.pack.talents[card]:
+            return ability == "cure" and self.carries_card(u, "cure")
+        if ability in self.pack.units[card].abilities or self.pack.given[card][ability] & self.u_equip[u]:
+            return True
+        return ability == "cure" and self.carries_card(u, "cure")
+
+    def ready_slot(self, u: int, ability: str) -> int:
+        """The slot of a ready token that gives this ability; NONE without one."""
+        slots = self.pack.given[self.u_card[u]].get(ability, 0) & self.u_equip[u] & ~self.u_grey[u] & ~self.u_used[u]
+        return slots.bit_length() - 1 if slots else NONE
+
+    def carries_card(self, u: int, word: str) -> bool:
+        return bool(self.u_attached[u] & self.pack.bits[word])
+
+    def suppressed(self, u: int) -> bool:
+        return bool(self.u_flags[u] & 3)
+
+    def cargo(self, u: int) -> list[int]:
+        return [other for other in self.units_of(self.u_seat[u] & 1) if self.u_carrier[other] == u]
+
+    def wounds_of(self, u: int) -> int:
+        """W: what the unit can take."""
+        extra = self.pack.number("plates") if self.carries_card(u, "plates") else 0
+        return self.unit(u).wounds + extra
+
+    def line(self, side: int, place: int) -> int:
+        """§3.3: the number of a player's own line; below 1 behind his own first line."""
+        home = self.home_row(side)
+        return ROW[place] - home + 1 if side == SOUTH else home - ROW[place] + 1
+
+    def home_row(self, side: int) -> int:
+        """The row (from 0) of line 1."""
+        if self.scenario != NONE:
+            return self.pack.scenarios[self.scenario].sides[side].home_row - 1
+        return 0 if side == SOUTH else ROWS - 1
+
+    def neighbours(self, place: int) -> tuple[int, ...]:
+        return NEIGHBOURS[self.spaces][place]
+
+    def standing(self, place: int) -> list[int]:
+        """The units that can be attacked on a space."""
+        u = self.here[place]
+        if u == NONE:
+            return []
+        return [u] if self.u_pair[u] == NONE else [u, self.u_pair[u]]
+
+    # -- weapons ------------------------------------------------------------------------------------------------
+
+    def weapon(self, u: int, slot: int) -> Weapon:
+        weapon = self.pack.arsenal[self.u_card[u]][slot]
+        assert weapon is not None
+        return weapon
+
+    def usable(self, u: int) -> list[int]:
+        """§7.1, R92: slots of weapons that may fire now; each once in a player's turn, in reaction too."""
+        card = self.u_card[u]
+        pack = self.pack
+        owned = self.u_equip[u] | 1
+        blocked = self.u_used[u] | self.u_grey[u] | (pack.mounts[card] & ~self.u_mounted[u])
+        free = owned & ~blocked
+        return [
+            slot
+            for slot, weapon in enumerate(pack.arsenal[card])
+            if weapon is not None and free >> slot & 1 and not weapon.air_only
+        ]
+
+    def spend(self, u: int, slot: int) -> None:
+        """§8: the token lies as a diamond until the end of the turn; one that flips turns grey."""
+        self.u_used[u] |= 1 << slot
+        if self.pack.flips[self.u_card[u]] >> slot & 1:
+            self.u_grey[u] |= 1 << slot
+
+    def reach_of(self, u: int, slot: int, at_hq: bool = False) -> int:
+        """The range of a weapon now."""
+        reach = self.weapon(u, slot).range
+        if slot == MAIN and not at_hq and self.u_attached[u] and self.carries_card(u, "optics"):
+            reach = max(reach, min(reach + self.pack.number("optics"), self.pack.number("optics", 1)))
+        if reach > 3 and self.snow():
+            reach -= 1
+        return reach
+
+    def snow(self) -> bool:
+        return self.scenario != NONE and self.pack.scenarios[self.scenario].rule("snow") is not None
+
+    # -- generals -----------------------------------------------------------------------------------------------
+
+    def general(self, seat: int, word: str) -> tuple[int | str, ...] | None:
+        """§17.8: what a general at the HQ of this seat's side says under this word."""
+        for number in self.generals[seat & 1 :: 2]:
+            if number != NONE:
+                for name, values in self.pack.generals[number].effect:
+                    if name == word:
+                        return values
+        return None
+
+    # -- action points ------------------------------------------------------------------------------------------
+
+    def ap_limit(self, side: int) -> int | None:
+        """§4 HQ: what the headquarters can store together; no limit once they are lost."""
+        standing = sum(hp > 0 for hp in self.hq_hp[side::2])
+        if not standing:
+            return None
+        more = self.general(side, "maximum")
+        extra = int(more[0]) if more else 0
+        return self.headquarters(side).maximum * standing + extra
+
+    def gain(self, seat: int, ap: int, rule: str) -> None:
+        """Action points for one seat, as far as the HQ can store them."""
+        side = seat & 1
+        limit = self.ap_limit(side)
+        if limit is not None:
+            ap = min(ap, max(0, limit - sum(self.ap[side::2])))
+        self.ap[seat] += ap
+        self.say("gains-ap", rule, seat=seat, ap=ap, total=self.ap[seat])
+
+    def pay(self, seat: int, ap: int) -> None:
+        self.ap[seat] -= ap
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: int, count: int, rule: str) -> None:
+        """R13: as many as there are; the discard pile is never shuffled in."""
+        for _ in range(min(count, len(self.decks[seat]))):
+            card = self.decks[seat].pop()
+            hands.put(self.hands[seat], self.knowers[seat], card, 1 << seat)
+            self.reveal(seat)
+            self.say("you-drew", rule, only(seat), card=card)
+            self.say("drew", rule, all_but(seat), seat=seat)
+
+    def lay_down(self, seat: int, card: int) -> None:
+        """A card leaves the hand and lies open on the table."""
+        hands.take(self.hands[seat], self.knowers[seat], card)
+
+    def discard(self, seat: int, card: int) -> None:
+        self.discards[seat].append(card)
+
+    def may_hold(self, seat: int, word: str) -> bool:
+        """Whether, as far as everybody knows, this seat may hold a card with this effect and pay for it."""
+        if not self.hands[seat]:
+            return False
+        for card in self.pack.playing.get(word, ()):
+            if self.pack.play_cost[card] <= self.ap[seat]:
+                held = self.census[seat].count(card)
+                if held and held > self.discards[seat].count(card):
+                    return True
+        return False
+
+
+class TwoGMAutomatic(Automatic[TwoGMState], frozen=True, tag=True):
+    pass
+
+
+class TwoGMDecision(Decision[TwoGMState], frozen=True, tag=True):
+    pass
+
+
+class TwoGMWindow(Window[TwoGMState], frozen=True, tag=True):
+    pass

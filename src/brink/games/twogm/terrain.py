@@ -1,0 +1,126 @@
+"""§9: what a space is to a unit: its class, its cover, and what happens to those who enter."""
+
+from __future__ import annotations
+
+from brink.games.twogm.battlefield import building_at, card_on, clear_terrain, hurt, other_bank, terrain_at
+from brink.games.twogm.geometry import ROW
+from brink.games.twogm.pack import NONE, Terrain
+from brink.games.twogm.state import BOAT, NO_MOVE, TwoGMState
+
+NORMAL, HARD, CLOSED = "normal", "hard", "closed"
+
+
+def ground_for(state: TwoGMState, u: int, place: int) -> str:
+    """§5.2: normal, hard, or closed (insurmountable) for this unit."""
+    unit = state.unit(u)
+    natural = state.pack.naturals[state.natural[place]]
+    if "sea" in unit.abilities:
+        return NORMAL if natural.id == "sea" else CLOSED
+    number = card_on(state, place)
+    if number == NONE:
+        found: str = natural.ground
+    else:
+        terrain = state.pack.terrains[number]
+        found = NORMAL if breaks(state, u, terrain) else terrain.ground[unit.type]
+        if natural.ground == CLOSED:
+            found = CLOSED
+    if found == HARD and (state.has(u, "scout") or cleared_by_sappers(state, u, place)):
+        return NORMAL
+    return found
+
+
+def breaks(state: TwoGMState, u: int, terrain: Terrain) -> bool:
+    """§17.6: tanks crush wire; with a Ram also barriers and walls."""
+    if terrain.crushed and state.unit(u).type == "tank":
+        return True
+    return terrain.rammed and state.carries_card(u, "ram")
+
+
+def cleared_by_sappers(state: TwoGMState, u: int, place: int) -> bool:
+    """§13 Sappers: hard ground where a friend's sappers stand is normal for the others."""
+    return any(
+        other != u and state.side(other) == state.side(u) and state.has(other, "sappers")
+        for other in state.standing(place)
+    )
+
+
+def crosses_river(state: TwoGMState, u: int, a: int, b: int) -> bool:
+    """§3.4: whether a step leads over the river edge where this unit may not go."""
+    if state.scenario == NONE:
+        return False
+    river = state.pack.scenarios[state.scenario].river
+    if not river or {ROW[a], ROW[b]} != {river - 1, river}:
+        return False
+    bridge = state.pack.terrain["bridge"]
+    if state.terrain[a] == bridge and state.terrain[b] == bridge:
+        return False
+    if state.has(u, "sappers") or state.u_flags[u] & BOAT or "river" in state.unit(u).abilities:
+        return False
+    return not all(
+        any(state.side(v) == state.side(u) and state.has(v, "sappers") for v in state.standing(bank))
+        for bank in (a, other_bank(state, a))
+    )
+
+
+def cover(state: TwoGMState, u: int, place: int) -> tuple[int, int]:
+    """§7.3: how much harder a unit on this space is to hit."""
+    number = card_on(state, place)
+    if number == NONE:
+        return state.pack.naturals[state.natural[place]].cover
+    terrain = state.pack.terrains[number]
+    return terrain.cover if state.unit(u).type in terrain.covers else (0, 0)
+
+
+def armor_bonus(state: TwoGMState, place: int) -> int:
+    building = building_at(state, place)
+    return building.armor if building is not None else 0
+
+
+def can_be_razed(state: TwoGMState, place: int) -> bool:
+    """§7.6: whether there is anything on the space that fire can wear down."""
+    number = card_on(state, place)
+    if number == NONE:
+        return state.natural_hp[place] > 0
+    terrain = state.pack.terrains[number]
+    if terrain.id == "bridge" and state.scenario != NONE and state.pack.scenarios[state.scenario].solid_bridges:
+        return False
+    return terrain.hp > 0
+
+
+def entered(state: TwoGMState, u: int, place: int) -> bool:
+    """What lies on a space does what it does to the unit that comes there, in whatever way (R95).
+
+    False if the unit must stop, or is gone.
+    """
+    terrain = terrain_at(state, place)
+    if terrain is None:
+        return True
+    for member in (u, state.u_pair[u]):
+        if member == NONE:
+            continue
+        kind = state.unit(member).type
+        if kind in terrain.triggered_by:
+            clear_terrain(state, place)
+            spring(state, member, terrain, place)
+            return False
+        if breaks(state, member, terrain) and (terrain.crushed or terrain.rammed):
+            clear_terrain(state, place)
+            state.say("broken-down", "9.2", card=state.u_card[member], terrain=terrain.number, space=place)
+            return True
+    return True
+
+
+def spring(state: TwoGMState, u: int, mine: Terrain, place: int) -> None:
+    """§17.5: the mine hits by itself; no critical. The unit's move is over."""
+    state.say("mine", "17.5", card=state.u_card[u], terrain=mine.number, space=place)
+    for member in (u, state.u_pair[u]):
+        if member != NONE:
+            state.u_flags[member] |= NO_MOVE
+    if mine.penetration >= state.unit(u).armor:
+        hurt(state, u, mine.damage, "17.5")
+
+
+def buildable(state: TwoGMState, place: int) -> bool:
+    """R06: a terrain card needs open ground without another card."""
+    natural = state.pack.naturals[state.natural[place]]
+    return state.terrain[place] == NONE and natural.id == "plain"

@@ -1,0 +1,163 @@
+"""§4: the nine phases of a turn."""
+
+from __future__ import annotations
+
+from brink.engine import Action
+from brink.games.twogm import scenarios, tokens, victory
+from brink.games.twogm.deployment import Deployment
+from brink.games.twogm.firing import Shooting
+from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share
+from brink.games.twogm.movement import Movement
+from brink.games.twogm.pack import NONE, ROWS, SIDES
+from brink.games.twogm.state import (
+    CARDS,
+    DEPLOYMENT,
+    DISCARD,
+    END,
+    FLIP_OVER,
+    HQ,
+    MOVED,
+    MOVEMENT,
+    SHOOTING,
+    START,
+    TwoGMAutomatic,
+    TwoGMDecision,
+    TwoGMState,
+)
+
+
+class StartTurn(TwoGMAutomatic, frozen=True):
+    rule = "4"
+
+    def run(self, state: TwoGMState) -> None:
+        state.turn += 1
+        state.active = state.first if state.turn % 2 else 1 - state.first
+        state.counts = [0] * len(state.counts)
+        state.say("turn", "4", side=state.active, turn=state.turn)
+        state.then(*(Phase(number) for number in range(START, END + 1)))
+
+
+class Phase(TwoGMAutomatic, frozen=True):
+    """One phase; what has to be done is done, and whoever may decide is asked, the Field Marshal first (R89)."""
+
+    rule = "4"
+    number: int
+
+    def run(self, state: TwoGMState) -> None:
+        state.phase = self.number
+        side = state.active
+        seats = state.seats(side)
+        if self.number == START:
+            tokens.end_effects(state, side)
+            scenarios.at_start(state, side)
+        elif self.number == HQ:
+            share(state, side, income(state, side), "4")
+            if len(seats) > 1:
+                state.then(Gift(seats[0]))
+        elif self.number == CARDS:
+            for seat in seats:
+                state.draw(seat, cards_a_turn(state, seat), "4")
+        elif self.number == MOVEMENT:
+            for u in state.units_of(side):
+                state.u_flags[u] &= ~MOVED
+            state.then(*(Movement(seat) for seat in seats))
+        elif self.number == DEPLOYMENT:
+            state.then(*(Deployment(seat) for seat in seats))
+        elif self.number == SHOOTING:
+            state.then(*(Shooting(seat) for seat in seats))
+        elif self.number == FLIP_OVER:
+            tokens.flip_over(state, side)
+            state.then(*(tokens.FlipOver(seat) for seat in seats if has_mounts(state, seat)))
+        elif self.number == DISCARD:
+            state.then(*(DiscardDown(seat) for seat in seats if over_limit(state, seat)))
+        else:
+            end_turn(state, side)
+
+
+def has_mounts(state: TwoGMState, seat: int) -> bool:
+    return any(tokens.mountable(state, u) for u in state.army[seat])
+
+
+# -- HQ ---------------------------------------------------------------------------------------------------------
+
+
+def income(state: TwoGMState, side: int) -> int:
+    """§4 HQ: the headquarters, the supply line, command groups, and what a general or an agreement adds."""
+    standing = sum(hp > 0 for hp in state.hq_hp[side::2])
+    total = state.headquarters(side).income * standing
+    more = state.general(side, "income")
+    if more:
+        total += int(more[0])
+    supply = supply_line(state, side)
+    total += supply + command_groups(state, side) + supply_bonus(state, side, supply)
+    if state.options.rookie == SIDES[side]:
+        total += 1
+    return total + scenarios.air_supply(state, side)
+
+
+def supply_line(state: TwoGMState, side: int) -> int:
+    """§3.3: own lines with a unit, counted from the first up to the first empty one."""
+    lines = {state.line(side, state.u_place[u]) for u in state.units_of(side) if state.on_board(u)}
+    always = state.pack.scenarios[state.scenario].sides[side].supplied_lines if state.scenario != NONE else 0
+    count = 0
+    while count < ROWS and (count < always or count + 1 in lines):
+        count += 1
+    return count
+
+
+def command_groups(state: TwoGMState, side: int) -> int:
+    """1 AP in line 1, 2 in line 2, 3 from line 3 on; also from aboard a carrier (R34)."""
+    return sum(
+        min(3, max(1, state.line(side, state.u_place[u])))
+        for u in state.units_of(side)
+        if "command-group" in state.unit(u).abilities
+    )
+
+
+def supply_bonus(state: TwoGMState, side: int, supply: int) -> int:
+    """§17.8 Alexander: the best step of the general's that the supply line reaches."""
+    best = 0
+    for number in state.generals[side::2]:
+        if number != NONE:
+            for word, values in state.pack.generals[number].effect:
+                if word == "supply-bonus" and supply >= int(values[0]):
+                    best = max(best, int(values[1]))
+    return best
+
+
+# -- DISCARD ----------------------------------------------------------------------------------------------------
+
+
+def over_limit(state: TwoGMState, seat: int) -> bool:
+    return len(state.hands[seat]) > hand_limit(state, seat)
+
+
+class DiscardDown(TwoGMDecision, frozen=True):
+    """R15: the player chooses what goes."""
+
+    rule = "4"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        return [("discard", card) for card in dict.fromkeys(state.hands[self.seat])]
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        state.lay_down(self.seat, action[1])
+        state.discard(self.seat, action[1])
+        state.say("discards", "4", seat=self.seat, card=action[1])
+        if over_limit(state, self.seat):
+            state.then(self)
+
+
+# -- END --------------------------------------------------------------------------------------------------------
+
+
+def end_turn(state: TwoGMState, side: int) -> None:
+    """§4 END OF TURN: expired cards, diamonds, defeat; without an HQ nothing can be stored."""
+    tokens.straighten(state)
+    state.charge = False
+    if not state.hq_stands(side):
+        for seat in state.seats(side):
+            state.ap[seat] = 0
+    victory.at_end_of_turn(state)
+    if state.outcome is None:
+        state.then(StartTurn())

@@ -1,0 +1,80 @@
+"""§8: the life of equipment tokens: ready, spent (diamond), cooling; mounted weapons."""
+
+from __future__ import annotations
+
+from brink.engine import Action, Reason, refuse
+from brink.games.twogm.state import (
+    FOR_THIS_TURN,
+    JUST_MOUNTED,
+    SHELL,
+    SUPPRESSED,
+    TwoGMDecision,
+    TwoGMState,
+)
+
+
+def end_effects(state: TwoGMState, side: int) -> None:
+    """§4 START: what this side caused, or put up for itself, until its next turn."""
+    mark = SUPPRESSED[side]
+    for seat, army in enumerate(state.army):
+        clear = mark | SHELL if seat & 1 == side else mark
+        for u in army:
+            state.u_flags[u] &= ~clear
+    if any(state.smoke):
+        keep = ~(1 << side)
+        state.smoke = [smoke & keep for smoke in state.smoke]
+
+
+def flip_over(state: TwoGMState, side: int) -> None:
+    """§8: grey tokens that are square turn to their active side; diamonds stay."""
+    for u in state.units_of(side):
+        state.u_grey[u] &= state.u_used[u]
+
+
+def straighten(state: TwoGMState) -> None:
+    """§4 END OF TURN, R56: diamonds and rotated cards of both sides; marks for this turn go."""
+    for seat, army in enumerate(state.army):
+        for u in army:
+            state.u_used[u] = 0
+            state.u_flags[u] &= ~FOR_THIS_TURN
+            state.u_spent[u] = state.u_bonus[u] = 0
+            state.u_attacker[u] = -1
+            passing = state.u_attached[u] & state.pack.passing
+            if passing:
+                state.u_attached[u] &= ~passing
+                for support in state.pack.supports:
+                    if passing & state.pack.bit(support.number):
+                        state.discard(seat, support.number)
+
+
+def mountable(state: TwoGMState, u: int) -> int:
+    return state.pack.mounts[state.u_card[u]] & state.u_equip[u]
+
+
+class FlipOver(TwoGMDecision, frozen=True):
+    """§8 (c): mount or unmount infantry weapons."""
+
+    rule = "8"
+
+    def candidates(self, state: TwoGMState) -> list[Action]:
+        cards, places = state.u_card, state.u_place
+        found: list[Action] = [
+            ("unmount" if state.u_mounted[u] else "mount", u, cards[u], places[u])
+            for u in state.army[self.seat]
+            if mountable(state, u) and state.on_board(u)
+        ]
+        return [*found, ("done",)]
+
+    def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        if action != ("done",) and state.u_flags[action[1]] & JUST_MOUNTED:
+            return refuse("just-mounted", "8", card=action[2])
+        return None
+
+    def perform(self, state: TwoGMState, action: Action) -> None:
+        if action == ("done",):
+            return
+        verb, u = action[0], action[1]
+        state.u_mounted[u] = mountable(state, u) if verb == "mount" else 0
+        state.u_flags[u] |= JUST_MOUNTED
+        state.say("mounts" if verb == "mount" else "unmounts", "8", card=state.u_card[u], space=state.u_place[u])
+        state.then(self)

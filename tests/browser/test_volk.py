@@ -1,0 +1,194 @@
+"""Wir sind das Volk! and 2+2 in the browser: whole games in German, and the board as a thing to press and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from brink.engine import Action, Game, Match
+from brink.engine.registry import find_game
+from brink.engine.steps import key_of
+from brink.games.volk.forecast import forecast
+from brink.games.volk.state import VolkState
+from brink.tables.live import Facts
+from browser.advising import Adviser, Position, as_key, play_on, steady_choice
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, STEADY, new_table, place, start_table, wait_for_move
+from browser.test_whole_games import SMALL, outcome_told, play_to_the_end, presses
+from browser.test_words import words
+
+VOLK = find_game("volk")
+# With these dice the games end in their second decade, after one end of decade.
+SHORT_OF_TWO, SHORT_OF_FOUR = bytes([18]) * 16, bytes([59]) * 16
+TITLE_OF_FLIGHT, TITLE_OF_BALANCE = "board-fc-flight", "board-fc-balance"
+
+
+# -- whole games --------------------------------------------------------------------------------------------------
+
+
+def play_whole_game(
+    open_page: OpenPage, served: Served, adviser: Adviser, game: str, seats: list[dict[str, str]], dice: bytes
+) -> tuple[Page, Facts]:
+    """Anna, in German, does with the keyboard what a steady player would; once she loads the page anew."""
+    seat = seats.index(ANNA)
+    made = new_table(served, seats, game=game, start=False)
+    table = str(made["table"])
+    adviser.load_dice(table, dice)
+    start_table(served, made)
+    page = open_page(place(made), lang="de", size=SMALL)  # she is the only person
+
+    def reload() -> None:
+        page.reload()
+        page.locator(".vk-map-picture").wait_for()
+
+    facts = play_to_the_end(adviser, table, page, {seat: presses(page)}, reload)
+    return page, facts
+
+
+def expect_result_in_german(page: Page, adviser: Adviser, facts: Facts, seat: int) -> None:
+    assert facts.outcome is not None
+    names = [adviser.chairs(facts.id)[winner].name for winner in facts.outcome.winners]
+    told = words("de")
+    won = told["outcome.you"] if seat in facts.outcome.winners else told["outcome.wins"].format(names=", ".join(names))
+    expect(page.locator(".banner h2")).to_have_text(won)
+    expect(page.locator(".banner")).to_contain_text(outcome_told(adviser, facts, "de"))
+    expect(page.locator(".prompt")).to_contain_text(outcome_told(adviser, facts, "de"))
+    expect(page.locator(".ranking li")).to_have_count(len(adviser.chairs(facts.id)))
+    expect(page.locator(".vk-outer.vk-over")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_east_plays_a_whole_game_in_german_against_a_steady_bot(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, facts = play_whole_game(open_page, served, adviser, "volk", [STEADY, ANNA], SHORT_OF_TWO)
+    expect_result_in_german(page, adviser, facts, 1)
+
+
+def test_the_usa_play_a_whole_game_of_two_plus_two_in_german_against_three_steady_bots(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """The whole game, to its end, which comes in the second decade."""
+    page, facts = play_whole_game(
+        open_page, served, adviser, "twoplustwo", [ANNA, STEADY, STEADY, STEADY], SHORT_OF_FOUR
+    )
+    expect_result_in_german(page, adviser, facts, 0)
+
+
+# -- the board ----------------------------------------------------------------------------------------------------
+
+
+def first_position(fits: Callable[[Any], object]) -> Position:
+    """Of a game between steady bots, the first that asks the West and fits."""
+    match = Match(VOLK, 2, bytes(16))
+    while VOLK.to_act(match.state) != 0 or not fits(match.state):
+        match.act(steady_choice(match.state, VOLK))
+    return Position(match, len(match.moves), [])
+
+
+def sit_down_at(open_page: OpenPage, served: Served, position: Position) -> tuple[Page, str]:
+    """The West's page, in German, and the table."""
+    made = play_on(served.url, position, [ANNA, STEADY])
+    page = open_page(place(made), lang="de")
+    page.locator(".prompt.mine").wait_for()
+    return page, str(made["table"])
+
+
+def pieces(state: VolkState, verb: str) -> set[str]:
+    """What this verb may be done with now, as the page numbers it."""
+    return {str(action[1]) for action in VOLK.legal(state) if action[0] == verb}
+
+
+def numbers(items: Locator) -> set[str]:
+    return set(items.evaluate_all("items => items.map(item => item.dataset.at)"))
+
+
+def may_build_a_factory(state: VolkState) -> bool:
+    return key_of(state.agenda[-1]) == "build" and bool(pieces(state, "factory")) and bool(pieces(state, "line"))
+
+
+def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clicks(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    position = first_position(may_build_a_factory)
+    page, table = sit_down_at(open_page, served, position)
+    before: Any = adviser.state(table)
+    sites = page.locator(".vk-site.vk-legal")
+    expect(sites.first).to_be_visible()
+    assert numbers(sites) == pieces(before, "factory")
+    assert numbers(page.locator(".vk-line.vk-legal")) == pieces(before, "line")
+    assert not page.locator(".vk-province.vk-legal").count()
+    site = min(pieces(before, "factory"), key=int)
+    version = adviser.facts(table).version
+    page.locator(f".vk-site[data-at='{site}'] .vk-site-body").click()
+    wait_for_move(page, adviser, table, version)
+    after: Any = adviser.state(table)
+    assert (before.factories[int(site)], after.factories[int(site)]) == (0, 1)
+    expect(page.locator(f".vk-site[data-at='{site}'] .vk-stand")).to_be_visible()
+
+
+def refused_on_a_card(game: Game[Any], state: VolkState) -> list[Action]:
+    """Actions with a card that are refused while another action with it is not."""
+    legal = {action[1] for action in game.legal(state) if action[0] != "police"}
+    candidates = (action for action in game.candidates(state) if action[0] != "police" and action[1] in legal)
+    return [action for action in candidates if (reason := game.refusal(state, action)) and reason.rule]
+
+
+def test_a_refused_action_of_a_card_says_why_and_opens_the_rule(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    def fits(state: VolkState) -> bool:
+        return key_of(state.agenda[-1]) == "take-turn" and bool(refused_on_a_card(VOLK, state))
+
+    position = first_position(fits)
+    page, table = sit_down_at(open_page, served, position)
+    state: Any = position.match.state
+    action = refused_on_a_card(VOLK, state)[0]
+    reason = VOLK.refusal(state, action)
+    assert reason is not None
+    told = adviser.sentence(table, "de", reason.key, reason.args)
+    version = adviser.facts(table).version
+    page.locator(f".vk-card-button[data-card='{action[1]}']").click()
+    slip = page.locator(".vk-slip.vk-pinned")
+    why = slip.locator(".vk-no-box").filter(has_text=told).first
+    expect(why).to_be_visible()
+    expect(slip.locator(".vk-do").first).to_be_visible()
+    expect(why.locator(".vk-rule")).to_have_text(f"§{reason.rule}")
+    why.locator(".vk-rule").click()
+    expect(slip).to_be_hidden()
+    expect(page.locator("[data-tab=rules]")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".prose .target")).to_contain_text(reason.rule.split(".")[0])
+    assert adviser.facts(table).version == version
+    expect(page.locator(f".do.refused[data-key='act {as_key(action)}']")).to_have_count(1)
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
+    def flight_and_debt(state: VolkState) -> bool:
+        seen = forecast(state)
+        return not state.wall and seen.flight > 0 and len(set(seen.balance)) == 1 and seen.balance[0] != 0
+
+    position = first_position(flight_and_debt)
+    page, _ = sit_down_at(open_page, served, position)
+    state: Any = position.match.state
+    wanted = forecast(state)
+    panel, switch = page.locator(".vk-forecast-panel"), page.locator(".vk-foresee")
+    expect(panel).to_be_hidden()
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(panel).to_be_visible()
+    texts = VOLK.texts("de")
+    for key, value in (
+        (TITLE_OF_FLIGHT, f"{wanted.flight} → {signed(-wanted.flight_loss)}"),
+        (TITLE_OF_BALANCE, signed(wanted.balance[0])),
+    ):
+        title = page.locator(".vk-fc-title").get_by_text(texts.render(key), exact=True)
+        expect(panel.locator(".vk-fc").filter(has=title).locator("b")).to_have_text(value)
+    expect(page.locator(".vk-map.vk-forecasting")).to_be_visible()
+    switch.click()
+    expect(panel).to_be_hidden()
