@@ -126,7 +126,7 @@ def take_germany(browser: Browser, address: str) -> None:
 def in_the_middle(address: str, game: str, players: int) -> str:
     """The way to Anna's seat at a table against steady bots, where it is her turn in the third decade."""
     match = Match(find_game(game), players, bytes(16))
-    while not (match.state.decade == 3 and at_turn_of_the_first(match)):
+    while not at_turn_of_the_first(match):
         seat = match.game.to_act(match.state)
         bot = make_bot(match.game, "steady", Chance(bytes(16)))
         match.act(bot.choose(Sight(match.game, match.state, seat, match.game.legal(match.state))))
@@ -139,13 +139,10 @@ def in_the_middle(address: str, game: str, players: int) -> str:
 
 
 def at_turn_of_the_first(match: Match) -> bool:
-    """With half a display to choose from."""
-    state = match.state
-    return (
-        match.game.to_act(state) == 0
-        and key_of(state.agenda[-1]) in ("take-turn", "take-two-turn")
-        and len(state.display) < 6
-    )
+    """In the third decade, with a part of the display gone."""
+    state: Any = match.state
+    turn = match.game.to_act(state) == 0 and key_of(state.agenda[-1]) in ("take-turn", "take-two-turn")
+    return turn and state.decade == 3 and len(state.display) < 6
 
 
 def post(path: str, **what: Any) -> Any:

@@ -5,7 +5,7 @@ import { countRuns, drawIcon, glyph } from "./icons.js";
 import { tells } from "./menu.js";
 import { speaker } from "./words.js";
 
-const LETTERS = 14; // of a title in a line
+const LETTERS = 13; // of a title in a line
 const SMALLEST = 0.66;
 
 /** What `createBoard` was given last; helpers use it where they are given nothing else. */
