@@ -318,47 +318,6 @@ def test_an_invitation_is_copied_also_where_the_clipboard_is_denied(open_page: O
     assert page.evaluate("getSelection().toString()") == link
 
 
-# -- two windows of one person, and standing answers --------------------------------------------------------------
-
-
-def test_two_windows_of_one_seat_stay_the_same(open_page: OpenPage, served: Served) -> None:
-    made, anna, bert = two_people(open_page, served)
-    mover, other = whose_turn(anna, bert)
-    second = mover.context.new_page()
-    second.goto(f"{served.url}#/table/{made['table']}")
-    second.locator(f'{LEGAL}[data-verb="draw"]').first.click()
-
-    def same() -> bool:
-        for answer in other.locator(f'{LEGAL}[data-verb="pass"]').all():  # the other may be asked about the card drawn
-            answer.dispatch_event("click")
-        mine, others = (page.locator(".log li").all_inner_texts() for page in (mover, second))
-        return mine == others and mover.locator(TURN).count() == second.locator(TURN).count() == 1
-
-    wait_until(mover, same, "the windows differ")
-    assert mover.locator(".prompt").inner_text() == second.locator(".prompt").inner_text()
-    mover.locator(TURN).click()
-    expect(second.locator(".prompt.mine")).to_have_count(0)
-    # A standing answer is told while it holds, in both, also after a reload, and is taken back in either.
-    notice = re.compile("You pass by yourself until your turn|Du passt von selbst, bis du am Zug bist")
-    mover.locator("[data-key=standing]").select_option("until-my-turn")
-    mover.reload()
-    for page in (mover, second):
-        expect(page.locator(".ask-undo")).to_contain_text(notice)
-        expect(page.locator("[data-key=standing]")).to_have_value("until-my-turn")
-    second.locator("[data-key=standing-stop]").click()
-    for page in (mover, second):
-        expect(page.locator(".ask-undo")).to_have_count(0)
-        expect(page.locator("[data-key=standing]")).to_have_value("able")
-    # It ends by itself when one's turn comes.
-    mover.locator("[data-key=standing]").select_option("until-my-turn")
-    expect(second.locator(".ask-undo")).to_contain_text(notice)
-    whose_turn(other, other)
-    other.locator(TURN).click()
-    expect(second.locator(TURN)).to_be_visible()
-    for page in (mover, second):
-        expect(page.locator(".ask-undo")).to_have_count(0)
-
-
 # -- chat ---------------------------------------------------------------------------------------------------------
 
 
