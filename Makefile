@@ -34,8 +34,8 @@ types:
 
 # The browser tests run by themselves: their driver keeps an event loop of its own.
 rules:
-	$(BIN)/pytest --numprocesses $(JOBS) --ignore tests/browser
-	$(BIN)/pytest --numprocesses $(JOBS) tests/browser
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/browser
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser
 
 bench: setup
 	$(BIN)/python -m bench

@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.server import Limits, Rate, Settings, listen, serve
+from brink.server.running import rest_from_collecting
 
 FREE = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -235,6 +236,7 @@ def busy() -> str:
 
 async def main(options: argparse.Namespace) -> None:
     print(f"before we begin: {busy()}")
+    rest_from_collecting()  # the players share this process: a pause of theirs is not the server's
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/load.sqlite3"
         async with server(database) as (port, pid):

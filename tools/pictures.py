@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,7 @@ def take_all(address: str, seconds: float) -> None:
         dark.get_by_label("Seen by").select_option("1")
         take(dark, "replay")
         take_germany(browser, address)
+        take_battlefields(browser, address)
         browser.close()
 
 
@@ -123,16 +125,60 @@ def take_germany(browser: Browser, address: str) -> None:
             take(phone, "volk-phone")
 
 
-def in_the_middle(address: str, game: str, players: int) -> str:
-    """The way to Anna's seat at a table against steady bots, where it is her turn in the third decade."""
-    match = Match(find_game(game), players, bytes(16))
-    while not at_turn_of_the_first(match):
+def take_battlefields(browser: Browser, address: str) -> None:
+    """2GM: a Battle Royal with a gun to be aimed, on a desk and on a phone; and a scenario by night, in Spanish."""
+    battle = f"{address}#/{in_the_middle(address, 'twogm', 2, 'regular', aiming, seed=1)}"
+    page = window(browser)
+    page.goto(battle)
+    page.locator(".gm-chance").first.wait_for()
+    take(page, "twogm", at=".gm-space.gm-legal")
+    phone = window(browser, (390, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.goto(battle)
+    phone.locator(".gm-chance").first.wait_for()
+    take(phone, "twogm-phone")
+    omaha = {"scenario": "omaha"}
+    dark = window(browser, locale="es", color_scheme="dark")
+    dark.goto(f"{address}#/{in_the_middle(address, 'twogm', 2, 'regular', moving, options=omaha)}")
+    dark.locator(".gm-space.gm-legal").first.wait_for()
+    take(dark, "twogm-scenario")
+
+
+def aiming(match: Match) -> bool:
+    """From the fifth round on, with several targets in range; something makes the first harder or easier to hit."""
+    if not asked_for(match, "aim") or match.state.round() < 5:
+        return False
+    shots = match.game.view(match.state, 0).shots
+    return len(shots) > 1 and bool(min(shots, key=lambda shot: shot.place).odds.modifiers)
+
+
+def moving(match: Match) -> bool:
+    return asked_for(match, "move-unit") and match.state.round() >= 4
+
+
+def asked_for(match: Match, step: str) -> bool:
+    return match.game.to_act(match.state) == 0 and key_of(match.state.agenda[-1]) == step
+
+
+def in_the_middle(
+    address: str,
+    game: str,
+    players: int,
+    level: str = "steady",
+    fits: Callable[[Match], bool] | None = None,
+    *,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+) -> str:
+    """The way to Anna's seat at a table against bots, where it is her turn: in the third decade, or where it fits."""
+    match = Match(find_game(game), players, bytes([seed]) * 16, options=options)
+    there = fits or at_turn_of_the_first
+    while not there(match):
         seat = match.game.to_act(match.state)
-        bot = make_bot(match.game, "steady", Chance(bytes(16)))
+        bot = make_bot(match.game, level, Chance(bytes(16)))
         match.act(bot.choose(Sight(match.game, match.state, seat, match.game.legal(match.state))))
     record = msgspec.json.encode(match.record())
     imported = post(f"{address}api/records", content=record, headers={"content-type": "application/json"})
-    seats = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": "steady"}] * (players - 1)]
+    seats = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": level}] * (players - 1)]
     wanted = {"at": len(match.moves), "seats": seats, "start": True, "lang": "de"}
     made = post(f"{address}api/tables/{imported['table']}/fork", json=wanted)
     return f"table/{made['table']}?seat={made['seats'][0]['token']}"
@@ -190,9 +236,13 @@ def play(page: Page, seconds: float) -> None:
         page.wait_for_timeout(400)
 
 
-def take(page: Page, name: str) -> None:
+def take(page: Page, name: str, at: str = "") -> None:
+    """`at`: what the mouse points at."""
     page.wait_for_timeout(2500)  # until everything that moves has come to rest
     page.mouse.move(0, 0)
+    if at:
+        page.locator(at).first.hover()
+        page.wait_for_timeout(800)
     png = page.screenshot()
     with page.context.new_page() as desk:
         found = desk.evaluate(PALETTE, "data:image/png;base64," + base64.b64encode(png).decode())

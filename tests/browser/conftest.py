@@ -81,6 +81,11 @@ class Served:
             self.process = None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: whoever begins one of them last is waited for by everybody."""
+    items.sort(key=lambda item: "whole" not in item.name)
+
+
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("serve"))

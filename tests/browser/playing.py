@@ -20,9 +20,19 @@ ANNA, BERT = {"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ber
 QUICK, STEADY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "steady"}
 
 
-def new_table(served: Served, seats: list[dict[str, str]], **rest: object) -> dict[str, Any]:
-    wanted = {"game": "dictators", "seats": seats, "start": True, **rest}
-    return dict(httpx.post(served.url + "api/tables", json=wanted, timeout=SLOW).raise_for_status().json())
+DICE = bytes([7]) * 16  # the first card drawn opens a window in which the other can only pass
+
+
+def new_table(
+    served: Served, seats: list[dict[str, str]], *, start: bool = True, dice: bytes = DICE, **rest: object
+) -> dict[str, Any]:
+    """A table whose dice fall the same in each run of the tests."""
+    wanted = {"game": "dictators", "seats": seats, **rest}
+    made = dict(httpx.post(served.url + "api/tables", json=wanted, timeout=SLOW).raise_for_status().json())
+    Adviser(served.database).load_dice(made["table"], dice)
+    if start:
+        start_table(served, made)
+    return made
 
 
 def start_table(served: Served, made: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Dialog, Page, Route, expect
 
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, BERT, LEGAL, new_table, place, wait_until
+from browser.playing import ANNA, BERT, LEGAL, new_table, place, start_table, wait_until
 from browser.test_access import axe, violations  # noqa: F401 (a fixture)
 
 OPEN = {"kind": "open"}
@@ -22,10 +22,6 @@ TURN = f'{LEGAL}[data-verb="end"]'
 
 def facts(served: Served, table: str) -> dict[str, Any]:
     return dict(httpx.get(f"{served.url}api/tables/{table}").json())
-
-
-def start(served: Served, made: dict[str, Any]) -> None:
-    httpx.post(f"{served.url}api/tables/{made['table']}/start", json={"token": made["host"]}).raise_for_status()
 
 
 def two_people(open_page: OpenPage, served: Served, **rest: object) -> tuple[dict[str, Any], Page, Page]:
@@ -38,19 +34,26 @@ def two_people(open_page: OpenPage, served: Served, **rest: object) -> tuple[dic
     return made, anna, bert
 
 
+# In one go: between a look and a click from outside, the question may have become another one.
+ANSWER_UNLESS_TURN = """([turn, legal]) => {
+  if (document.querySelector(turn)) return true;
+  const answer = document.querySelector(".prompt.mine") && document.querySelector(legal);
+  if (answer) answer.click();
+  return false;
+}"""
+
+
 def whose_turn(first: Page, second: Page) -> tuple[Page, Page]:
     """Who is to act in his own turn, and the other. What comes before (a choice, a window) is answered."""
+    now = [f"{button}:not([aria-disabled])" for button in (TURN, LEGAL)]
 
-    def found() -> bool:
-        for page in (first, second):
-            if page.locator(TURN).count():
-                return True
-            if page.locator(".prompt.mine").count() and page.locator(LEGAL).count():
-                page.locator(LEGAL).first.click()
-        return False
+    def found() -> tuple[Page, Page] | None:
+        for page, other in ((first, second), (second, first)):
+            if page.evaluate(ANSWER_UNLESS_TURN, now):
+                return page, other
+        return None
 
-    wait_until(first, found, "nobody's turn came")
-    return (first, second) if first.locator(TURN).count() else (second, first)
+    return wait_until(first, found, "nobody's turn came")
 
 
 def resign(page: Page) -> None:
@@ -121,7 +124,7 @@ def test_a_live_clock_runs_down_a_bot_takes_over_and_the_seat_is_taken_back(
     clock: dict[str, Any] = {"kind": "live", "seconds": 12, "increment": 0}
     made, anna, bert = two_people(open_page, served, settings={"clock": clock}, start=False)
     pages = (anna, bert)
-    start(served, made)
+    start_table(served, made)
     expect(anna.locator(".seat-clock")).to_have_count(2)
     expect(anna.locator(".seat.turn .seat-clock.runs.short")).to_have_count(1)
     expect(anna.locator(".seat:not(.turn) .seat-clock.runs")).to_have_count(0)
@@ -261,7 +264,7 @@ def test_a_stranger_joins_from_the_lobby_while_others_come_and_go(open_page: Ope
     watcher = open_page(f"#/table/{made['table']}", lang="es")
     expect(watcher.locator(".waiting")).to_be_visible()
     expect(watcher.locator(".join")).to_have_count(0)
-    start(served, made)
+    start_table(served, made)
     expect(watcher.locator(".tools")).to_contain_text("Estás mirando")
     expect(watcher.locator(LEGAL)).to_have_count(0)
     for page in (anna, karl):
@@ -278,7 +281,7 @@ def test_an_invited_friend_takes_his_seat_and_another_name(open_page: OpenPage, 
     friend.locator(".join input").fill("Zoë")
     friend.get_by_role("button", name="Cambiar el nombre").click()
     expect(anna.locator(".chairs li").nth(1)).to_contain_text("Zoë")
-    start(served, made)
+    start_table(served, made)
     friend.locator("[data-key=standing]").wait_for()
     friend.locator("[data-key=slot-menu]").click()
     friend.locator("dialog .join input").fill("Zoraida")
@@ -316,6 +319,49 @@ def test_an_invitation_is_copied_also_where_the_clipboard_is_denied(open_page: O
     by_hand = page.get_by_role("textbox", name="Copy this link by hand")
     expect(by_hand).to_have_value(link)
     assert page.evaluate("getSelection().toString()") == link
+
+
+# -- two windows of one person, and standing answers --------------------------------------------------------------
+
+
+def test_two_windows_of_one_seat_stay_the_same(open_page: OpenPage, served: Served) -> None:
+    made, anna, bert = two_people(open_page, served)
+    mover, other = whose_turn(anna, bert)
+    second = mover.context.new_page()
+    second.goto(f"{served.url}#/table/{made['table']}")
+    second.locator(f'{LEGAL}[data-verb="draw"]').first.click()
+
+    whose_turn(mover, other)  # whatever the card drawn asks of anybody
+
+    def same() -> bool:
+        mine, others = (
+            (page.locator(".log li").all_inner_texts(), page.locator(".prompt").inner_text())
+            for page in (mover, second)
+        )
+        return mine == others
+
+    wait_until(mover, same, "the windows differ")
+    mover.locator(TURN).click()
+    expect(second.locator(".prompt.mine")).to_have_count(0)
+    # A standing answer is told while it holds, in both, also after a reload, and is taken back in either.
+    notice = re.compile("You pass by yourself until your turn|Du passt von selbst, bis du am Zug bist")
+    mover.locator("[data-key=standing]").select_option("until-my-turn")
+    mover.reload()
+    for page in (mover, second):
+        expect(page.locator(".ask-undo")).to_contain_text(notice)
+        expect(page.locator("[data-key=standing]")).to_have_value("until-my-turn")
+    second.locator("[data-key=standing-stop]").click()
+    for page in (mover, second):
+        expect(page.locator(".ask-undo")).to_have_count(0)
+        expect(page.locator("[data-key=standing]")).to_have_value("able")
+    # It ends by itself when one's turn comes.
+    mover.locator("[data-key=standing]").select_option("until-my-turn")
+    expect(second.locator(".ask-undo")).to_contain_text(notice)
+    whose_turn(other, other)
+    other.locator(TURN).click()
+    expect(second.locator(TURN)).to_be_visible()
+    for page in (mover, second):
+        expect(page.locator(".ask-undo")).to_have_count(0)
 
 
 # -- chat ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from brink.games.volk.state import VolkState
 from brink.tables.live import Facts
 from browser.advising import Adviser, Position, as_key, play_on, steady_choice
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, STEADY, new_table, place, start_table, wait_for_move
+from browser.playing import ANNA, STEADY, new_table, place, wait_for_move
 from browser.test_whole_games import SMALL, outcome_told, play_to_the_end, presses
 from browser.test_words import words
 
@@ -33,10 +33,8 @@ def play_whole_game(
 ) -> tuple[Page, Facts]:
     """Anna, in German, does with the keyboard what a steady player would; once she loads the page anew."""
     seat = seats.index(ANNA)
-    made = new_table(served, seats, game=game, start=False)
+    made = new_table(served, seats, game=game, dice=dice)
     table = str(made["table"])
-    adviser.load_dice(table, dice)
-    start_table(served, made)
     page = open_page(place(made), lang="de", size=SMALL)  # she is the only person
 
     def reload() -> None:

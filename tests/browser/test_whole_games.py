@@ -16,7 +16,6 @@ from browser.playing import (
     button_for,
     new_table,
     place,
-    start_table,
     wait_for_move,
     wait_for_standing,
     wait_until,
@@ -136,10 +135,8 @@ def types(page: Page) -> Do:
 def test_a_whole_game_with_the_keyboard_alone_on_the_text_table(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
-    made = new_table(served, [ANNA, STEADY], start=False)
+    made = new_table(served, [ANNA, STEADY], dice=SHORT)
     table = str(made["table"])
-    adviser.load_dice(table, SHORT)
-    start_table(served, made)
     page = open_page(place(made, route="/text"))
     page.locator("#text-now").wait_for()
     tab_to(page, "#command")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -14,6 +13,7 @@ import pytest
 
 from brink.engine import ContentError
 from dictators.scene import GAME, PACK
+from packs import copy_pack, refusal, rewrite, swap
 
 CONTENT = GAME.folder / "content"
 
@@ -165,7 +165,7 @@ def test_roads_stay_in_a_country_and_join_the_same_or_adjacent_states() -> None:
 
 def test_the_pack_is_loaded_from_its_files_whatever_they_look_like(tmp_path: Path) -> None:
     """The control of all tests below: an unchanged copy is accepted and is the same pack."""
-    folder = copy(tmp_path)
+    folder = copy_pack(CONTENT, tmp_path)
     pack = GAME.load_pack(folder)
     assert pack.hash == PACK.hash
     cards = folder / "cards.toml"
@@ -176,35 +176,14 @@ def test_the_pack_is_loaded_from_its_files_whatever_they_look_like(tmp_path: Pat
 # -- mistakes ----------------------------------------------------------------------------------------------------------
 
 
-def copy(tmp_path: Path) -> Path:
-    folder = tmp_path / "pack"
-    shutil.copytree(CONTENT, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    return folder
-
-
 def refuse(tmp_path: Path, file: str, change: Callable[[str], str], at: str, *expected: str) -> None:
     """The changed file is refused; the error names the file, the line on which `at` stands, and says these words."""
-    folder = copy(tmp_path)
-    path = folder / file
-    before = path.read_text(encoding="utf-8")
-    after = change(before)
-    assert after != before, "the test changed nothing"
-    path.write_text(after, encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        GAME.load_pack(folder)
-    message = str(caught.value)
-    line = after[: after.index(at)].count("\n") + 1
-    assert message.startswith(f"{path}:{line}: "), message
+    path = copy_pack(CONTENT, tmp_path) / file
+    after = rewrite(path, change)
+    line, reason = refusal(GAME.load_pack, path)
+    assert line == after[: after.index(at)].count("\n") + 1, reason
     for words in expected:
-        assert words in message, message
-
-
-def swap(old: str, new: str, count: int = 1) -> Callable[[str], str]:
-    def change(text: str) -> str:
-        assert old in text, old
-        return text.replace(old, new, count)
-
-    return change
+        assert words in reason, reason
 
 
 def in_entry(name: str, old: str, new: str) -> Callable[[str], str]:
@@ -714,7 +693,7 @@ def test_other_mistake_is_refused(tmp_path: Path, mistake: str) -> None:
 
 @pytest.mark.parametrize("file", ["map.toml", "cards.toml", "dictators.toml", "events.toml", "pack.toml"])
 def test_a_missing_file_is_refused(tmp_path: Path, file: str) -> None:
-    folder = copy(tmp_path)
+    folder = copy_pack(CONTENT, tmp_path)
     (folder / file).unlink()
     with pytest.raises(ContentError) as caught:
         GAME.load_pack(folder)
@@ -722,7 +701,7 @@ def test_a_missing_file_is_refused(tmp_path: Path, file: str) -> None:
 
 
 def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
-    folder = copy(tmp_path)
+    folder = copy_pack(CONTENT, tmp_path)
     (folder / "cards.toml").write_text('[[cards]]\nid = "amtrak\n', encoding="utf-8")
     with pytest.raises(ContentError, match=r"cards\.toml: not valid TOML: .*line 2"):
         GAME.load_pack(folder)

@@ -175,6 +175,8 @@ def test_R9_signing_the_declaration_pushes_out_nobody_by_itself():
     scene.act("draw")
     scene.do("censor", 1, "john-hancock")
     assert scene.father_of(0) == "john-jay"
+    assert scene.state.father_counts[0] == 1
+    assert scene.father_of(1) == ""
     assert scene.names(scene.state.father_discard) == ["john-hancock", "signing-the-declaration"]
 
 
@@ -585,18 +587,6 @@ def test_R18_token_iv_kim_chooses_an_ability_when_the_card_is_received():
     scene.do("dictator", "nicolae")
     assert scene.state.abilities[0] == "big-hand"
     assert scene.hand(0) == ["veto"]
-
-
-def test_R18_token_v_only_in_the_turn_it_was_gained():
-    """Gained by disarming Vancouver: usable now, not in a later turn."""
-    scene = Table(2, dictators=PLAIN, places=["YVR"], facilities=[FACILITIES], dice=[6], begin=False)
-    scene.token_at("YVR", 5)
-    scene.start()
-    scene.act("disarm")
-    assert scene.can("token", 5)
-    scene.end()
-    scene.end()
-    assert scene.refused("token", 5) == ("only-when-gained", "7.4")
 
 
 def swapped(**changes: Any) -> Table:

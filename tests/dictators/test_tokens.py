@@ -296,6 +296,7 @@ def test_V_nobody_is_left_to_bribe_himself_and_free_cards_are_free_no_more() -> 
 
 
 def test_V_refused_in_a_later_turn() -> None:
+    """7.4: usable only in the turn it was gained."""
     scene = Scene(2, dictators=["idi", "mao"], places=["YYZ"], facilities=[["YYZ"]], dice=[6], begin=False)
     scene.lay_token("YYZ", 5)
     scene.start()

@@ -28,7 +28,15 @@ from brink.tables.shapes import UndoPolicy
 PATIENCE = 60.0
 FREE = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
-    reads=FREE, creates=FREE, joins=FREE, replays=FREE, imports=FREE, sockets=FREE, messages=FREE, chats=FREE
+    reads=FREE,
+    creates=FREE,
+    joins=FREE,
+    asks=FREE,
+    replays=FREE,
+    imports=FREE,
+    sockets=FREE,
+    messages=FREE,
+    chats=FREE,
 )
 Message = dict[str, Any]
 

@@ -16,7 +16,7 @@ import pytest
 from brink.engine import Chance, verify
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
-from brink.tables import Tables, workers
+from brink.tables import NewSeat, NewTable, Tables, workers
 from brink.tables.store import read_rows
 from brink.tables.thinking import Task, pack_state
 from tables.tools import SEED, SHORT, begin, forget, play_on, until
@@ -42,6 +42,15 @@ async def test_dictators_with_steady_bots(small: Tables):
     table = (await begin(small, "person", "steady", game="dictators")).table
     info = await play_on(small, table, most=25)
     assert info.version > 5
+
+
+async def test_the_bots_of_2gm_bring_their_difficulty(small: Tables):
+    """It is fixed when the game starts, also for a seat that was filled only then."""
+    new = NewTable(game="twogm", seats=[NewSeat("person", "Ann"), NewSeat("open")], options={"time_limit": 1})
+    created = await small.create(new)
+    await small.start(created.table, fill="elite")
+    facts = (await small._hall.fresh(created.table)).facts
+    assert (facts.options["difficulty_1"], facts.options["difficulty_2"]) == ("regular", "elite")
 
 
 async def test_bots_are_taken_up_again_after_a_restart(sqlite, pool):

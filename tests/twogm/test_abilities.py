@@ -164,7 +164,7 @@ def test_the_survivor_of_a_pair_stays():
 def test_R97_tank_and_infantry_are_deployed_together_in_cover():
     scene = Scene(DEPLOYMENT)
     scene.hold(SOUTH, "us-m8", "us-li")
-    scene.do(("deploy", PACK.card["us-m8"]), ("cover", PACK.card["us-li"]), ("buy", PACK.token["gren"]), ("place",))
+    scene.do(("deploy", PACK.card["us-m8"]), ("bring", PACK.card["us-li"]), ("buy", PACK.token["gren"]), ("place",))
     scene.do(("at", space_at(1, 1)))
     tank, squad = scene.state.standing(space_at(1, 1))
     assert scene.state.u_pair[tank] == squad

@@ -425,7 +425,7 @@ def test_rommel_gives_two_vehicles_a_step():
         scene.choose(tank)
         scene.do(("advance",), ("stop",))
     scene.choose(tanks[2])
-    assert scene.why_not("advance") == "used-this-turn"
+    assert scene.why_not("advance") == "advances-used"
     assert [allowance(scene.state, tank) for tank in tanks] == [3, 3, 2]
 
 

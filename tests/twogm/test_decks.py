@@ -8,9 +8,11 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from brink.engine import Reason
+from brink.engine import BrinkError, Chance, Reason, Refused
+from brink.engine.chance import seed_from
 from brink.engine.texts import LANGUAGES, Teller, Texts
 from brink.games.twogm import decks
+from brink.games.twogm.deck_questions import QUESTIONS, Report
 from brink.games.twogm.pack import FACTIONS, GERMANY, NORTH, SOUTH, UK, USA, USSR, DeckRules, Prebuilt, Scenario
 from twogm.test_pack import FOLDER, PACK
 
@@ -143,6 +145,34 @@ def test_all_reasons_are_given_at_once() -> None:
     assert {reason.rule for reason in found} == {"1"}
 
 
+# -- what may still go in ------------------------------------------------------------------------------------------
+
+
+def test_a_card_may_be_added_exactly_as_long_as_the_deck_stays_legal() -> None:
+    chance = Random(3)
+    for scenario, side in SIDES:
+        rules = scenario.sides[side].deck
+        whole = decks.auto_deck(PACK, rules)
+        deck = sorted(chance.sample(whole, chance.randint(0, len(whole))))
+        before = {reason.key for reason in decks.refusals(PACK, deck, rules)} - {"deck-least"}
+        assert not before
+        for card, reason in decks.additions(PACK, deck, rules).items():
+            after = [one for one in decks.refusals(PACK, sorted([*deck, card]), rules) if one.key != "deck-least"]
+            assert reason == (after[0] if after else None)
+
+
+def test_a_full_deck_says_why_nothing_more_goes_in() -> None:
+    spearhead = list(PACK.prebuilts[USA].cards)
+    more = decks.additions(PACK, spearhead, decks.battle_royal(USA))
+    assert told(more[PACK.card["us-li"]]) == "121 points; the limit is 120."
+    assert told(decks.additions(PACK, [], DeckRules(USA, year=1943))[PACK.card["us-m26"]]).startswith(
+        "M26 Pershing is of"
+    )
+    tanks = deck_of("de-pz3 2, de-pz4")
+    refused = decks.additions(PACK, tanks, rules_of("stalingrad", NORTH))[PACK.card["de-pz2"]]
+    assert told(refused) == "Tank: 4 cards; at most 3 are allowed."
+
+
 # -- ready decks ---------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +247,109 @@ def test_17_10_a_limit_on_a_type_is_kept() -> None:
 def test_17_10_the_same_rules_make_the_same_deck() -> None:
     rules = decks.battle_royal(USSR)
     assert decks.auto_deck(PACK, rules) == decks.auto_deck(PACK, rules)
+
+
+@pytest.mark.parametrize(("scenario", "side"), SIDES, ids=SIDE_NAMES)
+def test_17_10_with_a_seed_the_deck_is_another_and_still_legal(scenario: Scenario, side: int) -> None:
+    rules = scenario.sides[side].deck
+    usual = decks.auto_deck(PACK, rules)
+    found = []
+    for seed in range(12):
+        deck = decks.auto_deck(PACK, rules, Chance(seed_from(str(seed))))
+        assert decks.refusals(PACK, deck, rules) == []
+        assert deck == decks.auto_deck(PACK, rules, Chance(seed_from(str(seed))))
+        assert decks.points_of(PACK, deck) >= rules.points - 1
+        found.append(deck)
+    assert sum(deck != usual for deck in found) >= 10
+
+
+# -- what a deck builder asks --------------------------------------------------------------------------------------
+
+
+def report(question: str, **given: object) -> Report:
+    answer = QUESTIONS[question].put(PACK, given)
+    assert isinstance(answer, Report)
+    return answer
+
+
+def test_a_report_has_all_figures_of_a_deck() -> None:
+    found = report("deck-check", cards=deck_of("us-li 2, us-m26, promo"))
+    assert (found.faction, found.limit, found.points, found.newest) == ("us", 120, 12, 1945)
+    assert {one.type: (one.cards, one.points) for one in found.types if one.cards} == {
+        "infantry": (2, 2),
+        "tank": (1, 8),
+        "support": (1, 2),
+    }
+    assert [cost for cost, cards in enumerate(found.costs) for _ in range(cards)] == [0, 1, 1, 8]
+    assert decks.decode(PACK, found.code) == found.deck
+    assert found.reasons == []
+    lines = {line.card: line for line in found.cards}
+    assert set(lines) == set(PACK.pool(USA))
+    assert (lines[PACK.card["us-li"]].copies, lines[PACK.card["us-li"]].limit) == (2, 9)
+    pershing = lines[PACK.card["us-m26"]].more
+    assert pershing is not None
+    assert pershing.key == "deck-copies"
+    assert [PACK.prebuilts[one.deck].faction for one in found.ready] == [USA]
+
+
+def test_a_code_says_whose_deck_it_is_and_which_side() -> None:
+    code = decks.encode(PACK, PACK.prebuilts[GERMANY].cards)
+    assert report("deck-check", code=code.lower()).faction == "de"
+    omaha = report("deck-check", code=code, scenario="omaha")
+    assert (omaha.side, omaha.limit, omaha.year) == ("north", rules_of("omaha", NORTH).points, 1944)
+    assert {reason.key for reason in omaha.reasons} >= {"deck-points"}
+    assert [(one.type, one.most) for one in omaha.types if one.most is not None] == [("tank", 3)]
+    other = report("deck-check", code=code, scenario="omaha", side="south")
+    assert "deck-faction" in {reason.key for reason in other.reasons}
+    strange = next(line for line in other.cards if line.card == PACK.card["de-li"])
+    assert strange.limit == 0
+    assert strange.more is not None
+    assert other.code == ""  # a code is for one faction
+
+
+def test_points_and_year_may_be_given_and_allies_have_half() -> None:
+    assert report("deck-check", faction="uk", points=100, year=1942).limit == 100
+    assert report("deck-check", faction="uk", points=100, allied=True).limit == 50
+    assert (
+        report("deck-check", scenario="omaha", side="south", allied=True).limit == rules_of("omaha", SOUTH).points // 2
+    )
+    assert report("deck-check", scenario="omaha", side="south", points=70, year=1942).limit == 70
+
+
+def test_a_built_deck_names_its_seed() -> None:
+    one = report("deck-build", faction="su", points=90, year=1942, seed="tractor")
+    assert (one.faction, one.points, one.seed, one.reasons) == ("su", 90, "tractor", [])
+    assert one.newest <= 1942
+    assert one == report("deck-build", faction="su", points=90, year=1942, seed="tractor")
+    assert report("deck-build", faction="su").deck == decks.auto_deck(PACK, decks.battle_royal(USSR))
+    assert report("deck-build", scenario="arnhem", faction="uk").side == "north"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"faction": "fr"},
+        {"points": 0},
+        {"year": 1914},
+        {"cards": [-1]},
+        {"cards": [1] * 401},
+        {"code": "U" * 401},
+        {"colour": "red"},
+        {"scenario": "mars"},
+        {"side": "east"},
+    ],
+    ids=str,
+)
+def test_questions_that_make_no_sense(given: dict[str, object]) -> None:
+    with pytest.raises(BrinkError):
+        report("deck-check", **given)
+
+
+def test_a_bad_code_and_an_unknown_card_are_refused() -> None:
+    for given, key in [({"code": "US-12"}, "code-malformed"), ({"cards": [9999]}, "deck-unknown")]:
+        with pytest.raises(Refused) as refused:
+            report("deck-check", **given)
+        assert refused.value.reason.key == key
 
 
 # -- codes ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,6 +33,7 @@ from brink.games.twogm.pack import (
     Weapon,
     space_at,
 )
+from packs import Mistake, check_mistake, copy_pack, rewrite
 
 FOLDER = Path(module.__file__).parent
 CONTENT = FOLDER / "content"
@@ -41,6 +41,10 @@ PACK = TwoGMPack(Content(CONTENT))
 GROUND = frozenset(TYPES) - {"airplane"}
 FOOT = frozenset({"infantry", "artillery"})
 VEHICLES = frozenset({"tank", "transport"})
+
+
+def load(folder: Path) -> TwoGMPack:
+    return TwoGMPack(Content(folder))
 
 
 def line(weapon: Weapon | None) -> str:
@@ -133,7 +137,7 @@ def test_what_the_booklet_fixes_is_marked() -> None:
 
 def test_17_2_headquarters() -> None:
     found = [(hq.faction, hq.income, hq.maximum, hq.hp, hq.armor) for hq in PACK.headquarters]
-    assert found == [(USA, 3, 12, 10, 2), (GERMANY, 3, 10, 10, 2), (USSR, 3, 10, 12, 2), (UK, 3, 10, 10, 2)]
+    assert found == [(USA, 3, 12, 11, 2), (GERMANY, 3, 10, 10, 2), (USSR, 3, 10, 12, 2), (UK, 3, 10, 10, 2)]
 
 
 TOKENS = {
@@ -460,11 +464,11 @@ def test_17_8_generals() -> None:
 # Copies in the order of the faction's units, then of its support cards that are in the deck.
 DECKS = {
     "armored-spearhead": (
-        "us-li 8, us-hi 5, us-mech 2, us-rang 2, us-snip 1, us-eng 1, us-cg 2, us-truck 1, us-m3 2, us-m5 1, us-m4 4, "
-        "us-m4e8 2, us-m10 1, us-m7 1, us-57 2, us-105 1, us-bof 1, us-p51 1, us-p47 1, "
-        "supplies 2, impact 1, barr 1, reinf 2, hosp 1, general 1, promo 2",
-        49,
-        92,
+        "us-li 7, us-hi 5, us-mech 2, us-rang 2, us-snip 1, us-eng 1, us-cg 2, us-m3 2, us-m5 1, us-m4 4, "
+        "us-m4e8 2, us-m10 1, us-m18 1, us-m7 1, us-57 2, us-105 1, us-bof 1, us-p51 1, us-p47 1, "
+        "supplies 2, impact 1, barr 1, reinf 2, general 1, promo 2",
+        47,
+        94,
         1944,
     ),
     "combined-kampfgruppe": (
@@ -476,11 +480,11 @@ DECKS = {
         1943,
     ),
     "shock-army": (
-        "su-li 9, su-hi 5, su-cons 2, su-smg 1, su-guard 1, su-snip 1, su-sap 1, su-cg 2, su-zis5 1, su-t70 1, "
-        "su-t34 4, su-t3485 2, su-kv1 1, su-su85 1, su-bm13 1, su-45 1, su-zis3 1, su-m30 1, su-61k 1, su-yak 1, "
-        "su-il2 1, supplies 2, ammo 1, barr 1, reinf 2, general 1, promo 2, ura 1, deep 1",
-        50,
-        93,
+        "su-li 9, su-hi 5, su-cons 1, su-smg 1, su-guard 1, su-snip 1, su-sap 1, su-cg 2, su-t70 1, "
+        "su-t34 4, su-t3485 3, su-kv1 1, su-su85 1, su-bm13 1, su-45 1, su-zis3 1, su-m30 1, su-61k 1, su-yak 1, "
+        "su-il2 1, supplies 2, barr 1, reinf 2, general 1, promo 2, deep 1",
+        47,
+        96,
         1944,
     ),
     "desert-to-rhine": (
@@ -529,23 +533,27 @@ SHEETS = {
         ("..b...b.", ".H....H.", "T..WW..T", "........", "ssssssss", "ssssssss"),
         south="uk-li(1,4) uk-li(8,4) uk-li(2,5) uk-li(7,5) uk-li(3,3) uk-li(6,3) uk-hi(4,4)+hmg/mounted uk-hi(5,4) "
         "uk-cg(4,3)",
+        north="de-li(6,6)",
         rules=(("boats", ("south", 4, 8)), ("seasoned", (2,))),
     ),
     "el-alamein": Sheet(
         1942, 14, SOUTH, "uk 130 de 90",
         ("...T..T.", ".T.....T", "ININNINI", "........", "..b.....", "........"),
-        north="de-88(4,6) de-li(2,5) de-li(8,5) de-hi(7,6)+hmg/mounted",
+        south="uk-sher(3,2) uk-sher(4,2) uk-sher(5,2) uk-sher(6,2) uk-25p(2,1) uk-25p(7,1) uk-hi(3,1)+hmg "
+        "uk-hi(6,1)+hmg uk-eng(4,1)+sap uk-cg(5,1)",
+        north="de-88(4,6) de-li(2,5) de-li(8,5)",
     ),
     "stalingrad": Sheet(
         1942, 12, NORTH, "su 100 de 100",
         (".R..R...", "R.H..H.R", ".R.GG.R.", "R.H..H..", "..R..R.R", "........"),
-        south="su-hi(4,4)+hmg/mounted su-li(5,4) su-snip(3,3) su-li(6,3)",
+        south="su-hi(4,4)+hmg/mounted su-li(5,4) su-snip(3,3) su-hi(4,3) su-li(5,3) su-li(6,3)",
         rules=(("close-fighting", (1, 1)),),
     ),
     "kasserine": Sheet(
         1943, 12, NORTH, "us 80 de 100",
         ("........", "mm....mm", "mmm..mmm", "mm....mm", "b......b", "........"),
         south="us-li(4,3) us-li(5,3) us-57(3,2) us-m3(6,2)+vhmg",
+        north="de-pz3(3,6) de-pz3(6,6)",
         rules=(("green", ("south", 3, 1)), ("exit", ("north", 1))),
     ),
     "prokhorovka": Sheet(
@@ -555,15 +563,16 @@ SHEETS = {
     ),
     "omaha": Sheet(
         1944, 14, SOUTH, "us 100 de 60",
-        ("........", "mK.TT.Km", ".IX..XI.", "........", "ssssssss", "ssssssss"),
-        south="sc-lcvp(2,1) us-li(2,1)/aboard sc-lcvp(4,1) us-li(4,1)/aboard sc-lcvp(5,1) us-li(5,1)/aboard "
-        "sc-lcvp(7,1) us-li(7,1)/aboard",
-        north="de-hi(2,5)+hmg/mounted de-hi(7,5)+hmg/mounted de-li(4,5) de-li(5,5) de-lefh(3,6)",
-        rules=(("craft", ("south", 6)),),
+        ("........", "mK.TT.Km", ".IX..XI.", "bb.bb.bb", "ssssssss", "ssssssss"),
+        south="sc-lcvp(2,1) us-hi(2,1)/aboard sc-lcvp(3,1) us-m4(3,1)/aboard sc-lcvp(4,1) us-li(4,1)/aboard "
+        "sc-lcvp(6,1) us-rang(6,1)/aboard sc-lcvp(7,1) us-hi(7,1)/aboard",
+        north="de-hi(2,5)+hmg/mounted de-hi(7,5)+hmg/mounted de-li(4,5) de-li(5,5)",
+        rules=(("craft", ("south", 6)), ("air-supply", ("south", 1, 2)), ("green", ("north", 3, 1))),
     ),
     "arnhem": Sheet(
         1944, 10, SOUTH, "de 100 uk 60",
         ("..H..H..", "H..H..b.", "~~H~~H~~", "~~~~~~~~", "f...b...", "........"),
+        south="de-pzg(3,3) de-pzg(4,1) de-234(4,2) de-pzg(5,3)",
         north="uk-para(3,4)+piat uk-para(4,5) uk-para(6,4)+gren uk-6pr(5,5) uk-cg(5,6)",
         rules=(("assault-boats", ("south", 3, 1)),),
     ),
@@ -571,6 +580,7 @@ SHEETS = {
         1944, 12, NORTH, "us 90 de 120",
         ("ff....ff", ".f....f.", "...ff...", ".H.G.H..", "..W..W..", "........"),
         south="us-para(4,3) us-para(2,3)+baz us-li(6,3) us-57(5,2) us-105(3,1)",
+        north="de-volk(4,5)+pfst de-volk(5,5) de-pz3(6,5)",
         rules=(("snow", ()), ("fog", (6,)), ("air-supply", ("south", 6, 2))),
     ),
 }  # fmt: skip
@@ -623,7 +633,7 @@ def test_17_11_who_wins_how() -> None:
     assert won("el-alamein") == {
         Victory(SOUTH, "destroy-hq"),
         Victory(SOUTH, "row", 3, row=6),
-        Victory(NORTH, "destroy-units", 15),
+        Victory(NORTH, "destroy-units", 32),
         Victory(NORTH, "rounds"),
     }
     assert won("stalingrad") == {
@@ -674,6 +684,7 @@ def test_17_11_rules_for_decks() -> None:
     assert (banned("el-alamein", SOUTH), banned("el-alamein", NORTH)) == ({"uk-para"}, {"de-tig1", "de-stug", "de-fj"})
     assert (banned("kasserine", SOUTH), banned("kasserine", NORTH)) == ({"us-p47", "us-p51"}, {"de-pant", "de-wesp"})
     assert banned("bastogne", SOUTH) == {"us-m26"}
+    assert banned("omaha", SOUTH) == {"us-para", "drop"}  # two who jump onto row 6 would win at once
     for side in scenario("stalingrad").sides:
         assert (side.deck.most, set(CATEGORIES) - side.deck.types) == ({"tank": 3}, {"transport"})
     for side in scenario("prokhorovka").sides:
@@ -741,8 +752,7 @@ def test_a_card_is_told_apart_from_the_others_of_its_faction() -> None:
 
 # -- mistakes ------------------------------------------------------------------------------------------------------
 
-# File, what stands there, what a careless hand writes instead, the line of the mistake as the text there, the reason.
-MISTAKES: list[tuple[str, str, str, str, str]] = [
+MISTAKES: list[Mistake] = [
     ("headquarters.toml", 'faction    = "de"', 'faction = "us"', "[[headquarters]]", "in this order: us, de, su, uk"),
     ("headquarters.toml", "armor      = 2", "armor = 0", "armor = 0", ">= 1"),
     ("equipment.toml", 'id         = "hmg"', 'id = "gren"', 'id = "gren"', "'gren' is there twice"),
@@ -816,11 +826,11 @@ MISTAKES: list[tuple[str, str, str, str, str]] = [
     ("generals.toml", '"cheaper tank 1 2"', '"cheaper boat 1 2"', "effect ", "expects one of tank, infantry, guns"),
     ("generals.toml", 'faction    = "su"', 'faction = "uk"', "[[generals]]", "su: expected 3 generals, here are 2"),
     ("generals.toml", 'id         = "patton"', 'id = "bradley"', "id ", "'bradley' is there twice"),
-    ("decks.toml", "us-li      = 8", "us-li = 7", "[[decks]]", "worth 120 points, this one 119"),
-    ("decks.toml", "us-li      = 8", "us-li = 10", "us-li = 10", "the box has 9 copies of 'us-li'"),
-    ("decks.toml", "us-li      = 8", "de-li = 8", "de-li = 8", "not a card of this faction"),
-    ("decks.toml", "us-li      = 8", "us-lx = 8", "us-lx = 8", "'us-lx' is not known"),
-    ("decks.toml", "us-li      = 8", "sc-boat = 8", "sc-boat = 8", "not a card of this faction"),
+    ("decks.toml", "us-li      = 7", "us-li = 6", "[[decks]]", "worth 120 points, this one 119"),
+    ("decks.toml", "us-li      = 7", "us-li = 10", "us-li = 10", "the box has 9 copies of 'us-li'"),
+    ("decks.toml", "us-li      = 7", "de-li = 8", "de-li = 8", "not a card of this faction"),
+    ("decks.toml", "us-li      = 7", "us-lx = 8", "us-lx = 8", "'us-lx' is not known"),
+    ("decks.toml", "us-li      = 7", "sc-boat = 8", "sc-boat = 8", "not a card of this faction"),
     ("decks.toml", "year       = 1944", "year = 1943", "year = 1943", "its newest card is of 1944"),
     ("scenarios.toml", '"..b...b.",', '"..b...b",', "map ", "6 rows of 8 letters"),
     ("scenarios.toml", '"..b...b.",', '"..b...z.",', "map ", "'z' is no letter of a map"),
@@ -855,39 +865,20 @@ MISTAKES: list[tuple[str, str, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("file", "there", "instead", "at", "why"), MISTAKES, ids=[f"{row[0]} {row[4][:40]}" for row in MISTAKES]
-)
-def test_a_mistake_is_refused_with_file_line_and_reason(
-    file: str, there: str, instead: str, at: str, why: str, tmp_path: Path
-) -> None:
-    shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
-    text = (tmp_path / file).read_text(encoding="utf-8")
-    assert there in text
-    (tmp_path / file).write_text(text.replace(there, instead, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as refused:
-        TwoGMPack(Content(tmp_path))
-    place, _, reason = str(refused.value).partition(": ")
-    path, _, number = place.rpartition(":")
-    assert Path(path).name == file
-    assert why in reason
-    wrong = (tmp_path / file).read_text(encoding="utf-8").splitlines()[int(number) - 1]
-    assert at.strip() in wrong
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[f"{row[0]} {row[4][:40]}" for row in MISTAKES])
+def test_a_mistake_is_refused_with_file_line_and_reason(mistake: Mistake, tmp_path: Path) -> None:
+    check_mistake(load, CONTENT, tmp_path, mistake)
 
 
 def test_a_unit_too_few(tmp_path: Path) -> None:
-    shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
-    file = tmp_path / "units-usa.toml"
-    text = file.read_text(encoding="utf-8")
-    file.write_text(text[: text.rindex("[[units]]")], encoding="utf-8")
+    folder = copy_pack(CONTENT, tmp_path)
+    rewrite(folder / "units-usa.toml", lambda text: text[: text.rindex("[[units]]")])
     with pytest.raises(ContentError, match="this faction has 26 unit types, here are 25"):
-        TwoGMPack(Content(tmp_path))
+        load(folder)
 
 
 def test_a_faction_without_a_ready_deck(tmp_path: Path) -> None:
-    shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
-    file = tmp_path / "decks.toml"
-    text = file.read_text(encoding="utf-8")
-    file.write_text(text[: text.rindex("[[decks]]")], encoding="utf-8")
+    folder = copy_pack(CONTENT, tmp_path)
+    rewrite(folder / "decks.toml", lambda text: text[: text.rindex("[[decks]]")])
     with pytest.raises(ContentError, match="every faction has a ready deck"):
-        TwoGMPack(Content(tmp_path))
+        load(folder)

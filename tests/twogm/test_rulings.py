@@ -280,7 +280,7 @@ def test_R25_who_may_not_assault():
     scene.choose(fresh)
     assert scene.why_not("assault", space_at(4, 3)) == "just-deployed"
     scene.do(("stop",))
-    assert scene.why_not("unit", *scene.about(crew)) == "no-movement-left"
+    assert scene.why_not("unit", *scene.about(crew)) == "weapon-mounted"
     scene.choose(riders)
     scene.do(("ride",))
     assert scene.why_not("assault", space_at(4, 3)) == "rode"
@@ -784,6 +784,8 @@ def test_R76_equipment_left_behind_is_picked_up_by_who_could_buy_it():
 def test_R77_allies_have_half_the_points_each():
     options = GAME.options({})
     assert [deck_rules(PACK, 3, options, seat).points for seat in range(3)] == [60, 120, 60]
+    two_boards = GAME.options({"boards": 2})
+    assert [deck_rules(PACK, 4, two_boards, seat).points for seat in range(4)] == [120] * 4
 
 
 def test_R81_mobility_moves_at_once_but_does_not_assault():

@@ -17,7 +17,6 @@ from brink.games.volk.twoplustwo.pack import TwoPack
 from brink.games.volk.twoplustwo.sequence_of_play import StartTwoDecade
 from brink.games.volk.twoplustwo.state import TwoOptions, TwoState
 from twoplustwo.scene import GAME
-from volk.test_conformance import used_by_the_browser
 
 MOST = 2000  # decisions
 
@@ -153,4 +152,4 @@ def test_the_check_notices_what_is_wrong(spoil: str) -> None:
 
 
 def test_all_texts_are_there_and_used() -> None:
-    check_texts(GAME, used_by_the_browser())
+    check_texts(GAME)

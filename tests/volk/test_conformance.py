@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from brink.engine import Chance
 from brink.engine.steps import family, key_of
 from brink.engine.testing import check_texts, conform
-from brink.engine.texts import messages
 from brink.games.volk import Volk
 from brink.games.volk.actions import Guillaume
 from brink.games.volk.pack import VolkPack
@@ -68,15 +66,5 @@ def used_by_2_plus_2() -> set[str]:
     return keys | {f"option-{name.replace('_', '-')}" for name in game.options_type.__struct_fields__}
 
 
-def used_by_the_browser() -> set[str]:
-    """Keys of the board that a script names, in full or by the fixed beginning of a word it puts together."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((GAME.folder / "web").glob("*.js")))
-    words = set(re.findall(r"""["'`]([a-z0-9-]+)["'`]""", source))
-    beginnings = tuple(re.findall(r"`([a-z-]+-)\$\{", source))
-    board = {key for key in messages(GAME.folder / "locale", "en") if key.startswith("board-")}
-    short = {key: key.removeprefix("board-") for key in board}
-    return {key for key, word in short.items() if key in words or word in words or word.startswith(beginnings)}
-
-
 def test_all_texts_are_there_and_used() -> None:
-    check_texts(GAME, used_by_2_plus_2() | used_by_the_browser())
+    check_texts(GAME, used_by_2_plus_2())

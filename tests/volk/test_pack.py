@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
-from brink.engine import Content, ContentError
+from brink.engine import Content
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, read_icons
 from brink.games.volk.pack import VolkPack
+from packs import Mistake, check_mistake
 from volk.scene import GAME, PACK
 
 CONTENT = GAME.folder / "content"
+
+
+def load(folder: Path) -> VolkPack:
+    return VolkPack(Content(folder))
+
 
 # -- the notation --------------------------------------------------------------------------------------------------
 
@@ -61,8 +66,7 @@ def test_every_icon_has_its_own_message() -> None:
 
 # -- mistakes ------------------------------------------------------------------------------------------------------
 
-# File, what stands there, what a careless hand writes instead, the line of the mistake as the text there, the reason.
-MISTAKES: list[tuple[str, str, str, str, str]] = [
+MISTAKES: list[Mistake] = [
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event      = "-uQ×2"', 'event      = "-uQ×2"', "unknown icon"),
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "-uE@NW"', 'event = "-uE@NW"', "no such place"),
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "+bW@CS"', 'event = "+bW@CS"', "no such place"),
@@ -100,25 +104,10 @@ MISTAKES: list[tuple[str, str, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("file", "there", "instead", "line", "why"), MISTAKES, ids=[f"{row[0]} {row[2][:30].strip()}" for row in MISTAKES]
-)
-def test_a_mistake_is_refused_with_file_line_and_reason(
-    file: str, there: str, instead: str, line: str, why: str, tmp_path: Path
-) -> None:
-    shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
-    text = (tmp_path / file).read_text(encoding="utf-8")
-    assert there in text
-    (tmp_path / file).write_text(text.replace(there, instead, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as refused:
-        VolkPack(Content(tmp_path))
-    place, _, reason = str(refused.value).partition(": ")
-    path, _, number = place.rpartition(":")
-    assert Path(path).name == file
-    assert why in reason
-    wrong = (tmp_path / file).read_text(encoding="utf-8").splitlines()[int(number) - 1]
-    assert line.strip() in wrong
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[f"{row[0]} {row[2][:30].strip()}" for row in MISTAKES])
+def test_a_mistake_is_refused_with_file_line_and_reason(mistake: Mistake, tmp_path: Path) -> None:
+    check_mistake(load, CONTENT, tmp_path, mistake)
 
 
 def test_the_content_itself_is_right() -> None:
-    assert VolkPack(Content(CONTENT)).hash == PACK.hash
+    assert load(CONTENT).hash == PACK.hash

@@ -15,6 +15,11 @@ def bot_names(game: Game[Any]) -> list[str]:
     return [*GENERAL, *game.bots()]
 
 
+def usual_bot(game: Game[Any]) -> str:
+    """Who plays where nobody chose a bot."""
+    return game.usual_bot or bot_names(game)[-1]
+
+
 def make_bot(game: Game[Any], name: str, chance: Chance) -> Bot:
     """A fresh bot with its own stream of chance."""
     maker = GENERAL.get(name) or game.bots().get(name)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from brink import __version__
-from brink.cli import bench, games, packs, play, replay, serve, simulate, verify
+from brink.cli import bench, decks, games, packs, play, replay, serve, simulate, verify
 from brink.cli.errors import Commands
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ app.command("simulate")(simulate.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)
 app.add_typer(packs.app, name="packs")
+app.add_typer(decks.app, name="decks")
 app.command("bench")(bench.command)
 
 

@@ -50,6 +50,7 @@ def _begin(
     game: Game[Any], players: list[Seat], lang: str, seed: str | None, option: list[str] | None, pack: str
 ) -> Match:
     options = options_of(game, len(players), option, lang)
+    options = game.seat_bots(options, [player.bot or None for player in players])
     labels = [player.label for player in players]
     return Match(game, len(players), seed_of(seed), options, game.pack(pack), labels)
 

@@ -7,6 +7,7 @@ from brink.engine.game import Game, Line, Look
 from brink.engine.log import EVERYBODY, SPECTATOR, Entry, all_but, only
 from brink.engine.match import Match, resume, verify
 from brink.engine.outcome import Outcome, rank
+from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, refuse
 from brink.engine.records import Move, Record
 from brink.engine.seats import Bot, BotMaker, Sight
@@ -39,6 +40,7 @@ __all__ = [
     "Part",
     "Prompt",
     "Provenance",
+    "Question",
     "Reason",
     "Record",
     "RecordError",
@@ -48,6 +50,7 @@ __all__ = [
     "State",
     "Vocabulary",
     "Window",
+    "Workshop",
     "all_but",
     "only",
     "rank",

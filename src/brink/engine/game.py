@@ -22,6 +22,7 @@ from brink.engine.errors import BrinkError, ContentError, RecordError, Refused, 
 from brink.engine.log import Entry
 from brink.engine.outcome import Outcome
 from brink.engine.packs import pack_folders
+from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason
 from brink.engine.seats import BotMaker
 from brink.engine.state import State
@@ -67,7 +68,11 @@ class Game(Generic[S]):
     options_type: ClassVar[type[msgspec.Struct]] = NoOptions
     steps: ClassVar[tuple[type[Step[Any]], ...]]  # the game's own base classes of steps
     verbs: ClassVar[Mapping[str, tuple[str, ...]]]  # each verb with the kinds of its pieces
+    usual_players: ClassVar[int] = 4  # what a form offers first, if the game has it
+    usual_bot: ClassVar[str] = ""  # who sits in for somebody; without it the last of the game's bots
     hides: ClassVar[bool] = True  # seats have secrets from each other
+    filled_in: ClassVar[tuple[str, ...]] = ()  # options that the table fills in by itself: no form asks for them
+    workshops: ClassVar[tuple[Workshop, ...]] = ()
 
     # -- what a game writes -------------------------------------------------------------------------------------
 
@@ -107,6 +112,10 @@ class Game(Generic[S]):
         """What each seat plays (faction, character), for statistics; a word each."""
         return tuple(f"seat {seat + 1}" for seat in range(state.players))
 
+    def role_names(self, view: Any, pack: Any) -> Sequence[str]:
+        """The message key of what each seat plays, to be read beside its name; "" for nothing at present."""
+        return ()
+
     def rounds(self, state: S) -> int:
         """How many rounds have begun, for statistics; 0 for a game that has none."""
         return 0
@@ -117,6 +126,14 @@ class Game(Generic[S]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         """The game's own bots, beside the general ones."""
+        return {}
+
+    def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
+        """The options of a game in which these bots sit (None: a person), where a bot brings rules of its own."""
+        return dict(options)
+
+    def questions(self) -> Mapping[str, Question]:
+        """What one may ask the rules while no game is played, by name."""
         return {}
 
     # -- starting and running -----------------------------------------------------------------------------------
@@ -320,6 +337,13 @@ class Game(Generic[S]):
 
     def teller(self, language: str, pack: Pack, seats: Sequence[str]) -> Teller:
         return Teller(self.texts(language, pack), self.names(pack), seats)
+
+    def ask(self, question: str, given: Mapping[str, Any], pack: Pack | None = None) -> msgspec.Struct:
+        """The answer to one of the game's questions."""
+        found = self.questions().get(question)
+        if found is None:
+            raise BrinkError(f"{self.name} has no question '{question}'")
+        return found.put(pack or self.pack(), given)
 
     def phrase(self, action: Action) -> tuple[str, dict[str, Arg]]:
         """The message of an action: `("play", 17)` -> `do-play` with `card=17`."""

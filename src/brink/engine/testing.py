@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 import traceback
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -414,8 +415,8 @@ class _TextCheck:
 def check_texts(game: Game[Any], extra: Iterable[str] = ()) -> None:
     """The four languages have the same messages with the same variables, and none is unused.
 
-    Used are: the names of pieces, prompts of steps, verbs, every message whose key stands in the game's source,
-    and `extra` (keys that are put together in the browser, say).
+    Used are: the names of pieces, prompts of steps, verbs, every message whose key stands in the game's source or in
+    the scripts of its board, and `extra` (keys that are put together from content, say).
     """
     folder = game.folder / "locale"
     english = messages(folder, "en")
@@ -427,7 +428,7 @@ def check_texts(game: Game[Any], extra: Iterable[str] = ()) -> None:
             if variables != english[key]:
                 raise Broken("texts", f"'{key}' has other variables in '{language}' than in 'en'")
     used = set(extra) | {f"do-{verb}" for verb in game.verbs} | {"game-title"}
-    used |= {f"option-{name.replace('_', '-')}" for name in game.options_type.__struct_fields__}
+    used |= set(_option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, english)
     for keys in game.names(game.pack()).values():
         used.update(keys)
     for step in family(*game.steps).values():
@@ -437,6 +438,34 @@ def check_texts(game: Game[Any], extra: Iterable[str] = ()) -> None:
     unused = sorted(set(english) - used)
     if unused:
         raise Broken("texts", f"never used: {', '.join(unused)}")
+
+
+def _used_by_the_browser(game: Game[Any], keys: Iterable[str]) -> set[str]:
+    """Keys that a script names, in full, without `board-`, or by the fixed beginning of a word it puts together."""
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((game.folder / "web").glob("*.js")))
+    words = set(re.findall(r"""["'`]([a-z0-9-]+)["'`]""", source))
+    beginnings = tuple(re.findall(r"`([a-z-]+-)\$\{", source))
+    return {
+        key
+        for key in keys
+        if any(name in words or name.startswith(beginnings) for name in (key, key.removeprefix("board-")))
+    }
+
+
+def _option_keys(game: Game[Any]) -> Iterator[str]:
+    """An option's name, and the names of its values where they are words."""
+    for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
+        key = f"option-{field.encode_name.replace('_', '-')}"
+        yield key
+        for value in getattr(field.type, "values", ()):
+            yield f"{key}-{value}"
+
+
+def _workshop_keys(game: Game[Any]) -> Iterator[str]:
+    for workshop in game.workshops:
+        key = f"workshop-{workshop.name}"
+        yield key
+        yield from (f"{key}-{value or 'default'}" for value in workshop.usual)
 
 
 def _literals(folder: Path) -> Iterator[str]:

@@ -121,7 +121,8 @@ def play_out(game: Game[Any], state: State, bots: list[Bot], act: Act) -> tuple[
 
 def _fast(plan: Plan, number: int) -> tuple[Played, None]:
     game = find_game(plan.game)
-    state = game.setup(plan.players, plan.options, Chance(plan.seed_of(number)), game.pack(plan.pack))
+    options = game.seat_bots(plan.options, plan.bots_of(number))
+    state = game.setup(plan.players, options, Chance(plan.seed_of(number)), game.pack(plan.pack))
     counts = play_out(game, state, _bots(plan, number), game.apply)
     return _played(plan, number, state, counts), None
 
@@ -171,7 +172,8 @@ def _labels(plan: Plan, number: int) -> list[str]:
 def _match(plan: Plan, number: int) -> Match:
     game = find_game(plan.game)
     seed, labels = plan.seed_of(number), _labels(plan, number)
-    return Match(game, plan.players, seed, plan.options, game.pack(plan.pack), labels)
+    options = game.seat_bots(plan.options, plan.bots_of(number))
+    return Match(game, plan.players, seed, options, game.pack(plan.pack), labels)
 
 
 def _crash(plan: Plan, number: int, problem: str) -> Record:
@@ -196,7 +198,7 @@ def _stillborn(plan: Plan, number: int, problem: str) -> Record:
         pack=plan.pack,
         pack_hash=game.pack(plan.pack).hash,
         players=plan.players,
-        options=plan.options,
+        options=game.seat_bots(plan.options, plan.bots_of(number)),
         seats=_labels(plan, number),
         commitment=commitment(seed),
         seed=seed.hex(),

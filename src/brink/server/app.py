@@ -32,6 +32,8 @@ ROUTES: list[Any] = [
     catalogue.words,
     catalogue.help_page,
     catalogue.board_data,
+    catalogue.ask,
+    catalogue.admit,
     lobby.create,
     lobby.lobby,
     lobby.one_table,

@@ -29,6 +29,9 @@ async def hello(connection: Connection, message: wire.Hello) -> None:
         if holder.seat is not None:
             mine[holder.seat] = token
     info = await tables.info(table)
+    for seat in mine:
+        if info.seats[seat].away is not None and not info.seats[seat].bot:
+            await tables.come_back(table, seat)
     before = connection.room.online
     connection.take_keys(mine, host)
     connection.greeted = True
@@ -44,8 +47,6 @@ async def hello(connection: Connection, message: wire.Hello) -> None:
         connection.room.refresh()
     for seat in mine:
         connection.rooms.arrived(table, seat)
-        if info.seats[seat].away is not None and not info.seats[seat].bot:
-            await tables.come_back(table, seat)
 
 
 async def sit(connection: Connection, message: wire.Sit) -> None:

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 
 from brink.engine import Arg, BrinkError, Reason, Refused
 from brink.engine.registry import games
-from brink.engine.texts import Texts
+from brink.engine.texts import Teller
 from brink.server.language import language_of, words_of
 from brink.tables import NoSuchTable
 
@@ -106,15 +106,18 @@ def fault(error: Exception, language: str) -> Fault:
 
 
 def told(reason: Reason, language: str) -> Fault:
-    """A refusal where no table's Teller is at hand (options, lobby): names of pieces do not occur in these."""
-    for texts in (words_of(language), *_all_games(language)):
-        if texts.has(reason.key):
-            return Fault(reason.key, texts.render(reason.key, reason.args), reason.rule)
+    """A refusal where no table's Teller is at hand (options, lobby)."""
+    for teller in _tellers(language):
+        if teller.texts.has(reason.key):
+            return Fault(reason.key, teller.sentence(reason.key, reason.args), reason.rule)
     return Fault(reason.key, words_of(language).render("not-offered"), reason.rule)
 
 
-def _all_games(language: str) -> Iterator[Texts]:
-    return (game.texts(language) for game in games().values())
+def _tellers(language: str) -> Iterator[Teller]:
+    """The server's own words first, then each game's, with the names of its pieces (the cards of a deck, say)."""
+    yield Teller(words_of(language), {}, ())
+    for game in games().values():
+        yield game.teller(language, game.pack(), ())
 
 
 def status_of(error: Exception) -> int:

@@ -230,6 +230,7 @@ class TableBody(About, frozen=True, kw_only=True):
     seed: str | None
     undo: UndoText
     standing: dict[str, StandingAnswer]
+    roles: list[str]
     told: list[BoardLine]
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import asdict
 
 from brink.engine import Action, Arg, BrinkError, Game, Outcome, Pack, Prompt, Reason
@@ -64,6 +65,22 @@ def _sentences(game: Game[Any], pack: Pack, language: str, seats: tuple[str, ...
 @lru_cache(64)
 def _words(game: Game[Any], pack: Pack, language: str) -> Teller:
     return Teller(texts_of(game, pack, language), names_of(game, pack), ())
+
+
+def teller_of(game: Game[Any], pack: Pack, language: str) -> Teller:
+    """Sentences about a game at which nobody sits."""
+    return _words(game, pack, language)
+
+
+def reasons_told(value: Any, teller: Teller) -> Any:
+    """An answer of the rules as plain data, its reasons in words."""
+    if isinstance(value, Reason):
+        return {"key": value.key, "text": teller.sentence(value.key, value.args), "rule": value.rule}
+    if isinstance(value, msgspec.Struct):
+        return {name: reasons_told(getattr(value, name), teller) for name in value.__struct_fields__}
+    if isinstance(value, list | tuple):
+        return [reasons_told(one, teller) for one in value]
+    return value
 
 
 _texts: Final[dict[tuple[str, str, str], Texts]] = {}
@@ -171,6 +188,7 @@ class Renderer:
             seed=seen.seed,
             undo=self.undo(seen.undo),
             standing=dict(seen.standing),
+            roles=[self.sentence(key) if key else "" for key in seen.roles],
             told=[wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
         )
 

@@ -168,7 +168,11 @@ class Rooms:
             return
         try:
             info = await self.tables.info(table)
-            if info.status == "running" and info.seats[seat].away is None and info.seats[seat].kind == "person":
+            if (
+                info.status in ("open", "running")
+                and info.seats[seat].away is None
+                and info.seats[seat].kind == "person"
+            ):
                 await self.tables.away(table, seat)
         except BrinkError as error:  # the game ended meanwhile: nobody needs to know
             LOG.info("not marked as away", extra={"table": table, "seat": seat, "why": str(error)})

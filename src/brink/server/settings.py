@@ -29,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     reads: Rate = Rate(300, 60)
     creates: Rate = Rate(20, 0.5)  # a table costs rows and a set-up
     joins: Rate = Rate(30, 1)
+    asks: Rate = Rate(120, 20)  # of the rules, while no game is played
     replays: Rate = Rate(60, 15)  # each plays a game again
     imports: Rate = Rate(6, 0.1)
     sockets: Rate = Rate(60, 4)

@@ -138,8 +138,8 @@ async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title:
         raise Refused(Reason("game-is-over"))
     seed = new_seed()
     state.chance = Chance(seed)
-    chairs, keys = seats_for(live.game, seats)
     host, now = new_token(), hall.now()
+    chairs, keys = seats_for(live.game, seats, now)
     lines = _renumbered(live, await _all_lines(hall, table), at)
     facts = Facts(
         id=new_id(),

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from brink.bots import bot_names
+from brink.bots import bot_names, usual_bot
 from brink.engine import Entry, Game, Reason, Refused
 from brink.engine.chance import commitment, new_seed
 from brink.engine.registry import find_game
@@ -58,8 +58,8 @@ async def create(hall: Hall, new: NewTable, seed: bytes | None = None) -> Create
     game = find_game(new.game)
     pack = game.pack(new.pack)
     game.admit(len(new.seats), new.options)
-    chairs, keys = seats_for(game, new.seats)
     host, now = new_token(), hall.now()
+    chairs, keys = seats_for(game, new.seats, now)
     seed = seed or new_seed()
     facts = Facts(
         id=new_id(),
@@ -82,8 +82,8 @@ async def create(hall: Hall, new: NewTable, seed: bytes | None = None) -> Create
     return Created(facts.id, keys, host)
 
 
-def seats_for(game: Game[Any], wanted: Sequence[NewSeat]) -> tuple[tuple[Chair, ...], list[SeatKey]]:
-    """The seats of a new table, with keys for the persons."""
+def seats_for(game: Game[Any], wanted: Sequence[NewSeat], now: float) -> tuple[tuple[Chair, ...], list[SeatKey]]:
+    """The seats of a new table, with keys for the persons, who are away until they come."""
     chairs: list[Chair] = []
     keys: list[SeatKey] = []
     for seat, one in enumerate(wanted):
@@ -92,7 +92,8 @@ def seats_for(game: Game[Any], wanted: Sequence[NewSeat]) -> tuple[tuple[Chair, 
             chair = Chair(seat=seat, kind="bot", name=name or f"Bot {seat + 1}", bot=_bot(game, one.bot))
         elif one.kind == "person":
             keys.append(SeatKey(seat, new_token()))
-            chair = Chair(seat=seat, kind="person", name=name or str(seat + 1), token=hashed(keys[-1].token))
+            token = hashed(keys[-1].token)
+            chair = Chair(seat=seat, kind="person", name=name or str(seat + 1), token=token, away=now)
         else:
             chair = Chair(seat=seat, kind="open", name=name)
         _check_name(chair.name, chairs)
@@ -101,11 +102,9 @@ def seats_for(game: Game[Any], wanted: Sequence[NewSeat]) -> tuple[tuple[Chair, 
 
 
 def _bot(game: Game[Any], level: str) -> str:
-    """The level asked for; without one the best the game has, which is the last it names."""
-    names = bot_names(game)
-    if level and level not in names:
+    if level and level not in bot_names(game):
         raise Refused(Reason("table-no-bot", args={"bot": level}))
-    return level or names[-1]
+    return level or usual_bot(game)
 
 
 def line_of(text: str) -> str:
@@ -215,16 +214,19 @@ def _begun(live: Live, chairs: Sequence[Chair], now: float) -> Change:
     clock = live.facts.settings.clock
     seconds = clock.seconds if clock.kind == "live" else None
     ready = [replace(chair, clock=seconds) for chair in chairs]
+    options = live.facts.options
     if live.state is not None:
         state, setup, entries = live.state, live.facts.setup, list[Entry]()
     else:
-        state, setup, entries = deal(live)
+        options = live.game.seat_bots(options, [chair.bot or None for chair in chairs])
+        state, setup, entries = deal(replace(live, facts=replace(live.facts, options=options)))
     change = beside(
         live,
         now,
         chairs=ready,
         entries=entries,
         status="running",
+        options=options,
         setup=setup,
         deciding=live.game.to_act(state),
     )

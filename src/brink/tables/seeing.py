@@ -62,6 +62,7 @@ def _seen_state(live: Live, state: State, about: TableInfo, viewer: Viewer, **ow
         candidates=candidates,
         outcome=look.outcome,
         told=game.tell(look.view, state.pack),
+        roles=game.role_names(look.view, state.pack),
         **own,  # type: ignore[arg-type]
     )
 

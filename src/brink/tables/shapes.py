@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -185,6 +186,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     candidates: list[Candidate] | None = None  # for the deciding seat only
     outcome: Outcome | None = None
     told: list[Line] = []
+    roles: Sequence[str] = ()
     undo: UndoInfo = UndoInfo()
     standing: dict[str, StandingAnswer] = {}  # the viewer's own
     seed: str | None = None  # once the game is over

@@ -7,6 +7,7 @@ import * as store from "./lib/store.js";
 import { hideTip } from "./parts/tip.js";
 import "./pages/home.js";
 import "./pages/create.js";
+import "./pages/workshop.js";
 import "./pages/table.js";
 import "./pages/text.js";
 import "./pages/replay.js";
@@ -70,7 +71,7 @@ class App extends HTMLElement {
     hideTip();
     const at = route();
     const tag = at.page === "table" ? (at.extra === "text" ? "brink-text" : "brink-table")
-      : at.page === "replay" ? "brink-replay" : at.page === "new" ? "brink-create" : "brink-home";
+      : at.page === "replay" ? "brink-replay" : at.page === "new" ? "brink-create" : at.page === "games" && at.extra ? "brink-workshop" : "brink-home";
     document.getElementById("head-slot")?.replaceChildren();
     for (const box of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (box).close();
     if (tag === "brink-home" && at.page !== "" && at.page !== "lobby") toast(t("nowhere"), "bad");

@@ -28,6 +28,18 @@ seed = Der Startwert war { $seed }, sein Fingerabdruck { $commitment }.
 at-move = { $game }, nach Zug { $at } von { $moves }
 failed-action = Aktion: { $action }
 tried-again = Noch einmal versucht: { $result }
+deck-of = { $faction }: { $points } von { $limit } Punkten, { $cards } Karten
+deck-up-to = Keine Karte nach { $year }.
+deck-type = { $type } ({ $cards }; { $points } Punkte)
+deck-column-copies = Anzahl
+deck-column-card = Karte
+deck-column-points = Punkte
+deck-column-year = Jahr
+deck-seed = Startwert: { $seed }
+deck-code = Code: { $code }
+deck-no-code = Dieses Deck lässt sich nicht als Code schreiben.
+deck-legal = Erlaubt: Mit diesem Deck darf gespielt werden.
+deck-refused = Abgelehnt:
 help =
     Zahl        die Möglichkeit mit dieser Nummer spielen
     ?           alles, was jetzt nicht erlaubt ist, und warum

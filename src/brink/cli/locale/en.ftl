@@ -28,6 +28,18 @@ seed = The seed was { $seed }, its fingerprint { $commitment }.
 at-move = { $game }, after move { $at } of { $moves }
 failed-action = Action: { $action }
 tried-again = Tried again: { $result }
+deck-of = { $faction }: { $points } of { $limit } points, { $cards } cards
+deck-up-to = No card later than { $year }.
+deck-type = { $type } ({ $cards }; { $points } points)
+deck-column-copies = Copies
+deck-column-card = Card
+deck-column-points = Points
+deck-column-year = Year
+deck-seed = Seed: { $seed }
+deck-code = Code: { $code }
+deck-no-code = No code can say this deck.
+deck-legal = Legal: this deck may be played.
+deck-refused = Refused:
 help =
     number     play the choice with this number
     ?          everything that is not allowed now, and why

@@ -28,6 +28,18 @@ seed = La semilla era { $seed }; su huella, { $commitment }.
 at-move = { $game }, tras la jugada { $at } de { $moves }
 failed-action = Acción: { $action }
 tried-again = Probada otra vez: { $result }
+deck-of = { $faction }: { $points } de { $limit } puntos, { $cards } cartas
+deck-up-to = Ninguna carta posterior a { $year }.
+deck-type = { $type } ({ $cards }; { $points } puntos)
+deck-column-copies = Copias
+deck-column-card = Carta
+deck-column-points = Puntos
+deck-column-year = Año
+deck-seed = Semilla: { $seed }
+deck-code = Código: { $code }
+deck-no-code = Este mazo no cabe en un código.
+deck-legal = Permitido: se puede jugar con este mazo.
+deck-refused = Rechazado:
 help =
     número        jugar la opción con ese número
     ?             todo lo que ahora no está permitido, y por qué

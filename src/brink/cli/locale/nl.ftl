@@ -28,6 +28,18 @@ seed = De startwaarde was { $seed }, de vingerafdruk { $commitment }.
 at-move = { $game }, na zet { $at } van { $moves }
 failed-action = Actie: { $action }
 tried-again = Nog eens geprobeerd: { $result }
+deck-of = { $faction }: { $points } van { $limit } punten, { $cards } kaarten
+deck-up-to = Geen kaart van na { $year }.
+deck-type = { $type } ({ $cards }; { $points } punten)
+deck-column-copies = Aantal
+deck-column-card = Kaart
+deck-column-points = Punten
+deck-column-year = Jaar
+deck-seed = Seed: { $seed }
+deck-code = Code: { $code }
+deck-no-code = Voor dit deck bestaat geen code.
+deck-legal = Toegestaan: met dit deck mag gespeeld worden.
+deck-refused = Geweigerd:
 help =
     getal         de keuze met dit nummer spelen
     ?             alles wat nu niet mag, en waarom

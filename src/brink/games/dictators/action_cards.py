@@ -8,7 +8,7 @@ from brink.engine import Action, Arg, Reason, hands, refuse
 from brink.games.dictators.disarming import Attempt, betray_facility, refuse_attempt, refuse_facility
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
 from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
-from brink.games.dictators.president import look_at_presidential, refill_presidential
+from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
     NONE,
@@ -398,7 +398,7 @@ class OrderPresidential(DictatorsDecision, frozen=True):
     count: int
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("deepest", card) for card in sorted(set(state.president_deck[-self.count :]))]
+        return [("deepest", card) for card in looked_at(state, self.count)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         deck, knowers = state.president_deck, state.president_knowers

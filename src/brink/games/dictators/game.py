@@ -114,6 +114,10 @@ class Dictators(Game[DictatorsState]):
     def roles(self, state: DictatorsState) -> tuple[str, ...]:
         return tuple(state.pack.dictator_ids[dictator] for dictator in state.dictators)
 
+    def role_names(self, view: View, pack: DictatorsPack) -> Sequence[str]:
+        ids = [pack.dictator_ids[player.dictator] if player.dictator != NONE else "" for player in view.players]
+        return [f"dictator-{name}-short" if name else "" for name in ids]
+
     def rounds(self, state: DictatorsState) -> int:
         return -(-state.turn // state.players)
 

@@ -66,6 +66,11 @@ def look_at_presidential(state: DictatorsState, seat: int, count: int) -> int:
     return count
 
 
+def looked_at(state: DictatorsState, count: int) -> list[int]:
+    """The cards to choose from after looking at so many, each kind once."""
+    return sorted(set(state.president_deck[-count:]))
+
+
 def shuffle_presidential(state: DictatorsState, more: list[int]) -> None:
     """Cards join the presidential deck, which is shuffled: nobody knows its order any more."""
     state.president_deck += more

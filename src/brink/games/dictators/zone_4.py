@@ -9,7 +9,7 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators.disarming import disarm
 from brink.games.dictators.event_cards import resolve_event
 from brink.games.dictators.playing_cards import DONE
-from brink.games.dictators.president import look_at_presidential, refill_presidential, shuffle_presidential
+from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential, shuffle_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
     NONE,
@@ -267,7 +267,7 @@ class StorePresidential(DictatorsDecision, frozen=True):
     count: int
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("keep", card) for card in sorted(set(state.president_deck[-self.count :]))]
+        return [("keep", card) for card in looked_at(state, self.count)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         seat, deck = self.seat, state.president_deck

@@ -11,14 +11,13 @@ from brink.games.twogm.state import HEALED, REPAIRED, SHELL, TwoGMState
 
 CURES = ("infantry", "artillery")
 REPAIRS = ("tank", "transport", "artillery")
-TALENTS = frozenset(("cure", "repair", "sappers", "smoke-shell"))
 VERBS = ("cure", "repair", "clear", "shell")
 
 
 def menu(state: TwoGMState, u: int) -> list[Action]:
     """What the abilities of this unit could be used on."""
     found: list[Action] = []
-    if not state.u_attached[u] and state.pack.talents[state.u_card[u]].isdisjoint(TALENTS):
+    if has_none(state, u):
         return found
     if state.has(u, "cure"):
         found += [("cure", v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, CURES)]
@@ -31,9 +30,14 @@ def menu(state: TwoGMState, u: int) -> list[Action]:
     return found
 
 
+def has_none(state: TwoGMState, u: int) -> bool:
+    """Most units have nothing to use: neither printed nor bought nor by a card."""
+    card = state.u_card[u]
+    return not (state.u_attached[u] or state.pack.skilled[card] or state.pack.skill_slots[card] & state.u_equip[u])
+
+
 def any_use(state: TwoGMState, u: int) -> bool:
-    found = menu(state, u)
-    return bool(found) and any(refusal(state, u, action) is None for action in found)
+    return not has_none(state, u) and any(refusal(state, u, action) is None for action in menu(state, u))
 
 
 def wounded_near(state: TwoGMState, u: int, kinds: tuple[str, ...]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brink.engine import PASS, Action, Reason, refuse
+from brink.engine import PASS, Action, Arg, Reason, refuse
 from brink.games.twogm.battlefield import building_at, muster, remove
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of, hq_place
@@ -36,6 +36,11 @@ class InterceptWindow(TwoGMWindow, frozen=True):
     reopens = True
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
+    tells = asks
+
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         enemy = 1 - state.side(self.unit)
         owners = {state.u_seat[u] for u in state.parked(enemy)}
@@ -57,6 +62,11 @@ class FlakWindow(TwoGMWindow, frozen=True):
     reopens = True
     fliers: tuple[int, ...]
     places: tuple[int, ...]
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.fliers[0]]}
+
+    tells = asks
 
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         enemy = 1 - state.side(self.fliers[0])
@@ -132,6 +142,11 @@ class FighterTarget(TwoGMDecision, frozen=True):
     rule = "10.2"
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
+    tells = asks
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         enemy = 1 - (self.seat & 1)
         cards, places = state.u_card, state.u_place
@@ -204,6 +219,11 @@ class BombTarget(TwoGMDecision, frozen=True):
     rule = "10.3"
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
+    tells = asks
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         found: list[Action] = [("bomb", place) for place in range(state.spaces)]
         return [*found, *(("shoot-hq", place) for place in enemy_hqs(state, self.seat & 1))]
@@ -219,6 +239,11 @@ class Escort(TwoGMDecision, frozen=True):
     rule = "10.3"
     unit: int
     place: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "space": self.place}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         parked = [u for u in state.parked(self.seat & 1) if state.u_seat[u] == self.seat]
@@ -290,6 +315,11 @@ class Against(TwoGMDecision, frozen=True):
     rule = "10.3"
     unit: int
     fliers: tuple[int, ...]
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("against", u, state.u_card[u]) for u in self.fliers]

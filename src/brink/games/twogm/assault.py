@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brink.engine import PASS, Action, Reason, refuse
+from brink.engine import PASS, Action, Arg, Reason, refuse
 from brink.games.twogm.battlefield import lift, separate, stand
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, declare, shot_at, use_shell
@@ -32,6 +32,11 @@ class AssaultTarget(TwoGMDecision, frozen=True):
     rule = "5.5"
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
+    tells = asks
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("shoot", v, state.u_card[v], state.u_place[v]) for v in defenders(state, self.unit)]
 
@@ -51,6 +56,11 @@ class ReactionWindow(TwoGMWindow, frozen=True):
     reopens = False
     unit: int
     target: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.target], "card_attacker": state.u_card[self.unit]}
+
+    tells = asks
 
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         return (state.u_seat[self.target],) if state.usable(self.target) else ()
@@ -98,6 +108,11 @@ class AssaultWeapon(TwoGMDecision, frozen=True):
     rule = "5.5"
     unit: int
     target: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "card_target": state.u_card[self.target]}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         u = self.unit

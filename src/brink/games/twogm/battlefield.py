@@ -38,6 +38,14 @@ def stand(state: TwoGMState, u: int, place: int) -> None:
             state.u_place[load] = place
 
 
+def arrives(state: TwoGMState, u: int, cost: int, rule: str) -> None:
+    """Tell of a unit that has come onto the board."""
+    equip, options = state.u_equip[u], state.unit(u).options
+    tokens = [option.token for slot, option in enumerate(options, 1) if equip >> slot & 1]
+    what = {"card": state.u_card[u], "space": state.u_place[u], "ap": cost}
+    state.say("arrives", rule, seat=state.u_seat[u], count=len(tokens), token_all=tokens, **what)
+
+
 def lift(state: TwoGMState, u: int) -> None:
     """The unit leaves its space, with a partner in covered movement."""
     state.here[state.u_place[u]] = NONE
@@ -71,7 +79,8 @@ def hurt(state: TwoGMState, u: int, damage: int, rule: str) -> None:
     """§7.8: wounds stay; a unit with as many as it can take is destroyed."""
     state.u_wounds[u] += damage
     state.quiet = 0
-    state.say("wounded", rule, card=state.u_card[u], space=state.u_place[u], damage=damage)
+    wounds = {"damage": damage, "wounds": state.u_wounds[u], "life": state.wounds_of(u)}
+    state.say("wounded", rule, card=state.u_card[u], space=state.u_place[u], **wounds)
     if state.u_wounds[u] >= state.wounds_of(u):
         destroy(state, u, rule)
 
@@ -162,13 +171,15 @@ def wear_down(state: TwoGMState, place: int, damage: int, rule: str) -> None:
         terrain = state.pack.terrains[state.terrain[place]]
         anchor = state.anchor[place]
         state.terrain_hp[anchor] -= damage
-        state.say("terrain-hit", rule, terrain=terrain.number, space=place, damage=damage)
+        left = max(0, state.terrain_hp[anchor])
+        state.say("terrain-hit", rule, terrain=terrain.number, space=place, damage=damage, hp=left)
         if state.terrain_hp[anchor] <= 0:
             fall(state, terrain, place, rule)
         return
     natural = state.pack.naturals[state.natural[place]]
     state.natural_hp[place] -= damage
-    state.say("ground-hit", rule, natural=natural.number, space=place, damage=damage)
+    left = max(0, state.natural_hp[place])
+    state.say("ground-hit", rule, natural=natural.number, space=place, damage=damage, hp=left)
     if state.natural_hp[place] <= 0:
         state.natural[place] = state.pack.natural["plain"]
         state.natural_hp[place] = 0

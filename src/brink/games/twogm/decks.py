@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final
 
-from brink.engine import Reason
+from brink.engine import Chance, Reason
 from brink.engine.reasons import refuse
 from brink.games.twogm.pack import AUTO_SUPPORT, CATEGORIES, FACTIONS, NONE, Category, DeckRules, TwoGMPack
 
@@ -86,6 +86,24 @@ def _type_refusals(pack: TwoGMPack, deck: Sequence[int], rules: DeckRules) -> It
             yield refuse("deck-least", RULE, type=kind, points=points, limit=least)
 
 
+def additions(pack: TwoGMPack, deck: Sequence[int], rules: DeckRules) -> dict[int, Reason | None]:
+    """For each card of the faction: why no further copy of it may go into this deck; None if it may."""
+    counts = Counter(deck)
+    of_type = Counter(pack.category_of[card] for card in deck)
+    spent = points_of(pack, deck)
+
+    def refused(card: int) -> Reason | None:
+        kind, points = pack.category_of[card], spent + pack.points[card]
+        reason = _card_refusal(pack, rules, card, counts[card] + 1)
+        if reason is None and kind != "support" and of_type[kind] >= rules.most.get(kind, len(deck) + 1):
+            reason = refuse("deck-most", RULE, type=kind, cards=of_type[kind] + 1, limit=rules.most[kind])
+        if reason is None and points > rules.points:
+            reason = refuse("deck-points", RULE, points=points, limit=rules.points)
+        return reason
+
+    return {card: refused(card) for card in pack.pool(rules.faction)}
+
+
 # -- the automatic builder (17.10) ---------------------------------------------------------------------------------
 
 
@@ -94,16 +112,19 @@ def legal_pool(pack: TwoGMPack, rules: DeckRules) -> list[int]:
     return [card for card in pack.pool(rules.faction) if _card_refusal(pack, rules, card, 1) is None]
 
 
-def auto_deck(pack: TwoGMPack, rules: DeckRules) -> Deck:
-    """A deck that fills the shares of points: always a card of the category that lacks most, taken in turn."""
-    builder = _Builder(pack, rules)
+def auto_deck(pack: TwoGMPack, rules: DeckRules, chance: Chance | None = None) -> Deck:
+    """A deck that fills the shares of points: always a card of the category that lacks most, taken in turn.
+
+    With `chance` the cards of each category take their turns in another order, for a deck that is not always the same.
+    """
+    builder = _Builder(pack, rules, chance)
     while builder.open:
         builder.take_one()
     return sorted(builder.deck)
 
 
 class _Builder:
-    def __init__(self, pack: TwoGMPack, rules: DeckRules) -> None:
+    def __init__(self, pack: TwoGMPack, rules: DeckRules, chance: Chance | None) -> None:
         self.pack = pack
         self.rules = rules
         self.deck: Deck = []
@@ -114,6 +135,9 @@ class _Builder:
             category: [card for card in pool if pack.category_of[card] == category] for category in CATEGORIES
         }
         lists["support"] = [pack.card[name] for name in AUTO_SUPPORT if pack.card[name] in pool]
+        if chance is not None:
+            for category in CATEGORIES:
+                chance.shuffle(lists[category])
         self.lists = lists
         self.at = dict.fromkeys(CATEGORIES, 0)
         self.spent = dict.fromkeys(CATEGORIES, 0)
@@ -158,9 +182,10 @@ class _Builder:
 # -- codes ---------------------------------------------------------------------------------------------------------
 
 
-def encode(pack: TwoGMPack, deck: Sequence[int]) -> str:
+def encode(pack: TwoGMPack, deck: Sequence[int], faction: int | None = None) -> str:
     """A deck of one faction as a short code such as US-3K7M-...: its copies as the digits of one large number."""
-    faction = next((pack.faction_of[card] for card in deck if pack.faction_of[card] != NONE), 0)
+    if faction is None:
+        faction = next((pack.faction_of[card] for card in deck if pack.faction_of[card] != NONE), 0)
     counts = Counter(deck)
     number = 0
     for card in reversed(pack.pool(faction)):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import scenarios
 from brink.games.twogm.air_combat import FlakWindow, begin_raid, own_hq, send_bomber
-from brink.games.twogm.battlefield import building_at, card_on, hurt, join, load, muster, stand
+from brink.games.twogm.battlefield import arrives, building_at, card_on, hurt, join, load, muster, stand
 from brink.games.twogm.carrying import has_room
 from brink.games.twogm.generals import count_deployment, total_cost
 from brink.games.twogm.geometry import line_spaces
@@ -28,6 +28,9 @@ class Deployment(TwoGMDecision, frozen=True):
     """§6: units from the hand, and support cards that name no other phase."""
 
     rule = "6"
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         first = state.pack.first_support
@@ -122,8 +125,14 @@ class Equip(TwoGMDecision, frozen=True):
     equip: int = 0
     second: int = NONE
     second_equip: int = 0
-    how: str = ""  # the second card comes to "load" or to "cover"
+    how: str = ""  # the second card comes to "load", or to be brought along in cover: "bring"
     airlift: bool = False
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": self.current()[0], "ap": self.price(state), "left": state.ap[self.seat]}
+
+    def tells(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": self.current()[0]}
 
     def current(self) -> tuple[int, int]:
         """The card that is being equipped, and what it has."""
@@ -194,7 +203,7 @@ def company(state: TwoGMState, seat: int, card: int) -> list[str]:
     if unit.carries and "embark" not in unit.abilities:
         found.append("load")
     if unit.type == "tank" or (unit.type == "transport" and unit.armor >= 2):
-        found.append("cover")
+        found.append("bring")
     return found
 
 
@@ -220,18 +229,21 @@ def place_unit(state: TwoGMState, step: Equip) -> None:
         pay_for(state, step)
         send_bomber(state, step.seat, step.card, step.equip)
     elif unit.type == "airplane":
-        pay_for(state, step)
+        cost = pay_for(state, step)
         muster(state, step.seat, step.card, own_hq(state, step.seat), step.equip)
-        state.say("parked", "10.1", seat=step.seat, card=step.card)
+        state.say("parked", "10.1", seat=step.seat, card=step.card, ap=cost)
     else:
         state.then(PlaceUnit(step.seat, step.card, step))
 
 
-def pay_for(state: TwoGMState, step: Equip) -> None:
-    state.pay(step.seat, step.price(state))
+def pay_for(state: TwoGMState, step: Equip) -> int:
+    """What the unit, its equipment and whom it brings along cost."""
+    cost = step.price(state)
+    state.pay(step.seat, cost)
     count_deployment(state, step.card)
     if step.second != NONE:
         count_deployment(state, step.second)
+    return cost
 
 
 class PlaceUnit(TwoGMDecision, frozen=True):
@@ -240,6 +252,11 @@ class PlaceUnit(TwoGMDecision, frozen=True):
     rule = "6"
     card: int
     step: Equip
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": self.card}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         found: list[Action] = []
@@ -258,7 +275,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
         return refuse_space(state, self.seat, self.card, action[1])
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        pay_for(state, self.step)
+        cost = pay_for(state, self.step)
         if action[0] == "drop":
             drop(state, self.seat, self.card, self.step.equip, action[1])
             return
@@ -269,7 +286,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
             load(state, u, craft)
             return
         stand(state, u, place)
-        state.say("arrives", "6", seat=self.seat, card=self.card, space=place)
+        arrives(state, u, cost, "6")
         self.bring_second(state, u, place)
         entered(state, u, place)
         if state.alive(u) and state.has(u, "mobility"):
@@ -340,6 +357,9 @@ class Airlift(TwoGMDecision, frozen=True):
     rule = "17.5"
     armor: int
     wounds: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [*(("deploy", card) for card in airlift_cards(state, self.seat)), DONE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, assault
 from brink.games.twogm.air_combat import FighterTarget
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE
@@ -34,6 +34,9 @@ class Shooting(TwoGMDecision, frozen=True):
 
     rule = "7.1"
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"ap": state.ap[self.seat]}
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         cards, places = state.u_card, state.u_place
         found: list[Action] = [
@@ -47,7 +50,15 @@ class Shooting(TwoGMDecision, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         sights = look_out(state, self.seat & 1)
-        return [action for action in self.candidates(state) if self.refuse_in(state, action, sights) is None]
+        return [
+            action
+            for action in self.candidates(state)
+            if (
+                can_act(state, action[1], sights)
+                if action[0] == "unit"
+                else self.refuse_in(state, action, sights) is None
+            )
+        ]
 
     def refuse_in(self, state: TwoGMState, action: Action, sights: Sights) -> Reason | None:
         if action[0] == "unit":
@@ -70,19 +81,26 @@ class Shooting(TwoGMDecision, frozen=True):
             state.then(UnitShoots(self.seat, action[1]))
 
 
-def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
+def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
     """Whether this unit can do anything at all in this phase."""
     if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES:
+        return True
+    if not state.u_flags[u] & (NO_FIRE | RODE):
+        for slot in state.usable(u):
+            if has_target(state, u, slot, sights):
+                return True
+    return abilities.any_use(state, u) or state.ready_slot(u, "smoke-screen") != NONE
+
+
+def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
+    if can_act(state, u, sights):
         return None
-    reason = refuse_fire(state, u)
-    if reason is None:
-        slots = state.usable(u)
-        if any(has_target(state, u, slot, sights) for slot in slots):
-            return None
-        reason = refuse("no-target", "7.1", card=state.u_card[u])
-    if abilities.any_use(state, u) or state.ready_slot(u, "smoke-screen") != NONE:
-        return None
-    return reason
+    barred = refuse_fire(state, u)
+    if barred is not None:
+        return barred
+    if state.usable(u):
+        return refuse("no-target", "7.1", card=state.u_card[u])
+    return refuse("no-weapon-ready", "7.1", card=state.u_card[u])
 
 
 def refuse_fire(state: TwoGMState, u: int) -> Reason | None:
@@ -98,6 +116,12 @@ class UnitShoots(TwoGMDecision, frozen=True):
 
     rule = "7.1"
     unit: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "space": state.u_place[self.unit]}
+
+    def tells(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         u = self.unit
@@ -143,7 +167,9 @@ def refuse_weapon(state: TwoGMState, u: int, slot: int) -> Reason | None:
     weapon = state.weapon(u, slot).number
     if slot in state.usable(u):
         sights = look_out(state, state.side(u))
-        return None if has_target(state, u, slot, sights) else refuse("no-target", "7.1", card=state.u_card[u])
+        if has_target(state, u, slot, sights):
+            return None
+        return refuse("no-target-for-weapon", "7.1", weapon=weapon, range=state.reach_of(u, slot))
     if state.u_used[u] >> slot & 1:
         return refuse("weapon-used", "7.1", weapon=weapon)
     if state.u_grey[u] >> slot & 1:
@@ -157,6 +183,11 @@ class Aim(TwoGMDecision, frozen=True):
     rule = "7.1"
     unit: int
     slot: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "weapon": state.weapon(self.unit, self.slot).number}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         u, slot = self.unit, self.slot
@@ -184,6 +215,9 @@ class ScreenAt(TwoGMDecision, frozen=True):
     rule = "13"
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         near, reach = DISTANCE[state.u_place[self.unit]], state.reach_of(self.unit, MAIN)
         return [*(("at", place) for place in range(state.spaces) if near[place] <= reach), BACK]
@@ -199,6 +233,9 @@ class ScreenWide(TwoGMDecision, frozen=True):
     rule = "13"
     unit: int
     place: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"space": self.place}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return spread(self.wings(state))

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from brink.engine import Chance, Content, Game, Line, Reason, RulesError
+from brink.engine import BotMaker, Chance, Content, Game, Line, Question, Reason, RulesError, Workshop
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
 from brink.games.twogm import telling, views
 from brink.games.twogm.board import board
+from brink.games.twogm.bots import Solo
+from brink.games.twogm.deck_questions import QUESTIONS
 from brink.games.twogm.deployment import Equip, PlaceUnit
-from brink.games.twogm.game_setup import lay_out, refuse_decks
+from brink.games.twogm.game_setup import AUTO, lay_out, refuse_decks
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, HQS, ROW
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
+from brink.games.twogm.solo import difficulty
 from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.tables import Tables
 
@@ -60,6 +63,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "deploy": ("card",),
     "buy": ("token",),
     "load": ("card",),
+    "bring": ("card",),
     "escort": ("unit", "card"),
     "escort-new": ("card",),
     "place": (),
@@ -90,15 +94,22 @@ VERBS: dict[str, tuple[str, ...]] = {
 }
 
 
+DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
+
+
 class TwoGM(Game[TwoGMState]):
     name = "twogm"
     version = 1
     package = "brink.games.twogm"
     players = (2, 3, 4)
+    usual_players = 2
+    usual_bot = "regular"
     state_type = TwoGMState
     options_type = Options
     steps = (TwoGMAutomatic, TwoGMDecision, TwoGMWindow)
     verbs = VERBS
+    filled_in = tuple(f"difficulty_{seat}" for seat in range(1, 5))
+    workshops = (Workshop("decks", DECKS, usual=("", AUTO)),)
 
     def build(self, content: Content) -> Tables:
         return Tables(content)
@@ -111,6 +122,12 @@ class TwoGM(Game[TwoGMState]):
         assert isinstance(pack, Tables)
         return refuse_decks(pack, players, options)
 
+    def bots(self) -> Mapping[str, BotMaker]:
+        return dict.fromkeys(difficulty.LEVELS, Solo)
+
+    def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
+        return difficulty.seat_bots(options, bots)
+
     def view(self, state: TwoGMState, seat: int | None) -> views.View:
         return views.view(state, seat)
 
@@ -122,7 +139,7 @@ class TwoGM(Game[TwoGMState]):
         hqs = [f"space-hq-{hq}" for hq in range(HQS)]
         sides = ["side-south", "side-north"]
         phases = [f"phase-{number}" for number in range(9)]
-        return {**pack.names, "space": [*spaces, *hqs], "side": sides, "phase": phases}
+        return {**pack.names, **telling.words(), "space": [*spaces, *hqs], "side": sides, "phase": phases}
 
     def board(self, pack: Tables) -> dict[str, Any]:
         return board(pack)
@@ -133,8 +150,14 @@ class TwoGM(Game[TwoGMState]):
     def roles(self, state: TwoGMState) -> tuple[str, ...]:
         return tuple(FACTIONS[faction] for faction in state.factions)
 
+    def role_names(self, view: views.View, pack: Tables) -> Sequence[str]:
+        return [pack.names["faction"][player.faction] for player in view.players]
+
     def rounds(self, state: TwoGMState) -> int:
         return state.round()
+
+    def questions(self) -> Mapping[str, Question]:
+        return QUESTIONS
 
     def check(self, state: TwoGMState) -> None:
         """Every card in exactly one place; units stand where the map says; nothing out of range."""

@@ -11,6 +11,7 @@ from brink.games.twogm.geometry import at
 from brink.games.twogm.more_players import opening_hand, share
 from brink.games.twogm.pack import FACTIONS, NONE, SPACES, DeckRules, Scenario, Side, space_at
 from brink.games.twogm.placing_terrain import BuyTerrain
+from brink.games.twogm.solo import stance
 from brink.games.twogm.state import (
     BATTLE_ROYAL,
     COUNTERS,
@@ -156,6 +157,7 @@ def empty_field(players: int, options: Options, chance: Chance, pack: Tables, sc
         counts=[0] * COUNTERS,
         losses=[0, 0],
         points=[0, 0],
+        stances=[stance.fixed(pack, scenario, side) for side in (0, 1)],
         held=[0] * (len(pack.scenarios[scenario].victory) if scenario != NONE else 0),
     )
 
@@ -226,6 +228,7 @@ class RevealBids(TwoGMAutomatic, frozen=True):
             totals = [die + bid for die, bid in zip(dice, state.bids[:2], strict=True)]
             state.say("bid-rolls", "2.1", die_a=dice[0], die_b=dice[1], total_a=totals[0], total_b=totals[1])
         state.first = state.active = 0 if totals[0] > totals[1] else 1
+        state.say("begins", "2.1", side=state.first)
         for side in (0, 1):
             share(state, side, OPENING_AP - state.bids[side], "2.1")
         state.then(BuyTerrain(state.first), BuyTerrain(1 - state.first), OpeningHands())

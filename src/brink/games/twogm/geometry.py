@@ -58,7 +58,19 @@ def _beside(place: int, spaces: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(tuple(_distance(a, b) for b in range(PLACES)) for a in range(PLACES))
+LONGEST: Final = 12  # no weapon reaches farther
+WITHIN: Final = tuple(  # by place and range: all places within it, a bit for each
+    tuple(sum(1 << b for b in range(PLACES) if DISTANCE[a][b] <= reach) for reach in range(LONGEST + 1))
+    for a in range(PLACES)
+)
 NEIGHBOURS: Final = {count: tuple(_around(place, count) for place in range(count)) for count in (SPACES, ALL_SPACES)}
+AROUND: Final = {  # by number of spaces, space and steps: the other spaces that near, in the order of their numbers
+    count: tuple(
+        tuple(tuple(b for b in range(count) if 0 < DISTANCE[a][b] <= steps) for steps in range(LONGEST + 1))
+        for a in range(count)
+    )
+    for count in (SPACES, ALL_SPACES)
+}
 BESIDE: Final = {count: tuple(_beside(place, count) for place in range(count)) for count in (SPACES, ALL_SPACES)}
 
 

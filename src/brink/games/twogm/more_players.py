@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.twogm.solo import difficulty
 from brink.games.twogm.state import DRAW, HAND_LIMIT, OPENING_HAND, TwoGMDecision, TwoGMState
 
 ALLY_OPENING = 3  # R79
@@ -24,7 +25,7 @@ def hand_limit(state: TwoGMState, seat: int) -> int:
 def cards_a_turn(state: TwoGMState, seat: int) -> int:
     """Each ally draws one; what a general adds goes to the one who has him."""
     more = state.general(seat, "draw") if state.generals[seat] >= 0 else None
-    return (1 if allied(state, seat) else DRAW) + (int(more[0]) if more else 0)
+    return (1 if allied(state, seat) else DRAW) + (int(more[0]) if more else 0) + difficulty.extra_cards(state, seat)
 
 
 def share(state: TwoGMState, side: int, ap: int, rule: str) -> None:
@@ -44,6 +45,9 @@ class Gift(TwoGMDecision, frozen=True):
     """§12: once a turn the Field Marshal may give the General 1 AP."""
 
     rule = "12"
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("give",), ("keep",)]

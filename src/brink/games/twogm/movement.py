@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
-from brink.games.twogm.geometry import DISTANCE
+from brink.games.twogm.geometry import AROUND, DISTANCE, LONGEST
 from brink.games.twogm.optional_rules import pick_up, pickable
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushWindow, ambushers, playable_in, refuse_play
@@ -181,11 +181,21 @@ class Movement(TwoGMDecision, frozen=True):
 
     rule = "5"
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"ap": state.ap[self.seat]}
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         cards, places = state.u_card, state.u_place
         found: list[Action] = [("unit", u, cards[u], places[u]) for u in state.army[self.seat] if state.on_board(u)]
         found += [("play", card) for card in playable_in(state, self.seat, "movement")]
         return [*found, DONE]
+
+    def options(self, state: TwoGMState) -> list[Action]:
+        return [
+            action
+            for action in self.candidates(state)
+            if (can_act(state, action[1]) if action[0] == "unit" else self.refusal(state, action) is None)
+        ]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
         if action[0] == "unit":
@@ -204,25 +214,33 @@ class Movement(TwoGMDecision, frozen=True):
             play_card(state, self.seat, action[1])
 
 
-def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
+def can_act(state: TwoGMState, u: int) -> bool:
     """A unit that can do nothing at all need not be chosen."""
     if state.u_assault[u] != NONE:
-        return refuse("assaults-already", "5.5", card=state.u_card[u])
+        return False
     if own_steps(state, u) > 0:
+        return True
+    for verb in extras(state, u):
+        if refuse_extra(state, u, verb) is None:
+            return True
+    if state.unit(u).carries and state.cargo(u):
+        return True
+    return bool(pickable(state, u)) or abilities.any_use(state, u)
+
+
+def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
+    if can_act(state, u):
         return None
-    if any(refuse_extra(state, u, verb) is None for verb in extras(state, u)):
-        return None
-    if (state.unit(u).carries and state.cargo(u)) or pickable(state, u) or abilities.any_use(state, u):
-        return None
-    return refuse("no-movement-left", "5.1", card=state.u_card[u])
+    if state.u_assault[u] != NONE:
+        return refuse("assaults-already", "5.5", card=state.u_card[u])
+    return refuse("weapon-mounted" if state.u_mounted[u] else "no-movement-left", "5.1", card=state.u_card[u])
 
 
 def extras(state: TwoGMState, u: int) -> list[str]:
     """Ways to gain a step."""
-    unit = state.unit(u)
-    found = [verb for verb, ability in (("march", "march"), ("ride", "mounted")) if ability in unit.abilities]
-    if unit.type in ("tank", "transport") and state.general(state.u_seat[u], "advance"):
-        found.append("advance")
+    found = state.pack.extra_steps[state.u_card[u]]
+    if "advance" in found and not state.general(state.u_seat[u], "advance"):
+        return [verb for verb in found if verb != "advance"]
     return found
 
 
@@ -239,8 +257,10 @@ def refuse_extra(state: TwoGMState, u: int, verb: str) -> Reason | None:
     if verb == "ride":
         return refuse("used-this-turn", "13", card=state.u_card[u]) if flags & RODE else None
     most = state.general(state.u_seat[u], "advance")
-    if flags & ADVANCED or (most and state.counts[ADVANCES] >= int(most[0])):
+    if flags & ADVANCED:
         return refuse("used-this-turn", "17.8", card=state.u_card[u])
+    if most and state.counts[ADVANCES] >= int(most[0]):
+        return refuse("advances-used", "17.8", count=int(most[0]))
     return None
 
 
@@ -267,22 +287,28 @@ class MoveUnit(TwoGMDecision, frozen=True):
     unit: int
     moved: bool = False
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        u = self.unit
+        return {"card": state.u_card[u], "space": state.u_place[u], "left": max(0, steps_left(state, u))}
+
+    def tells(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         u = self.unit
         start, seat, here = state.u_place[u], self.seat, state.here
         far = DISTANCE[start]
-        left = max(1, steps_left(state, u))
+        left = min(LONGEST, max(1, steps_left(state, u)))
         found: list[Action] = []
-        for place in range(state.spaces):
-            if 0 < far[place] <= left:
-                other = here[place]
-                if other == NONE:
-                    found.append(("go", place))
-                elif state.u_seat[other] & 1 != seat & 1:
-                    if far[place] == 1 and state.unit(u).type == "infantry":
-                        found.append(("assault", place))
-                elif state.u_seat[other] == seat:
-                    found += self.meeting(state, u, other, place, far[place])
+        for place in AROUND[state.spaces][start][left]:
+            other = here[place]
+            if other == NONE:
+                found.append(("go", place))
+            elif state.u_seat[other] & 1 != seat & 1:
+                if far[place] == 1 and state.unit(u).type == "infantry":
+                    found.append(("assault", place))
+            elif state.u_seat[other] == seat:
+                found += self.meeting(state, u, other, place, far[place])
         if state.u_pair[u] != NONE:
             found += [("leave", place) for place in state.neighbours(start) if here[place] == NONE]
         if state.unit(u).carries:
@@ -345,8 +371,8 @@ class MoveUnit(TwoGMDecision, frozen=True):
         elif verb in ("go", "board", "cover"):
             self.go(state, verb, action[1])
         elif verb == "leave":
-            walk(state, u, [action[1]], alone=True)
             state.say("moves", "5.4", card=state.u_card[u], space=action[1])
+            walk(state, u, [action[1]], alone=True)
             self.go_on(state, True)
         elif verb == "swap":
             swap(state, u, state.here[action[1]])
@@ -383,13 +409,13 @@ class MoveUnit(TwoGMDecision, frozen=True):
             board(state, u, other)
             self.finish(state, True)
             return
-        arrived = walk(state, u, path_to(reach(state, u), state.u_place[u], place))
         if verb == "go":
             state.say("moves", "5.1", card=state.u_card[u], space=place)
-        elif arrived and verb == "board":
+        arrived = walk(state, u, path_to(reach(state, u), state.u_place[u], place))
+        if arrived and verb == "board":
             load(state, u, other)
             state.u_flags[u] |= NO_MOVE
-        elif arrived:
+        elif arrived and verb == "cover":
             join(state, *((u, other) if state.unit(u).type == "infantry" else (other, u)))
         self.go_on(state, True)
 
@@ -430,8 +456,11 @@ def refuse_reach(state: TwoGMState, u: int, place: int) -> Reason:
     """Why a space cannot be reached."""
     if state.u_mounted[u]:
         return refuse("weapon-mounted", "8", card=state.u_card[u])
-    if steps_left(state, u) < DISTANCE[state.u_place[u]][place]:
+    left, far = steps_left(state, u), DISTANCE[state.u_place[u]][place]
+    if left <= 0:
         return refuse("no-movement-left", "5.1", card=state.u_card[u])
+    if left < far:
+        return refuse("too-far", "5.1", card=state.u_card[u], left=left, far=far)
     if any(ground_for(state, m, place) == CLOSED for m in movers(state, u)):
         return refuse("cannot-enter", "5.2", space=place)
     if any(ground_for(state, m, at) == HARD for m in movers(state, u) for at in (place, state.u_place[u])):

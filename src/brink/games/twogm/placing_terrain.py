@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm.battlefield import put_terrain
 from brink.games.twogm.optional_rules import refuse_late_terrain, wings
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.state import TwoGMDecision, TwoGMState
 from brink.games.twogm.terrain import buildable
 
+FIRST_LINE, LAST_LINE = 2, 3  # own lines in which a bid buys terrain
 SIDEWAYS = 1  # what laying an extensive card sideways costs
 
 
@@ -35,8 +36,8 @@ def refuse_ground(state: TwoGMState, seat: int, terrain: int, place: int, setup:
     """§2.1: with the bid only on one's own second and third line."""
     if not setup:
         return refuse_late_terrain(state, seat, terrain, place)
-    if state.line(seat & 1, place) not in (2, 3):
-        return refuse("wrong-line", "2.1", space=place)
+    if not FIRST_LINE <= state.line(seat & 1, place) <= LAST_LINE:
+        return refuse("wrong-line", "2.1", space=place, first=FIRST_LINE, last=LAST_LINE)
     return None if buildable(state, place) else refuse("not-open-ground", "R06", space=place)
 
 
@@ -44,6 +45,9 @@ class BuyTerrain(TwoGMDecision, frozen=True):
     """§2.1: terrain for no more than one's own bid; what is not used is lost (R05)."""
 
     rule = "2.1"
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"ap": state.bids[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [*(("terrain", terrain) for terrain in for_sale(state)), ("done",)]
@@ -64,6 +68,11 @@ class PlaceTerrain(TwoGMDecision, frozen=True):
     rule = "2.1"
     terrain: int
     setup: bool = False
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"terrain": self.terrain}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("at", place) for place in range(state.spaces)]
@@ -96,6 +105,11 @@ class Widen(TwoGMDecision, frozen=True):
     terrain: int
     place: int
     setup: bool = False
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"terrain": self.terrain, "space": self.place}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return spread(wings(state, self.place))

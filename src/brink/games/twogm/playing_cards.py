@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from brink.engine import PASS, Action, Reason, refuse
+from brink.engine import PASS, Action, Arg, Reason, refuse
 from brink.games.twogm.geometry import DISTANCE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, fire, shot_at
@@ -61,11 +61,17 @@ def refuse_play(state: TwoGMState, seat: int, card: int) -> Reason | None:
 
 def play(state: TwoGMState, seat: int, card: int) -> None:
     """§6: pay, announce (W5), carry out."""
-    state.lay_down(seat, card)
-    state.pay(seat, price(state, seat, card))
-    state.say("plays", "6", seat=seat, card=card)
+    pay_for(state, seat, card, "6")
     state.cancelled = False
-    state.then(CounterWindow(author=seat), CarryOut(seat, card))
+    state.then(CounterWindow(author=seat, on=card), CarryOut(seat, card))
+
+
+def pay_for(state: TwoGMState, seat: int, card: int, rule: str) -> None:
+    """A support card is laid open and paid."""
+    cost = price(state, seat, card)
+    state.lay_down(seat, card)
+    state.pay(seat, cost)
+    state.say("plays", rule, seat=seat, card=card, ap=cost)
 
 
 class CounterWindow(TwoGMWindow, frozen=True):
@@ -74,6 +80,12 @@ class CounterWindow(TwoGMWindow, frozen=True):
     rule = "W5"
     reopens = False
     author: int
+    on: int  # the card
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"seat_author": self.author, "card": self.on}
+
+    tells = asks
 
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         if state.cancelled:
@@ -89,11 +101,9 @@ class CounterWindow(TwoGMWindow, frozen=True):
 
     def respond(self, state: TwoGMState, action: Action) -> None:
         card = action[1]
-        state.lay_down(self.seat, card)
-        state.pay(self.seat, price(state, self.seat, card))
+        pay_for(state, self.seat, card, "W5")
         state.discard(self.seat, card)
         state.cancelled = True
-        state.say("plays", "W5", seat=self.seat, card=card)
 
 
 class CarryOut(TwoGMAutomatic, frozen=True):
@@ -163,6 +173,11 @@ class AmbushWindow(TwoGMWindow, frozen=True):
     reopens = True
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "space": state.u_place[self.unit]}
+
+    tells = asks
+
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         return ambushers(state, self.unit) if state.on_board(self.unit) else ()
 
@@ -174,10 +189,8 @@ class AmbushWindow(TwoGMWindow, frozen=True):
 
     def respond(self, state: TwoGMState, action: Action) -> None:
         card = action[1]
-        state.lay_down(self.seat, card)
-        state.pay(self.seat, price(state, self.seat, card))
+        pay_for(state, self.seat, card, "W4")
         state.discard(self.seat, card)
-        state.say("plays", "W4", seat=self.seat, card=card)
         state.then(AmbushUnit(self.seat, self.unit))
 
 
@@ -186,6 +199,11 @@ class AmbushUnit(TwoGMDecision, frozen=True):
 
     rule = "17.5"
     target: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.target], "space": state.u_place[self.target]}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [
@@ -204,6 +222,11 @@ class AmbushFire(TwoGMDecision, frozen=True):
     rule = "17.5"
     unit: int
     target: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "card_target": state.u_card[self.target]}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Reason, refuse
-from brink.games.twogm.battlefield import muster, remove, stand
+from brink.games.twogm.battlefield import arrives, muster, remove, stand
 from brink.games.twogm.geometry import ROW, line_spaces
 from brink.games.twogm.pack import NONE, SIDES
 from brink.games.twogm.state import BOAT, BOATS, EVACUATED, MOVED, NO_MOVE, TwoGMDecision, TwoGMState
@@ -74,8 +74,9 @@ class NewCraft(TwoGMDecision, frozen=True):
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action != DONE:
             card = state.pack.landing_craft
-            stand(state, muster(state, self.seat, card, action[1], 0), action[1])
-            state.say("arrives", "17.11", seat=self.seat, card=card, space=action[1])
+            u = muster(state, self.seat, card, action[1], 0)
+            stand(state, u, action[1])
+            arrives(state, u, 0, "17.11")
 
 
 # -- what units may do in Movement ------------------------------------------------------------------------------
@@ -111,7 +112,9 @@ def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
     if verb == "boat":
         boats = rule(state, "assault-boats", side)
         cost = int(boats[2]) if boats else 0
-        if state.unit(u).type != "infantry" or state.counts[BOATS] or state.u_flags[u] & BOAT:
+        if state.unit(u).type != "infantry":
+            return refuse("boat-infantry-only", "17.11")
+        if state.counts[BOATS] or state.u_flags[u] & BOAT:
             return refuse("no-boat", "17.11", card=card)
         if cost > state.ap[state.u_seat[u]]:
             return refuse("too-few-ap", "17.11", ap=cost, left=state.ap[state.u_seat[u]])
@@ -127,7 +130,7 @@ def refuse_evacuation(state: TwoGMState, u: int) -> Reason | None:
     if state.unit(u).type != "infantry" or state.u_flags[u] & MOVED or state.u_pair[u] != NONE:
         return refuse("cannot-evacuate", "17.11", card=state.u_card[u])
     if seasoned and served < int(seasoned[0]):
-        return refuse("too-fresh", "17.11", card=state.u_card[u])
+        return refuse("too-fresh", "17.11", card=state.u_card[u], turns=int(seasoned[0]))
     if state.counts[EVACUATED] >= state.counts[BOATS]:
         return refuse("no-boat", "17.11", card=state.u_card[u])
     return None
@@ -140,6 +143,7 @@ def do_unit(state: TwoGMState, u: int, action: Action) -> None:
         state.pay(state.u_seat[u], int(boats[2]) if boats else 0)
         state.counts[BOATS] += 1
         state.u_flags[u] |= BOAT
+        state.say("takes-boat", "17.11", card=state.u_card[u])
         return
     if verb in ("evacuate", "exit"):
         state.counts[EVACUATED] += 1

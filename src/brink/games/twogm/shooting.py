@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from brink.engine import PASS, Action
+from brink.engine import PASS, Action, Arg
 from brink.games.twogm.battlefield import building_at, destroy, hurt, wear_down
-from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of, screened
+from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, WITHIN, area_of, screened
 from brink.games.twogm.pack import NONE, Weapon
 from brink.games.twogm.state import (
     MOVED,
@@ -22,13 +22,14 @@ from brink.games.twogm.state import (
     TwoGMWindow,
 )
 from brink.games.twogm.tables import MAIN
-from brink.games.twogm.terrain import armor_bonus, can_be_razed, cover
+from brink.games.twogm.terrain import armor_bonus, can_be_razed, cover, razable
 from brink.games.twogm.victory import hq_falls
 
 MISS, IMPACT, CRITICAL = 0, 1, 2
 WORST_WOUNDS: Final = 3
 SMOKE_SHELL: Final = 1
 SMOKE_SCREEN: Final = 2
+ON_THE_BOARD: Final = (1 << ALL_SPACES) - 1
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -302,50 +303,41 @@ def safe_hq(state: TwoGMState, side: int) -> bool:
 
 def terrain_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
     """§7.6: empty spaces with something that can be shot down."""
-    near, reach = DISTANCE[state.u_place[u]], state.reach_of(u, slot)
+    there = razable(state) & WITHIN[state.u_place[u]][state.reach_of(u, slot)]
     here = state.here
-    return [
-        place
-        for place in range(state.spaces)
-        if near[place] <= reach and here[place] == NONE and can_be_razed(state, place)
-    ]
+    return [place for place in range(there.bit_length()) if there >> place & 1 and here[place] == NONE]
 
 
 class Sights(msgspec.Struct, frozen=True):
-    """Everything a side could aim at, by place: on the board, airplanes parked at an HQ, headquarters."""
+    """Where there is anything a side could aim at, a bit for each place: units and empty terrain; headquarters."""
 
-    board: tuple[int, ...]
-    parked: tuple[int, ...]
-    hqs: tuple[int, ...]
+    targets: int
+    hqs: int
 
 
 def look_out(state: TwoGMState, side: int) -> Sights:
+    """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
-    places = {state.u_place[u] for u in state.units_of(enemy) if state.u_carrier[u] == NONE}
-    here, terrain = state.here, state.terrain
-    empty = [
-        place
-        for place, hp in enumerate(state.natural_hp)
-        if (hp or terrain[place] != NONE) and here[place] == NONE and can_be_razed(state, place)
-    ]
-    hqs = () if safe_hq(state, enemy) else range(enemy, len(state.hq_hp), 2)
-    return Sights(
-        (*(place for place in places if place < ALL_SPACES), *empty),
-        tuple(place for place in places if place >= ALL_SPACES),
-        tuple(ALL_SPACES + hq for hq in hqs if state.hq_hp[hq] > 0),
-    )
+    units = occupied = 0
+    places, carriers = state.u_place, state.u_carrier
+    for u in state.units_of(enemy):
+        if carriers[u] == NONE:
+            units |= 1 << places[u]
+    for u in state.units_of(side):
+        occupied |= 1 << places[u]
+    hqs = 0
+    if not safe_hq(state, enemy):
+        for hq in range(enemy, len(state.hq_hp), 2):
+            hqs |= (state.hq_hp[hq] > 0) << ALL_SPACES + hq
+    return Sights(units | (razable(state) & ~occupied), hqs)
 
 
 def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
-    near, reach = DISTANCE[state.u_place[u]], state.reach_of(u, slot)
-    for place in sights.board:
-        if near[place] <= reach:
-            return True
-    if state.weapon(u, slot).area:
-        return False
-    if any(near[place] <= reach for place in sights.parked):
-        return True
-    return any(near[place] <= state.reach_of(u, slot, at_hq=True) for place in sights.hqs)
+    within = WITHIN[state.u_place[u]]
+    targets = sights.targets & within[state.reach_of(u, slot)]
+    if state.weapon(u, slot).area:  # never at an HQ, nor at what is parked there
+        return bool(targets & ON_THE_BOARD)
+    return bool(targets or sights.hqs & within[state.reach_of(u, slot, at_hq=True)])
 
 
 # -- firing -----------------------------------------------------------------------------------------------------
@@ -355,7 +347,11 @@ def fire(state: TwoGMState, shot: Shot) -> None:
     """A weapon fires: the token is used up, and one shot (or one for each unit of its area) follows."""
     state.spend(shot.shooter, shot.slot)
     shape = state.pack.weapons[shot.weapon].area
-    state.say("fires", "7", card=state.u_card[shot.shooter], weapon=shot.weapon, space=shot.place)
+    what = {"card": state.u_card[shot.shooter], "weapon": shot.weapon, "space": shot.place}
+    if shot.target == NONE:
+        state.say("fires-at", "7", **what)
+    else:
+        state.say("fires", "7", card_target=state.u_card[shot.target], **what)
     if shape:
         bombard(state, shot, area_of(shape, shot.place, state.spaces), raze=shot.target == NONE)
     else:
@@ -432,6 +428,11 @@ class SmokeShellWindow(TwoGMWindow, frozen=True):
     reopens = False
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit], "space": state.u_place[self.unit]}
+
+    tells = asks
+
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         return (state.u_seat[self.unit],)
 
@@ -483,7 +484,12 @@ def roll(state: TwoGMState, shot: Shot) -> None:
         impact, critical = 1, max(1, critical - state.pack.number("sure-impact"))
     die = state.chance.die(10)
     result = CRITICAL if die == 10 or die >= critical else IMPACT if die >= impact else MISS
-    state.say("rolls", "7.2", seat=shot.seat, die=die, impact=impact, critical=critical, result=result)
+    state.rolls.append((shot.shooter, shot.target, shot.place, die, impact, critical, result))
+    told = {"weapon": shot.weapon, "die": die, "impact": impact, "critical": critical, "result": result}
+    if shot.target == NONE:
+        state.say("rolls-at-hq", "7.7", seat=shot.seat, space=shot.place, **told)
+    else:
+        state.say("rolls", "7.2", seat=shot.seat, card_target=state.u_card[shot.target], **told)
     if result == MISS:
         if may_reroll(state, shot):
             state.then(Reroll(shot.seat, shot))

@@ -15,9 +15,10 @@ from brink.engine import Automatic, Decision, State, Window, all_but, hands, onl
 from brink.engine.steps import Step
 from brink.games.twogm.geometry import ALL_SPACES, GONE, NEIGHBOURS, ROW
 from brink.games.twogm.pack import NONE, ROWS, SOUTH, SPACES, Headquarters, Unit, Weapon
-from brink.games.twogm.tables import MAIN, Tables
+from brink.games.twogm.tables import MAIN, SLOTS, Tables
 
 Faction = Literal["us", "de", "su", "uk"]
+Difficulty = Literal["regular", "recruit", "veteran", "elite"]
 START, HQ, CARDS, MOVEMENT, DEPLOYMENT, SHOOTING, FLIP_OVER, DISCARD, END = range(9)  # §4
 BATTLE_ROYAL: Final = "battle-royal"
 OPENING_AP: Final = 5
@@ -64,7 +65,8 @@ COUNTERS: Final = 7
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """§2, §11, §12, and the four contestable rulings (R17, R18, R42, R71).
 
-    A deck is a code, `auto`, or empty for the prebuilt one. `time_limit` counts rounds; 0 is none.
+    A deck is a code, `auto`, or empty for the prebuilt one. `time_limit` counts rounds; 0 is none. A difficulty is
+    the one of the solo bot in that seat (§17.12); whoever else sits there plays as a regular.
     """
 
     scenario: Literal[
@@ -95,6 +97,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hard_ground: Literal["all", "rest"] = "all"
     criticals: Literal["higher", "equal"] = "higher"
     anti_aircraft: Literal["once", "always"] = "once"
+    difficulty_1: Difficulty = "regular"
+    difficulty_2: Difficulty = "regular"
+    difficulty_3: Difficulty = "regular"
+    difficulty_4: Difficulty = "regular"
+
+    def difficulty(self, seat: int) -> Difficulty:
+        return (self.difficulty_1, self.difficulty_2, self.difficulty_3, self.difficulty_4)[seat]
 
 
 class TwoGMState(State, kw_only=True):
@@ -160,11 +169,13 @@ class TwoGMState(State, kw_only=True):
     points: list[int]  # by side: scenario points
     held: list[int]  # by entry of the scenario's victory: turns in a row that it held
     quiet: int = 0  # turns in a row without blood (R88)
+    stances: list[int]  # by side: how a solo bot of that side fights, settled when its turn begins (§17.12)
 
     # What is going on.
     cancelled: bool = False
     aimed: int = NONE  # where a barrage fell or smoke was laid
     fired_at: tuple[int, int] = (NONE, NONE)  # the unit and the place of the latest shot, for all to see
+    rolls: list[tuple[int, ...]] = []  # of this turn: shooter, target, place, die, impact and critical needed, result
     airlift: list[int] = []  # armor and wounds left of the transport plane that is on its way
     raid: list[int] = []  # fighters sent against an attack from the air, then the escorts in `guard`
     guard: list[int] = []
@@ -280,14 +291,8 @@ class TwoGMState(State, kw_only=True):
         """§7.1, R92: slots of weapons that may fire now; each once in a player's turn, in reaction too."""
         card = self.u_card[u]
         pack = self.pack
-        owned = self.u_equip[u] | 1
         blocked = self.u_used[u] | self.u_grey[u] | (pack.mounts[card] & ~self.u_mounted[u])
-        free = owned & ~blocked
-        return [
-            slot
-            for slot, weapon in enumerate(pack.arsenal[card])
-            if weapon is not None and free >> slot & 1 and not weapon.air_only
-        ]
+        return [*SLOTS[(self.u_equip[u] | 1) & ~blocked & pack.armed[card]]]
 
     def spend(self, u: int, slot: int) -> None:
         """§8: the token lies as a diamond until the end of the turn; one that flips turns grey."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from brink.engine import SPECTATOR, Action, Reason, all_but, hands, only, refuse
+from brink.engine import SPECTATOR, Action, Arg, Reason, all_but, hands, only, refuse
 from brink.games.twogm.abilities import heal
 from brink.games.twogm.battlefield import put_terrain
 from brink.games.twogm.deployment import Airlift, affordable_airlift
@@ -52,6 +52,11 @@ class ChooseUnit(TwoGMDecision, frozen=True):
     rule = "17.5"
     on: int  # the support card
     word: str
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": self.on}
+
+    tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [
@@ -143,6 +148,9 @@ class Recall(TwoGMDecision, frozen=True):
     rule = "17.5"
     count: int
     cost: int
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"count": self.count}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [*(("recall", card) for card in reserves_in(state, self.seat, self.cost)), ("done",)]
@@ -244,6 +252,11 @@ class Reload(TwoGMDecision, frozen=True):
     rule = "17.5"
     unit: int
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": state.u_card[self.unit]}
+
+    tells = asks
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("weapon", slot, state.weapon(self.unit, slot).number) for slot in tired_slots(state, self.unit)]
 
@@ -309,6 +322,9 @@ class Hurry(TwoGMDecision, frozen=True):
     steps: int
     chosen: tuple[int, ...] = ()
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"count": self.count}
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         units = [u for u in may_hurry(state, self.seat) if u not in self.chosen]
         return [*(("on", u, state.u_card[u], state.u_place[u]) for u in units), ("done",)]
@@ -345,6 +361,11 @@ class ChooseSpace(TwoGMDecision, frozen=True):
     on: int
     word: str
 
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": self.on}
+
+    tells = asks
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("at", place) for place in range(state.spaces)]
 
@@ -371,7 +392,7 @@ class ChooseSpace(TwoGMDecision, frozen=True):
 
 def refuse_mine(state: TwoGMState, seat: int, place: int, lines: int) -> Reason | None:
     if not 1 <= state.line(seat & 1, place) <= lines:
-        return refuse("wrong-line", "17.5", space=place)
+        return refuse("wrong-line", "17.5", space=place, first=1, last=lines)
     if state.here[place] != NONE:
         return refuse("space-taken", "17.5", space=place)
     if state.terrain[place] != NONE or state.pack.naturals[state.natural[place]].ground == "closed":

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from brink.engine import Content
-from brink.games.twogm.pack import Phrase, TwoGMPack, Weapon
+from brink.games.twogm.pack import NONE, TYPES, Natural, Phrase, TwoGMPack, Unit, UnitType, Weapon
 
 MAIN: Final = 0  # slot of the printed weapon; option i of the card has slot i + 1
+SLOTS: Final = tuple(tuple(slot for slot in range(10) if mask >> slot & 1) for mask in range(1 << 10))  # of a mask
+TO_USE: Final = ("cure", "repair", "sappers", "smoke-shell")  # abilities that a unit uses in its owner's turn
 LIES_ON_UNIT: Final = ("veteran", "elite", "ram", "camouflage", "plates", "optics", "piercing", "radio", "cure")
 FOR_A_TURN: Final = ("heroism", "satchel")
 
@@ -22,6 +24,7 @@ class Tables(TwoGMPack):
         super().__init__(content)
         self.first_support = len(self.units)
         self.arsenal: list[tuple[Weapon | None, ...]] = []
+        self.armed: list[int] = []  # slots with a weapon that fires at the ground
         self.flips: list[int] = []
         self.mounts: list[int] = []
         self.given: list[dict[str, int]] = []  # ability -> mask of the slots that give it
@@ -29,6 +32,9 @@ class Tables(TwoGMPack):
         for unit in self.units:
             tokens = [self.tokens[option.token] for option in unit.options]
             self.arsenal.append((unit.weapon, *(token.weapon for token in tokens)))
+            self.armed.append(
+                sum(1 << slot for slot, weapon in enumerate(self.arsenal[-1]) if weapon and not weapon.air_only)
+            )
             flips = 1 if unit.weapon is not None and unit.weapon.flips else 0
             self.flips.append(flips | sum(2 << slot for slot, token in enumerate(tokens) if token.flips))
             self.mounts.append(sum(2 << slot for slot, token in enumerate(tokens) if token.mounts))
@@ -38,6 +44,8 @@ class Tables(TwoGMPack):
                     given[token.ability] = given.get(token.ability, 0) | 2 << slot
             self.given.append(given)
             self.talents.append(unit.abilities | given.keys())
+        self.skilled = [not unit.abilities.isdisjoint(TO_USE) for unit in self.units]
+        self.skill_slots = [sum(given.get(skill, 0) for skill in TO_USE) for given in self.given]
         self.bits: dict[str, int] = dict.fromkeys((*LIES_ON_UNIT, *FOR_A_TURN), 0)
         self.values: dict[str, tuple[int | str, ...]] = {}
         self.playing: dict[str, tuple[int, ...]] = {}  # effect word -> cards with it
@@ -47,9 +55,31 @@ class Tables(TwoGMPack):
                 self.playing[word] = (*self.playing.get(word, ()), support.number)
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
+        self.grounds = [  # by type of unit, natural terrain and terrain card (the last for none)
+            [
+                [self._ground(kind, natural, number) for number in (*range(len(self.terrains)), NONE)]
+                for natural in self.naturals
+            ]
+            for kind in TYPES
+        ]
+        self.extra_steps = [self._extra_steps(unit) for unit in self.units]
+        self.type_of = [TYPES.index(unit.type) for unit in self.units]
         self.mines = frozenset(terrain.number for terrain in self.terrains if terrain.triggered_by)
         self.staying = sum(self.bit(support.number) for support in self.supports if support.lasts)
         self.passing = sum(self.bit(support.number) for support in self.supports if support.lasts == "turn")
+
+    def _extra_steps(self, unit: Unit) -> list[str]:
+        """§13, §17.8: ways in which a unit may gain a step; the last one only with a general."""
+        found = [verb for verb, ability in (("march", "march"), ("ride", "mounted")) if ability in unit.abilities]
+        return [*found, "advance"] if unit.type in ("tank", "transport") else found
+
+    def _ground(self, kind: UnitType, natural: Natural, number: int) -> str:
+        """§5.2: what a space is to a unit of this type that has no talent for it; tanks crush wire (§17.6)."""
+        if natural.ground == "closed" or number == NONE or self.terrains[number].triggered_by:
+            return natural.ground
+        terrain = self.terrains[number]
+        crushes = terrain.crushed and kind == "tank"
+        return "normal" if crushes or kind == "airplane" else terrain.ground[kind]
 
     def bit(self, card: int) -> int:
         return 1 << card - self.first_support

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from brink.games.twogm.battlefield import building_at, card_on, clear_terrain, hurt, other_bank, terrain_at
 from brink.games.twogm.geometry import ROW
 from brink.games.twogm.pack import NONE, Terrain
 from brink.games.twogm.state import BOAT, NO_MOVE, TwoGMState
+from brink.games.twogm.tables import Tables
 
 NORMAL, HARD, CLOSED = "normal", "hard", "closed"
 
 
 def ground_for(state: TwoGMState, u: int, place: int) -> str:
     """§5.2: normal, hard, or closed (insurmountable) for this unit."""
-    unit = state.unit(u)
-    natural = state.pack.naturals[state.natural[place]]
-    if "sea" in unit.abilities:
-        return NORMAL if natural.id == "sea" else CLOSED
-    number = card_on(state, place)
-    if number == NONE:
-        found: str = natural.ground
-    else:
-        terrain = state.pack.terrains[number]
-        found = NORMAL if breaks(state, u, terrain) else terrain.ground[unit.type]
-        if natural.ground == CLOSED:
-            found = CLOSED
+    pack, card = state.pack, state.u_card[u]
+    if "sea" in pack.talents[card]:
+        return NORMAL if pack.naturals[state.natural[place]].id == "sea" else CLOSED
+    found: str = pack.grounds[pack.type_of[card]][state.natural[place]][state.terrain[place]]
+    if found == NORMAL:
+        return found
+    if state.u_attached[u] and state.natural[place] == pack.natural["plain"] and rams(state, u, place):
+        return NORMAL
     if found == HARD and (state.has(u, "scout") or cleared_by_sappers(state, u, place)):
         return NORMAL
     return found
+
+
+def rams(state: TwoGMState, u: int, place: int) -> bool:
+    """§17.5 Ram: whether the terrain card there gives way to this unit."""
+    number = card_on(state, place)
+    return number != NONE and breaks(state, u, state.pack.terrains[number])
 
 
 def breaks(state: TwoGMState, u: int, terrain: Terrain) -> bool:
@@ -78,13 +83,26 @@ def armor_bonus(state: TwoGMState, place: int) -> int:
 
 def can_be_razed(state: TwoGMState, place: int) -> bool:
     """§7.6: whether there is anything on the space that fire can wear down."""
-    number = card_on(state, place)
-    if number == NONE:
-        return state.natural_hp[place] > 0
-    terrain = state.pack.terrains[number]
-    if terrain.id == "bridge" and state.scenario != NONE and state.pack.scenarios[state.scenario].solid_bridges:
-        return False
-    return terrain.hp > 0
+    return bool(razable(state) >> place & 1)
+
+
+def razable(state: TwoGMState) -> int:
+    """All spaces with something that fire can wear down, a bit for each."""
+    return _razable(tuple(state.terrain), tuple(state.natural_hp), state.pack, state.scenario)
+
+
+@lru_cache(maxsize=256)
+def _razable(terrain: tuple[int, ...], natural_hp: tuple[int, ...], pack: Tables, scenario: int) -> int:
+    """Looked up all the time, and seldom different from the last time."""
+    found = 0
+    for place, number in enumerate(terrain):
+        if number == NONE or number in pack.mines:  # a mine lies on whatever ground is there (R95)
+            stands = natural_hp[place] > 0
+        else:
+            lasting = scenario != NONE and pack.scenarios[scenario].solid_bridges
+            stands = pack.terrains[number].hp > 0 and not (lasting and pack.terrains[number].id == "bridge")
+        found |= stands << place
+    return found
 
 
 def entered(state: TwoGMState, u: int, place: int) -> bool:

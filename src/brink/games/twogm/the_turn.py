@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from brink.engine import Action
+from brink.engine import Action, Arg
 from brink.games.twogm import scenarios, tokens, victory
 from brink.games.twogm.deployment import Deployment
 from brink.games.twogm.firing import Shooting
 from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share
 from brink.games.twogm.movement import Movement
 from brink.games.twogm.pack import NONE, ROWS, SIDES
+from brink.games.twogm.solo import difficulty, stance
 from brink.games.twogm.state import (
     CARDS,
     DEPLOYMENT,
@@ -33,7 +34,8 @@ class StartTurn(TwoGMAutomatic, frozen=True):
         state.turn += 1
         state.active = state.first if state.turn % 2 else 1 - state.first
         state.counts = [0] * len(state.counts)
-        state.say("turn", "4", side=state.active, turn=state.turn)
+        state.rolls.clear()
+        state.say("turn", "4", round=state.round(), side=state.active, seat_all=list(state.seats(state.active)))
         state.then(*(Phase(number) for number in range(START, END + 1)))
 
 
@@ -49,6 +51,7 @@ class Phase(TwoGMAutomatic, frozen=True):
         seats = state.seats(side)
         if self.number == START:
             tokens.end_effects(state, side)
+            stance.settle(state, side)
             scenarios.at_start(state, side)
         elif self.number == HQ:
             share(state, side, income(state, side), "4")
@@ -92,7 +95,7 @@ def income(state: TwoGMState, side: int) -> int:
     total += supply + command_groups(state, side) + supply_bonus(state, side, supply)
     if state.options.rookie == SIDES[side]:
         total += 1
-    return total + scenarios.air_supply(state, side)
+    return max(0, total + scenarios.air_supply(state, side) + difficulty.extra_ap(state, side))
 
 
 def supply_line(state: TwoGMState, side: int) -> int:
@@ -136,6 +139,10 @@ class DiscardDown(TwoGMDecision, frozen=True):
     """R15: the player chooses what goes."""
 
     rule = "4"
+
+    def asks(self, state: TwoGMState) -> dict[str, Arg]:
+        limit = hand_limit(state, self.seat)
+        return {"count": len(state.hands[self.seat]) - limit, "limit": limit}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [("discard", card) for card in dict.fromkeys(state.hands[self.seat])]

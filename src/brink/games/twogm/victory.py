@@ -29,8 +29,14 @@ def hq_falls(state: TwoGMState, hq: int) -> None:
     if not state.hq_stands(side):
         for seat in state.seats(side):
             state.generals[seat] = NONE
-    if state.scenario == NONE or any(v.kind == "destroy-hq" and v.side != side for v in victories(state)):
-        win(state, 1 - side, "hq")
+    if hq_decides(state, 1 - side):
+        both = side == state.active and hq_decides(state, side) and 0 in state.hq_hp[1 - side :: 2]
+        win(state, side if both else 1 - side, "hq")  # R85: if one effect destroys both, the active side wins
+
+
+def hq_decides(state: TwoGMState, side: int) -> bool:
+    """Whether this side wins by destroying an HQ."""
+    return state.scenario == NONE or any(v.kind == "destroy-hq" and v.side == side for v in victories(state))
 
 
 def victories(state: TwoGMState) -> tuple[Victory, ...]:

@@ -5,14 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from brink.engine import SPECTATOR, Action, Chance, hands
-from brink.games.twogm.air_combat import FighterTarget
+from brink.games.twogm.air_combat import Against, BombTarget, FighterTarget, FlakWindow, guns
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.firing import Aim
-from brink.games.twogm.movement import allowance
+from brink.games.twogm.deployment import Equip, PlaceUnit
+from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
+from brink.games.twogm.generals import total_cost
+from brink.games.twogm.geometry import area_of
+from brink.games.twogm.movement import allowance, reach
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.playing_cards import AmbushFire
-from brink.games.twogm.shooting import Odds, odds
-from brink.games.twogm.state import SHELL, TwoGMState
+from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
+from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at
+from brink.games.twogm.state import BOATS, EVACUATED, SHELL, TwoGMState
+from brink.games.twogm.support_cards import ChooseSpace
+from brink.games.twogm.tables import MAIN
+from brink.games.twogm.the_turn import income, supply_line
 
 HIDDEN = -1
 
@@ -38,6 +44,8 @@ class UnitView(msgspec.Struct, frozen=True):
     carrier: int
     pair: int
     assault: int
+    ranges: list[int]  # of its weapons now, by slot; 0 where there is none
+    moves: list[int]  # where it could go
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -45,6 +53,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     side: int
     ap: int
     hand: list[int]  # HIDDEN for a card this viewer does not know
+    costs: list[int]  # beside each card: what it costs now
     deck: int
     discard: list[int]
     general: int
@@ -56,6 +65,23 @@ class ShotView(msgspec.Struct, frozen=True):
 
     action: Action
     odds: Odds
+    slot: int = NONE  # the weapon, where it is still to be chosen
+    target: int = NONE
+    place: int = NONE
+
+
+class Focus(msgspec.Struct, frozen=True):
+    """What the present decision is about, as everybody at the table sees: the chosen unit, its weapon, a card..."""
+
+    unit: int = NONE
+    slot: int = NONE
+    target: int = NONE
+    place: int = NONE
+    card: int = NONE
+    terrain: int = NONE
+    equip: int = 0
+    price: int = NONE
+    announced: int = NONE  # the support card that is being played
 
 
 class View(msgspec.Struct, frozen=True):
@@ -82,6 +108,14 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     shots: list[ShotView]
     fired_at: tuple[int, int]  # unit and place of the latest shot
+    rolls: list[tuple[int, ...]]  # of this turn: shooter, target, place, die, impact and critical needed, result
+    focus: Focus
+    areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
+    last_round: int  # 0: none
+    income: list[int]  # by side, as things stand
+    supply: list[int]
+    held: list[int]  # by goal of the scenario: turns in a row
+    boats: int  # left this turn
 
 
 def view(state: TwoGMState, seat: int | None) -> View:
@@ -110,6 +144,14 @@ def view(state: TwoGMState, seat: int | None) -> View:
         players=[player_view(state, owner, bit) for owner in range(state.players)],
         shots=shots(state, seat),
         fired_at=state.fired_at,
+        rolls=state.rolls[:],
+        focus=focus(state),
+        areas=areas(state),
+        last_round=state.options.time_limit if state.scenario == NONE else state.pack.scenarios[state.scenario].rounds,
+        income=[income(state, side) for side in (0, 1)],
+        supply=[supply_line(state, side) for side in (0, 1)],
+        held=state.held[:],
+        boats=max(0, state.counts[BOATS] - state.counts[EVACUATED]),
     )
 
 
@@ -130,20 +172,32 @@ def unit_view(state: TwoGMState, u: int) -> UnitView:
         spent=state.u_spent[u],
         suppressed=state.suppressed(u),
         smoke=bool(state.u_flags[u] & SHELL),
-        cards=[support.number for support in state.pack.supports if attached & state.pack.bit(support.number)],
+        cards=[card.number for card in state.pack.supports if attached & state.pack.bit(card.number)]
+        if attached
+        else [],
         carrier=state.u_carrier[u],
         pair=state.u_pair[u],
         assault=state.u_assault[u],
+        ranges=ranges(state, u),
+        moves=list(reach(state, u)) if state.on_board(u) else [],
     )
+
+
+def ranges(state: TwoGMState, u: int) -> list[int]:
+    owned = state.u_equip[u] | 1
+    arsenal = enumerate(state.pack.arsenal[state.u_card[u]])
+    return [state.reach_of(u, slot) if weapon is not None and owned >> slot & 1 else 0 for slot, weapon in arsenal]
 
 
 def player_view(state: TwoGMState, owner: int, bit: int) -> PlayerView:
     pairs = zip(state.hands[owner], state.knowers[owner], strict=True)
+    hand = sorted(card if mask >> bit & 1 else HIDDEN for card, mask in pairs)
     return PlayerView(
         faction=state.factions[owner],
         side=owner & 1,
         ap=state.ap[owner],
-        hand=sorted(card if mask >> bit & 1 else HIDDEN for card, mask in pairs),
+        hand=hand,
+        costs=[cost_now(state, owner, card) for card in hand],
         deck=len(state.decks[owner]),
         discard=state.discards[owner][:],
         general=state.generals[owner],
@@ -151,13 +205,97 @@ def player_view(state: TwoGMState, owner: int, bit: int) -> PlayerView:
     )
 
 
-def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
-    """While this seat aims: the odds of everything it may fire at."""
+def cost_now(state: TwoGMState, owner: int, card: int) -> int:
+    if card == HIDDEN:
+        return HIDDEN
+    return total_cost(state, owner, card, 0) if card < state.pack.first_support else price(state, owner, card)
+
+
+def focus(state: TwoGMState) -> Focus:
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, Aim | FighterTarget | AssaultWeapon | ReactionWindow | AmbushFire) or step.seat != seat:
+    announced = next((below.card for below in reversed(state.agenda) if isinstance(below, CarryOut)), NONE)
+    equip = step.step if isinstance(step, PlaceUnit) else step
+    chosen: tuple[int, int] = (getattr(step, "on", NONE), 0)
+    if isinstance(equip, Equip):
+        chosen = equip.current()
+    return Focus(
+        getattr(step, "unit", NONE),
+        getattr(step, "slot", NONE),
+        getattr(step, "target", NONE),
+        getattr(step, "place", NONE),
+        *(chosen[0], getattr(step, "terrain", NONE), chosen[1]),
+        equip.price(state) if isinstance(equip, Equip) else NONE,
+        announced,
+    )
+
+
+# -- before firing ----------------------------------------------------------------------------------------------
+
+
+def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
+    """While this seat aims: the odds of everything it may fire at. While it is shot at: those of the shot."""
+    step = state.agenda[-1] if state.agenda else None
+    if step is None or seat is None or getattr(step, "seat", NONE) != seat:
         return []
-    aimed = [action for action in step.options(state) if action[0] not in ("back", "pass", "shell")]
-    return [ShotView(action, odds(state, step.shot(state, action))) for action in aimed]
+    if isinstance(step, UnitShoots):
+        weapons = [action for action in step.options(state) if action[0] == "weapon"]
+        aims = [Aim(seat, step.unit, action[1]) for action in weapons]
+        return [shown(state, action, aim.shot(state, action), aim.slot) for aim in aims for action in fired(state, aim)]
+    if isinstance(step, Aim | FighterTarget | AssaultWeapon | ReactionWindow | AmbushFire):
+        return [shown(state, action, step.shot(state, action)) for action in fired(state, step)]
+    if isinstance(step, FlakWindow):
+        slots = dict(guns(state, seat, step.places))
+        aimed = [action for action in step.options(state) if action[0] == "flak"]
+        return [
+            shown(state, action, shot_at(state, action[1], slots[action[1]], action[4], "flak")) for action in aimed
+        ]
+    if isinstance(step, Against):
+        return [
+            shown(state, action, shot_at(state, step.unit, MAIN, action[1], "flak")) for action in step.options(state)
+        ]
+    if isinstance(step, SmokeShellWindow):
+        below = state.agenda[-2]
+        return [shown(state, ("pass",), below.shot)] if isinstance(below, ResolveShot) else []
+    return [shown(state, (), shot) for shot in bombardment(state)]
+
+
+def fired(state: TwoGMState, step: Aim | FighterTarget | AssaultWeapon | ReactionWindow | AmbushFire) -> list[Action]:
+    return [action for action in step.options(state) if action[0] not in ("back", "pass", "shell")]
+
+
+def shown(state: TwoGMState, action: Action, shot: Shot, slot: int = NONE) -> ShotView:
+    return ShotView(action, odds(state, shot), slot, shot.target, shot.place)
+
+
+def bombardment(state: TwoGMState) -> list[Shot]:
+    """What a barrage or a bomber would do to each unit that stands in its area."""
+    step = state.agenda[-1]
+    if isinstance(step, BombTarget):
+        u = step.unit
+        shot = Shot(step.seat, state.weapon(u, MAIN).number, u, MAIN, kind="strike")
+    elif isinstance(step, ChooseSpace) and step.word == "barrage":
+        weapon = state.pack.support(step.on).weapon
+        assert weapon is not None
+        shot = Shot(step.seat, weapon.number, kind="card")
+    else:
+        return []
+    standing = [(u, place) for place in range(state.spaces) for u in state.standing(place)]
+    return [msgspec.structs.replace(shot, target=u, place=place) for u, place in standing]
+
+
+def areas(state: TwoGMState) -> list[tuple[int, ...]]:
+    step = state.agenda[-1] if state.agenda else None
+    shape = ""
+    if isinstance(step, BombTarget):
+        shape = state.unit(step.unit).area
+    elif isinstance(step, ChooseSpace) and step.word in ("barrage", "smoke"):
+        weapon = state.pack.support(step.on).weapon
+        shape = weapon.area if weapon is not None and step.word == "barrage" else "row3"
+    elif isinstance(step, Aim):
+        shape = state.weapon(step.unit, step.slot).area
+    elif isinstance(step, ScreenAt):
+        shape = "single"
+    return [area_of(shape, place, state.spaces) for place in range(state.spaces)] if shape else []
 
 
 # -- imagining --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from brink.engine import Action, Reason, hands, only, refuse
@@ -49,9 +50,7 @@ class TakeTurn(VolkDecision, frozen=True):
         return state.refuse_action(self.seat, verb, piece) or self.refuse_verb(state, verb, piece)
 
     def options(self, state: VolkState) -> list[Action]:
-        """The base game's turn card by card; what a card's colour allows is the same for all cards of that colour."""
-        if type(self) is not TakeTurn:
-            return super().options(state)
+        """The fast form of the refusals: what a card's colour allows is the same for all cards of that colour."""
         side, colours, found = self.seat & 1, state.pack.colour_of, []
         own, other = ("yellow", "red")[side], ("red", "yellow")[side]
         calm = bool(state.restless(side))
@@ -64,10 +63,15 @@ class TakeTurn(VolkDecision, frozen=True):
             found.append(("raise", card))
             if colour != other:
                 found.append(("event", card))
+            found += self.further_options(state, card)
         if state.special != NONE and side == EAST:
             found.append(("event", state.special))
         police = unrest.police_actions(state, self.seat)
         return [*found, *(action for action in police if unrest.refuse_police(state, action[1]) is None)]
+
+    def further_options(self, state: VolkState, card: int) -> Sequence[Action]:
+        """2+2: what a superpower may do besides the four actions."""
+        return ()
 
     def refuse_verb(self, state: VolkState, verb: str, card: int) -> Reason | None:
         if verb == "event":

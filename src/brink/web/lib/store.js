@@ -2,6 +2,7 @@
 
 /** @typedef {import("./types.js").KeptTable} KeptTable */
 /** @typedef {import("./types.js").SeatToken} SeatToken */
+/** @typedef {import("./types.js").Made} Made */
 /** @typedef {{lang: string, theme: string, motion: string, shortcuts: string, name: string}} Settings */
 
 /** @type {Settings} */
@@ -50,6 +51,38 @@ export function moving() {
 export function dress() {
   document.documentElement.dataset.theme = settings().theme;
   document.documentElement.dataset.motion = moving() ? "on" : "off";
+}
+
+/** What was made in a workshop of a game and kept under a name, the newest first. @param {string} game @param {string} workshop @returns {Made[]} */
+export const made = (game, workshop) => read(`brink.made.${game}.${workshop}`, /** @type {Made[]} */ ([]));
+
+/** @param {string} game @param {string} workshop @param {Made} thing one of the same name is replaced */
+export function keepMade(game, workshop, thing) {
+  write(`brink.made.${game}.${workshop}`, [thing, ...made(game, workshop).filter((one) => one.name !== thing.name)].slice(0, 100));
+}
+
+/** @param {string} game @param {string} workshop @param {string} name */
+export function dropMade(game, workshop, name) {
+  write(`brink.made.${game}.${workshop}`, made(game, workshop).filter((one) => one.name !== name));
+}
+
+/** A form that is left for a while, until this tab is closed. @param {string} game @param {unknown} draft null forgets it */
+export function keepDraft(game, draft) {
+  try {
+    if (draft === null) sessionStorage.removeItem(`brink.draft.${game}`);
+    else sessionStorage.setItem(`brink.draft.${game}`, JSON.stringify(draft));
+  } catch {
+    // Without storage the form begins anew.
+  }
+}
+
+/** @param {string} game @returns {any} */
+export function draft(game) {
+  try {
+    return JSON.parse(sessionStorage.getItem(`brink.draft.${game}`) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /** @returns {Record<string, KeptTable>} */

@@ -31,6 +31,7 @@
  * @property {Undo} undo
  * @property {LogLine[]} log
  * @property {ChatLine[]} chat
+ * @property {string[]} roles what each seat plays, in words
  * @property {Told[]} told
  * @property {Record<string, string>} standing answers to windows given in advance
  * @property {number} since the log lines in here come after this one
@@ -42,8 +43,10 @@
  * @property {number} [came] when it came, by this page's clock
  */
 
-/** @typedef {{name: string, type: string, default: any, choices?: any[], min?: number, max?: number, label: string}} Option */
-/** @typedef {{name: string, title: string, players: number[], options: Option[], bots: string[], guide?: boolean, packs: {name: string, title: string, hash: string}[], languages: string[], about?: string}} GameInfo */
+/** @typedef {{name: string, type: string, default: any, choices?: any[], labels?: string[], min?: number, max?: number, label: string, filled?: boolean}} Option `filled`: the table fills it in by itself */
+/** @typedef {{name: string, title: string, options: string[], usual: {value: string, label: string}[]}} WorkshopInfo a page on which one makes what these options take: the first for seat 1, and so on */
+/** @typedef {{name: string, value: string, note: string, query: Record<string, string>}} Made what a workshop made: the value for an option, a few words about it, and the query that opens it there again */
+/** @typedef {{name: string, title: string, players: number[], usual_players: number, options: Option[], bots: string[], usual_bot: string, guide?: boolean, packs: {name: string, title: string, hash: string}[], languages: string[], about?: string, workshops?: WorkshopInfo[]}} GameInfo */
 /** @typedef {{texts: Record<string, string>, names: Record<string, string[]>}} GameTexts */
 /** @typedef {{seat: number, token: string}} SeatToken */
 /** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, guide?: string[], policy?: string}} KeptTable */
@@ -82,5 +85,26 @@
  * @property {string[]} [handVerbs] verbs of actions that can be done with a card of the hand
  * @property {(context: BoardContext) => Lesson[]} [createGuide] the guided first game
  */
+
+/**
+ * What a game's workshop gets.
+ * @typedef {object} WorkshopContext
+ * @property {any} board static data of the game
+ * @property {Record<string, string[]>} names
+ * @property {Record<string, string>} texts
+ * @property {string} lang
+ * @property {string} title
+ * @property {URLSearchParams} query what the address says
+ * @property {(question: string, body: object) => Promise<any>} ask the rules; an error carries the sentence and the rule
+ * @property {() => Made[]} made what was kept here
+ * @property {(thing: Made) => void} keep
+ * @property {(name: string) => void} drop
+ * @property {(query: Record<string, string>) => void} remember puts it into the address, so that reloading comes back here
+ * @property {(query: Record<string, string>) => string} link the full address of this page with a query
+ * @property {(options: Record<string, string>) => void} play to the form of a new table, with these options filled in
+ * @property {(rule: string) => HTMLElement|""} rule a link that opens the rules
+ * @property {(element: Element, reason: Reason, title?: string) => void} explain
+ */
+/** @typedef {{createWorkshop: (root: HTMLElement, context: WorkshopContext) => {destroy: () => void, shortcut?: (event: KeyboardEvent) => void}}} WorkshopModule */
 
 export {};

@@ -5,11 +5,16 @@ import { count, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
+import { ruleLink } from "../parts/tip.js";
 import { createTable } from "./home.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /** @typedef {import("../lib/types.js").Option} Option */
+/** @typedef {import("../lib/types.js").WorkshopInfo} WorkshopInfo */
+
+const PAUSE = 300; // milliseconds between the last change and the question whether it can be played like this
 
 class Create extends HTMLElement {
   async connectedCallback() {
@@ -22,7 +27,16 @@ class Create extends HTMLElement {
     this.who = [];
     /** @type {string[]} */
     this.names = [];
+    /** @type {Record<string, any>} the options that were changed */
+    this.options = {};
+    this.given = at.query;
+    this.deaf = rulesOf(() => this.game ?? "");
     await this.languageChanged();
+  }
+
+  disconnectedCallback() {
+    this.deaf?.();
+    clearTimeout(this.timer);
   }
 
   async languageChanged() {
@@ -35,12 +49,32 @@ class Create extends HTMLElement {
       if (!found) throw new Error(t("nowhere"));
       if (!this.who?.length) {
         if (this.from) this.sitAsBefore((await api(`/api/tables/${this.from}`)).seats);
-        else this.resize(found.players.includes(4) ? 4 : found.players[0]);
+        else this.begin(found);
       }
       this.draw();
     } catch (error) {
       refill(this, h("p", { class: "wrap reason" }, error instanceof Error ? error.message : String(error)));
     }
+  }
+
+  /** A new form: as it was left for a workshop, and with what the address says. @param {GameInfo} game */
+  begin(game) {
+    const draft = store.draft(game.name);
+    store.keepDraft(game.name, null);
+    if (draft) Object.assign(this, { who: draft.who, names: draft.names, options: draft.options, table: draft.table });
+    const options = /** @type {Record<string, any>} */ (this.options);
+    for (const option of game.options) {
+      const value = this.given?.get(option.name);
+      if (value !== null && value !== undefined) options[option.name] = typed(option, value);
+    }
+    const usual = draft ? draft.who.length : game.usual_players;
+    const wanted = Number(this.given?.get("players") ?? usual);
+    this.resize(game.players.includes(wanted) ? wanted : usual);
+  }
+
+  /** Before one goes to a workshop. */
+  leave() {
+    store.keepDraft(this.game ?? "", { who: this.who, names: this.names, options: this.options, table: this.tableFields?.() });
   }
 
   /** Who played on from here before; the first person's seat is ours, the others are played by bots until we say otherwise. @param {any[]} seats */
@@ -51,8 +85,7 @@ class Create extends HTMLElement {
   }
 
   get usual() {
-    const bots = this.info?.bots ?? [];
-    return `bot:${bots.includes("steady") ? "steady" : bots[0]}`;
+    return `bot:${this.info?.usual_bot}`;
   }
 
   /** @param {number} many */
@@ -63,36 +96,130 @@ class Create extends HTMLElement {
 
   draw() {
     const game = /** @type {GameInfo} */ (this.info);
-    const title = h("input", { name: "title", maxlength: 80, placeholder: game.title });
+    const kept = this.tableFields?.() ?? this.table ?? {};
+    const title = h("input", { name: "title", maxlength: 80, placeholder: game.title, value: kept.title ?? "" });
     const seats = h("fieldset", null);
     this.drawSeats(seats);
-    const clock = h("select", { name: "clock" }, ["none", "live:600:10", "live:1800:15", "live:3600:30", "days:1", "days:3", "days:7"].map((one) => h("option", { value: one }, clockName(one))));
-    const undo = h("select", { name: "undo" }, ["free", "consent", "none"].map((one) => h("option", { value: one }, t(`undo.${one}`))));
-    const shy = h("input", { type: "checkbox", name: "private" });
-    const pack = h("select", { name: "pack" }, game.packs.map((one) => h("option", { value: one.name }, one.title || one.name)));
-    const options = game.options.map((option) => ({ option, field: optionField(option) }));
+    const clock = h("select", { name: "clock", value: kept.clock ?? "none" }, ["none", "live:600:10", "live:1800:15", "live:3600:30", "days:1", "days:3", "days:7"].map((one) => h("option", { value: one }, clockName(one))));
+    const undo = h("select", { name: "undo", value: kept.undo ?? "free" }, ["free", "consent", "none"].map((one) => h("option", { value: one }, t(`undo.${one}`))));
+    const shy = h("input", { type: "checkbox", name: "private", checked: kept.private });
+    const pack = h("select", { name: "pack", value: kept.pack ?? game.packs[0]?.name }, game.packs.map((one) => h("option", { value: one.name }, one.title || one.name)));
+    this.tableFields = () => ({ title: title.value, clock: clock.value, undo: undo.value, private: shy.checked, pack: pack.value });
+    this.shops = h("div", { class: "shops" });
+    this.drawShops();
+    this.verdict = h("div", { class: "verdict", role: "status" });
+    const made = game.workshops?.flatMap((one) => one.options) ?? [];
+    const options = game.options.filter((option) => !option.filled && !made.includes(option.name));
     const button = h("button", { class: "primary big", type: "submit" }, icon("check"), this.from ? t("fork.create") : t("create"));
     const submit = async (/** @type {Event} */ event) => {
       event.preventDefault();
       button.disabled = true;
       try {
-        await this.create({ title: title.value.trim(), pack: pack.value || "standard", settings: { private: shy.checked, undo: undo.value, clock: clockOf(clock.value) },
-          options: Object.fromEntries(options.map(({ option, field }) => [option.name, valueOf(option, field)])) });
+        await this.create({ title: title.value.trim(), pack: pack.value || "standard", settings: { private: shy.checked, undo: undo.value, clock: clockOf(clock.value) }, options: this.allOptions() });
       } catch (error) {
         button.disabled = false;
-        toast(error instanceof Error ? error.message : String(error), "bad");
+        const { message, rule = "" } = /** @type {any} */ (error);
+        if (rule) this.say({ text: message, rule });
+        toast(message ?? String(error), "bad");
       }
     };
     refill(this, h("form", { class: "wrap form create", onsubmit: submit },
       h("h1", null, this.from ? t("fork") : t("create.title", { game: game.title })),
       this.from ? h("p", null, t("fork.about", { move: this.at ?? 0 })) : null,
       seats,
+      !this.from && this.shops,
       h("fieldset", { class: "grid2" }, h("legend", null, t("table")),
         field(t("title"), title), field(t("clock"), clock), field(t("undo.policy"), undo), game.packs.length > 1 && !this.from && field(t("pack"), pack),
         h("label", { class: "check" }, shy, h("span", null, t("private")))),
-      !this.from && options.length > 0 && h("details", { class: "options" }, h("summary", null, t("options")), h("div", { class: "grid2" },
-        options.map(({ option, field: made }) => option.type === "bool" ? h("label", { class: "check" }, made, h("span", null, option.label)) : field(option.label, made)))),
+      !this.from && options.length > 0 && h("details", { class: "options", open: options.some((one) => this.options && one.name in this.options) }, h("summary", null, t("options")), h("div", { class: "grid2" },
+        options.map((option) => this.optionField(option)))),
+      !this.from && this.verdict,
       h("div", { class: "row" }, button, h("a", { class: "button quiet", href: "#/" }, t("cancel")))));
+    this.askWhetherItGoes();
+  }
+
+  /** @param {Option} option */
+  valueOf(option) {
+    return this.options && option.name in this.options ? this.options[option.name] : option.default;
+  }
+
+  /** What the table is told; an option that the table fills in is not. */
+  allOptions() {
+    return Object.fromEntries((this.info?.options ?? []).filter((one) => !one.filled).map((one) => [one.name, this.valueOf(one)]));
+  }
+
+  /** @param {string} name @param {any} value */
+  choose(name, value) {
+    if (this.options) this.options[name] = value;
+    this.askWhetherItGoes();
+  }
+
+  /** @param {Option} option */
+  optionField(option) {
+    const input = inputFor(option, this.valueOf(option));
+    input.addEventListener("change", () => this.choose(option.name, option.type === "bool" ? /** @type {HTMLInputElement} */ (input).checked : typed(option, input.value)));
+    return option.type === "bool" ? h("label", { class: "check" }, input, h("span", null, option.label)) : field(option.label, input);
+  }
+
+  /** The game says in words why it cannot be played like this, before anybody is invited. */
+  askWhetherItGoes() {
+    clearTimeout(this.timer);
+    if (this.from || !this.info?.options.length) return;
+    this.timer = window.setTimeout(async () => {
+      const body = { players: this.who?.length ?? 0, options: this.allOptions() };
+      try {
+        const { reason } = await api(`/api/games/${this.game}/options`, { method: "POST", body });
+        this.say(reason);
+      } catch {
+        this.say(null); // the table itself will say what is wrong
+      }
+    }, PAUSE);
+  }
+
+  /** @param {import("../lib/types.js").Reason|null} reason */
+  say(reason) {
+    if (this.verdict) refill(this.verdict, reason && h("p", { class: "reason" }, icon("cross"), h("span", null, t("options.refused"), " ", reason.text), ruleLink(reason.rule)));
+  }
+
+  // -- what workshops make ----------------------------------------------------------------------------------------
+
+  drawShops() {
+    const game = /** @type {GameInfo} */ (this.info);
+    if (this.shops) refill(this.shops, game.workshops?.map((shop) => this.shop(game, shop)) ?? []);
+  }
+
+  /** A line for each seat: something usual, something kept in this browser, or a code. @param {GameInfo} game @param {WorkshopInfo} shop */
+  shop(game, shop) {
+    const lines = game.options.filter((one) => shop.options.includes(one.name)).slice(0, this.who?.length);
+    return h("fieldset", { class: "shop" }, h("legend", null, shop.title), h("ol", { class: "chairs" }, lines.map((option, at) => this.shopLine(game, shop, option, at))));
+  }
+
+  /** @param {GameInfo} game @param {WorkshopInfo} shop @param {Option} option @param {number} at */
+  shopLine(game, shop, option, at) {
+    const own = store.made(game.name, shop.name);
+    const value = String(this.valueOf(option) ?? "");
+    const usual = shop.usual.some((one) => one.value === value);
+    const kept = own.find((one) => one.value === value);
+    const where = usual ? `usual ${value}` : kept ? `own ${value}` : "other";
+    // The workshop learns what has been chosen here, as it is when one goes there.
+    const address = () => `#/games/${game.name}/${shop.name}?${new URLSearchParams({ ...this.options, players: String(this.who?.length), ...(kept?.query ?? (value.trim() && !usual ? { code: value } : {})), for: option.name })}`;
+    const pick = (/** @type {Event} */ event) => {
+      const [kind, chosen = ""] = /** @type {HTMLSelectElement} */ (event.target).value.split(" ");
+      this.choose(option.name, kind === "other" ? " " : chosen); // a blank is neither usual nor kept, and no code yet
+      this.drawShops();
+    };
+    return h("li", null, seatMark(at),
+      h("select", { "aria-label": option.label, value: where, data: { key: `made ${option.name}` }, onchange: pick },
+        shop.usual.map((one) => h("option", { value: `usual ${one.value}` }, one.label)),
+        own.length > 0 && h("optgroup", { label: t("workshop.saved") }, own.map((one) => h("option", { value: `own ${one.value}` }, one.name))),
+        h("option", { value: "other" }, t("workshop.other"))),
+      h("a", { class: "button quiet", href: address(), data: { key: `shop ${option.name}` }, onclick: (/** @type {Event} */ event) => {
+        /** @type {HTMLAnchorElement} */ (event.currentTarget).href = address();
+        this.leave();
+      } }, icon("cards"), shop.title),
+      where === "other" && h("input", { class: "code", "aria-label": t("workshop.value", { n: at + 1 }), placeholder: t("workshop.value", { n: at + 1 }), value: value.trim(), maxlength: 400, autocomplete: "off", spellcheck: "false", data: { key: `code ${option.name}` },
+        oninput: (/** @type {Event} */ event) => this.choose(option.name, codeIn(/** @type {HTMLInputElement} */ (event.target).value)) }),
+      kept && h("p", { class: "hint" }, kept.note));
   }
 
   /** Only this part is drawn anew while somebody chooses. @param {HTMLElement} root */
@@ -103,7 +230,7 @@ class Create extends HTMLElement {
     const kinds = ["me", "here", "invite", "open", ...game.bots.map((bot) => `bot:${bot}`)];
     const label = (/** @type {string} */ kind) => (kind.startsWith("bot:") ? `${t("bot")}: ${botName(kind.slice(4))}` : t(`seat.kind.${kind}`));
     const numbers = !this.from && h("div", { class: "segments", role: "radiogroup", "aria-label": t("players.number") }, game.players.map((many) => h("label", null,
-      h("input", { type: "radio", name: "many", "aria-label": String(many), checked: many === who.length, data: { key: `many${many}` }, onchange: () => { this.resize(many); this.drawSeats(root); } }), h("span", null, String(many)))));
+      h("input", { type: "radio", name: "many", "aria-label": String(many), checked: many === who.length, data: { key: `many${many}` }, onchange: () => { this.resize(many); this.drawSeats(root); this.drawShops(); this.askWhetherItGoes(); } }), h("span", null, String(many)))));
     const chairs = who.map((kind, at) => h("li", null, seatMark(at),
       h("select", { "aria-label": t("seat.number", { n: at + 1 }), value: kind, data: { key: `who${at}` }, onchange: (/** @type {Event} */ event) => {
         who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
@@ -133,20 +260,27 @@ function field(label, input) {
   return h("label", { class: "field" }, h("span", null, label), input);
 }
 
-/** @param {Option} option @returns {HTMLInputElement|HTMLSelectElement} */
-function optionField(option) {
-  if (option.type === "bool") return h("input", { type: "checkbox", checked: !!option.default });
-  if (option.type === "choice") return h("select", { value: String(option.default) }, (option.choices ?? []).map((one) => h("option", { value: String(one) }, String(one))));
-  if (option.type === "int") return h("input", { type: "number", value: option.default, min: option.min, max: option.max });
-  return h("input", { value: option.default ?? "" });
+/** @param {Option} option @param {any} value @returns {HTMLInputElement|HTMLSelectElement} */
+function inputFor(option, value) {
+  const key = { key: `option ${option.name}` };
+  if (option.type === "bool") return h("input", { type: "checkbox", checked: !!value, data: key });
+  if (option.type === "choice") return h("select", { value: String(value), data: key }, (option.choices ?? []).map((one, at) => h("option", { value: String(one) }, option.labels?.[at] ?? String(one))));
+  if (option.type === "int") return h("input", { type: "number", value, min: option.min, max: option.max, data: key });
+  return h("input", { value: value ?? "", data: key });
 }
 
-/** @param {Option} option @param {HTMLInputElement|HTMLSelectElement} field */
-function valueOf(option, field) {
-  if (option.type === "bool") return /** @type {HTMLInputElement} */ (field).checked;
-  if (option.type === "choice") return (option.choices ?? []).find((one) => String(one) === field.value) ?? option.default;
-  if (option.type === "int") return Number(field.value);
-  return field.value;
+/** What a field or an address says, as the option wants it. @param {Option} option @param {string} value */
+function typed(option, value) {
+  if (option.type === "bool") return value === "true";
+  if (option.type === "choice") return (option.choices ?? []).find((one) => String(one) === value) ?? option.default;
+  if (option.type === "int") return value === "" || Number.isNaN(Number(value)) ? option.default : Number(value);
+  return value;
+}
+
+/** The code in a link that somebody pasted; anything else is taken for the code itself. @param {string} text */
+function codeIn(text) {
+  const found = /[?&]code=([^&]+)/.exec(text);
+  return found ? decodeURIComponent(found[1]) : text.trim() || " ";
 }
 
 /** @param {string} value */

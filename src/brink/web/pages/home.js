@@ -95,7 +95,8 @@ class Home extends HTMLElement {
         h("div", { class: "row" },
           h("button", { class: "primary", type: "button", data: { key: `bots ${game.name}` }, onclick: () => quick(game) }, icon("play"), t("play.bots")),
           h("a", { class: "button", href: `#/new/${game.name}`, data: { key: `new ${game.name}` } }, icon("plus"), t("play.friends")),
-          game.guide && h("button", { class: "guide-start", type: "button", data: { key: `guide ${game.name}` }, onclick: () => guided(game) }, icon("help"), t("guide.start")))));
+          game.guide && h("button", { class: "guide-start", type: "button", data: { key: `guide ${game.name}` }, onclick: () => guided(game) }, icon("help"), t("guide.start")),
+          game.workshops?.map((one) => h("a", { class: "button", href: `#/games/${game.name}/${one.name}`, data: { key: `workshop ${game.name} ${one.name}` } }, icon("cards"), one.title)) ?? [])));
   }
 
   /** A game that ended while one was away stays here until one has seen the end. */
@@ -223,14 +224,12 @@ async function readRecord(file) {
 
 /** The second of the two clicks. @param {GameInfo} game */
 function quick(game) {
-  const most = Math.max(...game.players);
   const levels = game.bots;
-  const usual = levels.includes("steady") ? "steady" : levels[levels.length - 1];
   const name = h("input", { value: store.settings().name || t("guest"), maxlength: 40, autocomplete: "nickname" });
   const number = h("select", null, game.players.filter((n) => n > 1).map((n) => h("option", { value: n - 1 }, count("bots", n - 1))));
-  number.value = String(Math.min(3, most - 1));
+  number.value = String(game.usual_players - 1);
   const level = h("select", null, levels.map((one) => h("option", { value: one }, t(`bot.${one}`) === `bot.${one}` ? one : t(`bot.${one}`))));
-  level.value = usual;
+  level.value = game.usual_bot;
   const button = h("button", { class: "primary big", type: "submit" }, icon("play"), t("start"));
   const form = h("form", { class: "form", onsubmit: async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -254,8 +253,8 @@ function quick(game) {
 
 /** A table against few steady bots, with the tips on: one click. @param {GameInfo} game */
 async function guided(game) {
-  const bots = Math.min(3, Math.max(...game.players)) - 1;
-  const bot = game.bots.includes("steady") ? "steady" : game.bots[0];
+  const bots = Math.min(3, game.usual_players) - 1;
+  const bot = game.usual_bot;
   const seats = [{ kind: "person", name: store.settings().name || t("guest") }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot }))];
   try {
     const id = await createTable(game.name, { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true } }, { mine: [0] });
@@ -284,7 +283,7 @@ export async function createTable(game, wanted, { mine }) {
 /** Pins, thread and a postmark over a map grid: decoration that differs from game to game. @param {string} word @param {string} title */
 function emblem(word, title) {
   const dots = scatter(word, 8);
-  const letters = title.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part)).map((part) => part[0]).join("").slice(0, 3);
+  const letters = title.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part)).map((part) => part[0]).join("").slice(0, 3) || title.slice(0, 3);
   return s("svg", { viewBox: "0 0 100 60", preserveAspectRatio: "xMidYMid slice" },
     s("path", { class: "grid", d: [10, 22, 34, 46].map((y) => `M0 ${y}Q50 ${y - 8} 100 ${y}`).join("") + [12, 31, 50, 69, 88].map((x) => `M${x} 0Q${x + (50 - x) / 6} 30 ${x} 60`).join("") }),
     s("g", { class: "postmark", transform: "rotate(-12 79 22)" }, s("circle", { cx: 79, cy: 22, r: 10.500 }), s("circle", { cx: 79, cy: 22, r: 8.500 }),

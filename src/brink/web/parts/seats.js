@@ -32,6 +32,7 @@ export function seatStrip(message, since) {
       h("span", { class: "seat-who" },
         h("span", { class: "seat-name" }, seat.name || t("seat.number", { n: seat.seat + 1 }), you && h("em", null, ` ${t("you")}`)),
         h("span", { class: "seat-state" }, isBot ? icon("bot") : h("i", { class: ["dot", seat.online && "on"] }), state)),
+      message.roles?.[seat.seat] && h("span", { class: "seat-role" }, message.roles[seat.seat]),
       typeof seat.clock === "number" && seat.kind !== "bot" && h("time", { class: ["seat-clock", runs && "runs", seat.clock < SHORT && "short"], role: "timer", title: t("clock"), data: { clock: String(seat.clock), since: runs ? String(since) : "" } }, duration(left(seat.clock, runs ? since : null))),
       won ? h("span", { class: "flag" }, icon("trophy"), t("won")) : place ? h("span", { class: "flag quiet" }, t("place", { place }))
         : turn && h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? t("turn.yours") : t("turn")));

@@ -57,11 +57,12 @@ export class Stage {
     /** @type {any} */
     const pack = /** @type {any} */ (this.newest)?.pack;
     const query = pack && pack !== "standard" ? `?pack=${encodeURIComponent(pack)}` : "";
-    const [games, words, board] = await Promise.all([once("/api/games"), once(`/api/games/${game}/texts${query}`), once(`/api/games/${game}/board${query}`)]);
-    const known = games.find((/** @type {any} */ one) => one.name === game);
-    /** @type {BoardModule|null} */
-    const module = known?.board === false ? null : await import(`/games/${game}/board.js`);
+    this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
+    const known = (await once("/api/games")).find((/** @type {any} */ one) => one.name === game);
+    /** @type {[any, any, BoardModule|null]} */
+    const [words, board, module] = await Promise.all([once(`/api/games/${game}/texts${query}`), once(`/api/games/${game}/board${query}`), known?.board === false ? null : import(`/games/${game}/board.js`)]);
     if (this.game !== wanted) return;
+    this.board.replaceChildren();
     /** @type {BoardContext} */
     const context = {
       board, names: words.names, texts: words.texts, lang: language(), motion: moving(), size: innerWidth <= 760 ? 112 : innerWidth <= 1100 ? 110 : 122, side: this.side,

@@ -2,7 +2,7 @@
 
 import { knowCards, shrink } from "./cards.js";
 import { changes } from "./changes.js";
-import { html, icon } from "./dom.js";
+import { dress, html, icon } from "./dom.js";
 import { createMap } from "./map.js";
 import { createPanel } from "./panel.js";
 import { seatSign } from "./pieces.js";
@@ -13,19 +13,7 @@ export { createGuide } from "./guide.js";
 
 const STYLES = ["board.css", "map.css", "cards.css"];
 
-/** The board brings its own style sheets. */
-async function dress() {
-  await Promise.all(STYLES.map((name) => {
-    const href = new URL(name, import.meta.url).href;
-    if ([...document.styleSheets].some((sheet) => sheet.href === href)) return null;
-    const link = html("link", { rel: "stylesheet", href });
-    return new Promise((done) => {
-      link.onload = link.onerror = done;
-      document.head.append(link);
-    });
-  }));
-}
-await dress();
+await dress(import.meta.url, STYLES);
 
 /**
  * @typedef {{action: any[], text: string, reason?: {text: string, rule?: string} | null}} Offer

@@ -1,6 +1,6 @@
 // The map: drawn once, then told again and again what lies where and what one may do.
 
-import { createCamera } from "./camera.js";
+import { createCamera } from "/lib/camera.js";
 import { calm, drawing, html, icon, same, set, svg } from "./dom.js";
 import { arrange, ruler } from "./labels.js";
 import { BARRIER, ICONS, NO_FLY, ROSE, SITES, SUBMARINE, TREFOIL, meeple, patterns } from "./pieces.js";

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from brink.engine import Reason, refuse
+from brink.engine import Action, Reason, refuse
 from brink.games.volk.actions import ACTIONS, TakeTurn
 from brink.games.volk.events import NextIcon
-from brink.games.volk.state import VolkState, by_player
+from brink.games.volk.state import VolkDecision, VolkState, by_player
 from brink.games.volk.twoplustwo import arms_race_and_conflicts as cards
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoAutomatic, TwoState, two
 
@@ -21,6 +22,19 @@ class TakeTwoTurn(TakeTurn, frozen=True):
 
     def actions(self, state: VolkState) -> tuple[str, ...]:
         return SUPERPOWER_ACTIONS if self.seat <= SOVIET_UNION else ACTIONS
+
+    def options(self, state: VolkState) -> list[Action]:
+        """In the red every card has limits of its own."""
+        if two(state).in_the_red(self.seat):
+            return VolkDecision.options(self, state)
+        return super().options(state)
+
+    def further_options(self, state: VolkState, card: int) -> Sequence[Action]:
+        if self.seat > SOVIET_UNION:
+            return ()
+        if two(state).pack.ban[card] or cards.refuse_step(two(state), self.seat):
+            return (("credit", card),)
+        return (("engage", card), ("credit", card))
 
     def refuse_verb(self, state: VolkState, verb: str, card: int) -> Reason | None:
         if verb == "engage":

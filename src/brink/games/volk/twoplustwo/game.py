@@ -67,6 +67,9 @@ class TwoPlusTwo(Game[TwoState]):
     def roles(self, state: TwoState) -> tuple[str, ...]:
         return ("USA", "Soviet Union", "West", "East")
 
+    def role_names(self, view: views.TwoView, pack: TwoPack) -> Sequence[str]:
+        return (*pack.names["power"], *pack.names["side"])
+
     def rounds(self, state: TwoState) -> int:
         return state.decade
 

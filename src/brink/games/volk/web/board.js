@@ -2,11 +2,11 @@
 
 import { knowCards } from "./cards.js";
 import { CARD_VERBS, createDesk } from "./desk.js";
-import { html } from "./dom.js";
+import { dress, html } from "./dom.js";
 import { createForecast } from "./forecast.js";
 import { glyph } from "./icons.js";
 import { createMap } from "./map.js";
-import { createMenu } from "./menu.js";
+import { createMenu } from "/lib/menu.js";
 import { createStrip, createTracks } from "./tracks.js";
 import { speaker } from "./words.js";
 
@@ -17,19 +17,7 @@ const STYLES = ["board.css", "map.css", "cards.css", "tracks.css"];
 const PHONE = "(max-width: 760px)";
 const COLLAPSE = 4;
 
-/** The board brings its own style sheets. */
-async function dress() {
-  await Promise.all(STYLES.map((name) => {
-    const href = new URL(name, import.meta.url).href;
-    if ([...document.styleSheets].some((sheet) => sheet.href === href)) return null;
-    const link = html("link", { rel: "stylesheet", href });
-    return new Promise((done) => {
-      link.onload = link.onerror = done;
-      document.head.append(link);
-    });
-  }));
-}
-await dress();
+await dress(import.meta.url, STYLES);
 
 /** Where the shell keeps the own hand; on a phone the cards go there. */
 let tableHand = /** @type {HTMLElement | null} */ (null);
@@ -45,7 +33,7 @@ export function createBoard(root, options) {
   const { board, names, texts, lang, act } = options;
   const say = speaker(texts);
   knowCards({ board, names, texts });
-  const menu = createMenu({ act, say, lang });
+  const menu = createMenu({ act, say, lang, prefix: "vk", place: placeSlip });
 
   /** Something was pressed: do it, ask which, or say why not. */
   function press(offers, anchor, touch, slip) {
@@ -177,4 +165,12 @@ export function createHand(root) {
       tableHand = null;
     },
   };
+}
+
+/** Above what it is about, or below; a slip with a card in it beside it. @type {import("/lib/menu.js").Place} */
+function placeSlip(box, { width, height, faced }) {
+  const gap = 10;
+  if (faced) return [box.left - width - gap > 4 ? box.left - width - gap : box.right + gap, box.top + box.height / 2 - height / 2];
+  const above = box.top - height - gap;
+  return [box.left + box.width / 2 - width / 2, above < 6 ? box.bottom + gap : above];
 }

@@ -2,7 +2,7 @@
 
 import { html, ROMAN } from "./dom.js";
 import { countRuns, drawIcon, glyph } from "./icons.js";
-import { tells } from "./menu.js";
+import { tells } from "/lib/menu.js";
 import { speaker } from "./words.js";
 
 const LETTERS = 13; // of a title in a line

@@ -3,7 +3,7 @@
 import { createCard, explain, tinyCard } from "./cards.js";
 import { calm, html, ROMAN } from "./dom.js";
 import { drawIcon, glyph } from "./icons.js";
-import { tells } from "./menu.js";
+import { tells } from "/lib/menu.js";
 import { phaseList } from "./tracks.js";
 
 export const CARD_VERBS = ["remove-unrest", "build", "raise", "event", "engage", "credit", "discard", "swap", "remove"];

@@ -1,11 +1,11 @@
 // The map of divided Germany: provinces with their plates, cities, lines, the Berlins, and what can be done there.
 
-import { createCamera } from "./camera.js";
+import { createCamera } from "/lib/camera.js";
 import { calm, drawing, html, set, svg } from "./dom.js";
 import { bubble, drawForecast } from "./overlay.js";
 import { createInset } from "./inset.js";
 import { glyphIn, plate, STATE } from "./plates.js";
-import { tells } from "./menu.js";
+import { tells } from "/lib/menu.js";
 
 const geography = await (await fetch(new URL("map.json", import.meta.url))).json();
 export const { width: WIDTH, height: HEIGHT } = geography;

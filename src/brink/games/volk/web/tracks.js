@@ -3,7 +3,7 @@
 import { createCard, tinyCard } from "./cards.js";
 import { html, ROMAN, signed } from "./dom.js";
 import { drawIcon, glyph } from "./icons.js";
-import { tells } from "./menu.js";
+import { tells } from "/lib/menu.js";
 
 const TRACKS = ["prestige", "currency", "socialism", "dominance", "space", "arms"]; // by number, as the rules count them
 const SIGNS = { prestige: "prestige", currency: "currency", socialism: "socialists", dominance: "dominance", space: "space", arms: "arms" };

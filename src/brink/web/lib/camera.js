@@ -1,8 +1,8 @@
 // Pan and zoom: wheel, drag, pinch, and calls from buttons and keys. A place (x, y) of the map is drawn at k·x + dx.
 
-import { calm } from "./dom.js";
+import { calm } from "./drawing.js";
 
-const CLOSEST = 2.6; // pixels per map unit
+const CLOSEST = 2.5; // pixels per map unit
 
 /**
  * @param {HTMLElement} frame the element that takes the gestures
@@ -122,7 +122,7 @@ export function createCamera(frame, { width, height, paint, home }) {
     dragged += Math.hypot(now.x - before.x, now.y - before.y);
     if (dragged > 6) {
       if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
-      frame.classList.add("rd-dragging");
+      frame.classList.add("dragging");
       touched = true;
       put({ k, dx: dx + now.x - before.x, dy: dy + now.y - before.y });
     }
@@ -130,7 +130,7 @@ export function createCamera(frame, { width, height, paint, home }) {
   });
   const lift = (event) => {
     fingers.delete(event.pointerId);
-    if (!fingers.size) frame.classList.remove("rd-dragging");
+    if (!fingers.size) frame.classList.remove("dragging");
   };
   frame.addEventListener("pointerup", lift);
   frame.addEventListener("pointercancel", lift);

@@ -1,55 +1,52 @@
 // One slip of paper over the board: what a thing is, what one may do with it, and why not. Pinned, it is a menu.
 
-import { html } from "./dom.js";
+import { h } from "./dom.js";
 
 /**
- * @typedef {{action: any[], text: string, hint?: string, reason?: {text: string, rule?: string} | null}} Offer
- * @typedef {{title: string, lines?: (string|Node)[], offers?: Offer[], face?: Node | null}} Slip `face`: a picture beside the words
- * @param {{act: (action: any[]) => void, say: (key: string) => string, lang: string}} ways
+ * @typedef {{action: any[], text: string, hint?: string, detail?: Node | null, then?: any[][], reason?: {text: string, rule?: string} | null}} Offer `then`: what follows by itself
+ * @typedef {{title: string, lines?: (string|Node)[], offers?: Offer[], notes?: (string|Node)[], face?: Node | null}} Slip `face`: a picture beside the words; `notes` come last
+ * @typedef {(box: DOMRect, size: {width: number, height: number, faced: boolean}, from: Element | null) => [number, number]} Place left and top of the slip beside what it is about
+ * @param {{act: (action: any[], then?: any[][]) => void, say: (key: string) => string, lang: string, prefix: string, place: Place}} ways `prefix`: of the board's classes
  */
-export function createMenu({ act, say, lang }) {
-  const note = html("div", { class: "vk vk-slip", lang, hidden: true });
+export function createMenu({ act, say, lang, prefix, place: placed }) {
+  const note = h("div", { class: `${prefix} ${prefix}-slip`, lang, hidden: true });
   let pinned = false;
   /** @type {HTMLElement | SVGElement | null} */
   let from = null;
   let waiting = 0;
 
   /** @param {Slip} slip */
-  function fill({ title, lines = [], offers = [], face = null }) {
-    const words = html("div", { class: "vk-slip-words" }, html("strong", {}, title), lines.map((line) => html("span", {}, line)), offers.map(pinned ? button : sentence));
+  function fill({ title, lines = [], offers = [], notes = [], face = null }) {
+    const words = h("div", { class: `${prefix}-slip-words` }, title && h("strong", null, title), lines.map(inWords), offers.map(pinned ? button : sentence), notes.map(inWords));
     note.replaceChildren(...(face ? [face, words] : [words]));
-    if (pinned) note.append(html("button", { type: "button", class: "vk-slip-close", "aria-label": say("close"), onclick: () => hide(true, true) }, "×"));
-    note.classList.toggle("vk-slip-faced", Boolean(face));
+    if (pinned) note.append(h("button", { type: "button", class: `${prefix}-slip-close`, "aria-label": say("close"), onclick: () => hide(true, true) }, "×"));
+    note.classList.toggle(`${prefix}-slip-faced`, Boolean(face));
   }
 
-  const sentence = (offer) => html("span", { class: offer.reason ? "vk-no" : "vk-yes" }, offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text);
+  const inWords = (line) => (typeof line === "string" ? h("span", null, line) : line);
+
+  const sentence = (offer) => h("span", { class: `${prefix}-${offer.reason ? "no" : "yes"}` }, offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text, offer.hint && h("b", { class: `${prefix}-hint` }, offer.hint), offer.detail);
 
   function button(offer) {
-    if (offer.reason) return html("span", { class: "vk-no vk-no-box" }, html("b", {}, offer.text), html("i", {}, offer.reason.text, " ", ruleLink(offer.reason.rule)));
-    return html("button", { type: "button", class: "vk-do", onclick: (event) => { event.stopPropagation(); hide(true); act(offer.action); } }, html("span", {}, offer.text), offer.hint ? html("small", {}, offer.hint) : null);
+    if (offer.reason) return h("span", { class: `${prefix}-no ${prefix}-no-box` }, h("b", null, offer.text), h("i", null, offer.reason.text, " ", ruleLink(offer.reason.rule)));
+    return h("div", { class: `${prefix}-offer` }, h("button", { type: "button", class: `${prefix}-do`, data: { action: JSON.stringify(offer.action) }, onclick: (event) => { event.stopPropagation(); hide(true); act(offer.action, offer.then); } }, h("span", null, offer.text), offer.hint && h("small", null, offer.hint)), offer.detail);
   }
 
   /** Opens the rules at a paragraph; the shell listens. @param {string} [rule] */
   function ruleLink(rule) {
     if (!rule) return null;
     const open = () => { hide(true); document.dispatchEvent(new CustomEvent("brink-rule", { detail: rule })); };
-    return html("button", { type: "button", class: "rule vk-rule", onclick: open }, /^\d/.test(rule) ? `§${rule}` : rule);
+    return h("button", { type: "button", class: `rule ${prefix}-rule`, onclick: open }, /^\d/.test(rule) ? `§${rule}` : rule);
   }
 
   /** @param {DOMRect} box */
   function place(box) {
     (from?.closest("dialog") ?? document.body).append(note);
     note.hidden = false;
-    const [w, h, gap] = [note.offsetWidth, note.offsetHeight, 10];
-    const beside = note.classList.contains("vk-slip-faced");
-    let left = box.left + box.width / 2 - w / 2;
-    let top = box.top - h - gap;
-    if (beside) {
-      left = box.left - w - gap > 4 ? box.left - w - gap : box.right + gap;
-      top = box.top + box.height / 2 - h / 2;
-    } else if (top < 6) top = box.bottom + gap;
-    note.style.left = `${Math.round(Math.max(6, Math.min(innerWidth - w - 6, left)))}px`;
-    note.style.top = `${Math.round(Math.max(6, Math.min(innerHeight - h - 6, top)))}px`;
+    const [width, height] = [note.offsetWidth, note.offsetHeight];
+    const [left, top] = placed(box, { width, height, faced: note.classList.contains(`${prefix}-slip-faced`) }, from);
+    note.style.left = `${Math.round(Math.max(6, Math.min(innerWidth - width - 6, left)))}px`;
+    note.style.top = `${Math.round(Math.max(6, Math.min(innerHeight - height - 6, top)))}px`;
   }
 
   /** For a moment, while something is pointed at. @param {HTMLElement | SVGElement} anchor @param {() => Slip} slip @param {number} [delay] */
@@ -59,7 +56,7 @@ export function createMenu({ act, say, lang }) {
     waiting = setTimeout(() => {
       if (pinned || !anchor.isConnected) return;
       from = anchor;
-      note.className = "vk vk-slip";
+      note.className = `${prefix} ${prefix}-slip`;
       note.setAttribute("role", "tooltip");
       fill(slip());
       place(anchor.getBoundingClientRect());
@@ -71,18 +68,18 @@ export function createMenu({ act, say, lang }) {
     hide(true);
     pinned = true;
     from = anchor;
-    note.className = "vk vk-slip vk-pinned";
+    note.className = `${prefix} ${prefix}-slip ${prefix}-pinned`;
     note.setAttribute("role", "dialog");
     note.setAttribute("aria-label", slip.title);
     fill(slip);
     place(anchor.getBoundingClientRect());
     document.addEventListener("pointerdown", outside, true);
-    /** @type {HTMLElement | null} */ (note.querySelector(".vk-do, .vk-slip-close"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (note.querySelector(`.${prefix}-do, .${prefix}-slip-close`))?.focus({ preventScroll: true });
   }
 
   note.addEventListener("keydown", (event) => {
     event.stopPropagation();
-    const items = /** @type {HTMLElement[]} */ ([...note.querySelectorAll(".vk-do, .vk-rule, .vk-slip-close")]);
+    const items = /** @type {HTMLElement[]} */ ([...note.querySelectorAll(`.${prefix}-do, .${prefix}-rule, .${prefix}-slip-close`)]);
     const now = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const step = { ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }[event.key];
     if (event.key === "Escape") hide(true, true);

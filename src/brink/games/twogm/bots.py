@@ -1,0 +1,100 @@
+"""The solo opponent of §17.12 as a bot for every seat. Its four names are its difficulties, which the rules know.
+
+It thinks in a world that its seat imagines, so it knows nothing that its seat does not. Each decision of the rules has
+one function of the procedure that answers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from brink.engine import Action, Chance, Sight
+from brink.games.twogm.solo import deploying, moving, reactions, setting_up, shooting
+from brink.games.twogm.solo.mind import Memory, Mind
+from brink.games.twogm.state import TwoGMState
+
+Answer = Callable[[Mind, Any], Action]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "Bid": setting_up.bid,
+    "BuyTerrain": setting_up.buy_terrain,
+    "PlaceTerrain": setting_up.place_terrain,
+    "Mulligan": setting_up.mulligan,
+    "Movement": moving.movement,
+    "MoveUnit": moving.move_unit,
+    "Deployment": deploying.deployment,
+    "Equip": deploying.equip,
+    "PlaceUnit": deploying.place_unit,
+    "NewCraft": deploying.new_craft,
+    "Airlift": deploying.airlift,
+    "BombTarget": deploying.bomb_target,
+    "Escort": deploying.escort,
+    "ChooseUnit": deploying.choose_unit,
+    "ChooseSpace": deploying.choose_space,
+    "ChooseGeneral": deploying.choose_general,
+    "Reload": deploying.reload,
+    "Hurry": deploying.hurry,
+    "Recall": deploying.recall,
+    "Intercepted": deploying.intercepted,
+    "Shooting": shooting.shooting,
+    "UnitShoots": shooting.unit_shoots,
+    "Aim": shooting.aiming,
+    "FighterTarget": shooting.fighter_target,
+    "AssaultTarget": reactions.assault_target,
+    "AssaultWeapon": reactions.assault_weapon,
+    "ReactionWindow": reactions.reaction,
+    "SmokeShellWindow": reactions.smoke_shell,
+    "InterceptWindow": reactions.intercept,
+    "FlakWindow": reactions.flak,
+    "Against": reactions.against,
+    "AmbushWindow": reactions.ambush,
+    "AmbushUnit": reactions.ambush_unit,
+    "AmbushFire": reactions.ambush_fire,
+    "CounterWindow": reactions.counter,
+    "Reroll": reactions.reroll,
+    "FlipOver": reactions.flip_over,
+    "DiscardDown": reactions.discard_down,
+}
+LET_GO: Final = (("stop",), ("back",))
+DECLINE: Final = ("keep", "narrow", "back", "done", "pass")  # where the procedure has nothing to say
+
+
+class Solo:
+    """One seat's player."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._memory = Memory()
+
+    def choose(self, sight: Sight) -> Action:
+        legal = sight.legal
+        if len(legal) == 1:
+            return legal[0]
+        planned = self._memory.next_of(legal)
+        if planned is not None:
+            return planned
+        world = sight.imagine(self._chance)
+        while True:
+            chosen = self._answer(world, sight.seat, legal, self._memory)
+            if chosen[0] != "unit" or self._goes_on(world, sight.seat, chosen):
+                return chosen
+            legal = [action for action in legal if action != chosen]
+
+    def _answer(self, world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Action:
+        step = world.agenda[-1]
+        answer = ANSWERS.get(type(step).__name__, decline)
+        return answer(Mind(world, seat, legal, self._chance, memory), step)
+
+    def _goes_on(self, world: TwoGMState, seat: int, chosen: Action) -> bool:
+        """Whoever chooses a unit only to let it go again would do so for ever: at a table it remembers nothing."""
+        after = world.clone()
+        after.agenda.pop().perform(after, chosen)
+        following = after.agenda[-1]
+        if type(following) is type(world.agenda[-1]) or following.seat != seat:
+            return True
+        return self._answer(after, seat, following.options(after), Memory()) not in LET_GO
+
+
+def decline(mind: Mind, step: Any) -> Action:
+    return next((action for action in mind.legal if action[0] in DECLINE), mind.legal[0])

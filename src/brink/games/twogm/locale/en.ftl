@@ -1,0 +1,599 @@
+# 2GM Tactics War Game: prompts, actions, reasons, log, results. Names and rules texts of the content are in
+# en.content.ftl. $seat... are players, $card... cards, $space... spaces or HQs, $side a side; _all marks several.
+
+## The game
+
+game-title = 2GM Tactics War Game
+option-scenario = Battle Royal or a scenario
+option-scenario-battle-royal = Battle Royal
+option-scenario-dunkirk = { scenario-dunkirk } (1940)
+option-scenario-el-alamein = { scenario-el-alamein } (1942)
+option-scenario-stalingrad = { scenario-stalingrad } (1942)
+option-scenario-kasserine = { scenario-kasserine } (1943)
+option-scenario-prokhorovka = { scenario-prokhorovka } (1943)
+option-scenario-omaha = { scenario-omaha } (1944)
+option-scenario-arnhem = { scenario-arnhem } (1944)
+option-scenario-bastogne = { scenario-bastogne } (1944)
+option-south = South plays (Battle Royal)
+option-south-us = { faction-us }
+option-south-de = { faction-de }
+option-south-su = { faction-su }
+option-south-uk = { faction-uk }
+option-north = North plays (Battle Royal)
+option-north-us = { faction-us }
+option-north-de = { faction-de }
+option-north-su = { faction-su }
+option-north-uk = { faction-uk }
+option-deck-1 = Deck of player 1: a deck code, “auto”, or empty for the ready deck
+option-deck-2 = Deck of player 2: a deck code, “auto”, or empty for the ready deck
+option-deck-3 = Deck of player 3: a deck code, “auto”, or empty for the ready deck
+option-deck-4 = Deck of player 4: a deck code, “auto”, or empty for the ready deck
+option-points = Points a deck may cost (Battle Royal)
+option-boards = Boards (two only with four players)
+option-late-terrain = Terrain may be bought in Deployment too
+option-leftover-equipment = Equipment of destroyed Infantry is left behind and can be picked up
+option-extensive = Extensive terrain: some cards may be laid sideways over two or three spaces
+option-rookie = A rookie gets 1 AP more each turn
+option-rookie-nobody = nobody
+option-rookie-south = { side-south }
+option-rookie-north = { side-north }
+option-time-limit = Time limit in rounds (0: none); the HQ with more damage loses
+option-suppression = Suppressive fire
+option-suppression-to-one = leaves 1 movement
+option-suppression-by-one = takes 1 movement away
+option-hard-ground = Hard terrain costs
+option-hard-ground-all = the whole movement
+option-hard-ground-rest = what is left of the movement
+option-criticals = A critical destroys if penetration is
+option-criticals-higher = higher than armor
+option-criticals-equal = at least equal to armor
+option-anti-aircraft = Anti-aircraft guns fire
+option-anti-aircraft-once = once in an enemy turn
+option-anti-aircraft-always = at every attack from the air
+option-difficulty-1 = Difficulty of the solo bot in seat 1
+option-difficulty-2 = Difficulty of the solo bot in seat 2
+option-difficulty-3 = Difficulty of the solo bot in seat 3
+option-difficulty-4 = Difficulty of the solo bot in seat 4
+
+## What you must do; and whom we wait for
+
+ask-bid = Bid 0 to 5 AP in secret for the first turn. Your bid buys terrain; the rest of the 5 AP stays with you.
+wait-bid = { $seat } makes a secret bid.
+ask-buy-terrain = Buy terrain for your bid: { $ap } AP left. What you do not use is lost.
+wait-buy-terrain = { $seat } buys terrain.
+ask-place-terrain = Where does it go: { $terrain }?
+wait-place-terrain = { $seat } places terrain: { $terrain }.
+ask-widen = { $terrain } on { $space }: lay it sideways over neighbours too, for 1 AP?
+wait-widen = { $seat } may lay { $terrain } sideways.
+ask-mulligan = Keep your hand, or shuffle all of it back once and draw anew?
+wait-mulligan = { $seat } looks at the first hand.
+ask-gift = Give your General 1 of your { $ap } AP?
+wait-gift = { $seat } may give 1 AP to the General.
+ask-new-craft = Where does the new landing craft come?
+wait-new-craft = { $seat } places a landing craft.
+ask-movement = Movement: choose a unit to move, play a card, or finish ({ $ap } AP).
+wait-movement = { $seat } moves units.
+ask-move-unit = { $card } on { $space }, movement left: { $left }. Where to, or what else?
+wait-move-unit = { $seat } moves { $card }.
+ask-deployment = Deployment: bring out units and play support cards. You have { $ap } AP.
+wait-deployment = { $seat } deploys.
+ask-equip = { $card }: { $ap } of your { $left } AP so far. Buy equipment now or never, then place it.
+wait-equip = { $seat } equips { $card }.
+ask-place-unit = Where to: { $card }?
+wait-place-unit = { $seat } places { $card }.
+ask-airlift = Which Infantry jumps from the plane? You have { $ap } AP.
+wait-airlift = { $seat } picks Infantry for the plane.
+ask-shooting = Shooting: choose a unit to fire or to resolve its assault, play a card, or finish ({ $ap } AP).
+wait-shooting = { $seat } fires.
+ask-unit-shoots = { $card } on { $space }: which weapon, or what else?
+wait-unit-shoots = { $seat } picks a weapon of { $card }.
+ask-aim = { $card }, { $weapon }: fire at what?
+wait-aim = { $seat } aims: { $card }, { $weapon }.
+ask-screen-at = Smoke screen of { $card }: where?
+wait-screen-at = { $seat } lays a smoke screen.
+ask-screen-wide = Smoke on { $space }: also left and right of it?
+wait-screen-wide = { $seat } lays a smoke screen.
+ask-assault-target = Assault by { $card }: against which of the two units?
+wait-assault-target = { $seat } picks a target for the assault of { $card }.
+ask-reaction-window = Assault by { $card_attacker } on your { $card }. Fire first?
+wait-reaction-window = { $seat } may answer the assault on { $card }.
+ask-assault-weapon = Assault by { $card } on { $card_target }: with which weapon?
+wait-assault-weapon = { $seat } picks a weapon for the assault on { $card_target }.
+ask-smoke-shell-window = Shot at your { $card } on { $space }. Use the smoke shell?
+wait-smoke-shell-window = { $seat } may hide { $card } in smoke.
+ask-reroll = Missed. Use your one reroll of this turn?
+wait-reroll = { $seat } may roll again.
+ask-ambush-window = Enemy move to { $space }: { $card }. Ambush?
+wait-ambush-window = { $seat } may react to the move of { $card }.
+ask-ambush-unit = Who ambushes { $card } on { $space }?
+wait-ambush-unit = { $seat } ambushes { $card }.
+ask-ambush-fire = Ambush: { $card } against { $card_target }. With which weapon?
+wait-ambush-fire = { $seat } ambushes { $card_target } with { $card }.
+ask-counter-window = { $seat_author } plays { $card }. Cancel it?
+wait-counter-window = { $seat } may react to { $card }.
+ask-fighter-target = Target of { $card }?
+wait-fighter-target = { $seat } picks a target for { $card }.
+ask-bomb-target = Target of { $card }? All units in the area are hit, yours too.
+wait-bomb-target = { $seat } picks a target for { $card }.
+ask-escort = { $card } on the way to { $space }. Send fighters along?
+wait-escort = { $seat } may send an escort with { $card }.
+ask-intercept-window = On the way to you: { $card }. Intercept with a fighter?
+wait-intercept-window = { $seat } may intercept { $card }.
+ask-against = { $card }: which plane to attack in the air?
+wait-against = { $seat } picks a target in the air for { $card }.
+ask-flak-window = In range of your anti-aircraft guns: { $card }. Fire?
+wait-flak-window = { $seat } may fire at { $card }.
+ask-flip-over = Flip Over: mount or unmount weapons, or finish.
+wait-flip-over = { $seat } mounts weapons.
+ask-discard-down = Discard { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  }: you may keep { $limit }.
+wait-discard-down = { $seat } discards.
+ask-choose-unit = { $card }: on which unit?
+wait-choose-unit = { $seat } picks a unit for { $card }.
+ask-choose-space = { $card }: on which space?
+wait-choose-space = { $seat } picks a space for { $card }.
+ask-hurry = Which Infantry gets more movement? Up to { $count } more.
+wait-hurry = { $seat } hurries Infantry on.
+ask-reload = Which weapon of { $card } may fire again?
+wait-reload = { $seat } reloads a weapon of { $card }.
+ask-recall = Which Infantry comes back to your hand? Up to { $count } more.
+wait-recall = { $seat } takes Infantry back from the discard pile.
+ask-intercepted = Which support card must the enemy discard?
+wait-intercepted = { $seat } picks a card the enemy must discard.
+ask-choose-general = Which general takes command?
+wait-choose-general = { $seat } picks a general.
+
+## Actions
+
+do-bid = Bid { $ap } AP
+do-terrain = Terrain: { $terrain }
+do-at = { $space }
+do-narrow = Only this space
+do-wing = Also { $space }
+do-both = Also both neighbours
+do-keep = Keep
+do-mulligan = Change the whole hand
+do-done = Done
+do-stop = End this unit's move
+do-back = Back
+do-play = Play { $card }
+do-unit = { $card } ({ $space })
+do-give = Give 1 AP
+do-go = Move to { $space }
+do-swap = Swap places with the unit on { $space }
+do-cover = Covered movement with the unit on { $space }
+do-leave = Leave cover, to { $space }
+do-board = Go aboard on { $space }
+do-unload = Unload { $card } to { $space }
+do-assault = Assault { $space }
+do-march = March: 1 AP for +1 movement
+do-ride = Ride: +1 movement, no attack this turn
+do-advance = The general gives it more movement
+do-pick = Pick up { $token }
+do-cure = Cure { $card } ({ $space })
+do-repair = Repair { $card } ({ $space })
+do-clear = Sappers clear { $space }
+do-shell = Smoke shell
+do-evacuate = Evacuate by boat
+do-exit = Leave the board
+do-boat = Take an assault boat
+do-scuttle = Give up the empty craft
+do-deploy = Deploy { $card }
+do-buy = Buy { $token }
+do-load = Bring { $card } aboard
+do-bring = Bring { $card } in its cover
+do-escort = Escort: { $card }
+do-escort-new = Deploy as escort: { $card }
+do-place = Enough: place it
+do-drop = Jump onto { $space }
+do-bomb = Bomb { $space }
+do-weapon = { $weapon }
+do-shoot = Target: { $card } ({ $space })
+do-raze = Target: terrain on { $space }
+do-shoot-hq = Target: { $space }
+do-storm = Resolve the assault on { $space }
+do-screen = Smoke screen
+do-reroll = Roll again
+do-intercept = Intercept with { $card }
+do-against = Attack { $card }
+do-flak = { $card } ({ $space }) fires at { $card_target }
+do-react = Fire { $weapon }
+do-mount = Mount the weapon: { $card } ({ $space })
+do-unmount = Unmount the weapon: { $card } ({ $space })
+do-discard = Discard { $card }
+do-on = { $card } ({ $space })
+do-counter = Cancel it with { $card }
+do-ambush = Play { $card }
+do-general = { $general }
+do-recall = Take back { $card }
+do-steal = { $seat } discards { $card }
+
+## Why not
+
+advances-used = The general has already hurried { $count } units this turn.
+assault-pending = Resolve all your assaults first.
+assaults-already = Already in an assault: { $card }.
+boarded-this-turn = Aboard since this turn: { $card }. The craft cannot unload now.
+boat-infantry-only = Only Infantry crosses in an assault boat.
+cannot-board-so = Not aboard with { $card }: unloaded this turn, in covered movement, or carrying somebody.
+cannot-enter = { $space } is closed to this unit: terrain or river.
+cannot-evacuate = Only Infantry that has not moved and stands alone is evacuated.
+cannot-land = { $space }: nobody can land on a building, a lake or the sea.
+column-too-short = { $space }: there must be two more spaces north of it.
+craft-loaded = Somebody is aboard: { $card }.
+fog = Fog: nothing flies before round { $round }.
+general-there = { $general } is already in command.
+hard-ground = Hard terrain takes the whole movement: { $space } would have to be the only step.
+has-it-already = It has this already: { $token }.
+hq-lost = Your HQ is destroyed.
+just-deployed = Assaults only in Movement, and not in the turn of arrival: { $card }.
+just-mounted = Weapon already mounted or unmounted this turn: { $card }.
+mined = There is a mine on { $space }.
+movement-phase-only = Only in the Movement phase.
+needs-a-craft = { $space }: no landing craft with room is there.
+no-boat = No boat is left this turn for { $card }.
+no-card-left = All cards of this kind are on the table: { $terrain }.
+no-extra-step = No more movement for { $card }: suppressed, weapon mounted, or its move is over.
+no-movement-left = No movement left: { $card }.
+no-room = No room for { $card } aboard { $card_vehicle }.
+no-shield = No cover from { $card }: it takes a Tank, or a Transport with armor 2 or more.
+no-space-free = There is no free space for it.
+no-target = No target in range: { $card }.
+no-target-for-weapon = No target within range { $range }: { $weapon }.
+no-unit-for-card = You have no unit that { $card } could go on now.
+no-way = No free way leads to { $space }.
+no-weapon-ready = No weapon ready: { $card }.
+nobody-to-drop = You have no Infantry in hand that you could pay after { $card }.
+nobody-to-recall = Your discard pile has no Infantry for { $card }.
+not-at-the-bow = Only from right in front of the craft: { $card }.
+not-open-ground = { $space } is not open ground, or a card lies there.
+option-too-late = { $token }: only from { $year } on.
+paired-already = One of the two is in covered movement already, with { $card }.
+rode = No attack after riding on this turn: { $card }.
+slot-taken = Infantry has one place for each kind of equipment, and it is taken here: { $token_there }.
+smoked-already = Already in smoke: { $card }.
+space-taken = { $space } is occupied.
+thrown-back = No more fire this turn, after a failed assault or a move in Shooting: { $card }.
+token-not-ready = The token for this is used or resting: { $card }.
+too-far = { $far } steps away, movement left: { $left } ({ $card }).
+too-far-from-units = { $space } is not next to a unit of yours.
+too-few-ap = It costs { $ap } AP; you have { $left }.
+too-fresh = Not yet here for { $turns } turns of yours: { $card }.
+two-boards-four-players = Two boards need four players.
+used-this-turn = Already done this turn: { $card }.
+weapon-cooling = Resting this turn: { $weapon }.
+weapon-mounted = No moving with a mounted weapon: { $card }.
+weapon-unmounted = Not mounted: { $weapon }.
+weapon-used = Already fired this turn: { $weapon }.
+wrong-line = { $space } is not in your lines { $first } to { $last }.
+
+## The log
+
+turn = Round { $round }: turn of the { $side } ({ $seat_all }).
+bid = { $seat } had bid { $ap } AP.
+bid-rolls = The dice show { $die_a } and { $die_b }; with the bids { $total_a } to { $total_b }.
+begins = { $side } begins.
+mulligan = { $seat } changes the whole hand.
+gains-ap = { $seat } gains { $ap } AP and has { $total }.
+gives-ap = { $seat } gives 1 AP to { $seat_target }.
+loses-ap = { $seat } loses { $ap } AP.
+you-drew = You draw { $card }.
+drew = { $seat } draws a card.
+discards = { $seat } discards { $card }.
+must-discard = { $seat } must discard { $card }.
+you-saw = You see the hand of { $seat }: { $card_all }.
+looked-at-hand = { $seat } looks at the hand of { $seat_target }.
+recalled = { $seat } takes { $card } back into the hand.
+plays = { $seat } plays { $card }{ $ap ->
+    [0] { "" }
+   *[other] { " " }for { $ap } AP
+  }.
+cancelled = Cancelled: { $card }.
+attached = { $card } for { $card_unit } on { $space }.
+general-comes = { $seat }: { $general } takes command.
+terrain-placed = { $seat } places { $terrain } on { $space }.
+terrain-widened = { $terrain } also covers { $space_all }.
+deploys = { $seat } brings out { $card }.
+arrives = { $card } in position on { $space }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , for { $ap } AP
+  }.
+parked = { $card } at the HQ of { $seat }, for { $ap } AP.
+jumps = Jump onto { $space }: { $card }.
+moves = Move: { $card } to { $space }.
+swaps = Swap: { $card } to { $space }, { $card_other } the other way.
+covered = Covered movement: { $card } with { $card_vehicle }.
+aboard = Aboard { $card_vehicle }: { $card }.
+unloaded = Unloaded on { $space }: { $card }.
+extra-step = More movement for { $card }: { $verb ->
+    [march] march, for 1 AP
+    [ride] riding on
+    [advance] from the general
+   *[other] forced march
+  }.
+picked-up = Picked up on { $space }: { $token } ({ $card }).
+healed = { $card } on { $space }: { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+  } less.
+cleared = Cleared on { $space }: { $terrain } ({ $card }).
+broken-down = Broken down on { $space }: { $terrain } ({ $card }).
+mine = { $terrain } on { $space } goes off under { $card }.
+boats-come = Boats for the { $side } this turn: { $count }.
+takes-boat = Assault boat for { $card }.
+leaves = { $verb ->
+    [evacuate] Evacuated
+    [exit] Broken through
+   *[other] Given up
+  }: { $card }.
+mounts = Weapon mounted on { $space }: { $card }.
+unmounts = Weapon unmounted on { $space }: { $card }.
+fires = Shot by { $card } at { $card_target } on { $space }: { $weapon }.
+fires-at = Shot by { $card } at { $space }: { $weapon }.
+rolls = { $weapon } at { $card_target }: rolled { $die }, hits on { $impact }+, critical on { $critical }+: { $result ->
+    [0] miss
+    [1] impact
+   *[other] critical
+  }.
+rolls-at-hq = { $weapon } at { $space }: rolled { $die }, hits on { $impact }+: { $result ->
+    [0] miss
+   *[other] impact
+  }.
+bounces-off = No effect: penetration { $penetration }, armor { $armor }.
+wounded = { $card } on { $space }: { $damage } damage, now { $wounds } of { $life } wounds.
+destroyed = Destroyed on { $space }: { $card } ({ $seat }).
+suppressed = Suppressed on { $space }: { $card }.
+smoke-shell = Smoke shell on { $space }: { $card }.
+smoke-screen = { $seat } lays smoke on { $space_all }.
+reloaded = Ready to fire again: { $weapon } ({ $card }).
+terrain-hit = { $terrain } on { $space }: { $damage } damage, { $hp } HP left.
+terrain-falls = Destroyed: { $terrain } on { $space }.
+ground-hit = { $natural } on { $space }: { $damage } damage, { $hp } HP left.
+ground-falls = Gone: { $natural } on { $space }.
+hq-hit = The HQ of the { $side } takes { $damage } damage, { $hp } HP left.
+hq-falls = The HQ of the { $side } is destroyed.
+assaults = Assault on { $space } by { $card }.
+assault-begins = Assault: { $card } against { $card_target }.
+reacts = Reaction fire by { $card }: { $weapon }.
+assault-fails = Thrown back: { $card }.
+takes-space = { $space } taken by { $card }.
+fighter-attacks = { $card } attacks from the air: { $space }.
+bomber-comes = { $card } comes to bomb { $space }.
+escorts = { $card } flies as escort.
+intercepts = { $card } intercepts.
+flak-fires = Anti-aircraft fire by { $card } at { $card_target }.
+strike-cancelled = The bomber is shot down before it can strike.
+
+## How it ended
+
+outcome-hq = The enemy HQ is destroyed: { $side } wins.
+outcome-cards = The enemy has run out of cards: { $side } wins.
+outcome-time = Time is up, and { $side } has the less damaged HQ: { $side } wins.
+outcome-draw = Time is up and both HQs are damaged alike: a draw.
+outcome-rounds = The last round is over: { $side } has held out and wins.
+outcome-destroy-units = Enough enemy units are destroyed: { $side } wins.
+outcome-evacuate = Enough units are evacuated: { $side } wins.
+outcome-leave = Enough units have broken through: { $side } wins.
+outcome-row = Enough units have reached the far row: { $side } wins.
+outcome-control = The objectives are taken: { $side } wins.
+outcome-score = The points are reached: { $side } wins.
+outcome-most-points = The last round is over: { $side } has scored best and wins.
+
+## Sides, phases, modifiers
+
+side-south = South
+side-north = North
+phase-0 = Start
+phase-1 = HQ
+phase-2 = Cards
+phase-3 = Movement
+phase-4 = Deployment
+phase-5 = Shooting
+phase-6 = Flip Over
+phase-7 = Discard
+phase-8 = End of turn
+modifier-wounds = wounds
+modifier-suppressed = suppressed
+modifier-elite = elite
+modifier-veteran = veteran
+modifier-heroism = heroism
+modifier-radio = radio
+modifier-storm = the general's storm troops
+modifier-charge = massed charge
+modifier-close-fighting = close fighting
+modifier-green = green troops
+modifier-snow = snow
+modifier-cover = cover of the terrain
+modifier-face-down = face down
+modifier-camouflage = camouflage
+modifier-covered-movement = covered movement
+modifier-smoke = smoke
+modifier-screen = the general's defence
+
+## The board in words
+
+tell-setup = Setting up
+tell-table = Round { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }of { $last }
+  }, turn of the { $side }: { $phase }
+tell-scenario = Scenario: { $scenario }
+tell-hq = { $space }: { $hp } of { $most } HP, armor { $armor }
+tell-side = { $side }: income { $income } AP a turn, supply line { $supply }, stores up to { $limit } AP, units lost: { $count }
+tell-side-without-hq = { $side }: HQ destroyed, income { $income } AP a turn, nothing is stored; units lost: { $count }
+tell-points = { $side } has { $points } points
+tell-boats = Boats left this turn: { $count }
+tell-objective = Objective { $space }: held by the { $side }
+tell-objective-free = Objective { $space }: held by nobody
+tell-battlefield = Battlefield; spaces not named are plain
+tell-battlefield-open = Battlefield: plain everywhere
+tell-natural = { $natural }: { $space_all }
+tell-natural-hit = { $hp } HP left: { $space_all }
+tell-terrain = { $terrain }{ $hp ->
+    [0] { "" }
+   *[other] , { $hp } HP
+  }: { $space_all }
+tell-smoke = Smoke: { $space_all }
+tell-litter = Left behind on { $space }: { $token_all }
+tell-player = { $seat }: { $side }, { $faction }, { $ap } AP
+tell-bid = Bid left for terrain: { $ap } AP
+tell-cards = Cards: { $count } in hand, { $left } in the deck, { $pile } discarded
+tell-discarded = Discarded: { $card_all }
+tell-general = In command: { $general }
+tell-hand = Hand of { $seat }
+tell-hand-cards = Hand of { $seat }: { $card_all }
+tell-army = Units of { $seat }
+tell-unit-card = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $card }: { $ap } AP, { $type }, movement { $movement }, armor { $armor }, wounds { $life }{ $abilities ->
+    [0] { "" }
+   *[other] ; { $ability_all }
+  }
+tell-support-card = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $card }: { $ap } AP
+tell-options = Equipment for { $ap } AP: { $token_all }
+tell-weapon = { $weapon }:{ $range ->
+    [0] { "" }
+   *[other] { " " }range { $range },
+  } hits on { $impact }+, critical on { $critical }+, penetration { $penetration }, damage { $damage }{ $count ->
+    [0] { "" }
+   *[other] ; { $flag_all }
+  }
+tell-unit = { $card }, { $space }: wounds { $wounds } of { $life }, armor { $armor }, movement { $left } of { $movement }{ $abilities ->
+    [0] { "" }
+   *[other] ; { $ability_all }
+  }
+tell-arms = { $state ->
+    [ready] Ready
+    [used] Used
+    [resting] Resting
+   *[unmounted] Not mounted
+  }: { $weapon_all }; range { $range_all }; hits on { $impact_all }; penetration { $penetration_all }; damage { $damage_all }
+tell-gear = { $state ->
+    [ready] Equipment
+    [used] Used
+   *[other] Resting
+  }: { $token_all }
+tell-attached = Cards on it: { $card_all }
+tell-suppressed = Suppressed
+tell-in-smoke = In the smoke of its own shell
+tell-mounted = Weapon mounted: it cannot move
+tell-aboard = Aboard { $card }
+tell-covered = Covered movement with { $card }
+tell-assaults = Assaults { $space }
+tell-shots = What a shot would do now
+tell-shots-of = { $weapon }
+tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy at once; penetration { $penetration }, armor { $armor }
+tell-shot-at = { $space }: { $hit } % for { $damage } damage
+tell-modifier = { $modifier } { $impact }/{ $critical }
+
+## Spaces
+
+space-a1 = A1
+space-a2 = A2
+space-a3 = A3
+space-a4 = A4
+space-a5 = A5
+space-a6 = A6
+space-b1 = B1
+space-b2 = B2
+space-b3 = B3
+space-b4 = B4
+space-b5 = B5
+space-b6 = B6
+space-c1 = C1
+space-c2 = C2
+space-c3 = C3
+space-c4 = C4
+space-c5 = C5
+space-c6 = C6
+space-d1 = D1
+space-d2 = D2
+space-d3 = D3
+space-d4 = D4
+space-d5 = D5
+space-d6 = D6
+space-e1 = E1
+space-e2 = E2
+space-e3 = E3
+space-e4 = E4
+space-e5 = E5
+space-e6 = E6
+space-f1 = F1
+space-f2 = F2
+space-f3 = F3
+space-f4 = F4
+space-f5 = F5
+space-f6 = F6
+space-g1 = G1
+space-g2 = G2
+space-g3 = G3
+space-g4 = G4
+space-g5 = G5
+space-g6 = G6
+space-h1 = H1
+space-h2 = H2
+space-h3 = H3
+space-h4 = H4
+space-h5 = H5
+space-h6 = H6
+space-i1 = I1
+space-i2 = I2
+space-i3 = I3
+space-i4 = I4
+space-i5 = I5
+space-i6 = I6
+space-j1 = J1
+space-j2 = J2
+space-j3 = J3
+space-j4 = J4
+space-j5 = J5
+space-j6 = J6
+space-k1 = K1
+space-k2 = K2
+space-k3 = K3
+space-k4 = K4
+space-k5 = K5
+space-k6 = K6
+space-l1 = L1
+space-l2 = L2
+space-l3 = L3
+space-l4 = L4
+space-l5 = L5
+space-l6 = L6
+space-m1 = M1
+space-m2 = M2
+space-m3 = M3
+space-m4 = M4
+space-m5 = M5
+space-m6 = M6
+space-n1 = N1
+space-n2 = N2
+space-n3 = N3
+space-n4 = N4
+space-n5 = N5
+space-n6 = N6
+space-o1 = O1
+space-o2 = O2
+space-o3 = O3
+space-o4 = O4
+space-o5 = O5
+space-o6 = O6
+space-p1 = P1
+space-p2 = P2
+space-p3 = P3
+space-p4 = P4
+space-p5 = P5
+space-p6 = P6
+space-hq-0 = HQ South
+space-hq-1 = HQ North
+space-hq-2 = HQ South, second board
+space-hq-3 = HQ North, second board

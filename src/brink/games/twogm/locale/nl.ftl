@@ -1,0 +1,599 @@
+# 2GM Tactics War Game: vragen, acties, redenen, verloop, uitslagen. Namen en regelteksten van de inhoud staan in
+# nl.content.ftl. $seat... zijn spelers, $card... kaarten, $space... vakken of HQ's, $side een kant; _all: meer.
+
+## The game
+
+game-title = 2GM Tactics War Game
+option-scenario = Battle Royal of een scenario
+option-scenario-battle-royal = Battle Royal
+option-scenario-dunkirk = { scenario-dunkirk } (1940)
+option-scenario-el-alamein = { scenario-el-alamein } (1942)
+option-scenario-stalingrad = { scenario-stalingrad } (1942)
+option-scenario-kasserine = { scenario-kasserine } (1943)
+option-scenario-prokhorovka = { scenario-prokhorovka } (1943)
+option-scenario-omaha = { scenario-omaha } (1944)
+option-scenario-arnhem = { scenario-arnhem } (1944)
+option-scenario-bastogne = { scenario-bastogne } (1944)
+option-south = Het zuiden speelt (Battle Royal)
+option-south-us = { faction-us }
+option-south-de = { faction-de }
+option-south-su = { faction-su }
+option-south-uk = { faction-uk }
+option-north = Het noorden speelt (Battle Royal)
+option-north-us = { faction-us }
+option-north-de = { faction-de }
+option-north-su = { faction-su }
+option-north-uk = { faction-uk }
+option-deck-1 = Deck van speler 1: een deckcode, ‘auto’, of leeg voor het kant-en-klare deck
+option-deck-2 = Deck van speler 2: een deckcode, ‘auto’, of leeg voor het kant-en-klare deck
+option-deck-3 = Deck van speler 3: een deckcode, ‘auto’, of leeg voor het kant-en-klare deck
+option-deck-4 = Deck van speler 4: een deckcode, ‘auto’, of leeg voor het kant-en-klare deck
+option-points = Punten die een deck mag kosten (Battle Royal)
+option-boards = Borden (twee alleen met vier spelers)
+option-late-terrain = Terrein mag ook in Inzetten worden gekocht
+option-leftover-equipment = Uitrusting van vernietigde infanterie blijft liggen en kan worden opgeraapt
+option-extensive = Uitgestrekt terrein: sommige kaarten mogen dwars over twee of drie vakken liggen
+option-rookie = Een nieuweling krijgt elke beurt 1 AP extra
+option-rookie-nobody = niemand
+option-rookie-south = { side-south }
+option-rookie-north = { side-north }
+option-time-limit = Hoogste aantal rondes (0: geen); het zwaarst beschadigde HQ verliest
+option-suppression = Onderdrukking
+option-suppression-to-one = laat 1 beweging over
+option-suppression-by-one = neemt 1 beweging weg
+option-hard-ground = Zwaar terrein kost
+option-hard-ground-all = de hele beweging
+option-hard-ground-rest = wat er van de beweging over is
+option-criticals = Een kritieke treffer vernietigt als de penetratie
+option-criticals-higher = hoger is dan het pantser
+option-criticals-equal = minstens gelijk is aan het pantser
+option-anti-aircraft = Luchtafweer schiet
+option-anti-aircraft-once = één keer per vijandelijke beurt
+option-anti-aircraft-always = bij elke aanval uit de lucht
+option-difficulty-1 = Sterkte van de solobot op plaats 1
+option-difficulty-2 = Sterkte van de solobot op plaats 2
+option-difficulty-3 = Sterkte van de solobot op plaats 3
+option-difficulty-4 = Sterkte van de solobot op plaats 4
+
+## What you must do; and whom we wait for
+
+ask-bid = Bied in het geheim 0 tot 5 AP op de eerste beurt. Je bod koopt terrein; wat van de 5 AP over is, houd je.
+wait-bid = { $seat } doet een geheim bod.
+ask-buy-terrain = Koop terrein voor je bod: nog { $ap } AP. Wat je niet gebruikt, vervalt.
+wait-buy-terrain = { $seat } koopt terrein.
+ask-place-terrain = Waar komt het: { $terrain }?
+wait-place-terrain = { $seat } legt terrein: { $terrain }.
+ask-widen = { $terrain } op { $space }: voor 1 AP dwars leggen, ook over buurvakken?
+wait-widen = { $seat } mag { $terrain } dwars leggen.
+ask-mulligan = Houd je je hand, of schud je haar één keer helemaal terug en trek je opnieuw?
+wait-mulligan = { $seat } bekijkt de eerste hand.
+ask-gift = Geef je je generaal 1 van je { $ap } AP?
+wait-gift = { $seat } mag de generaal 1 AP geven.
+ask-new-craft = Waar komt het nieuwe landingsvaartuig?
+wait-new-craft = { $seat } zet een landingsvaartuig in.
+ask-movement = Beweging: kies een eenheid, speel een kaart of stop ({ $ap } AP).
+wait-movement = { $seat } beweegt eenheden.
+ask-move-unit = { $card } op { $space }, beweging over: { $left }. Waarheen, of wat anders?
+wait-move-unit = { $seat } beweegt { $card }.
+ask-deployment = Inzetten: zet eenheden in en speel ondersteuning. Je hebt { $ap } AP.
+wait-deployment = { $seat } zet in.
+ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit; daarna het bord op.
+wait-equip = { $seat } rust uit: { $card }.
+ask-place-unit = Waarheen: { $card }?
+wait-place-unit = { $seat } zet in: { $card }.
+ask-airlift = Welke infanterie springt uit het vliegtuig? Je hebt { $ap } AP.
+wait-airlift = { $seat } kiest infanterie voor het vliegtuig.
+ask-shooting = Vuren: kies een eenheid die schiet of stormt, speel een kaart of stop ({ $ap } AP).
+wait-shooting = { $seat } vuurt.
+ask-unit-shoots = { $card } op { $space }: welk wapen, of wat anders?
+wait-unit-shoots = { $seat } kiest een wapen: { $card }.
+ask-aim = { $card }, { $weapon }: waarop schieten?
+wait-aim = { $seat } richt: { $card }, { $weapon }.
+ask-screen-at = Rookgordijn van { $card }: waar?
+wait-screen-at = { $seat } legt een rookgordijn.
+ask-screen-wide = Rook op { $space }: ook links en rechts ervan?
+wait-screen-wide = { $seat } legt een rookgordijn.
+ask-assault-target = Stormaanval van { $card }: tegen welke van de twee eenheden?
+wait-assault-target = { $seat } kiest een doel voor de stormaanval van { $card }.
+ask-reaction-window = Stormaanval van { $card_attacker } op je eenheid: { $card }. Eerst schieten?
+wait-reaction-window = { $seat } mag op de stormaanval antwoorden: { $card }.
+ask-assault-weapon = Stormaanval van { $card } op { $card_target }: met welk wapen?
+wait-assault-weapon = { $seat } kiest een wapen voor de stormaanval op { $card_target }.
+ask-smoke-shell-window = Schot op je eenheid op { $space }: { $card }. Rookgranaat gebruiken?
+wait-smoke-shell-window = { $seat } mag { $card } in rook hullen.
+ask-reroll = Mis. Je ene nieuwe worp van deze beurt gebruiken?
+wait-reroll = { $seat } mag opnieuw werpen.
+ask-ambush-window = Vijandelijke zet naar { $space }: { $card }. Hinderlaag?
+wait-ambush-window = { $seat } mag antwoorden op de zet van { $card }.
+ask-ambush-unit = Wie schiet uit de hinderlaag op { $card } ({ $space })?
+wait-ambush-unit = { $seat } heeft een hinderlaag gelegd voor { $card }.
+ask-ambush-fire = Hinderlaag: { $card } tegen { $card_target }. Met welk wapen?
+wait-ambush-fire = { $seat }: hinderlaag, { $card } tegen { $card_target }.
+ask-counter-window = { $seat_author } speelt { $card }. Annuleren?
+wait-counter-window = { $seat } mag antwoorden op { $card }.
+ask-fighter-target = Doel voor { $card }?
+wait-fighter-target = { $seat } kiest een doel voor { $card }.
+ask-bomb-target = Doel voor { $card }? Alle eenheden daar worden geraakt, ook die van jou.
+wait-bomb-target = { $seat } kiest een doel voor { $card }.
+ask-escort = { $card } op weg naar { $space }. Jagers meesturen?
+wait-escort = { $seat } mag escorte meesturen: { $card }.
+ask-intercept-window = Op komst: { $card }. Onderscheppen met een jager?
+wait-intercept-window = { $seat } mag { $card } onderscheppen.
+ask-against = { $card }: welk vliegtuig aanvallen?
+wait-against = { $seat } kiest een doel in de lucht voor { $card }.
+ask-flak-window = Binnen bereik van je luchtafweer: { $card }. Schieten?
+wait-flak-window = { $seat } mag op { $card } schieten.
+ask-flip-over = Draaifase: stel wapens op of breek ze af, of stop.
+wait-flip-over = { $seat } stelt wapens op.
+ask-discard-down = Leg { $count ->
+    [1] 1 kaart
+   *[other] { $count } kaarten
+  } af: je mag er { $limit } houden.
+wait-discard-down = { $seat } legt kaarten af.
+ask-choose-unit = { $card }: voor welke eenheid?
+wait-choose-unit = { $seat } kiest een eenheid voor { $card }.
+ask-choose-space = { $card }: op welk vak?
+wait-choose-space = { $seat } kiest een vak voor { $card }.
+ask-hurry = Welke infanterie krijgt meer beweging? Nog hoogstens { $count }.
+wait-hurry = { $seat } jaagt infanterie op.
+ask-reload = Met welk wapen mag { $card } nog eens schieten?
+wait-reload = { $seat } herlaadt een wapen van { $card }.
+ask-recall = Welke infanterie komt terug op je hand? Nog hoogstens { $count }.
+wait-recall = { $seat } haalt infanterie uit de aflegstapel.
+ask-intercepted = Welke ondersteuningskaart moet de vijand afleggen?
+wait-intercepted = { $seat } kiest een kaart die de vijand moet afleggen.
+ask-choose-general = Welke generaal neemt het bevel over?
+wait-choose-general = { $seat } kiest een generaal.
+
+## Actions
+
+do-bid = { $ap } AP bieden
+do-terrain = Terrein: { $terrain }
+do-at = { $space }
+do-narrow = Alleen dit vak
+do-wing = Ook { $space }
+do-both = Ook beide buurvakken
+do-keep = Zo laten
+do-mulligan = De hele hand ruilen
+do-done = Klaar
+do-stop = Zet van deze eenheid beëindigen
+do-back = Terug
+do-play = { $card } spelen
+do-unit = { $card } ({ $space })
+do-give = 1 AP geven
+do-go = Naar { $space }
+do-swap = Van plaats wisselen met de eenheid op { $space }
+do-cover = Gedekte beweging met de eenheid op { $space }
+do-leave = Dekking verlaten, naar { $space }
+do-board = Aan boord gaan op { $space }
+do-unload = { $card } uitladen op { $space }
+do-assault = Stormaanval op { $space }
+do-march = Mars: 1 AP voor +1 beweging
+do-ride = Rijden: +1 beweging, geen aanval deze beurt
+do-advance = De generaal geeft meer beweging
+do-pick = { $token } oprapen
+do-cure = { $card } ({ $space }) genezen
+do-repair = { $card } ({ $space }) repareren
+do-clear = Sappeurs ruimen { $space }
+do-shell = Rookgranaat
+do-evacuate = Per boot evacueren
+do-exit = Het bord verlaten
+do-boat = Een stormboot nemen
+do-scuttle = Het lege vaartuig opgeven
+do-deploy = { $card } inzetten
+do-buy = { $token } kopen
+do-load = { $card } aan boord meenemen
+do-bring = { $card } in zijn dekking meenemen
+do-escort = Escorte: { $card }
+do-escort-new = Als escorte inzetten: { $card }
+do-place = Genoeg: het bord op
+do-drop = Afspringen boven { $space }
+do-bomb = { $space } bombarderen
+do-weapon = { $weapon }
+do-shoot = Doel: { $card } ({ $space })
+do-raze = Doel: terrein op { $space }
+do-shoot-hq = Doel: { $space }
+do-storm = Stormaanval op { $space } uitvoeren
+do-screen = Rookgordijn
+do-reroll = Opnieuw werpen
+do-intercept = Onderscheppen met { $card }
+do-against = { $card } aanvallen
+do-flak = { $card } ({ $space }) schiet op { $card_target }
+do-react = { $weapon } afvuren
+do-mount = Wapen opstellen: { $card } ({ $space })
+do-unmount = Wapen afbreken: { $card } ({ $space })
+do-discard = { $card } afleggen
+do-on = { $card } ({ $space })
+do-counter = Annuleren met { $card }
+do-ambush = { $card } spelen
+do-general = { $general }
+do-recall = { $card } terughalen
+do-steal = { $seat } legt { $card } af
+
+## Why not
+
+advances-used = De generaal heeft deze beurt al { $count } eenheden opgejaagd.
+assault-pending = Voer eerst al je stormaanvallen uit.
+assaults-already = Al bezig met een stormaanval: { $card }.
+boarded-this-turn = Pas deze beurt aan boord gegaan: { $card }. Het vaartuig kan nu niet uitladen.
+boat-infantry-only = Alleen infanterie steekt over in een stormboot.
+cannot-board-so = Niet aan boord met { $card }: deze beurt uitgeladen, in gedekte beweging of zelf geladen.
+cannot-enter = { $space } is gesloten voor deze eenheid: terrein of rivier.
+cannot-evacuate = Alleen infanterie die niet bewoog en alleen staat wordt geëvacueerd.
+cannot-land = { $space }: niemand landt op een gebouw, een meer of de zee.
+column-too-short = { $space }: ten noorden ervan moeten nog twee vakken liggen.
+craft-loaded = Er is iemand aan boord: { $card }.
+fog = Mist: vóór ronde { $round } vliegt er niets.
+general-there = { $general } voert al het bevel.
+hard-ground = Zwaar terrein kost de hele beweging: { $space } zou de enige stap moeten zijn.
+has-it-already = Al aanwezig: { $token }.
+hq-lost = Je HQ is vernietigd.
+just-deployed = Stormaanval alleen in Beweging en niet in de beurt van aankomst: { $card }.
+just-mounted = Deze beurt al opgesteld of afgebroken: { $card }.
+mined = Op { $space } ligt een mijn.
+movement-phase-only = Alleen in Beweging.
+needs-a-craft = { $space }: daar is geen landingsvaartuig met plaats.
+no-boat = Deze beurt is er geen boot meer vrij voor { $card }.
+no-card-left = Alle kaarten van deze soort liggen al op tafel: { $terrain }.
+no-extra-step = Niet meer beweging voor { $card }: onderdrukt, wapen opgesteld of zet voorbij.
+no-movement-left = Geen beweging meer: { $card }.
+no-room = Geen plaats voor { $card } in { $card_vehicle }.
+no-shield = Geen dekking van { $card }: alleen van een tank, of een transport met pantser 2 of meer.
+no-space-free = Daarvoor is geen vak vrij.
+no-target = Geen doel binnen bereik: { $card }.
+no-target-for-weapon = Geen doel binnen bereik { $range }: { $weapon }.
+no-unit-for-card = Je hebt nu geen eenheid voor { $card }.
+no-way = Er loopt geen vrije weg naar { $space }.
+no-weapon-ready = Geen wapen gereed: { $card }.
+nobody-to-drop = Je hebt geen infanterie op hand die je na { $card } nog kunt betalen.
+nobody-to-recall = In je aflegstapel ligt geen infanterie voor { $card }.
+not-at-the-bow = Alleen vlak voor het vaartuig: { $card }.
+not-open-ground = { $space } is geen open terrein, of er ligt een kaart.
+option-too-late = { $token }: pas vanaf { $year }.
+paired-already = Een van de twee is al in gedekte beweging, met { $card }.
+rode = Geen aanval na verder rijden deze beurt: { $card }.
+slot-taken = Infanterie heeft één plaats per soort uitrusting, en die is bezet: { $token_there }.
+smoked-already = Al in rook gehuld: { $card }.
+space-taken = { $space } is bezet.
+thrown-back = Geen vuur meer deze beurt, na een mislukte stormaanval of een zet in Vuren: { $card }.
+token-not-ready = De fiche hiervoor is gebruikt of rust: { $card }.
+too-far = { $far } stappen ver, beweging over: { $left } ({ $card }).
+too-far-from-units = { $space } ligt niet naast een eenheid van jou.
+too-few-ap = Het kost { $ap } AP; je hebt er { $left }.
+too-fresh = Nog geen { $turns } beurten van jou hier: { $card }.
+two-boards-four-players = Twee borden kan alleen met vier spelers.
+used-this-turn = Deze beurt al gedaan: { $card }.
+weapon-cooling = Deze beurt in rust: { $weapon }.
+weapon-mounted = Geen beweging met een opgesteld wapen: { $card }.
+weapon-unmounted = Niet opgesteld: { $weapon }.
+weapon-used = Deze beurt al afgevuurd: { $weapon }.
+wrong-line = { $space } ligt niet in je linies { $first } tot en met { $last }.
+
+## The log
+
+turn = Ronde { $round }, { $side } aan de beurt ({ $seat_all }).
+bid = { $seat } had { $ap } AP geboden.
+bid-rolls = De dobbelstenen tonen { $die_a } en { $die_b }; met de biedingen { $total_a } tegen { $total_b }.
+begins = { $side } begint.
+mulligan = { $seat } ruilt de hele hand.
+gains-ap = { $seat } krijgt { $ap } AP en heeft er { $total }.
+gives-ap = { $seat } geeft 1 AP aan { $seat_target }.
+loses-ap = { $seat } verliest { $ap } AP.
+you-drew = Je trekt { $card }.
+drew = { $seat } trekt een kaart.
+discards = { $seat } legt { $card } af.
+must-discard = { $seat } moet { $card } afleggen.
+you-saw = Je ziet de hand van { $seat }: { $card_all }.
+looked-at-hand = { $seat } bekijkt de hand van { $seat_target }.
+recalled = { $seat } neemt { $card } terug op hand.
+plays = { $seat } speelt { $card }{ $ap ->
+    [0] { "" }
+   *[other] { " " }voor { $ap } AP
+  }.
+cancelled = Geannuleerd: { $card }.
+attached = { $card } voor { $card_unit } op { $space }.
+general-comes = { $seat }: { $general } neemt het bevel over.
+terrain-placed = { $seat } legt { $terrain } op { $space }.
+terrain-widened = { $terrain } ligt ook op { $space_all }.
+deploys = { $seat } brengt { $card }.
+arrives = { $card } in stelling op { $space }{ $count ->
+    [0] { "" }
+   *[other] { " " }met { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , voor { $ap } AP
+  }.
+parked = { $card } bij het HQ van { $seat }, voor { $ap } AP.
+jumps = Sprong boven { $space }: { $card }.
+moves = Zet: { $card } naar { $space }.
+swaps = Wissel: { $card } naar { $space }, { $card_other } andersom.
+covered = Gedekte beweging: { $card } met { $card_vehicle }.
+aboard = Aan boord van { $card_vehicle }: { $card }.
+unloaded = Uitgeladen op { $space }: { $card }.
+extra-step = Meer beweging voor { $card }: { $verb ->
+    [march] mars, voor 1 AP
+    [ride] verder rijden
+    [advance] van de generaal
+   *[other] geforceerde mars
+  }.
+picked-up = Opgeraapt op { $space }: { $token } ({ $card }).
+healed = { $card } op { $space }: { $count ->
+    [1] 1 wond
+   *[other] { $count } wonden
+  } minder.
+cleared = Geruimd op { $space }: { $terrain } ({ $card }).
+broken-down = Platgewalst op { $space }: { $terrain } ({ $card }).
+mine = { $terrain } op { $space } ontploft onder { $card }.
+boats-come = Boten voor { $side } deze beurt: { $count }.
+takes-boat = Stormboot voor { $card }.
+leaves = { $verb ->
+    [evacuate] Geëvacueerd
+    [exit] Doorgebroken
+   *[other] Opgegeven
+  }: { $card }.
+mounts = Wapen opgesteld op { $space }: { $card }.
+unmounts = Wapen afgebroken op { $space }: { $card }.
+fires = Schot van { $card } op { $card_target } ({ $space }): { $weapon }.
+fires-at = Schot van { $card } op { $space }: { $weapon }.
+rolls = { $weapon } op { $card_target }: geworpen { $die }, treffer vanaf { $impact }, kritiek vanaf { $critical }: { $result ->
+    [0] mis
+    [1] treffer
+   *[other] kritieke treffer
+  }.
+rolls-at-hq = { $weapon } op { $space }: geworpen { $die }, treffer vanaf { $impact }: { $result ->
+    [0] mis
+   *[other] treffer
+  }.
+bounces-off = Geen effect: penetratie { $penetration }, pantser { $armor }.
+wounded = { $card } op { $space }: { $damage } schade, nu { $wounds } van { $life } wonden.
+destroyed = Vernietigd op { $space }: { $card } ({ $seat }).
+suppressed = Onderdrukt op { $space }: { $card }.
+smoke-shell = Rookgranaat op { $space }: { $card }.
+smoke-screen = { $seat } legt rook op { $space_all }.
+reloaded = Opnieuw schietklaar: { $weapon } ({ $card }).
+terrain-hit = { $terrain } op { $space }: { $damage } schade, nog { $hp } HP.
+terrain-falls = Vernietigd: { $terrain } op { $space }.
+ground-hit = { $natural } op { $space }: { $damage } schade, nog { $hp } HP.
+ground-falls = Verdwenen: { $natural } op { $space }.
+hq-hit = HQ { $side }: { $damage } schade, nog { $hp } HP.
+hq-falls = HQ { $side } is vernietigd.
+assaults = Stormaanval van { $card } op { $space }.
+assault-begins = Stormaanval: { $card } tegen { $card_target }.
+reacts = Reactievuur van { $card }: { $weapon }.
+assault-fails = Teruggeslagen: { $card }.
+takes-space = { $space } genomen door { $card }.
+fighter-attacks = { $card } valt aan uit de lucht: { $space }.
+bomber-comes = { $card } komt { $space } bombarderen.
+escorts = { $card } vliegt mee als escorte.
+intercepts = { $card } onderschept.
+flak-fires = Luchtafweer van { $card } tegen { $card_target }.
+strike-cancelled = De bommenwerper is neergehaald voordat hij kan aanvallen.
+
+## How it ended
+
+outcome-hq = Het vijandelijke HQ is vernietigd: { $side } wint.
+outcome-cards = De vijand heeft geen kaarten meer: { $side } wint.
+outcome-time = De tijd is om; { $side } heeft het minst beschadigde HQ en wint.
+outcome-draw = De tijd is om en beide HQ's zijn even zwaar beschadigd: gelijkspel.
+outcome-rounds = De laatste ronde is voorbij: { $side } heeft standgehouden en wint.
+outcome-destroy-units = Er zijn genoeg vijandelijke eenheden vernietigd: { $side } wint.
+outcome-evacuate = Er zijn genoeg eenheden geëvacueerd: { $side } wint.
+outcome-leave = Er zijn genoeg eenheden doorgebroken: { $side } wint.
+outcome-row = Genoeg eenheden hebben de achterste rij bereikt: { $side } wint.
+outcome-control = De doelen zijn genomen: { $side } wint.
+outcome-score = De punten zijn gehaald: { $side } wint.
+outcome-most-points = De laatste ronde is voorbij: { $side } heeft de beste score en wint.
+
+## Sides, phases, modifiers
+
+side-south = Zuid
+side-north = Noord
+phase-0 = Begin
+phase-1 = HQ
+phase-2 = Kaarten
+phase-3 = Beweging
+phase-4 = Inzetten
+phase-5 = Vuren
+phase-6 = Draaifase
+phase-7 = Afleggen
+phase-8 = Einde van de beurt
+modifier-wounds = wonden
+modifier-suppressed = onderdrukt
+modifier-elite = elite
+modifier-veteran = veteraan
+modifier-heroism = heldenmoed
+modifier-radio = radio
+modifier-storm = stormtroepen van de generaal
+modifier-charge = massale stormloop
+modifier-close-fighting = strijd van dichtbij
+modifier-green = onervaren troepen
+modifier-snow = sneeuw
+modifier-cover = dekking van het terrein
+modifier-face-down = plat op de grond
+modifier-camouflage = camouflage
+modifier-covered-movement = gedekte beweging
+modifier-smoke = rook
+modifier-screen = verdediging van de generaal
+
+## The board in words
+
+tell-setup = Opbouw
+tell-table = Ronde { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }van { $last }
+  }, { $side } aan de beurt: { $phase }
+tell-scenario = Scenario: { $scenario }
+tell-hq = { $space }: { $hp } van { $most } HP, pantser { $armor }
+tell-side = { $side }: { $income } AP inkomen per beurt, bevoorradingslijn { $supply }, hoogstens { $limit } AP, verloren eenheden: { $count }
+tell-side-without-hq = { $side }: HQ vernietigd, { $income } AP inkomen per beurt, niets wordt bewaard; verloren eenheden: { $count }
+tell-points = { $side } heeft { $points } punten
+tell-boats = Boten over deze beurt: { $count }
+tell-objective = Doel { $space }: in handen van { $side }
+tell-objective-free = Doel { $space }: van niemand
+tell-battlefield = Slagveld; vakken die niet genoemd zijn, zijn vlakte
+tell-battlefield-open = Slagveld: overal vlakte
+tell-natural = { $natural }: { $space_all }
+tell-natural-hit = nog { $hp } HP: { $space_all }
+tell-terrain = { $terrain }{ $hp ->
+    [0] { "" }
+   *[other] , { $hp } HP
+  }: { $space_all }
+tell-smoke = Rook: { $space_all }
+tell-litter = Op { $space } ligt: { $token_all }
+tell-player = { $seat }: { $side }, { $faction }, { $ap } AP
+tell-bid = Bod over voor terrein: { $ap } AP
+tell-cards = Kaarten: { $count } op hand, { $left } in het deck, { $pile } afgelegd
+tell-discarded = Afgelegd: { $card_all }
+tell-general = Bevel: { $general }
+tell-hand = Hand van { $seat }
+tell-hand-cards = Hand van { $seat }: { $card_all }
+tell-army = Eenheden van { $seat }
+tell-unit-card = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $card }: { $ap } AP, { $type }, beweging { $movement }, pantser { $armor }, wonden { $life }{ $abilities ->
+    [0] { "" }
+   *[other] ; { $ability_all }
+  }
+tell-support-card = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $card }: { $ap } AP
+tell-options = Uitrusting voor { $ap } AP: { $token_all }
+tell-weapon = { $weapon }:{ $range ->
+    [0] { "" }
+   *[other] { " " }bereik { $range },
+  } treffer vanaf { $impact }, kritiek vanaf { $critical }, penetratie { $penetration }, schade { $damage }{ $count ->
+    [0] { "" }
+   *[other] ; { $flag_all }
+  }
+tell-unit = { $card }, { $space }: wonden { $wounds } van { $life }, pantser { $armor }, beweging { $left } van { $movement }{ $abilities ->
+    [0] { "" }
+   *[other] ; { $ability_all }
+  }
+tell-arms = { $state ->
+    [ready] Gereed
+    [used] Gebruikt
+    [resting] In rust
+   *[unmounted] Niet opgesteld
+  }: { $weapon_all }; bereik { $range_all }; treffer vanaf { $impact_all }; penetratie { $penetration_all }; schade { $damage_all }
+tell-gear = { $state ->
+    [ready] Uitrusting
+    [used] Gebruikt
+   *[other] In rust
+  }: { $token_all }
+tell-attached = Kaarten erbij: { $card_all }
+tell-suppressed = Onderdrukt
+tell-in-smoke = In de rook van de eigen granaat
+tell-mounted = Wapen opgesteld: kan niet bewegen
+tell-aboard = Aan boord: { $card }
+tell-covered = Gedekte beweging met { $card }
+tell-assaults = Bestormt { $space }
+tell-shots = Wat een schot nu zou doen
+tell-shots-of = { $weapon }
+tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % meteen vernietigd; penetratie { $penetration }, pantser { $armor }
+tell-shot-at = { $space }: { $hit } % voor { $damage } schade
+tell-modifier = { $modifier } { $impact }/{ $critical }
+
+## Spaces
+
+space-a1 = A1
+space-a2 = A2
+space-a3 = A3
+space-a4 = A4
+space-a5 = A5
+space-a6 = A6
+space-b1 = B1
+space-b2 = B2
+space-b3 = B3
+space-b4 = B4
+space-b5 = B5
+space-b6 = B6
+space-c1 = C1
+space-c2 = C2
+space-c3 = C3
+space-c4 = C4
+space-c5 = C5
+space-c6 = C6
+space-d1 = D1
+space-d2 = D2
+space-d3 = D3
+space-d4 = D4
+space-d5 = D5
+space-d6 = D6
+space-e1 = E1
+space-e2 = E2
+space-e3 = E3
+space-e4 = E4
+space-e5 = E5
+space-e6 = E6
+space-f1 = F1
+space-f2 = F2
+space-f3 = F3
+space-f4 = F4
+space-f5 = F5
+space-f6 = F6
+space-g1 = G1
+space-g2 = G2
+space-g3 = G3
+space-g4 = G4
+space-g5 = G5
+space-g6 = G6
+space-h1 = H1
+space-h2 = H2
+space-h3 = H3
+space-h4 = H4
+space-h5 = H5
+space-h6 = H6
+space-i1 = I1
+space-i2 = I2
+space-i3 = I3
+space-i4 = I4
+space-i5 = I5
+space-i6 = I6
+space-j1 = J1
+space-j2 = J2
+space-j3 = J3
+space-j4 = J4
+space-j5 = J5
+space-j6 = J6
+space-k1 = K1
+space-k2 = K2
+space-k3 = K3
+space-k4 = K4
+space-k5 = K5
+space-k6 = K6
+space-l1 = L1
+space-l2 = L2
+space-l3 = L3
+space-l4 = L4
+space-l5 = L5
+space-l6 = L6
+space-m1 = M1
+space-m2 = M2
+space-m3 = M3
+space-m4 = M4
+space-m5 = M5
+space-m6 = M6
+space-n1 = N1
+space-n2 = N2
+space-n3 = N3
+space-n4 = N4
+space-n5 = N5
+space-n6 = N6
+space-o1 = O1
+space-o2 = O2
+space-o3 = O3
+space-o4 = O4
+space-o5 = O5
+space-o6 = O6
+space-p1 = P1
+space-p2 = P2
+space-p3 = P3
+space-p4 = P4
+space-p5 = P5
+space-p6 = P6
+space-hq-0 = HQ Zuid
+space-hq-1 = HQ Noord
+space-hq-2 = HQ Zuid, tweede bord
+space-hq-3 = HQ Noord, tweede bord

@@ -1,0 +1,234 @@
+"""§17.12 Shooting: fighters, then weapon after weapon at targets by priority; assaults when all others have fired."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from brink.engine import Action
+from brink.games.twogm.firing import BACK, DONE
+from brink.games.twogm.geometry import ALL_SPACES, DISTANCE
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.playing_cards import price
+from brink.games.twogm.solo.gunnery import Gun
+from brink.games.twogm.solo.mind import Mind
+from brink.games.twogm.solo.stance import deployed_cost
+from brink.games.twogm.state import NO_FIRE, RODE
+
+FIGHTER_SHARE: Final = 0.45  # of its cost: what an attack must be worth
+CARD_SHARE: Final = 0.55
+THREATENS: Final = 1.0
+SURE_KILL: Final = 0.5
+NOT_TOO_POOR: Final = 0.34  # of the weapon's best shot: a higher priority does not excuse a hopeless one
+DECISIVE_HP: Final = 4  # an HQ that is nearly lost is the first of all targets
+FIRST, THREAT, DANGEROUS, EASY, OTHER = range(5)  # the priorities
+
+Option = tuple[int, float, Action]  # priority, EV, what to aim at
+
+
+def shooting(mind: Mind, step: Any) -> Action:
+    mind.memory.plan.clear()
+    card = shooting_card(mind)
+    if card is not None:
+        return card
+    units = mind.verbs("unit")
+    state = mind.state
+    for action in units:
+        if state.u_place[action[1]] >= ALL_SPACES and fighter_shot(mind, action[1]) is not None:
+            return action
+    ready = [action for action in units if can_fire(mind, action[1])]
+    for action in sorted(ready, key=lambda one: (deployed_cost(state, one[1]), one)):
+        plan = best_shot(mind, action[1])
+        if plan is not None:
+            mind.memory.plan[:] = plan
+            return action
+    for action in units:
+        if state.u_assault[action[1]] != NONE:
+            mind.memory.plan[:] = [("storm", state.u_assault[action[1]])]
+            return action
+    return DONE
+
+
+def can_fire(mind: Mind, u: int) -> bool:
+    state = mind.state
+    return state.on_board(u) and state.u_assault[u] == NONE and not state.u_flags[u] & (NO_FIRE | RODE)
+
+
+def best_shot(mind: Mind, u: int) -> list[Action] | None:
+    """The weapon and the target of this unit's best shot, if it has any worth firing."""
+    found = [(target[0], -target[1], gun.slot, target[2]) for gun in mind.gunnery.guns(u) if (target := aim(mind, gun))]
+    if not found:
+        return None
+    _, _, slot, shot = min(found)
+    return [("weapon", slot, mind.state.weapon(u, slot).number), shot]
+
+
+def aim(mind: Mind, gun: Gun) -> Option | None:
+    """The best target of one weapon: by priority, then by EV."""
+    options = targets(mind, gun)
+    if not options:
+        return None
+    least = NOT_TOO_POOR * max(ev for _, ev, _ in options)
+    return min((one for one in options if one[1] >= least), key=lambda one: (one[0], -one[1], one[2]))
+
+
+def targets(mind: Mind, gun: Gun) -> list[Option]:
+    state, gunnery = mind.state, mind.gunnery
+    start = state.u_place[gun.u]
+    near = DISTANCE[start]
+    found: list[Option] = []
+    parked = [] if gun.area else state.parked(1 - mind.side)
+    for v in (*mind.enemies(), *parked):
+        place = state.u_place[v]
+        if near[place] <= gun.reach:
+            ev = gunnery.area_ev(gun, start, place) if gun.area else gunnery.ev(gun, start, v, place)
+            if ev > 0:
+                found.append((priority(mind, gun, v), ev, ("shoot", v, state.u_card[v], place)))
+    for hq in gunnery.hqs(gun, start):
+        ev = gunnery.hq_ev(gun, start, hq)
+        if ev > 0:
+            found.append((hq_priority(mind, hq), ev, ("shoot-hq", ALL_SPACES + hq)))
+    return found
+
+
+def hq_priority(mind: Mind, hq: int) -> int:
+    if mind.goal.hq_weight < 1:
+        return OTHER
+    return FIRST if mind.state.hq_hp[hq] <= DECISIVE_HP else THREAT
+
+
+def priority(mind: Mind, gun: Gun, v: int) -> int:
+    """§17.12: (0) what decides, (1) threats, (2) dangerous units, (3) what one shot probably destroys."""
+    state = mind.state
+    place = state.u_place[v]
+    if place < ALL_SPACES and decides(mind, v, place):
+        return FIRST
+    if threatens(mind, v):
+        return THREAT
+    if dangerous(mind, v):
+        return DANGEROUS
+    p, q, damage, mark = mind.gunnery.chances(gun, state.u_place[gun.u], v, place)
+    return EASY if (p if damage >= mark.life else q) >= SURE_KILL else OTHER
+
+
+def decides(mind: Mind, v: int, place: int) -> bool:
+    """Whoever stands where the mission is decided, or is the last that has to be destroyed."""
+    goal, theirs, state = mind.goal, mind.goals[1 - mind.side], mind.state
+    if goal.wants(place):
+        return True
+    if goal.casualties is not None and goal.casualties.count * goal.board - state.losses[1 - mind.side] <= 1:
+        return True
+    return (theirs.row is not None or theirs.leaves) and state.line(mind.side, place) == 1
+
+
+def threatens(mind: Mind, v: int) -> bool:
+    known = mind.threats
+    if v not in known:
+        known[v] = mind.state.u_place[v] < ALL_SPACES and mind.gunnery.danger(v) >= THREATENS
+    return known[v]
+
+
+def dangerous(mind: Mind, v: int) -> bool:
+    """Command groups, guns, and whoever could step into the supply line."""
+    state = mind.state
+    unit = state.unit(v)
+    if "command-group" in unit.abilities or unit.type == "artillery":
+        return True
+    place = state.u_place[v]
+    return place < ALL_SPACES and state.line(mind.side, place) <= mind.gunnery.supply(mind.side) + unit.movement
+
+
+def unit_shoots(mind: Mind, step: Any) -> Action:
+    u = step.unit
+    if mind.state.u_assault[u] != NONE:
+        return ("storm", mind.state.u_assault[u])
+    plan = best_shot(mind, u) if can_fire(mind, u) else None
+    if plan is None or plan[0] not in mind.legal:
+        return BACK
+    mind.memory.plan[:] = plan[1:]
+    return plan[0]
+
+
+def aiming(mind: Mind, step: Any) -> Action:
+    gun = next(gun for gun in mind.gunnery.guns(step.unit) if gun.slot == step.slot)
+    found = aim(mind, gun)
+    return found[2] if found is not None and found[2] in mind.legal else BACK
+
+
+# -- fighters ---------------------------------------------------------------------------------------------------
+
+
+def fighter_shot(mind: Mind, u: int) -> Action | None:
+    """The best attack of a fighter, if it is worth the airplane."""
+    state, gunnery = mind.state, mind.gunnery
+    start = state.u_place[u]
+    best: tuple[float, Action] | None = None
+    for gun in gunnery.guns(u):
+        for v in (*mind.enemies(), *state.parked(1 - mind.side)):
+            place = state.u_place[v]
+            found = gunnery.ev(gun, start, v, place, "strike"), ("shoot", v, state.u_card[v], place)
+            best = found if best is None else max(best, found)
+        for hq in gunnery.hqs(gun, start):
+            found_hq = gunnery.hq_ev(gun, start, hq), ("shoot-hq", ALL_SPACES + hq)
+            best = found_hq if best is None else max(best, found_hq)
+    if best is None or best[0] < FIGHTER_SHARE * state.unit(u).cost:
+        return None
+    return best[1]
+
+
+def fighter_target(mind: Mind, step: Any) -> Action:
+    found = fighter_shot(mind, step.unit)
+    return found if found is not None and found in mind.legal else BACK
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+
+
+def shooting_card(mind: Mind) -> Action | None:
+    """Impact and Ammunition where they bring most; a further move or smoke only with points to spare."""
+    for action in mind.verbs("play"):
+        card = action[1]
+        if not mind.may_play(card):
+            continue
+        cost = price(mind.state, mind.seat, card)
+        word = mind.pack.first_word(card)[0]
+        if word == "sure-impact" and sure_gain(mind)[0] >= CARD_SHARE * cost:
+            return action
+        if word == "fire-again" and again_gain(mind)[0] >= CARD_SHARE * cost:
+            return action
+    return None
+
+
+def sure_gain(mind: Mind) -> tuple[float, int]:
+    """What a sure impact adds, for the unit that gains most: every miss becomes an impact."""
+    best = 0.0, NONE
+    for u in mind.state.army[mind.seat]:
+        if not can_fire(mind, u) or mind.state.u_used[u]:
+            continue
+        gain = 0.0
+        for gun in mind.gunnery.guns(u):
+            found = aim(mind, gun)
+            if found is not None and found[2][0] == "shoot" and not gun.area:
+                p, q, damage, mark = mind.gunnery.chances(gun, mind.state.u_place[u], found[2][1], found[2][3])
+                gain += mark.value * ((1 - p) * min(1.0, damage / mark.life) + (0.1 if q else 0.0))
+            elif found is not None and found[2][0] == "shoot-hq":
+                gain += found[1] * 0.6
+        best = max(best, (gain, u))
+    return best
+
+
+def again_gain(mind: Mind) -> tuple[float, int]:
+    """The best shot of a weapon that has been used already."""
+    state = mind.state
+    best = 0.0, NONE
+    for u in state.army[mind.seat]:
+        if not can_fire(mind, u) or not (state.u_used[u] | state.u_grey[u]):
+            continue
+        used, grey = state.u_used[u], state.u_grey[u]
+        state.u_used[u] = state.u_grey[u] = 0
+        mind.gunnery.forget(u)
+        for gun in mind.gunnery.guns(u):
+            if (used | grey) >> gun.slot & 1:
+                best = max(best, (mind.gunnery.best(gun, state.u_place[u]), u))
+        state.u_used[u], state.u_grey[u] = used, grey
+        mind.gunnery.forget(u)
+    return best

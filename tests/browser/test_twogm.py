@@ -1,0 +1,378 @@
+"""2GM Tactics War Game in the browser: whole games in Spanish pressed on the board, the chances, why not, axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.bots import make_bot
+from brink.engine import Action, Chance, Match, Sight
+from brink.engine.registry import find_game
+from brink.engine.steps import key_of
+from brink.games.twogm.geometry import ALL_SPACES
+from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.views import ShotView, shots
+from brink.tables.live import Facts
+from browser.advising import SLOW, Adviser, as_key, import_game
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, button_for, new_table, place, start_table, wait_for_move
+from browser.test_access import axe as axe
+from browser.test_access import violations
+from browser.test_whole_games import Do, outcome_told, play_to_the_end
+from browser.test_words import words
+
+GAME = find_game("twogm")
+REGULAR = {"kind": "bot", "bot": "regular"}
+LARGE = (1280, 800)
+DICE = bytes([2]) * 16
+DONE: Action = ("done",)
+MOVES = 400
+# Where in an action its space stands, and which actions are done with a card of the hand.
+SPACE_AT = {"unit": 3, "unload": 3, "cure": 3, "repair": 3, "shoot": 3, "mount": 3, "unmount": 3, "on": 3, "flak": 3}
+ON_CARD = ("deploy", "play", "load", "bring", "escort-new", "counter", "ambush", "discard")
+PLANES = ("intercept", "escort", "against")
+
+
+def choice(state: Any) -> Action:
+    seat = GAME.to_act(state)
+    return make_bot(GAME, "regular", Chance(bytes(16))).choose(Sight(GAME, state, seat, GAME.legal(state)))
+
+
+class Commander(Adviser):
+    """Does what the regular bot would; a lazy one ends two phases out of three as soon as it may."""
+
+    lazy = False
+
+    def best(self, table: str) -> Action:
+        state: Any = self.state(table)
+        if self.lazy and (state.turn + state.phase) % 3 and DONE in GAME.legal(state):
+            return DONE
+        return choice(state)
+
+
+@pytest.fixture
+def commander(served: Served) -> Commander:
+    return Commander(served.database)
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+def on_the_board(action: Action) -> str:
+    """What of the board one presses to do this."""
+    verb = action[0]
+    if verb in ON_CARD:
+        return f".gm-card-button.gm-legal[data-card='{action[1]}']"
+    if verb in PLANES:
+        return f".gm-plane[data-unit='{action[1]}']"
+    if verb in SPACE_AT and action[SPACE_AT[verb]] >= ALL_SPACES:
+        return f".gm-plane[data-unit='{action[1]}']"
+    if verb == "shoot-hq":
+        return f".gm-hq[data-hq='{action[1] - ALL_SPACES}']"
+    return f".gm-space[data-place='{action[SPACE_AT.get(verb, 1)]}']"
+
+
+def presses(page: Page) -> Do:
+    """On the board: a button of the orders, or a space, a card, an airplane, and in its menu if it has several."""
+
+    def do(action: Action) -> None:
+        button_for(page, action).wait_for(state="attached")  # the page shows this decision
+        page.locator(".gm-outer.gm-asked").wait_for()
+        order = page.locator(f".gm-order[data-action='{as_key(action)}']").first
+        if order.count():
+            order.click()
+            return
+        page.locator(on_the_board(action)).first.click()
+        offered = page.locator(f".gm-slip.gm-pinned .gm-do[data-action='{as_key(action)}']").first
+        if offered.count():
+            offered.click()
+
+    return do
+
+
+def play_whole_game(open_page: OpenPage, served: Served, commander: Commander, **rest: object) -> tuple[Page, Facts]:
+    """Anna, in Spanish, presses on the board whatever she is advised; once she loads the page anew."""
+    made = new_table(served, [ANNA, REGULAR], game="twogm", start=False, dice=DICE, **rest)
+    start_table(served, made)
+    page = open_page(place(made), lang="es", size=LARGE)
+
+    def reload() -> None:
+        page.reload()
+        page.locator(".gm-field-picture").wait_for()
+
+    facts = play_to_the_end(commander, str(made["table"]), page, {0: presses(page)}, reload)
+    return page, facts
+
+
+def expect_result_in_spanish(page: Page, commander: Commander, facts: Facts) -> None:
+    assert facts.outcome is not None
+    told = words("es")
+    names = ", ".join(commander.chairs(facts.id)[winner].name for winner in facts.outcome.winners)
+    if facts.outcome.winners:
+        won = told["outcome.you"] if 0 in facts.outcome.winners else told["outcome.wins"].format(names=names)
+        expect(page.locator(".banner h2")).to_have_text(won)
+    expect(page.locator(".banner")).to_contain_text(outcome_told(commander, facts, "es"))
+    expect(page.locator(".gm-outer.gm-over")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+
+
+def test_a_whole_battle_royal_in_spanish_pressed_on_the_board(
+    open_page: OpenPage, served: Served, commander: Commander
+) -> None:
+    page, facts = play_whole_game(
+        open_page, served, commander, options={"points": 60, "time_limit": 3, "south": "uk", "north": "su"}
+    )
+    expect_result_in_spanish(page, commander, facts)
+    state: Any = commander.state(facts.id)
+    assert state.round() == 3
+    expect(page.locator(".gm-round b")).to_have_text("3/3")
+    expect(page.locator(".gm-unit")).to_have_count(sum(state.on_board(u) for army in state.army for u in army))
+
+
+def test_a_whole_scenario_in_spanish_pressed_on_the_board(
+    open_page: OpenPage, served: Served, commander: Commander
+) -> None:
+    """Stalingrad, defended by somebody who does little, so that the Germans soon hold the factory."""
+    commander.lazy = True
+    page, facts = play_whole_game(open_page, served, commander, options={"scenario": "stalingrad"})
+    expect_result_in_spanish(page, commander, facts)
+    expect(page.locator(".gm-where > b")).to_have_text(GAME.texts("es").render("scenario-stalingrad"))
+    expect(page.locator(".gm-goal")).to_have_count(2)  # a flag on each space of the factory
+
+
+# -- the board -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def battle() -> Match:
+    """A Battle Royal between regular bots, long enough for all positions below."""
+    match = Match(GAME, 2, bytes(16))
+    while not match.over and len(match.moves) < MOVES:
+        match.act(choice(match.state))
+    return match
+
+
+@pytest.fixture(scope="session")
+def imported(served: Served) -> str:
+    """The table with that battle. One for all tests: a server takes few records at a time."""
+    return import_game(served.url, battle())
+
+
+def first_position(fits: Callable[[Any], object]) -> int:
+    """How many of its moves have been made when for the first time the south is asked and it fits."""
+    shadow = Match(GAME, 2, bytes(16))
+    for made, move in enumerate(battle().moves):
+        if GAME.to_act(shadow.state) == 0 and fits(shadow.state):
+            return made
+        shadow.act(move.as_action())
+    raise AssertionError("the battle is too short")
+
+
+def sit_down_at(open_page: OpenPage, served: Served, imported: str, at: int, **how: Any) -> tuple[Page, str]:
+    wanted = {"at": at, "seats": [ANNA, REGULAR], "start": True}
+    made = httpx.post(f"{served.url}api/tables/{imported}/fork", json=wanted, timeout=SLOW).raise_for_status().json()
+    page = open_page(place(made), **how)
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".gm-field-picture").wait_for()
+    return page, str(made["table"])
+
+
+def modified_shots(state: TwoGMState) -> list[ShotView]:
+    """While a target is chosen: the shots at units with something that makes them harder or easier."""
+    if key_of(state.agenda[-1]) != "aim":
+        return []
+    return [shot for shot in shots(state, 0) if shot.action[0] == "shoot" and shot.odds.modifiers]
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def test_before_firing_the_board_shows_the_chance_and_every_modifier(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    at = first_position(modified_shots)
+    page, table = sit_down_at(open_page, served, imported, at, lang="es")
+    shot = modified_shots(adviser.state(table))[0]  # type: ignore[arg-type]
+    space = page.locator(f".gm-space.gm-legal[data-place='{shot.place}']")
+    expect(page.locator(".gm-chance").first).to_be_visible()
+    space.hover()
+    slip = page.locator(".gm-slip[role=tooltip]")
+    expect(slip.locator(".gm-figure-range b")).to_have_text(f"{shot.odds.hit * 10} %")
+    expect(slip.locator(".gm-figure-wounds b")).to_have_text(f"{shot.odds.expected:.1f}")
+    texts = GAME.texts("es")
+    rows = slip.locator("tbody tr")
+    expect(rows).to_have_count(len(shot.odds.modifiers) + 2)  # the weapon, the modifiers, what is needed
+    for number, modifier in enumerate(shot.odds.modifiers, 1):
+        expect(rows.nth(number).locator("th")).to_have_text(texts.render(f"modifier-{modifier.name}"))
+        expect(rows.nth(number).locator("td").nth(0)).to_have_text(signed(modifier.impact))
+        expect(rows.nth(number).locator("td").nth(1)).to_have_text(signed(modifier.critical))
+    expect(rows.last.locator("td").nth(0)).to_have_text(f"{shot.odds.impact}+")
+    version = adviser.facts(table).version
+    space.click()
+    wait_for_move(page, adviser, table, version)
+    state: Any = adviser.state(table)
+    assert state.fired_at == (shot.target, shot.place)
+    expect(page.locator(".gm-roll").first).to_be_visible()
+
+
+def single_plans(state: TwoGMState) -> list[ShotView]:
+    """While the weapon is still to be chosen: targets that only one weapon can reach."""
+    if key_of(state.agenda[-1]) != "unit-shoots":
+        return []
+    found = [shot for shot in shots(state, 0) if shot.action[0] == "shoot"]
+    return [shot for shot in found if sum(other.place == shot.place for other in found) == 1]
+
+
+def test_a_target_pressed_before_the_weapon_is_fired_at_with_the_only_weapon_that_can(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    at = first_position(single_plans)
+    page, table = sit_down_at(open_page, served, imported, at)
+    state: Any = adviser.state(table)
+    shot = single_plans(state)[0]
+    version = adviser.facts(table).version
+    page.locator(f".gm-space.gm-legal[data-place='{shot.place}']").click()
+    wait_for_move(page, adviser, table, version + 1)  # the weapon, then the target
+    after: Any = adviser.state(table)
+    assert after.fired_at == (shot.target, shot.place)
+
+
+def two_movers(state: TwoGMState) -> list[Action]:
+    """Two units that may be chosen, where the first can do nothing with the second."""
+    ready = [action for action in GAME.legal(state) if action[0] == "unit"] if may_move(state) else []
+    for first in ready:
+        after = state.clone()
+        GAME.apply(after, first)
+        used = {action[-1] for action in GAME.legal(after) if len(action) > 1}
+        for other in ready:
+            if other != first and other[3] not in used:
+                return [first, other]
+    return []
+
+
+def test_another_unit_pressed_while_one_is_chosen_is_chosen_instead(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    at = first_position(two_movers)
+    page, table = sit_down_at(open_page, served, imported, at)
+    state: Any = adviser.state(table)
+    first, other = two_movers(state)
+    version = adviser.facts(table).version
+    do = presses(page)
+    do(first)
+    wait_for_move(page, adviser, table, version)
+    expect(page.locator(f".gm-chosen[data-unit='{first[1]}']")).to_be_visible()
+    page.locator(f".gm-space[data-place='{other[3]}']").click()
+    expect(page.locator(f".gm-chosen[data-unit='{other[1]}']")).to_be_visible()
+    assert adviser.facts(table).version == version + 3  # chosen, let go, chosen
+
+
+def refused_spaces(state: TwoGMState) -> list[Action]:
+    """While a unit moves: empty spaces near it that it may not enter, and nothing else can be done there."""
+    if key_of(state.agenda[-1]) != "move-unit":
+        return []
+    legal = {action[1] for action in GAME.legal(state) if len(action) == 2}
+    return [
+        action
+        for action in GAME.candidates(state)
+        if action[0] == "go" and action[1] not in legal and GAME.refusal(state, action) is not None
+    ]
+
+
+def test_a_space_that_cannot_be_entered_says_why_and_opens_the_rule(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    at = first_position(refused_spaces)
+    page, table = sit_down_at(open_page, served, imported, at, lang="es")
+    state: Any = adviser.state(table)
+    action = refused_spaces(state)[0]
+    reason = GAME.refusal(state, action)
+    assert reason is not None
+    version = adviser.facts(table).version
+    page.locator(f".gm-space.gm-refused[data-place='{action[1]}']").click()
+    why = page.locator(".gm-slip.gm-pinned .gm-no-box").first
+    expect(why).to_contain_text(adviser.sentence(table, "es", reason.key, reason.args))
+    why.locator(".gm-rule").click()
+    expect(page.locator("[data-tab=rules]")).to_have_attribute("aria-selected", "true")
+    assert adviser.facts(table).version == version
+
+
+def may_move(state: TwoGMState) -> bool:
+    return key_of(state.agenda[-1]) == "movement" and any(action[0] == "unit" for action in GAME.legal(state))
+
+
+def test_with_the_keyboard_alone_a_unit_is_found_read_chosen_and_moved(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    at = first_position(lambda state: may_move(state) and state.turn > 2)
+    page, table = sit_down_at(open_page, served, imported, at)
+    state: Any = adviser.state(table)
+    ready = [action for action in GAME.legal(state) if action[0] == "unit"]
+    for action in ready:  # one that has somewhere to go
+        after = state.clone()
+        GAME.apply(after, action)
+        ways = [go for go in GAME.legal(after) if go[0] == "go"]
+        if ways:
+            break
+    (_, u, _, start), (_, to) = action, ways[0]
+    page.locator(".gm-space[tabindex='0']").focus()
+    walk(page, start)
+    expect(page.locator(".gm-reach").first).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.locator(".gm-slip.gm-pinned .gm-card-full")).to_be_visible()
+    page.keyboard.press("Escape")
+    version = adviser.facts(table).version
+    page.keyboard.press("Enter")
+    wait_for_move(page, adviser, table, version)
+    button_for(page, ways[0]).wait_for(state="attached")
+    walk(page, to)
+    page.keyboard.press("Enter")
+    wait_for_move(page, adviser, table, version + 1)
+    moved: Any = adviser.state(table)
+    assert moved.u_place[u] == to
+
+
+def walk(page: Page, place: int) -> None:
+    """With the arrow keys to a space; the south looks on, so the first row is the lowest."""
+    now = int(str(page.evaluate("document.activeElement.dataset.place")))
+    across, up = place % 8 - now % 8, place // 8 - now // 8
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(up)):
+        page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.place") == str(place)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)
+def test_nothing_is_wider_than_the_window(
+    open_page: OpenPage, served: Served, imported: str, size: tuple[int, int]
+) -> None:
+    at = first_position(lambda state: key_of(state.agenda[-1]) == "deployment" and state.turn > 4)
+    page, _ = sit_down_at(open_page, served, imported, at, lang="de", size=size)
+    expect(page.locator(".gm-card-button.gm-legal").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    assert page.evaluate(
+        "document.querySelector('.gm-stage').scrollWidth <= document.querySelector('.board').clientWidth"
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_battlefield(
+    open_page: OpenPage, served: Served, imported: str, axe: str, theme: str
+) -> None:
+    at = first_position(modified_shots)
+
+    def dressed(page: Page) -> None:
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+
+    page, _ = sit_down_at(open_page, served, imported, at, before=dressed)
+    assert violations(page, axe) == []
+    page.locator(".gm-hq").last.click()
+    expect(page.locator(".gm-slip.gm-pinned")).to_be_visible()
+    assert violations(page, axe) == []

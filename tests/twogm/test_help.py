@@ -1,0 +1,216 @@
+"""The help pages: every paragraph the rules cite is there, in four languages, and its numbers are those of the pack."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from brink.engine.texts import LANGUAGES, Texts
+from brink.games.twogm.pack import FACTIONS, NONE, Scenario, Side, StartUnit, Weapon
+from brink.server.helping import PAGES, page
+from twogm.scene import GAME, Scene
+
+PACK = Scene().pack
+CODE = Path(GAME.folder)
+HELP = CODE / "help"
+TESTS = Path(__file__).parent
+RULINGS = [f"R{number:02}" for number in range(1, 100)]
+PARAGRAPH = re.compile(r"R\d\d|W\d|\d{1,2}\.\d{1,2}")
+FLAGS = {
+    "antitank": "antitank",
+    "heat": "heat",
+    "high_explosives": "high-explosives",
+    "flamethrower": "flamethrower",
+    "flips": "flips",
+    "mounts": "mounts",
+    "air_only": "air-only",
+}
+MOUNTED = {"en": "mounted", "de": "aufgebaut", "nl": "opgesteld", "es": "montada"}
+ABOARD = {"en": "aboard", "de": "an Bord", "nl": "aan boord", "es": "a bordo"}
+
+
+def source(name: str, language: str) -> Path:
+    return HELP / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
+
+
+def read(name: str, language: str) -> str:
+    return source(name, language).read_text(encoding="utf-8")
+
+
+def headings(text: str) -> list[tuple[int, str]]:
+    """Depth and anchor of each heading, in order."""
+    return [(len(marks), anchor) for marks, anchor in re.findall(r"^(#+) .*\{#([\w.\-]+)\}$", text, re.MULTILINE)]
+
+
+def anchors(language: str) -> set[str]:
+    return {anchor for name in PAGES for _, anchor in headings(read(name, language))}
+
+
+# -- what the rows of the tables begin with ---------------------------------------------------------------------
+
+
+def line_of(weapon: Weapon, texts: Texts) -> str:
+    """A weapon as the help writes it: range, impact/critical, penetration, damage, and what it can do."""
+    reach = f"R{weapon.range} " if weapon.range else ""
+    found = [f"{reach}{weapon.impact}+/{weapon.critical} P{weapon.penetration} D{weapon.damage}"]
+    found += [texts.render(f"flag-{key}") for field, key in FLAGS.items() if getattr(weapon, field)]
+    if weapon.area:
+        found.append(texts.render(f"flag-{weapon.area}"))
+    return ", ".join(found)
+
+
+@cache
+def rows(language: str) -> dict[str, list[str]]:
+    """By table: the beginning of each row, up to where the words begin."""
+    texts = Texts(language, [CODE / "locale"])
+    say = texts.render
+    factions = [say(f"faction-{faction}") for faction in FACTIONS]
+    return {
+        "headquarters": [
+            f"| {factions[hq.faction]} | {say(f'hq-{hq.id}')} | {hq.income} | {hq.maximum} | {hq.hp} | {hq.armor} |"
+            for hq in PACK.headquarters
+        ],
+        "equipment": [
+            f"| {say(f'token-{token.id}')} | {line_of(token.weapon, texts) if token.weapon else '–'} |"
+            for token in PACK.tokens
+        ],
+        "support": [
+            f"| {say(f'card-{card.id}')}{'' if card.faction == NONE else f' ({factions[card.faction]})'} "
+            f"| {card.deck}/{card.play} | {card.box} |"
+            for card in PACK.supports
+        ],
+        "natural": [f"| {say(f'natural-{natural.id}')} |" for natural in PACK.naturals],
+        "terrain": [
+            f"| {say(f'terrain-{card.id}')} | {'–' if card.cost == NONE else card.cost} | {card.copies or '–'} |"
+            for card in PACK.terrains
+        ],
+        "generals": [f"| {factions[one.faction]} | {say(f'general-{one.id}')} |" for one in PACK.generals],
+        "decks": [
+            f"| {factions[deck.faction]} | {say(f'deck-{deck.id}')} | {len(deck.cards)} | {deck.year} |"
+            for deck in PACK.prebuilts
+        ],
+        "scenarios": [scenario_row(scenario, texts) for scenario in PACK.scenarios],
+        "units": [
+            f"- {factions[side.deck.faction]}: {starting(side, texts, language)}"
+            for scenario in PACK.scenarios
+            for side in scenario.sides
+            if side.units
+        ],
+    }
+
+
+def scenario_row(scenario: Scenario, texts: Texts) -> str:
+    south, north = (f"{texts.render(f'faction-{FACTIONS[s.deck.faction]}')} {s.deck.points}" for s in scenario.sides)
+    first = texts.render(f"faction-{FACTIONS[scenario.sides[scenario.first].deck.faction]}")
+    name = texts.render(f"scenario-{scenario.id}")
+    return f"| {name} | {scenario.year} | {scenario.rounds} | {south} | {north} | {first} |"
+
+
+def starting(side: Side, texts: Texts, language: str) -> str:
+    """The starting units of a side, alike ones together."""
+    groups: dict[str, list[str]] = {}
+    for start in side.units:
+        groups.setdefault(called(start, texts, language), []).append(space_name(start.space))
+    return "; ".join(f"{name} {', '.join(spaces)}" for name, spaces in groups.items()) + "."
+
+
+def called(start: StartUnit, texts: Texts, language: str) -> str:
+    unit = PACK.unit(start.unit)
+    name = texts.render(f"card-{unit.id}")
+    marks = [texts.render(f"token-{PACK.tokens[unit.options[option].token].id}") for option in start.options]
+    marks += [MOUNTED[language]] * start.mounted + [ABOARD[language]] * start.aboard
+    return f"{name} ({', '.join(marks)})" if marks else name
+
+
+def space_name(space: int) -> str:
+    return f"{'ABCDEFGH'[space % 8]}{space // 8 + 1}"
+
+
+# -- tests ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def cited() -> set[str]:
+    """Paragraphs that the code names: `rule = ...`, and what say and refuse cite."""
+    found = set()
+    for file in CODE.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and PARAGRAPH.fullmatch(node.value):
+                found.add(node.value)
+            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("rule", "RULE"):
+                found.add(str(ast.literal_eval(node.value)))
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("say", "refuse"):
+                rule = node.args[1] if len(node.args) > 1 else None
+                if isinstance(rule, ast.Constant):
+                    found.add(str(rule.value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_that_is_cited_has_its_heading(language):
+    assert {"4", "7.2", "R18", "W1", "17.11"} <= cited()
+    assert cited() <= anchors(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_all_languages_have_the_same_headings(name, language):
+    text = read(name, language)
+    assert headings(text) == headings(read(name, "en"))
+    ids = [anchor for _, anchor in headings(text)]
+    assert len(set(ids)) == len(ids)
+    assert len(ids) == len(re.findall(r"^#+ ", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_somewhere(name, language):
+    for target, anchor in re.findall(r"\]\(([\w.]+\.md)?(?:#([\w.\-]+))?\)", read(name, language)):
+        text = (HELP / target if target else source(name, language)).read_text(encoding="utf-8")
+        assert not anchor or anchor in {found for _, found in headings(text)}
+        assert not target or target.count(".") == (1 if language == "en" else 2)  # stays in the language
+    assert "<h1" in page(source(name, language), name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "table",
+    ["headquarters", "equipment", "support", "natural", "terrain", "generals", "decks", "scenarios", "units"],
+)
+def test_names_and_numbers_are_those_of_the_pack(table, language):
+    lines = read("rules", language).splitlines()
+    expected = rows(language)[table]
+    assert expected
+    missing = [row for row in expected if not any(line.startswith(row) for line in lines)]
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenario_goals_are_named_with_their_numbers(language):
+    text = read("rules", language)
+    for number, scenario in enumerate(PACK.scenarios, 1):
+        section = re.split(r"^#+ ", text.partition(f"{{#SC{number}}}")[2], maxsplit=1, flags=re.MULTILINE)[0]
+        for victory in scenario.victory:
+            spaces = {space_name(space) for space in (*victory.spaces, *victory.some)}
+            numbers = {str(value) for value in (victory.count, victory.row) if value > 2}
+            assert spaces | numbers <= set(re.findall(r"\w+", section)), (scenario.id, victory.kind)
+        for side in scenario.sides:
+            limits = {*side.deck.most.values(), *side.deck.least.values()}
+            assert {str(limit) for limit in limits} <= set(re.findall(r"\w+", section)), scenario.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_stands_in_every_language(language):
+    assert [anchor for _, anchor in headings(read("rulings", language)) if re.fullmatch(r"R\d\d", anchor)] == RULINGS
+
+
+def test_every_ruling_has_a_test_that_bears_its_id():
+    tested = set()
+    for file in TESTS.glob("test_*.py"):
+        for ids in re.findall(r"^def test_((?:R\d\d_)+)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            tested.update(re.findall(r"R\d\d", ids))
+    assert tested == set(RULINGS)
