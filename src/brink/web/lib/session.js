@@ -46,7 +46,8 @@ export class Session extends EventTarget {
     this.queue = [];
     this.beat = 0;
     this.at = 0; // when the message that is shown came, for clocks
-    this.said = { id: "", text: "" }; // the last line of chat we sent
+    /** @type {Map<string, string>} lines of chat that went out and were not answered yet */
+    this.said = new Map();
     this.socket = this.dial();
   }
 
@@ -108,6 +109,7 @@ export class Session extends EventTarget {
         this.enqueue(message);
         break;
       case "ack": // often before the view that shows it; until then there is nothing new to decide
+        this.said.delete(message.id);
         if ((this.message?.version ?? 0) >= message.version && this.settled(message.id)) this.tell("change");
         break;
       case "error":
@@ -117,7 +119,8 @@ export class Session extends EventTarget {
           break;
         }
         this.settled(message.id ?? this.underWay);
-        if (message.id && message.id === this.said.id) this.tell("unsaid", this.said.text);
+        if (this.said.has(message.id)) this.tell("unsaid", this.said.get(message.id));
+        this.said.delete(message.id);
         this.tell("refused", { text: message.text, rule: message.rule ?? "", key: message.key ?? "" });
         this.tell("change");
         break;
@@ -342,7 +345,7 @@ export class Session extends EventTarget {
   say(text) {
     const id = newId();
     const sent = this.send({ type: "chat", id, text });
-    if (sent) this.said = { id, text };
+    if (sent) this.said.set(id, text);
     else this.tell("refused", { text: t("offline"), rule: "", key: "" });
     return sent;
   }

@@ -87,9 +87,9 @@ export class ChatPanel {
     this.room.textContent = String(rest);
   }
 
-  /** What the table did not take can be sent again. @param {string} text */
+  /** What the table did not take can be sent again, before what was written since. @param {string} text */
   giveBack(text) {
-    this.field.value ||= text;
+    this.field.value = `${text} ${this.field.value}`.trim().slice(0, LONGEST);
     this.measure();
   }
 
