@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, pairwise, product
 from math import sqrt
 from time import process_time
 
@@ -21,6 +21,7 @@ from brink.lab.simulate import play_out
 
 TITLE = "twogm"
 FACTIONS = ("us", "de", "su", "uk")
+LEVELS = ("recruit", "regular", "veteran", "elite")
 DIFFICULTIES = ("recruit", "veteran", "elite")
 
 
@@ -136,25 +137,36 @@ def against_random(games: int, seed: str) -> None:
 def difficulties(games: int, seed: str) -> None:
     print("\nBattle Royal, each difficulty against regular")
     for bot in DIFFICULTIES:
-        won, found = 0, []
-        for number in range(games):
-            seat = number % 2
-            bots = [bot, "regular"] if seat == 0 else ["regular", bot]
-            faction = FACTIONS[number // 2 % 4]
-            found.append(fight(bots, {"south": faction, "north": faction}, f"{seed} {bot} {number}"))
-            won += found[-1].winner == seat
-        show(bot, won, games, lengths(found))
+        duel(bot, "regular", games, f"{seed} {bot}")
+
+
+def levels(games: int, seed: str) -> None:
+    print("\nBattle Royal, each difficulty against the one below")
+    for below, bot in pairwise(LEVELS):
+        duel(bot, below, games, f"{seed} {bot} {below}")
+
+
+def duel(bot: str, other: str, games: int, label: str) -> None:
+    """The same deck on both sides, each faction in its turn, from both ends of the board."""
+    won, found = 0, []
+    for number in range(games):
+        seat = number % 2
+        bots = [bot, other] if seat == 0 else [other, bot]
+        faction = FACTIONS[number // 2 % 4]
+        found.append(fight(bots, {"south": faction, "north": faction}, f"{label} {number}"))
+        won += found[-1].winner == seat
+    show(f"{bot} v {other}", won, games, lengths(found))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.twogm_balance", description=__doc__)
-    parser.add_argument("tables", nargs="*", help="factions, scenarios, random, difficulties; all without one")
+    parser.add_argument("tables", nargs="*", help="factions, scenarios, random, difficulties, levels; all without one")
     parser.add_argument("--games", type=int, default=200, help="games in each row")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--pair", action="append", default=[], help="only these factions (us:de); may be repeated")
     parser.add_argument("--scenario", action="append", default=[], help="only this one; may be repeated")
     given = parser.parse_args()
-    wanted = given.tables or ["random", "factions", "scenarios", "difficulties"]
+    wanted = given.tables or ["random", "factions", "scenarios", "difficulties", "levels"]
     if "random" in wanted:
         against_random(given.games, given.seed)
     if "factions" in wanted:
@@ -163,6 +175,8 @@ def main() -> None:
         scenarios(given.games, given.seed, given.scenario)
     if "difficulties" in wanted:
         difficulties(given.games, given.seed)
+    if "levels" in wanted:
+        levels(given.games, given.seed)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.tables import store
 from brink.tables.live import Chair, Facts, again
-from brink.tables.thinking import unpack_state
+from brink.tables.thinking import pack_state, unpack_state
 
 GAME = find_game("dictators")
 DISARM: Action = ("disarm",)
@@ -52,6 +52,15 @@ class Adviser:
         """A game with these dice is the same each time."""
         assert self.facts(table).status == "open", "the dice have been used already"
         self.change(table, "seed = ?, commitment = ?", seed.hex(), commitment(seed))
+
+    def put(self, table: str, state: State) -> None:
+        """The table has come to this state; for a server that is not running."""
+        game = self.game(table)
+        database = sqlite3.connect(self._file, timeout=60)
+        with database:
+            database.execute("UPDATE snapshots SET state = ? WHERE table_id = ?", (pack_state(game, state), table))
+        database.close()
+        self.change(table, "deciding = ?", game.to_act(state))
 
     def facts(self, table: str) -> Facts:
         with self._engine.connect() as connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from browser.conftest import OpenPage
 from browser.playing import LEGAL, play_one, play_until_own_turn, wait_for_my_turn
@@ -17,13 +17,51 @@ OUTSIDE = """needed => needed.flatMap(selector => [...document.querySelectorAll(
 }).filter(Boolean))"""
 
 
-def guided(page: Page) -> None:
-    page.locator("[data-key='guide dictators']").click()
+TITLES = {"dictators": 5, "volk": 2, "twoplustwo": 4, "twogm": 4}  # with their most seats
+FIRST = {  # what is told at the first decision, and what follows it once one has played so
+    "volk": (["goal-west", "province", "card", "action"], ["build", "forecast"], "build"),
+    "twoplustwo": (["goal-yellow", "rival-power", "province", "card", "action"], ["build"], "build"),
+    "twogm": (["goal", "bid"], ["hand", "phases", "deploy"], "done"),
+}
+TELL = """async ([title, seats]) => {
+    const {createGuide} = await import(`/games/${title}/guide.js`);
+    const board = await (await fetch(`/api/games/${title}/board`)).json();
+    const told = ['en', 'de', 'nl', 'es'].map(lang => createGuide({lang, board}));
+    const goals = seat => told[0].filter(one => one.id.startsWith('goal')
+        && one.when({view: {seat, scenario: -1}}, {mine: false})).length;
+    return [told.map(all => all.map(one => [one.id, one.title, one.text])), [...Array(seats).keys()].map(goals)];
+}"""
+SHOW = (
+    """at => document.querySelector('brink-table').guide.show({id: 'x', title: 'x', text: 'x', at, when: () => true})"""
+)
+
+
+def guided(page: Page, title: str = "dictators") -> None:
+    page.locator(f"[data-key='guide {title}']").click()
     page.locator(".coach").wait_for()
 
 
 def lesson(page: Page) -> str:
     return page.locator(".coach").get_attribute("data-lesson") or ""
+
+
+def box(page: Page, selector: str) -> FloatRect:
+    found = page.locator(selector).first.bounding_box()
+    assert found is not None, selector
+    return found
+
+
+def read_all(page: Page) -> list[str]:
+    """Every lesson that is told now. None covers prompt and actions, and each points at something."""
+    read = []
+    while page.locator(".coach").is_visible():
+        read.append(lesson(page))
+        expect(page.locator(".coach-ring")).to_be_visible()
+        card, rail = box(page, ".coach"), box(page, ".prompt")
+        assert card["x"] >= 0
+        assert card["x"] + card["width"] <= rail["x"] or card["y"] + card["height"] <= rail["y"], read
+        page.locator("[data-key=guide-ok]").click()
+    return read
 
 
 def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage) -> None:
@@ -62,35 +100,72 @@ def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "goal")
 
 
-def test_a_tip_blocks_nothing_on_a_phone(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("title", list(FIRST))
+def test_lessons_come_in_order_as_one_plays(open_page: OpenPage, title: str) -> None:
+    first, later, prefer = FIRST[title]
+    page = open_page()
+    guided(page, title)
+    wait_for_my_turn(page)
+    read = read_all(page)
+    assert read == first
+    for _ in range(40):  # some are told only when a thing first happens
+        if set(later) <= set(read):
+            break
+        play_one(page, prefer)
+        wait_for_my_turn(page)
+        read += read_all(page)
+    assert [one for one in read if one in later] == later
+    assert len(set(read)) == len(read), "nothing is told twice"
+
+
+@pytest.mark.parametrize("title", ["dictators", "volk", "twogm"])
+def test_a_tip_blocks_nothing_on_a_phone(open_page: OpenPage, title: str) -> None:
     page = open_page(size=(390, 844), lang="de")
-    guided(page)
-    play_until_own_turn(page)
-    card = page.locator(".coach").bounding_box()
-    sheet = page.locator(".prompt").bounding_box()
-    assert card is not None
-    assert sheet is not None
+    guided(page, title)
+    if title == "dictators":
+        play_until_own_turn(page)
+    wait_for_my_turn(page)
+    card, sheet = box(page, ".coach"), box(page, ".prompt")
     assert card["x"] >= 0
     assert card["x"] + card["width"] <= 390
     assert card["y"] + card["height"] <= sheet["y"], "prompt and actions stay free"
+    if title != "dictators":
+        assert read_all(page) == FIRST[title][0]
     lines = page.locator(".log li").count()
-    page.locator(f'{LEGAL}[data-verb="draw"]').tap()
+    verb = {"dictators": "draw", "twogm": "bid"}.get(title, "build")
+    page.locator(f'{LEGAL}[data-verb="{verb}"]').first.tap()
     page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+
+
+def test_a_tip_points_only_at_what_is_seen(open_page: OpenPage) -> None:
+    page = open_page(size=(390, 844))
+    guided(page, "volk")
+    wait_for_my_turn(page)
+    ring = page.locator(".coach-ring")
+    page.evaluate(SHOW, [".play-panel"])
+    expect(ring).to_be_visible()
+    around, bar = box(page, ".coach-ring"), box(page, ".closing")
+    assert around["y"] + around["height"] <= bar["y"] + 6, "the bar at the foot of the sheet lies over the rest"
+    page.evaluate(SHOW, [".vk-strip"])
+    tab, around = box(page, "[data-tab=side]"), box(page, ".coach-ring")
+    assert around["x"] <= tab["x"] + tab["width"] / 2 <= around["x"] + around["width"], "the tab that hides it"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(SHOW, [".vk-foresee"])
+    expect(page.locator(".coach")).not_to_have_attribute("data-side", "")
+    page.evaluate(SHOW, [".nowhere"])
+    expect(ring).to_be_hidden()
+    expect(page.locator(".coach")).to_have_attribute("data-side", "")  # and no arrow
 
 
 def test_the_lessons_are_told_in_four_languages(open_page: OpenPage) -> None:
     page = open_page()
-    told = page.evaluate(
-        """async () => {
-            const {createGuide} = await import('/games/dictators/guide.js');
-            return ['en', 'de', 'nl', 'es'].map(lang => createGuide({lang}).map(one => [one.id, one.title, one.text]));
-        }"""
-    )
-    assert len({tuple(one[0] for one in lessons) for lessons in told}) == 1
-    for number in range(len(told[0])):
-        titles = {lessons[number][2] for lessons in told}
-        assert len(titles) == 4, told[0][number]
-        assert all(lessons[number][1] for lessons in told)
+    for title, seats in TITLES.items():
+        told, goals = page.evaluate(TELL, [title, seats])
+        assert len({tuple(one[0] for one in lessons) for lessons in told}) == 1, title
+        assert goals == [1] * seats, "each seat hears how it wins"
+        for number, (name, *_) in enumerate(told[0]):
+            assert len({lessons[number][2] for lessons in told}) == 4, (title, name)
+            assert all(lessons[number][1] and lessons[number][2] for lessons in told), (title, name)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])

@@ -15,16 +15,18 @@ from brink.engine import Action, Chance, Match, Sight
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.twogm.geometry import ALL_SPACES
-from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.pack import space_at
+from brink.games.twogm.state import DEPLOYMENT, TwoGMState
 from brink.games.twogm.views import ShotView, shots
 from brink.tables.live import Facts
 from browser.advising import SLOW, Adviser, as_key, import_game
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, button_for, new_table, place, start_table, wait_for_move
+from browser.playing import ANNA, BERT, button_for, new_table, place, start_table, wait_for_move
 from browser.test_access import axe as axe
 from browser.test_access import violations
 from browser.test_whole_games import Do, outcome_told, play_to_the_end
 from browser.test_words import words
+from twogm.scene import NORTH, SOUTH, Scene
 
 GAME = find_game("twogm")
 REGULAR = {"kind": "bot", "bot": "regular"}
@@ -347,6 +349,152 @@ def walk(page: Page, place: int) -> None:
     for _ in range(abs(up)):
         page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") == str(place)
+
+
+def plant(served: Served, adviser: Adviser, scene: Scene) -> dict[str, Any]:
+    """A table of Anna and Bert at which things are like this. The server must not have looked at it."""
+    made = new_table(served, [ANNA, BERT], game="twogm")
+    served.stop()
+    adviser.put(made["table"], scene.state)
+    served.start()
+    return made
+
+
+def bombers_on_the_way() -> Scene:
+    """A bomber with an escort comes; the north has two fighters to answer with."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-li", 5, 5)
+    scene.fighter(SOUTH, "us-p51")
+    scene.fighter(NORTH, "de-bf")
+    scene.fighter(NORTH, "de-bf")
+    scene.hold(SOUTH, "us-b26")
+    bomber, fighter = scene.card("us-b26"), scene.card("us-p51")
+    scene.do(("deploy", bomber), ("place",), ("bomb", space_at(5, 5)))
+    escort = next(action for action in scene.legal() if action[0] == "escort" and action[2] == fighter)
+    scene.do(escort, DONE)
+    return scene
+
+
+def test_an_attack_from_the_air_shows_who_flies_where_and_what_an_interceptor_can_do(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    scene = bombers_on_the_way()
+    made = plant(served, adviser, scene)
+    page = open_page(place(made, 1), lang="es")
+    page.locator(".prompt.mine").wait_for()
+    raid = page.locator(".gm-raid")
+    texts = GAME.texts("es")
+    expect(raid.locator(".gm-raid-party").first).to_contain_text(texts.render("card-us-b26"))
+    expect(raid.locator(".gm-raid-party").first).to_contain_text("E5")
+    expect(raid.locator(".gm-raid-escort")).to_contain_text(texts.render("card-us-p51"))
+    expect(raid.locator(".gm-raid-interceptors")).to_have_count(0)
+    expect(raid.locator("[aria-current=step]")).to_have_text(texts.render("board-raid-intercept"))
+    expect(page.locator(".gm-area")).to_have_count(5)  # what the bombs would strike
+    expect(page.locator(".gm-arrow-raid")).to_have_count(1)
+    expect(page.locator(".gm-hq.gm-legal")).to_have_count(0)  # the airplanes may start, not the headquarters
+    chance = shots(scene.state, NORTH)[0].odds.hit * 10
+    expect(page.locator(".gm-plane.gm-legal em")).to_have_text([f"{chance} %"] * 2)
+    expect(page.locator(".gm-shot-hit")).to_have_text([f"{chance} %"] * 2)
+    version = adviser.facts(made["table"]).version
+    page.locator(".gm-shot").first.click()
+    wait_for_move(page, adviser, made["table"], version)
+    expect(raid.locator(".gm-raid-interceptors")).to_contain_text(texts.render("card-de-bf"))
+    expect(page.locator(".gm-plane.gm-flies")).to_have_count(3)
+
+
+CUT_OFF = "items => items.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+
+
+def test_every_phase_can_be_read_and_the_goal_is_there_in_full_until_it_is_folded_up(
+    open_page: OpenPage, served: Served
+) -> None:
+    made = new_table(served, [ANNA, REGULAR], game="twogm", options={"scenario": "omaha"})
+    page = open_page(place(made), lang="de")
+    phases = page.locator(".gm-phases li")
+    expect(phases).to_have_count(9)
+    assert phases.evaluate_all(CUT_OFF) == []
+    assert page.locator(".gm-phases span").evaluate_all(CUT_OFF) == []
+    assert page.evaluate("(([bar]) => bar.scrollWidth <= bar.clientWidth)(document.querySelectorAll('.gm-phases'))")
+    goal = page.locator(".gm-goal-button")
+    text = GAME.texts("de").render("scenario-omaha-text")
+    hidden = "item => item.scrollHeight - item.clientHeight"
+    expect(goal).to_have_text(text)
+    expect(goal).to_have_attribute("aria-expanded", "true")
+    assert goal.locator("span").evaluate(hidden) <= 1
+    goal.press("Enter")
+    expect(goal).to_have_attribute("aria-expanded", "false")
+    assert goal.locator("span").evaluate(hidden) > 10
+    expect(goal).to_be_focused()
+    goal.hover()
+    expect(page.locator(".gm-slip[role=tooltip]")).to_contain_text(text)
+    expect(page.locator("[data-key=standing]")).to_be_visible()  # this game has windows
+
+
+def test_on_a_phone_airplanes_and_headquarters_are_as_large_as_a_finger(
+    open_page: OpenPage, served: Served, imported: str
+) -> None:
+    at = first_position(lambda state: state.parked(0))
+    page, _ = sit_down_at(open_page, served, imported, at, lang="de", size=(390, 844))
+    planes = page.locator(".gm-post:not(.gm-post-far) .gm-plane")
+    expect(planes.first).to_be_visible()
+    for target in (*planes.all(), *page.locator(".gm-hq").all()):
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    page.locator("[data-tab=side]").click()
+    piles = page.locator(".gm-stock .gm-pile")
+    expect(piles).to_have_count(2)  # what the narrow posts leave out
+    piles.first.click()
+    expect(page.locator(".gm-slip.gm-pinned strong")).to_have_text(GAME.texts("de").render("board-discards"))
+
+
+@pytest.mark.parametrize(
+    ("texts", "parts"),
+    [
+        (["Abfangen mit Bf 109"] * 2, ("", "")),
+        (["Construir en el Oeste", "Quitar 1 en el Este del Oeste"], ("", "")),
+        (["Build in Rome", "Build in Pisa"], ("Build in", "")),
+        (["Rome: raise", "Pisa: raise"], ("", "raise")),
+    ],
+)
+def test_a_heading_of_buttons_never_cuts_a_phrase_in_two(
+    open_page: OpenPage, texts: list[str], parts: tuple[str, str]
+) -> None:
+    page = open_page()
+    found = page.evaluate("async (texts) => (await import('/parts/actions.js')).shared(texts)", texts)
+    assert (found["head"], found["tail"]) == parts
+    if parts == ("", ""):
+        assert found["rest"] == texts
+
+
+# Lines come between the moment the log goes to its end and the moment the page hears that it was scrolled.
+QUICK_LOG = """async () => {
+    const { LogPanel } = await import('/parts/panels.js');
+    const panel = new LogPanel();
+    Object.assign(panel.root.style, { height: '100px', overflow: 'auto', flex: 'none' });
+    document.body.append(panel.root);
+    const lines = [];
+    const grow = () => {
+        for (let n = 0; n < 9; n += 1) lines.push({ n: lines.length, move: lines.length, text: 'x', rule: '' });
+        panel.update(lines);
+    };
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const behind = () => panel.root.scrollHeight - panel.root.scrollTop - panel.root.clientHeight;
+    for (let n = 0; n < 20; n += 1) { grow(); await frame(); }
+    await frame();
+    const followed = behind();
+    panel.root.scrollTop = 0;
+    await frame(); await frame();
+    grow();
+    await frame(); await frame();
+    return [followed, panel.root.scrollTop];
+}"""
+
+
+def test_the_log_follows_quick_bots_until_the_reader_scrolls_back(open_page: OpenPage) -> None:
+    followed, read = open_page().evaluate(QUICK_LOG)
+    assert followed <= 1
+    assert read == 0
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)

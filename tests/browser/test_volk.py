@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from brink.engine import Action, Game, Match
@@ -125,6 +126,17 @@ def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clic
     after: Any = adviser.state(table)
     assert (before.factories[int(site)], after.factories[int(site)]) == (0, 1)
     expect(page.locator(f".vk-site[data-at='{site}'] .vk-stand")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "others"), [("volk", 1), ("twoplustwo", 3)])
+def test_a_game_without_windows_asks_for_no_standing_answers(
+    open_page: OpenPage, served: Served, game: str, others: int
+) -> None:
+    assert not find_game(game).has_windows
+    page = open_page(place(new_table(served, [ANNA, *[STEADY] * others], game=game)))
+    expect(page.locator(".vk-card-button").first).to_be_visible()
+    expect(page.locator("[data-key=undo]")).to_be_visible()
+    expect(page.locator("[data-key=standing]")).to_have_count(0)
 
 
 def refused_on_a_card(game: Game[Any], state: VolkState) -> list[Action]:

@@ -116,6 +116,13 @@ class TestArguments:
     def test_no_invisible_marks_around_names(self):
         assert teller("en").sentence("stopped", {"seat": 1}) == "Ben stops."
 
+    def test_a_name_that_ends_with_a_full_stop_ends_the_sentence(self, locale):
+        (locale / "en.ftl").write_text("went = To { $place }. Over.\nleft = { $place }...\ncapital = Washington D.C.\n")
+        some = Teller(Texts("en", [locale]), {"place": ["capital"]}, [])
+        assert some.sentence("went", {"place": 0}) == "To Washington D.C. Over."
+        assert some.sentence("went", {"place": "Rome"}) == "To Rome. Over."
+        assert some.sentence("left", {"place": "Rome"}) == "Rome...", "something left out is no end"
+
     def test_a_missing_argument_is_an_error(self):
         with pytest.raises(BrinkError, match=r"the message 'announced' in 'nl' cannot be written: .*card"):
             teller("nl").sentence("announced", {"seat": 0, "seat_target": 1})

@@ -141,17 +141,6 @@ def test_a_pair_is_formed_moves_and_separates():
     assert allowance(scene.state, tank) == steps_left(scene.state, tank) == 2
 
 
-def test_infantry_that_joins_a_tank_leaves_it_its_own_move():
-    scene = Scene(MOVEMENT)
-    squad, tank = scene.unit(SOUTH, "us-li", 4, 1), scene.unit(SOUTH, "us-m4", 4, 2)
-    scene.choose(squad)
-    scene.do(("cover", space_at(4, 2)))
-    scene.choose(tank)
-    assert "go" not in scene.verbs()
-    scene.do(("leave", space_at(4, 3)))
-    assert scene.state.here[space_at(4, 2)] == squad
-
-
 def test_the_survivor_of_a_pair_stays():
     scene = Scene()
     tank = scene.unit(NORTH, "de-pz3", 4, 3)
@@ -169,8 +158,7 @@ def test_R97_tank_and_infantry_are_deployed_together_in_cover():
     tank, squad = scene.state.standing(space_at(1, 1))
     assert scene.state.u_pair[tank] == squad
     assert scene.state.ap[SOUTH] == 10 - 2 - 1 - 1
-    assert "go" not in scene.verbs()  # the infantry has no Mobility
-    assert "leave" in scene.verbs()
+    assert scene.verbs() == {"stop"}  # the infantry has no Mobility, and they part in a later Movement only
 
 
 def test_a_truck_is_deployed_with_a_gun_moves_and_drops_it():

@@ -168,6 +168,21 @@ def test_optics_piercing_and_camouflage():
     assert scene.named(enemy, tank) == {}
 
 
+def test_camouflage_does_not_help_who_was_driven_there():
+    scene = Scene(DEPLOYMENT)
+    squad, truck = scene.unit(SOUTH, "us-mech", 4, 1), scene.unit(SOUTH, "us-truck", 4, 2)
+    enemy = scene.unit(NORTH, "de-pz4", 4, 5)
+    played(scene, "camo")
+    on(scene, squad)
+    assert scene.named(enemy, squad) == {"camouflage": (1, 0)}
+    scene.phase(MOVEMENT)
+    scene.choose(squad)
+    scene.do(("board", space_at(4, 2)))
+    scene.choose(truck)
+    scene.do(("go", space_at(4, 3)), ("unload", squad, PACK.card["us-mech"], space_at(5, 3)), ("stop",))
+    assert scene.named(enemy, squad) == {}
+
+
 def test_radio_helps_guns_whose_target_is_observed():
     scene = Scene(DEPLOYMENT)
     gun, enemy = scene.unit(SOUTH, "us-105", 4, 1), scene.unit(NORTH, "de-li", 4, 5)

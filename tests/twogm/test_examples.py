@@ -494,7 +494,7 @@ def test_T45_a_10_against_the_hq_is_a_normal_impact():
     scene = Scene()
     tank = scene.unit(SOUTH, "us-m4", 4, 5)
     scene.fire_at(tank, NORTH_HQ, 10)
-    assert scene.state.hq_hp == [11, 8]
+    assert scene.state.hq_hp == [10, 8]
     assert scene.state.outcome is None
 
 

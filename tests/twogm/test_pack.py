@@ -137,7 +137,7 @@ def test_what_the_booklet_fixes_is_marked() -> None:
 
 def test_17_2_headquarters() -> None:
     found = [(hq.faction, hq.income, hq.maximum, hq.hp, hq.armor) for hq in PACK.headquarters]
-    assert found == [(USA, 3, 12, 11, 2), (GERMANY, 3, 10, 10, 2), (USSR, 3, 10, 12, 2), (UK, 3, 10, 10, 2)]
+    assert found == [(USA, 3, 12, 10, 2), (GERMANY, 3, 10, 10, 2), (USSR, 3, 10, 12, 2), (UK, 3, 10, 10, 2)]
 
 
 TOKENS = {

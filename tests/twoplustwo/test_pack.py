@@ -68,6 +68,8 @@ MISTAKES = [
     ("cards.toml", "cards", 2, 'beside     = "confUS"', 'beside     = "confA"', "only confUS or confSU"),
     ("cards.toml", "cards", 5, 'below      = "confA pm"', 'below      = "confB pm"', "unknown icon 'confB'"),
     ("cards.toml", "cards", 5, 'below      = "confA pm"', 'below      = "+uW@TH"', "has no such place"),
+    ("cards.toml", "cards", 5, 'below      = "confA pm"', 'below      = "pm pm"', "a peacemaker stands once"),
+    ("cards.toml", "cards", 5, 'event      = "-dove A', 'event      = "-dove pm A', "a peacemaker stands once"),
     ("cards.toml", "cards", 17, 'event      = "-dove×2 +uW@WB', 'event      = "-dove×2 +uW@XX', "no such place"),
     ("cards.toml", "cards", 3, 'id         = "the-soviet-atom-bomb"', 'id         = "maos-victory-in-china"', "twice"),
     ("cards.toml", "cards", 3, 'id         = "the-soviet-atom-bomb"', 'id         = "land-reform"', "twice"),
@@ -78,6 +80,10 @@ MISTAKES = [
     ("cards.toml", "cards", 13, 'police     = "pale"', 'police     = ""', "star in the corner"),
     ("decks.toml", "arms", 0, 'usa        = ["$US-1"', 'usa        = ["$US"', "unknown icon '$US'"),
     ("decks.toml", "arms", 0, 'soviet     = ["$SU-2"', 'soviet     = ["3-1"', "only on the space race track"),
+    ("decks.toml", "arms", 0, 'usa        = ["$US-1"', 'usa        = ["A<1"', "not stand on a card of this deck"),
+    ("decks.toml", "arms", 0, 'usa        = ["$US-1"', 'usa        = ["confUS"', "not stand on a card of this deck"),
+    ("decks.toml", "conflicts", 1, 'usa        = "D>2"', 'usa        = "confA"', "not stand on a card of this deck"),
+    ("decks.toml", "conflicts", 1, 'usa        = "D>2"', 'usa        = "pm"', "not stand on a card of this deck"),
     ("decks.toml", "arms", 2, 'id         = "ar3"', 'id         = "ar2"', "'ar2' is there twice"),
     ("decks.toml", "conflicts", 1, 'id         = "cf2"', 'id         = "cf1"', "'cf1' is there twice"),
     ("decks.toml", "conflicts", 1, 'usa        = "D>2"', 'usa        = "D=2"', "unknown icon 'D=2'"),
@@ -132,6 +138,13 @@ def test_a_missing_entry_is_refused(copy: Path, file: str, table: str, message: 
 def test_an_arms_race_card_needs_four_decades(copy: Path) -> None:
     spoil(copy, "decks.toml", "arms", 6, '["$US-3", "$US-3", "$US-4", "$US-4"]', '["$US-3", "$US-3", "$US-4"]')
     with pytest.raises(ContentError, match="icons for four decades"):
+        load(copy)
+
+
+@pytest.mark.parametrize(("table", "number"), [("arms", 8), ("conflicts", 4)])
+def test_H24_a_small_deck_has_two_cards_with_the_reshuffle_icon(copy: Path, table: str, number: int) -> None:
+    spoil(copy, "decks.toml", table, number, "reshuffle  = true", "reshuffle  = false")
+    with pytest.raises(ContentError, match="expected 2 cards with the reshuffle icon"):
         load(copy)
 
 

@@ -11,7 +11,7 @@ import pytest
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.volk import Volk
-from twoplustwo.scene import GAME, PACK, SEATS, Scene, card, name_of
+from twoplustwo.scene import GAME, PACK, SEATS, Scene, card, changes, name_of
 
 # -- tracks and arrows -----------------------------------------------------------------------------------------------
 
@@ -556,3 +556,33 @@ def test_H47_the_base_game_keeps_its_own_special_cards() -> None:
     base: Any = Volk().pack()
     shown = [base.icons[number].name for number in base.events[base.card_numbers.index(81)]]
     assert "P<1" in shown
+
+
+# -- rulings of the base game, with four players ----------------------------------------------------------------------
+
+
+def test_V12_an_event_of_which_nothing_can_be_carried_out_uses_up_the_card() -> None:
+    """Shipyards' crisis, but there is nothing to dismantle."""
+    scene = Scene("E", cards=["b63"])
+    before = scene.board()
+    scene.play("event", "b63")
+    assert changes(before, scene.board()) == {}
+    assert card("b63") in scene.state.played
+    assert scene.seat == "U"
+
+
+def test_V13_old_hand_cards_in_turn_order_then_all_fill_up_in_turn_order() -> None:
+    scene = Scene("U", prestige=2, space=-1, hands={"U": ["b1"], "S": ["b2"], "W": ["b3"], "E": ["b4"]})
+    scene.start_decade("E done", "U done", "S done", "W done")
+    assert [SEATS[entry.args["seat"]] for entry in scene.said("drew")] == ["E", "U", "S", "W"]
+    assert scene.seat == "E"
+
+
+@pytest.mark.parametrize("seat", "SE")
+def test_V14_the_special_card_is_paid_before_its_event(seat: str) -> None:
+    scene = Scene(seat, special="b83", decade=3, hands={seat: ["b44", "b45"]})
+    scene.play("event", "b83")
+    before = scene.board()
+    assert (scene.seat, scene.step) == (seat, "PaySpecial")
+    scene.answer(f"{seat} discard b44")
+    assert (scene.step, changes(before, scene.board())) == ("ChooseIcon", {})

@@ -176,6 +176,7 @@ def test_4_3_up_to_three_at_most_one_a_province() -> None:
     scene.play("raise", 13)
     scene.answer("W at NW")
     assert scene.refused("at", "NW") == ("one-a-province", "4.3")
+    assert scene.state.agenda[-1].asks(scene.state) == {"points": 2, "count": 2}  # what the prompt says is left
     scene.answer("W at HE", "W at RP")
     assert scene.side == "E"  # no fourth
     assert [scene.standard(code) for code in ("NW", "HE", "RP", "BW")] == [1, 1, 1, 0]
@@ -268,6 +269,7 @@ def test_4_3_west_berlin_is_reached_through_a_supplier() -> None:
     assert scene.refused("at", "WB") == ("not-offered", "4.3")
     scene.answer("W sector british")
     assert (scene.standard("WB"), scene.state.sectors) == (1, [0, 1, 0])
+    assert [entry.args for entry in scene.said("sector-rises")] == [{"sector": 1, "count": 1}]
     assert (scene.standard("NW"), scene.unrest("NW")) == (0, 1)  # as they were
     assert scene.unrest("WB") == 0
 
@@ -360,6 +362,16 @@ def test_4_4_a_double_arrow_is_two_arrows_and_ignoring_one_leaves_the_other() ->
     assert scene.offered("icon") == {"polP", "S>1"}
 
 
+def test_4_4_the_last_arrow_or_icon_of_a_dual_card_may_be_ignored_as_well() -> None:
+    scene = Scene("west", cards=[11])
+    scene.play("event", 11)
+    scene.answer("W icon +uW@WG!E", "E at SH")
+    assert (scene.step, scene.offered("icon"), scene.offered("ignore")) == ("ChooseIcon", {"P<1"}, {"P<1"})
+    scene.answer("W ignore P<1")
+    assert scene.state.prestige == 0
+    assert scene.step == "TakeTurn"
+
+
 # -- 4.5 the special card ------------------------------------------------------------------------------------------
 
 
@@ -370,6 +382,7 @@ def test_4_5_price_discard_a_hand_card() -> None:
     scene.answer("E discard 24")
     assert scene.hand("east") == [23]
     assert scene.state.discards == [[], [card(24)]]
+    assert [entry.rule for entry in scene.said("discarded")] == ["4.5"]
     assert scene.hand("west") == []
     assert scene.state.wall
 

@@ -155,6 +155,7 @@ def test_7_2_an_LS_that_is_not_there_is_not_lost() -> None:
     scene = Scene(factories=EAST_FACTORIES, prestige=-5)
     scene.phase(2, "W space 5", "W at TH")
     assert scene.unrest("TH") == 1
+    assert [(entry.rule, entry.args["icon"]) for entry in scene.said("icon-lost")] == [("7.2", PACK.number_of("-lsE"))]
     assert scene.step == "TakeTurn"
 
 
@@ -264,6 +265,7 @@ def test_7_5_west_berlin_has_no_more_than_its_worst_supplier() -> None:
     assert scene.refused("sector", "us") == ("sector-empty", "7.5")
     scene.answer("W sector french")  # Rheinland-Pfalz supplies no more
     assert (scene.state.sectors, scene.standard("WB")) == ([0, 1, 0], 1)
+    assert [entry.args for entry in scene.said("sector-falls")] == [{"sector": 0, "count": 0}]
     assert scene.step == "TakeTurn"
 
 

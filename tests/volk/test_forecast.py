@@ -85,3 +85,21 @@ def test_the_forecast_changes_nothing() -> None:
 def test_protests_and_collapse(settings: dict[str, Any], protests: list[int], collapse: str) -> None:
     found = look(**settings)
     assert (found.protests, found.collapse) == (protests, collapse)
+
+
+@pytest.mark.parametrize(
+    ("settings", "ending"),
+    [
+        ({"decade": 1, "police": {5: 1}}, "insolvency"),  # nothing to pay the police with
+        ({"decade": 1, "police": {5: 1}, "factories": ["berlin"]}, ""),
+        ({"played": [2, 12], "standard": {"BY": 3}, "factories": ["berlin"]}, "insolvency"),  # flight costs 2
+        ({"played": [2, 12], "standard": {"BY": 3}, "factories": ["rheinsberg"]}, ""),  # which can pay twice
+        ({"played": [2, 12], "standard": {"BY": 3}, "run_down": ["berlin", "leipzig"]}, "insolvency"),
+        ({"socialism": -1}, "socialism-fails"),
+        ({"socialism": -1, "box": 1}, ""),
+        ({"socialism": 1, "box": 12}, "triumph-of-socialism"),
+        ({"socialism": 1, "box": 11}, ""),
+    ],
+)
+def test_the_game_may_end_before_a_collapse(settings: dict[str, Any], ending: str) -> None:
+    assert look(**settings).ending == ending

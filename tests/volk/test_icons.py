@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brink.games.volk.icons import read_icons
-from volk.scene import Scene
+from volk.scene import Scene, province, site
 
 # -- where icons go ------------------------------------------------------------------------------------------------
 
@@ -106,6 +106,8 @@ def test_5_stop_takes_an_external_factory_with_all_infrastructure_at_it() -> Non
     assert scene.factory("cse") == "none"
     assert scene.factory("csw") == scene.factory("pln") == "intact"
     assert (scene.built("dresden - cse"), scene.built("cottbus - cse"), scene.built("cottbus - dresden")) == (0, 0, 1)
+    gone = [entry.args["site"] for entry in scene.said("line-dismantled")]
+    assert sorted(gone) == sorted([site("dresden"), site("cottbus")])  # the log names each line
 
 
 def test_5_stop_only_where_a_factory_stands() -> None:
@@ -318,6 +320,7 @@ def test_5_2_the_suppliers_protest_goes_with_west_berlins() -> None:
     scene.answer("W at WB")
     assert scene.protests("WB") == 0
     assert scene.protests("NW") == 1  # its own stays
+    assert [entry.args for entry in scene.said("supplier-calms")] == [{"province": province("NW")}]
 
 
 def test_5_2_unrest_of_west_berlin_above_the_protest_keeps_it() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
-from brink.engine import Content
+from brink.engine import Chance, Content
+from brink.engine.chance import seed_from
+from brink.games.volk.events import trigger
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, read_icons
 from brink.games.volk.pack import VolkPack
+from brink.games.volk.state import by_player
 from packs import Mistake, check_mistake
 from volk.scene import GAME, PACK
 
@@ -40,9 +44,18 @@ def test_a_double_arrow_is_two_icons() -> None:
     assert (both.left, both.right, both.colour) == (1, 1, NEUTRAL)
 
 
-@pytest.mark.parametrize("text", ["+uX", "nonsense", "P<", "+uW×", "+uW@@NW", "P?1"])
+@pytest.mark.parametrize(
+    "text", ["+uX", "nonsense", "P<", "+uW×", "+uW@@NW", "P?1", "+mpE", "mvW", "-lsW", "-ls0E", "P<1!E", "S>1@WG"]
+)
 def test_what_is_no_icon(text: str) -> None:
     with pytest.raises(ValueError, match="icon"):
+        read_icons(text)
+
+
+@pytest.mark.parametrize("text", ["-bE×2(max1)", "run(max1)", "mvE×2(max1)", "-mpE(max1)"])
+def test_only_unrest_and_living_standard_have_a_limit(text: str) -> None:
+    """A limit counts by province; these icons are about a line, a factory or two provinces."""
+    with pytest.raises(ValueError, match="have a limit"):
         read_icons(text)
 
 
@@ -74,6 +87,9 @@ MISTAKES: list[Mistake] = [
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "repair@PL"', 'event = "repair@PL"', "no such place"),
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "-uW@NI+HH"', 'event = "-uW@NI+HH"', "no such place"),
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "run@EB"', 'event = "run@EB"', "possible: none"),
+    ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "-uE@RH×2"', 'event = "-uE@RH×2"', "no such place"),
+    ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "S>1 -dove"', 'event = "S>1 -dove"', "icon of 2+2 only"),
+    ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "D>1"', 'event = "D>1"', "icon of 2+2 only"),
     ("cards.toml", 'event      = "-uE×2 $<1 S>1"', 'event = "polR"', '[[cards]]', "go together"),
     ("cards.toml", 'id         = "land-reform"', 'id = "guillaume-affair"', 'id         = "guillaume-affair"', "twice"),
     ("cards.toml", "number     = 2\n", "number = 1\n", "number = 1\n", "card 1 is there twice"),
@@ -98,6 +114,10 @@ MISTAKES: list[Mistake] = [
     ("map.toml", '"SH MV"', '"SH NI"', "pairs ", "between West and East"),
     ("tracks.toml", '"run", "run", ', '"run", ', "west ", "expected 6 spaces, here are 5"),
     ("tracks.toml", '"run", "run", ', '"run", "walk", ', "west ", "unknown icon 'walk'"),
+    ("tracks.toml", '"run", "run", ', '"run", "+uW", ', "west ", "'+uW' does not stand on this track"),
+    ("tracks.toml", '"run", "run", ', '"run", "-bE@SN", ', "west ", "'-bE@SN' does not stand on this track"),
+    ("tracks.toml", '"run", "run", ', '"run", "+uE!E", ', "west ", "'+uE!E' does not stand on this track"),
+    ("tracks.toml", '"run", "run", ', '"run", "wall", ', "west ", "'wall' does not stand on this track"),
     ("tracks.toml", "cubes = [1, 1, ", "cubes = [1, ", "cubes ", "expected 6 spaces"),
     ("tracks.toml", "ends = 6", "ends = 7", "ends ", "expected 6 spaces"),
     ("tracks.toml", "ends = 6", "ends = 6\nextra = 1", "extra = 1", "unknown field"),
@@ -107,6 +127,22 @@ MISTAKES: list[Mistake] = [
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[f"{row[0]} {row[2][:30].strip()}" for row in MISTAKES])
 def test_a_mistake_is_refused_with_file_line_and_reason(mistake: Mistake, tmp_path: Path) -> None:
     check_mistake(load, CONTENT, tmp_path, mistake)
+
+
+def test_a_limit_counts_west_berlin_as_one_province(tmp_path: Path) -> None:
+    """No printed card has this icon, but a pack may; a sector must not be taken for the province of its number."""
+    folder = copytree(CONTENT, tmp_path / "pack")
+    cards = folder / "cards.toml"
+    text = cards.read_text(encoding="utf-8")
+    cards.write_text(text.replace('"+bW×3 -uW@WG"', '"+lsW×2(max1)"'), encoding="utf-8")
+    pack = load(folder)
+    state = GAME.setup(2, {}, Chance(seed_from("limit")), pack)
+    trigger(state, by_player(state, WEST), pack.card_numbers.index(13))
+    GAME.advance(state)
+    GAME.apply(state, ("sector", 0))
+    legal = GAME.legal(state)
+    assert not [action for action in legal if action[0] == "sector"]
+    assert [action[1] for action in legal] == list(pack.west_germany)
 
 
 def test_the_content_itself_is_right() -> None:

@@ -1,4 +1,4 @@
-"""The rulings of the base game, V1 to V7."""
+"""The rulings of the base game; V8 to V10 and H43 are proved where their rule is."""
 
 from __future__ import annotations
 
@@ -167,3 +167,54 @@ def test_V7_nobody_is_asked_after_the_action_without_unrest_or_police() -> None:
         scene.play("build", 47)
         scene.answer("E done")
         assert scene.step == "TakeTurn"
+
+
+def test_V11_one_piece_on_a_long_line_touches_both_ends() -> None:
+    scene = Scene(cards=[72], factories=["berlin", "bitterfeld", "jena"], lines=["berlin - bitterfeld"])
+    scene.play("event", 72)
+    scene.answer("W icon -bE")
+    for end in ("berlin", "bitterfeld"):
+        assert scene.refused("factory", end) == ("infrastructure-first", "5.1")
+    scene.answer("W line berlin - bitterfeld", "W icon -bE")
+    assert scene.offered("factory") == {"berlin", "bitterfeld", "jena"}
+
+
+def test_V12_nothing_need_be_built_or_placed_but_the_card_is_used() -> None:
+    for verb in ("build", "raise"):
+        scene = Scene(cards=[13], factories=["kiel", "flensburg"])
+        before = scene.board()
+        scene.play(verb, 13)
+        scene.answer("W done")
+        assert (scene.board(), scene.side) == (before, "E")
+        assert scene.numbers(scene.state.played) == [13]
+
+
+def test_V12_an_event_of_which_nothing_can_be_carried_out() -> None:
+    scene = Scene("east", cards=[54])
+    before = scene.board()
+    scene.play("event", 54)
+    assert (scene.board(), scene.side) == (before, "W")
+    assert scene.numbers(scene.state.played) == [54]
+
+
+def test_V13_whoever_begins_the_decade_decides_first_on_old_hand_cards() -> None:
+    for prestige, order in ((0, "WE"), (1, "EW")):
+        scene = Scene(decade=1, hands=([13], [1]), factories=["berlin", "jena"], prestige=prestige, fillers=1)
+        scene.end_decade()
+        while scene.step != "KeepHand":
+            GAME.apply(scene.state, GAME.legal(scene.state)[0])
+        asked = []
+        while scene.step == "KeepHand":
+            assert [len(hand) for hand in scene.state.hands] == [1, 1]  # nobody has filled up yet
+            asked.append(scene.side)
+            scene.do("done")
+        assert "".join(asked) == order
+        assert [entry.args["seat"] for entry in scene.said("drew")] == [scene.letters.index(who) for who in order]
+
+
+def test_V14_the_special_card_is_paid_before_its_event() -> None:
+    scene = Scene("east", special=82, decade=2, hands=([], [23, 24]))
+    scene.play("event", 82)
+    assert (scene.step, scene.state.wall) == ("PaySpecial", False)
+    scene.answer("E discard 23")
+    assert scene.state.wall

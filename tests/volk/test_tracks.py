@@ -70,6 +70,7 @@ def test_6_beyond_the_left_end_the_west_places_an_eastern_unrest(track: str) -> 
     assert scene.offered("at") == {"MV", "BB", "EB", "SA", "SN", "TH"}
     scene.answer("W at MV")
     assert scene.unrest("MV") == 1
+    assert [entry.rule for entry in scene.said("unrest-comes")] == ["6"]
 
 
 @pytest.mark.parametrize("track", ["currency", "socialism"])

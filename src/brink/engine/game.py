@@ -26,7 +26,7 @@ from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason
 from brink.engine.seats import BotMaker
 from brink.engine.state import State
-from brink.engine.steps import NOBODY, Action, Decision, Step, family, key_of
+from brink.engine.steps import NOBODY, Action, Decision, Step, Window, family, key_of
 from brink.engine.texts import Teller, Texts
 
 FORMAT: Final = "brink-state/1"
@@ -264,6 +264,11 @@ class Game(Generic[S]):
         """A fingerprint of the state. Chance is left out: a record without its seed replays to the same hash."""
         plain = replace(state, log=None, chance=_NO_CHANCE)
         return blake2b(msgspec.json.encode(plain, enc_hook=_encode), digest_size=16).hexdigest()
+
+    @cached_property
+    def has_windows(self) -> bool:
+        """Whether anything can be answered out of turn; else nobody needs to say in advance how."""
+        return any(issubclass(step, Window) for step in family(*self.steps).values())
 
     @cached_property
     def _state_decoder(self) -> msgspec.json.Decoder[Any]:

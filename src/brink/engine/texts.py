@@ -6,6 +6,7 @@ Rules say keys and arguments; here they become sentences. An argument's kind is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from brink.engine.reasons import Arg
 
 LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
+TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")  # not the three dots of something left out
 
 
 class Texts:
@@ -61,7 +63,8 @@ class Teller:
         self._seats = seats
 
     def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
-        return self.texts.render(key, {name: self._value(name, arg) for name, arg in (args or {}).items()})
+        text = self.texts.render(key, {name: self._value(name, arg) for name, arg in (args or {}).items()})
+        return TWO_STOPS.sub(".", text)  # a name may end with a full stop of its own
 
     def name(self, kind: str, number: int) -> str:
         """What a piece is called."""

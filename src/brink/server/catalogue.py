@@ -81,6 +81,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     help: list[str]
     board: bool  # there is a board for the browser
     guide: bool  # it can guide a first game
+    windows: bool  # there is something to answer out of turn
     workshops: list[WorkshopLine]
 
 
@@ -208,6 +209,7 @@ def about(game: Game[Any], language: str) -> GameLine:
         help=[page for page in helping.PAGES if helping.file_of(folder, page, "en")],
         board=(game.folder / "web" / "board.js").is_file(),
         guide=(game.folder / "web" / "guide.js").is_file(),
+        windows=game.has_windows,
         workshops=[_workshop(game, one, language) for one in game.workshops],
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from brink.engine import PASS, Action, Arg, Reason, refuse
 from brink.games.twogm.battlefield import building_at, muster, remove
 from brink.games.twogm.generals import total_cost
@@ -26,6 +28,11 @@ def enemy_hqs(state: TwoGMState, side: int) -> list[int]:
     return [hq_place(hq) for hq in range(1 - side, len(state.hq_hp), 2) if state.hq_hp[hq] > 0]
 
 
+def parked_by(state: TwoGMState, seat: int) -> list[int]:
+    """Fighters of one player that wait at an HQ."""
+    return [u for u in state.parked(seat & 1) if state.u_seat[u] == seat]
+
+
 # -- windows ----------------------------------------------------------------------------------------------------
 
 
@@ -47,8 +54,7 @@ class InterceptWindow(TwoGMWindow, frozen=True):
         return tuple(seat for seat in state.seats(enemy) if seat in owners)
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        parked = [u for u in state.parked(self.seat & 1) if state.u_seat[u] == self.seat]
-        return [*(("intercept", u, state.u_card[u]) for u in parked), PASS]
+        return [*(("intercept", u, state.u_card[u]) for u in parked_by(state, self.seat)), PASS]
 
     def respond(self, state: TwoGMState, action: Action) -> None:
         state.raid.append(action[1])
@@ -91,7 +97,9 @@ class FlakWindow(TwoGMWindow, frozen=True):
         slot = next(slot for gun, slot in guns(state, self.seat, self.places) if gun == u)
         state.spend(u, slot)
         state.say("flak-fires", "10.4", card=state.u_card[u], card_target=state.u_card[flier])
-        declare(state, shot_at(state, u, slot, flier, "flak"))
+        near = DISTANCE[state.u_place[u]]
+        target = min(self.places, key=lambda place: near[place])  # distances count to what the airplane attacks
+        declare(state, replace(shot_at(state, u, slot, flier, "flak"), place=target))
 
 
 def guns(state: TwoGMState, seat: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -234,7 +242,7 @@ class BombTarget(TwoGMDecision, frozen=True):
 
 
 class Escort(TwoGMDecision, frozen=True):
-    """§10.3: parked fighters, or fighters deployed at this moment, fly along."""
+    """§10.3: parked fighters, or fighters deployed at this moment, fly along; then those of an ally."""
 
     rule = "10.3"
     unit: int
@@ -246,9 +254,10 @@ class Escort(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        parked = [u for u in state.parked(self.seat & 1) if state.u_seat[u] == self.seat]
+        found: list[Action] = [("escort", u, state.u_card[u]) for u in parked_by(state, self.seat)]
         fresh = sorted({card for card in state.hands[self.seat] if is_fighter_card(state, card)})
-        found: list[Action] = [("escort", u, state.u_card[u]) for u in parked]
+        if self.seat != state.u_seat[self.unit]:  # an ally deploys when it is his turn to
+            fresh = []
         return [*found, *(("escort-new", card) for card in fresh), DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
@@ -260,7 +269,11 @@ class Escort(TwoGMDecision, frozen=True):
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == DONE:
-            self.fly(state)
+            allies = self.allies(state)
+            if allies:
+                state.then(Escort(allies[0], self.unit, self.place))
+            else:
+                self.fly(state)
             return
         if action[0] == "escort-new":
             card = action[1]
@@ -272,6 +285,12 @@ class Escort(TwoGMDecision, frozen=True):
             state.guard.append(action[1])
         state.say("escorts", "10.3", seat=self.seat, card=card)
         state.then(self)
+
+    def allies(self, state: TwoGMState) -> list[int]:
+        """Who else of this side has fighters to send, once the bomber's own player has chosen."""
+        if self.seat != state.u_seat[self.unit]:
+            return []
+        return [seat for seat in state.seats(self.seat & 1) if seat != self.seat and parked_by(state, seat)]
 
     def fly(self, state: TwoGMState) -> None:
         u, place = self.unit, self.place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, GONE, ROW, at
 from brink.games.twogm.pack import NONE, Terrain
-from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.state import JOINED, TwoGMState
 from brink.games.twogm.victory import at_once
 
 
@@ -54,6 +54,8 @@ def lift(state: TwoGMState, u: int) -> None:
 def join(state: TwoGMState, u: int, vehicle: int) -> None:
     """§5.4: the infantry and the vehicle share the vehicle's space."""
     state.u_pair[u], state.u_pair[vehicle] = vehicle, u
+    for m in (u, vehicle):
+        state.u_flags[m] |= JOINED
     stand(state, vehicle, state.u_place[vehicle])
     state.say("covered", "5.4", card=state.u_card[u], card_vehicle=state.u_card[vehicle])
 

@@ -6,7 +6,7 @@ from brink.engine import Reason, refuse
 from brink.games.twogm.battlefield import lift, load, stand
 from brink.games.twogm.geometry import BESIDE, GONE, ahead
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.state import NO_MOVE, TOOK_ABOARD, UNLOADED, TwoGMState
+from brink.games.twogm.state import MOVED, MOVEMENT, NO_MOVE, TOOK_ABOARD, UNLOADED, TwoGMState
 from brink.games.twogm.terrain import CLOSED, entered, ground_for
 
 
@@ -72,7 +72,7 @@ def unload(state: TwoGMState, carrier: int, u: int, place: int) -> bool:
     state.u_carrier[u] = NONE
     state.u_place[u] = place
     stand(state, u, place)
-    state.u_flags[u] |= NO_MOVE | UNLOADED
+    state.u_flags[u] |= NO_MOVE | UNLOADED | (MOVED if state.phase == MOVEMENT else 0)
     state.u_flags[carrier] |= NO_MOVE
     state.say("unloaded", "5.6", card=state.u_card[u], space=place)
     free = entered(state, u, place)

@@ -300,7 +300,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
                 load(state, v, u)
             else:
                 join(state, v, u)
-                state.u_flags[v] |= NO_MOVE  # R97: only the vehicle may have Mobility
+                state.u_flags[v] |= NO_MOVE  # R97: only the vehicle has Mobility, and they do not part yet
 
 
 # -- paratroopers -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brink.games.twogm.pack import Unit
+from brink.games.twogm.pack import NONE, Unit
 from brink.games.twogm.state import GUNS, INFANTRY, TANKS, TwoGMState
 
 
@@ -23,9 +23,7 @@ def total_cost(state: TwoGMState, seat: int, card: int, equip: int) -> int:
     unit = state.pack.units[card]
     cost = unit.cost
     extra = sum(option.cost for slot, option in enumerate(unit.options, 1) if equip >> slot & 1)
-    cheaper = state.general(seat, "cheaper")
-    if cheaper:
-        what, cards, less = str(cheaper[0]), int(cheaper[1]), int(cheaper[2])
+    for what, cards, less in discounts(state, seat):
         for kind, counter in kinds_of(unit):
             if kind == what and state.counts[counter] < cards:
                 if kind == "infantry":
@@ -35,6 +33,17 @@ def total_cost(state: TwoGMState, seat: int, card: int, equip: int) -> int:
     if airborne and "paratrooper" in unit.abilities:
         cost = max(1, cost - int(airborne[0]))
     return cost + extra
+
+
+def discounts(state: TwoGMState, seat: int) -> list[tuple[str, int, int]]:
+    """What is cheaper, how many a turn, by how much; two allies may have a general each who says so."""
+    return [
+        (str(values[0]), int(values[1]), int(values[2]))
+        for number in state.generals[seat & 1 :: 2]
+        if number != NONE
+        for word, values in state.pack.generals[number].effect
+        if word == "cheaper"
+    ]
 
 
 def count_deployment(state: TwoGMState, card: int) -> None:

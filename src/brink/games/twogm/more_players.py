@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
+from brink.games.twogm.pack import NONE
 from brink.games.twogm.solo import difficulty
 from brink.games.twogm.state import DRAW, HAND_LIMIT, OPENING_HAND, TwoGMDecision, TwoGMState
 
@@ -24,8 +25,10 @@ def hand_limit(state: TwoGMState, seat: int) -> int:
 
 def cards_a_turn(state: TwoGMState, seat: int) -> int:
     """Each ally draws one; what a general adds goes to the one who has him."""
-    more = state.general(seat, "draw") if state.generals[seat] >= 0 else None
-    return (1 if allied(state, seat) else DRAW) + (int(more[0]) if more else 0) + difficulty.extra_cards(state, seat)
+    general = state.generals[seat]
+    words = state.pack.generals[general].effect if general != NONE else ()
+    more = sum(int(values[0]) for word, values in words if word == "draw")
+    return (1 if allied(state, seat) else DRAW) + more + difficulty.extra_cards(state, seat)
 
 
 def share(state: TwoGMState, side: int, ap: int, rule: str) -> None:

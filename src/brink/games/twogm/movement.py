@@ -14,6 +14,7 @@ from brink.games.twogm.playing_cards import play as play_card
 from brink.games.twogm.state import (
     ADVANCED,
     ADVANCES,
+    JOINED,
     MARCHED,
     MOVED,
     MOVEMENT,
@@ -150,11 +151,11 @@ def walk(state: TwoGMState, u: int, path: list[int], alone: bool = False) -> boo
             separate(state, u)
         elif state.here[state.u_place[u]] == lead:
             lift(state, lead)
-        if state.here[place] != NONE:  # passing through a friend, or about to join or board it
+        if state.here[place] == NONE:
+            stand(state, lead, place)
+        else:  # passing through a friend, or about to join or board it
             for m in group:
                 state.u_place[m] = place
-            continue
-        stand(state, lead, place)
         if not entered(state, lead, place):
             return False
     return True
@@ -171,6 +172,11 @@ def shields(state: TwoGMState, vehicle: int) -> bool:
     """R20: a tank, or a transport with armor 2 or more."""
     unit = state.unit(vehicle)
     return unit.type == "tank" or (unit.type == "transport" and unit.armor >= 2 and "embark" not in unit.abilities)
+
+
+def may_part(state: TwoGMState, u: int) -> bool:
+    """§5.4: a pair splits up in a later Movement phase than the one, or the deployment, that formed it."""
+    return state.u_pair[u] != NONE and state.phase == MOVEMENT and not state.u_flags[u] & JOINED
 
 
 # -- the phase --------------------------------------------------------------------------------------------------
@@ -309,7 +315,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
                     found.append(("assault", place))
             elif state.u_seat[other] == seat:
                 found += self.meeting(state, u, other, place, far[place])
-        if state.u_pair[u] != NONE:
+        if may_part(state, u):
             found += [("leave", place) for place in state.neighbours(start) if here[place] == NONE]
         if state.unit(u).carries:
             for load in state.cargo(u):
@@ -375,8 +381,10 @@ class MoveUnit(TwoGMDecision, frozen=True):
             walk(state, u, [action[1]], alone=True)
             self.go_on(state, True)
         elif verb == "swap":
-            swap(state, u, state.here[action[1]])
+            others = movers(state, state.here[action[1]])
+            swap(state, u, others[0])
             self.go_on(state, True)
+            state.then(*(MoveEnds(m) for m in others))
         elif verb == "assault":
             state.u_assault[u] = action[1]
             state.u_flags[u] |= NO_MOVE | MOVED
@@ -432,10 +440,10 @@ class MoveUnit(TwoGMDecision, frozen=True):
     def finish(self, state: TwoGMState, moved: bool) -> None:
         """A move is completed before the next one starts."""
         if moved:
-            for m in movers(state, self.unit):
-                if state.u_spent[m]:  # a partner who has not moved yet keeps its move
-                    state.u_flags[m] |= NO_MOVE
-            state.then(MoveEnds(self.unit))
+            gone = [m for m in movers(state, self.unit) if state.u_spent[m]]  # a partner who has not keeps its move
+            for m in gone:
+                state.u_flags[m] |= NO_MOVE
+            state.then(*(MoveEnds(m) for m in gone))
 
 
 class MoveEnds(TwoGMAutomatic, frozen=True):
@@ -480,7 +488,9 @@ def refuse_assault(state: TwoGMState, u: int, place: int) -> Reason | None:
 
 
 def refuse_swap(state: TwoGMState, u: int, other: int) -> Reason | None:
-    """R19: each has a step left and could enter the other's space."""
+    """R19: each has a step left and could enter the other's space; whoever moves at another time moves alone."""
+    if state.phase != MOVEMENT:
+        return refuse("movement-phase-only", "5.3")
     for mover, target in ((u, other), (other, u)):
         if any(state.u_assault[m] != NONE for m in movers(state, mover)):
             return refuse("assaults-already", "5.5", card=state.u_card[mover])
@@ -522,6 +532,8 @@ def refuse_joining(state: TwoGMState, u: int, place: int, found: Reach) -> Reaso
 
 def refuse_cover(state: TwoGMState, u: int, place: int, found: Reach) -> Reason | None:
     """R20, R21: one infantry unit and one vehicle that shields."""
+    if state.phase != MOVEMENT:
+        return refuse("movement-phase-only", "5.4")
     other = state.here[place]
     vehicle = other if state.unit(u).type == "infantry" else u
     if state.u_pair[u] != NONE or state.u_pair[other] != NONE:

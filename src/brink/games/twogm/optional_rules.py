@@ -5,13 +5,13 @@ from __future__ import annotations
 from brink.engine import Reason, refuse
 from brink.games.twogm.geometry import BESIDE, DISTANCE
 from brink.games.twogm.pack import NONE, Unit
-from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.state import MOVEMENT, TwoGMState
 from brink.games.twogm.terrain import buildable
 
 
 def pickable(state: TwoGMState, u: int) -> list[int]:
     """Leftover equipment, R76: slots this unit could fill with what lies on its space."""
-    left = state.litter[state.u_place[u]] if state.options.leftover_equipment else 0
+    left = state.litter[state.u_place[u]] if state.options.leftover_equipment and state.phase == MOVEMENT else 0
     if not left:
         return []
     unit = state.unit(u)
@@ -47,10 +47,8 @@ def refuse_option(state: TwoGMState, unit: Unit, equip: int, slot: int) -> Reaso
 
 def refuse_late_terrain(state: TwoGMState, seat: int, terrain: int, place: int) -> Reason | None:
     """Late terrain: next to own units, or under those who could enter it."""
-    for u in state.standing(place):
-        kind = state.unit(u).type
-        if state.side(u) != seat & 1 or kind == "airplane" or state.pack.terrains[terrain].ground[kind] == "closed":
-            return refuse("space-taken", "11", space=place)
+    if in_the_way(state, seat, terrain, place):
+        return refuse("space-taken", "11", space=place)
     if not buildable(state, place):
         return refuse("not-open-ground", "R06", space=place)
     near = DISTANCE[place]
@@ -59,6 +57,16 @@ def refuse_late_terrain(state: TwoGMState, seat: int, terrain: int, place: int) 
     return None
 
 
-def wings(state: TwoGMState, place: int) -> list[int]:
+def in_the_way(state: TwoGMState, seat: int, terrain: int, place: int) -> bool:
+    """Whether somebody stands there under whom this card cannot go."""
+    for u in state.standing(place):
+        kind = state.unit(u).type
+        if state.side(u) != seat & 1 or kind == "airplane" or state.pack.terrains[terrain].ground[kind] == "closed":
+            return True
+    return False
+
+
+def wings(state: TwoGMState, seat: int, terrain: int, place: int) -> list[int]:
     """Extensive: the spaces beside that the card may cover too."""
-    return [side for side in BESIDE[state.spaces][place] if buildable(state, side)]
+    beside = BESIDE[state.spaces][place]
+    return [side for side in beside if buildable(state, side) and not in_the_way(state, seat, terrain, side)]

@@ -87,8 +87,10 @@ class PlaceTerrain(TwoGMDecision, frozen=True):
         put_terrain(state, self.terrain, action[1])
         state.say("terrain-placed", "2.1", seat=self.seat, terrain=self.terrain, space=action[1])
         purse = state.bids[self.seat] if self.setup else state.ap[self.seat]
-        if state.options.extensive and terrain.extensive and purse >= SIDEWAYS and wings(state, action[1]):
-            state.then(Widen(self.seat, self.terrain, action[1], self.setup))
+        if state.options.extensive and terrain.extensive and purse >= SIDEWAYS:
+            widen = Widen(self.seat, self.terrain, action[1], self.setup)
+            if widen.wings(state):
+                state.then(widen)
 
 
 def charge(state: TwoGMState, seat: int, cost: int, setup: bool) -> None:
@@ -112,10 +114,13 @@ class Widen(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return spread(wings(state, self.place))
+        return spread(self.wings(state))
+
+    def wings(self, state: TwoGMState) -> list[int]:
+        return wings(state, self.seat, self.terrain, self.place)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        sides = chosen_wings(action, wings(state, self.place))
+        sides = chosen_wings(action, self.wings(state))
         if sides:
             charge(state, self.seat, SIDEWAYS, self.setup)
             put_terrain(state, self.terrain, self.place, sides)

@@ -6,7 +6,7 @@ from brink.engine import Action, Reason, refuse
 from brink.games.twogm.battlefield import arrives, muster, remove, stand
 from brink.games.twogm.geometry import ROW, line_spaces
 from brink.games.twogm.pack import NONE, SIDES
-from brink.games.twogm.state import BOAT, BOATS, EVACUATED, MOVED, NO_MOVE, TwoGMDecision, TwoGMState
+from brink.games.twogm.state import BOAT, BOATS, EVACUATED, MOVED, TwoGMDecision, TwoGMState
 from brink.games.twogm.victory import at_once
 
 DONE: Action = ("done",)
@@ -106,9 +106,9 @@ def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
     if verb == "evacuate":
         return refuse_evacuation(state, u)
     if verb == "exit":
-        spent = state.u_flags[u] & NO_MOVE or state.u_mounted[u] or state.u_pair[u] != NONE
-        used_up = state.u_spent[u] >= max(1, state.unit(u).movement + state.u_bonus[u])
-        return refuse("no-movement-left", "17.11", card=card) if spent or used_up else None
+        from brink.games.twogm.movement import steps_left  # here, because that chapter asks this one
+
+        return refuse("no-movement-left", "17.11", card=card) if steps_left(state, u) < 1 else None
     if verb == "boat":
         boats = rule(state, "assault-boats", side)
         cost = int(boats[2]) if boats else 0
@@ -147,10 +147,14 @@ def do_unit(state: TwoGMState, u: int, action: Action) -> None:
         return
     if verb in ("evacuate", "exit"):
         state.counts[EVACUATED] += 1
-        state.points[side] += 1
-        for cargo in state.cargo(u):
-            state.points[side] += 1
-            remove(state, cargo)
-    state.say("leaves", "17.11", seat=state.u_seat[u], card=state.u_card[u], verb=verb)
-    remove(state, u)
+        state.points[side] += len(company(state, u))
+    for one in company(state, u):
+        state.say("leaves", "17.11", seat=state.u_seat[one], card=state.u_card[one], verb=verb)
+        remove(state, one)
     at_once(state)
+
+
+def company(state: TwoGMState, u: int) -> list[int]:
+    """Who goes together: the unit, its partner in covered movement, and what they carry."""
+    group = [u] if state.u_pair[u] == NONE else [u, state.u_pair[u]]
+    return [*(load for one in group for load in state.cargo(one)), *group]

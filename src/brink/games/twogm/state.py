@@ -42,6 +42,7 @@ ADVANCED: Final = 4096  # its general gave it movement this turn
 TOOK_ABOARD: Final = 8192  # a craft that may not sail on this turn
 BOAT: Final = 16384  # may cross the river this turn
 UNLOADED: Final = 32768  # came off a carrier this turn
+JOINED: Final = 65536  # in covered movement since this turn
 FOR_THIS_TURN: Final = (
     NO_MOVE
     | MARCHED
@@ -55,6 +56,7 @@ FOR_THIS_TURN: Final = (
     | TOOK_ABOARD
     | BOAT
     | UNLOADED
+    | JOINED
 )
 
 # Once a turn, as indices of `counts`.

@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from brink.engine import SPECTATOR, Action, Arg, Reason, all_but, hands, only, refuse
 from brink.games.twogm.abilities import heal
+from brink.games.twogm.air_combat import own_hq
 from brink.games.twogm.battlefield import put_terrain
 from brink.games.twogm.deployment import Airlift, affordable_airlift
-from brink.games.twogm.geometry import area_of
+from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import effect, fits
 from brink.games.twogm.shooting import Shot, bombard, lay_smoke
-from brink.games.twogm.state import NO_FIRE, NO_MOVE, SURE, TwoGMDecision, TwoGMState
+from brink.games.twogm.state import NO_FIRE, NO_MOVE, RODE, SURE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import FOR_A_TURN, LIES_ON_UNIT
 
 Values = tuple[int | str, ...]
@@ -168,7 +169,7 @@ class Recall(TwoGMDecision, frozen=True):
 
 
 def can_have_general(state: TwoGMState, seat: int, card: int, values: Values) -> Reason | None:
-    if not state.hq_stands(seat & 1):
+    if state.hq_hp[own_hq(state, seat) - ALL_SPACES] <= 0:
         return refuse("hq-lost", "15")
     return refuse("general-there", "17.8", general=state.generals[seat]) if state.generals[seat] != NONE else None
 
@@ -237,8 +238,18 @@ def tired_slots(state: TwoGMState, u: int) -> list[int]:
     ]
 
 
+def shots_fired(state: TwoGMState, u: int) -> bool:
+    """Whether it has fired this turn; smoke and sappers are no shots."""
+    return bool(state.u_used[u] & state.pack.armed[state.u_card[u]])
+
+
+def may_fire(state: TwoGMState, u: int) -> bool:
+    """§13 Mounted, R30: not who rode, was thrown back, or moved on after its fire."""
+    return not state.u_flags[u] & (NO_FIRE | RODE)
+
+
 def is_tired(state: TwoGMState, card: int, u: int) -> bool:
-    return state.on_board(u) and bool(tired_slots(state, u))
+    return state.on_board(u) and may_fire(state, u) and bool(tired_slots(state, u))
 
 
 @on_unit("fire-again", is_tired)
@@ -270,7 +281,8 @@ def has_not_fired(state: TwoGMState, card: int, u: int) -> bool:
     return (
         state.unit(u).type in state.pack.support(card).on
         and state.u_carrier[u] == NONE
-        and not state.u_used[u]
+        and may_fire(state, u)
+        and not shots_fired(state, u)
         and bool(state.usable(u))
     )
 
@@ -284,7 +296,7 @@ def impact(state: TwoGMState, card: int, u: int) -> None:
 def has_fired(state: TwoGMState, card: int, u: int) -> bool:
     return (
         state.on_board(u)
-        and bool(state.u_used[u])
+        and shots_fired(state, u)
         and state.u_assault[u] == NONE
         and state.unit(u).type in state.pack.support(card).on
     )

@@ -26,9 +26,8 @@ def hq_falls(state: TwoGMState, hq: int) -> None:
     """§15: in a Battle Royal that is the end; elsewhere the general goes and nothing is stored any more."""
     side = hq & 1
     state.say("hq-falls", "15", side=side)
-    if not state.hq_stands(side):
-        for seat in state.seats(side):
-            state.generals[seat] = NONE
+    for seat in (hq,) if boards(state) > 1 else state.seats(side):  # on two boards each ally has his own (§12)
+        state.generals[seat] = NONE
     if hq_decides(state, 1 - side):
         both = side == state.active and hq_decides(state, side) and 0 in state.hq_hp[1 - side :: 2]
         win(state, side if both else 1 - side, "hq")  # R85: if one effect destroys both, the active side wins

@@ -5,17 +5,27 @@ from __future__ import annotations
 import msgspec
 
 from brink.engine import SPECTATOR, Action, Chance, hands
-from brink.games.twogm.air_combat import Against, BombTarget, FighterTarget, FlakWindow, guns
+from brink.games.twogm.air_combat import (
+    Against,
+    Bombs,
+    BombTarget,
+    Escort,
+    FighterStrikes,
+    FighterTarget,
+    FlakWindow,
+    InterceptWindow,
+    guns,
+)
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.deployment import Equip, PlaceUnit
+from brink.games.twogm.deployment import Equip, Land, PlaceUnit
 from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
-from brink.games.twogm.geometry import area_of
+from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import allowance, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
 from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at
-from brink.games.twogm.state import BOATS, EVACUATED, SHELL, TwoGMState
+from brink.games.twogm.state import BOATS, EVACUATED, NO_MOVE, SHELL, TwoGMState
 from brink.games.twogm.support_cards import ChooseSpace
 from brink.games.twogm.tables import MAIN
 from brink.games.twogm.the_turn import income, supply_line
@@ -37,7 +47,7 @@ class UnitView(msgspec.Struct, frozen=True):
     grey: int
     mounted: int
     movement: int
-    spent: int
+    spent: int  # all of it, once its move is over
     suppressed: bool
     smoke: bool
     cards: list[int]
@@ -84,6 +94,16 @@ class Focus(msgspec.Struct, frozen=True):
     announced: int = NONE  # the support card that is being played
 
 
+class RaidView(msgspec.Struct, frozen=True):
+    """An attack from the air, or a jump, that is under way."""
+
+    fliers: list[int]  # who strikes, then the escort
+    interceptors: list[int]
+    place: int
+    target: int  # the unit there that is meant; NONE for bombs, which are for all
+    area: tuple[int, ...]  # spaces that would be struck
+
+
 class View(msgspec.Struct, frozen=True):
     scenario: int
     turn: int
@@ -110,6 +130,7 @@ class View(msgspec.Struct, frozen=True):
     fired_at: tuple[int, int]  # unit and place of the latest shot
     rolls: list[tuple[int, ...]]  # of this turn: shooter, target, place, die, impact and critical needed, result
     focus: Focus
+    raid: RaidView | None
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     last_round: int  # 0: none
     income: list[int]  # by side, as things stand
@@ -146,6 +167,7 @@ def view(state: TwoGMState, seat: int | None) -> View:
         fired_at=state.fired_at,
         rolls=state.rolls[:],
         focus=focus(state),
+        raid=raid(state),
         areas=areas(state),
         last_round=state.options.time_limit if state.scenario == NONE else state.pack.scenarios[state.scenario].rounds,
         income=[income(state, side) for side in (0, 1)],
@@ -169,7 +191,7 @@ def unit_view(state: TwoGMState, u: int) -> UnitView:
         grey=state.u_grey[u],
         mounted=state.u_mounted[u],
         movement=allowance(state, u),
-        spent=state.u_spent[u],
+        spent=allowance(state, u) if state.u_flags[u] & NO_MOVE else state.u_spent[u],
         suppressed=state.suppressed(u),
         smoke=bool(state.u_flags[u] & SHELL),
         cards=[card.number for card in state.pack.supports if attached & state.pack.bit(card.number)]
@@ -179,7 +201,7 @@ def unit_view(state: TwoGMState, u: int) -> UnitView:
         pair=state.u_pair[u],
         assault=state.u_assault[u],
         ranges=ranges(state, u),
-        moves=list(reach(state, u)) if state.on_board(u) else [],
+        moves=[place for place in reach(state, u) if state.here[place] == NONE] if state.on_board(u) else [],
     )
 
 
@@ -229,6 +251,20 @@ def focus(state: TwoGMState) -> Focus:
     )
 
 
+def raid(state: TwoGMState) -> RaidView | None:
+    """What everybody sees fly (§10.2, §10.3, §10.5)."""
+    for step in reversed(state.agenda):
+        if isinstance(step, FighterStrikes):
+            shot = step.shot
+            return RaidView([shot.shooter], state.raid[:], shot.place, shot.target, (shot.place,))
+        if isinstance(step, Escort | Bombs):
+            area = area_of(state.unit(step.unit).area, step.place, state.spaces) if step.place < ALL_SPACES else ()
+            return RaidView([step.unit, *state.guard], state.raid[:], step.place, NONE, area)
+        if isinstance(step, Land):
+            return RaidView([step.unit], [], step.place, NONE, ())
+    return None
+
+
 # -- before firing ----------------------------------------------------------------------------------------------
 
 
@@ -249,6 +285,9 @@ def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
         return [
             shown(state, action, shot_at(state, action[1], slots[action[1]], action[4], "flak")) for action in aimed
         ]
+    if isinstance(step, InterceptWindow):
+        flown = [action for action in step.options(state) if action[0] == "intercept"]
+        return [shown(state, action, shot_at(state, action[1], MAIN, step.unit, "flak")) for action in flown]
     if isinstance(step, Against):
         return [
             shown(state, action, shot_at(state, step.unit, MAIN, action[1], "flak")) for action in step.options(state)

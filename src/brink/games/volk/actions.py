@@ -148,7 +148,7 @@ class TriggerEvent(VolkAutomatic, frozen=True):
 
 
 class PriceOfSpecial(VolkAutomatic, frozen=True):
-    """§4.5: without a hand card only the other side's draw is left. How many cards a hand holds is public."""
+    """§4.5, V14: before the event. Without a hand card only the draw is left; how many a hand holds is public."""
 
     rule = "4.5"
     seat: int
@@ -172,7 +172,7 @@ class PaySpecial(VolkDecision, frozen=True):
 
     def perform(self, state: VolkState, action: Action) -> None:
         if action[0] == "discard":
-            state.lay_aside(self.seat, action[1])
+            state.lay_aside(self.seat, action[1], "4.5")
         else:
             state.deal_to(state.drawer(self.seat), "4.5")
 

@@ -111,7 +111,7 @@ def build(state: VolkState, action: Action, rule: str = "4.2") -> None:
 
 
 def refuse_dismantle(state: VolkState, side: int, action: Action) -> Reason | None:
-    """§5.1: any infrastructure; a factory only when no infrastructure touches it and it is not run down."""
+    """§5.1, V11: any infrastructure; a factory only when it is not run down and no line at it has been begun."""
     pack, piece = state.pack, action[1]
     if action[0] == "line":
         if pack.line_side[piece] != side:
@@ -197,7 +197,7 @@ def run_down(state: VolkState, site: int, rule: str) -> None:
 
 
 class Build(VolkDecision, frozen=True):
-    """§4.2: spend up to the card value, point by point. Points that are not used are lost."""
+    """§4.2, V12: spend up to the card value, point by point. Points that are not used are lost."""
 
     rule = "4.2"
     side: int

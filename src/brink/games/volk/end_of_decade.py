@@ -126,6 +126,9 @@ class PrestigeIcon(VolkAutomatic, frozen=True):
             state.then(ChoosePrestigeIcon(self.by.active, self.by, self.icons))
         elif ready:
             do_prestige_icon(state, self.by, self.icons, ready[0])
+        else:
+            for icon in self.icons:
+                state.say("icon-lost", "7.2", icon=icon)
 
     @staticmethod
     def costs(state: VolkState, icon: int) -> bool:
@@ -260,8 +263,7 @@ class LoseSector(VolkDecision, frozen=True):
         return None if state.sectors[action[1]] else refuse("sector-empty", "7.5", sector=action[1])
 
     def perform(self, state: VolkState, action: Action) -> None:
-        state.sectors[action[1]] -= 1
-        living_standard.drop(state, state.pack.west_berlin, "7.5")
+        living_standard.drop_from_sector(state, action[1], "7.5")
         state.then(BerlinLoses())
 
 

@@ -177,7 +177,7 @@ class Apply(VolkDecision, frozen=True):
     def perform(self, state: VolkState, action: Action) -> None:
         icon = state.pack.icons[self.icon]
         if icon.limit:
-            state.marks[action[1]] += 1
+            state.marks[province_of(state, action)] += 1
         PLACES[icon.kind].perform(state, icon, action)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
@@ -185,6 +185,11 @@ class Apply(VolkDecision, frozen=True):
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"icon": self.icon}
+
+
+def province_of(state: VolkState, action: Action) -> int:
+    """The province that a limit counts for; West Berlin is one, whatever the sector."""
+    return state.pack.west_berlin if action[0] == "sector" else action[1]
 
 
 def executable(state: VolkState, number: int) -> bool:
@@ -206,8 +211,8 @@ class Place:
         return [("at", province) for province in state.pack.provinces_of(icon)]
 
     def refusal(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        if icon.limit and state.marks[action[1]] >= icon.limit:
-            return refuse("enough-here", "5", province=action[1], count=icon.limit)
+        if icon.limit and state.marks[province_of(state, action)] >= icon.limit:
+            return refuse("enough-here", "5", province=province_of(state, action), count=icon.limit)
         return self.refuse_place(state, icon, action)
 
     def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
@@ -369,9 +374,10 @@ class CloseAbroad(Place):
 
     def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
         state.factories[action[1]] = EMPTY
-        for line, _ in state.pack.site_lines[action[1]]:
-            state.built[line] = 0
         state.say("abroad-closed", "9.4", site=action[1])
+        for line, _ in state.pack.site_lines[action[1]]:
+            while state.built[line]:
+                economy.dismantle(state, ("line", line), "9.4")
 
 
 class RunFactoryDown(Place):

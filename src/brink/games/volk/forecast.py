@@ -2,7 +2,8 @@
 
 Choices that players would still have are not guessed. What is certain is told as certain, what depends on a choice as
 possible. Two exceptions: the East is taken to use its police and socialists as well as it can, the West to put Hamburg
-where it loses least. The prestige space of phase 2 is a choice and left out.
+where it loses least. What phases 1 to 4 do to factories, LS and unrest is left out: their costs are told, but which
+factory goes and which prestige space is taken are choices, and all that follows is as if nothing had gone.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import msgspec
 
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST
-from brink.games.volk.state import COLLAPSE, PROTEST, VolkState
+from brink.games.volk.state import COLLAPSE, CUBES, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
 
 
 class Forecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +28,7 @@ class Forecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     protests_at_most: list[int]
     socialists: int  # cubes that would come (+) or go (-)
     collapse: str  # "none", "west", "east", "both", or "open" if it depends on choices
+    ending: str  # what would end the game before a collapse is looked at: how the outcome calls it, or ""
 
 
 def forecast(state: VolkState) -> Forecast:
@@ -54,9 +56,10 @@ def forecast(state: VolkState) -> Forecast:
     at_most = protests_left(world, most)
     at_most[EAST] += max(0, -cubes_to_come(state) - state.box)  # unrest that takes the place of socialists
     level = 0 if state.wall else eod.flight_level(state)
+    flight_loss = 1 if state.wall else level // 2
     return Forecast(
         flight=level,
-        flight_loss=1 if state.wall else level // 2,
+        flight_loss=flight_loss,
         balance=balance,
         police_costs=len(state.police),
         standard_lost=lost,
@@ -67,7 +70,26 @@ def forecast(state: VolkState) -> Forecast:
         protests_at_most=at_most,
         socialists=cubes_to_come(state),
         collapse=verdict(sure, at_most),
+        ending=ending(state, flight_loss + len(state.police) + max(0, -max(balance))),
     )
+
+
+def ending(state: VolkState, costs: int) -> str:
+    """§8: the ends of a game that come before the collapse of a state. `costs` is what the East loses in any case."""
+    if costs > pieces(state):
+        return "insolvency"
+    cubes, to_come = state.box + sum(state.socialists), cubes_to_come(state)
+    if cubes + to_come < 0:
+        return "socialism-fails"
+    return "triumph-of-socialism" if cubes + to_come > CUBES else ""
+
+
+def pieces(state: VolkState) -> int:
+    """What the East can pay with: each piece goes once, by dismantling or by running down, Rheinsberg twice."""
+    pack = state.pack
+    rheinsberg = {EMPTY: 0, RUN_DOWN: 1, INTACT: 2}[state.factories[pack.rheinsberg]]
+    intact = sum(state.factories[city] == INTACT for city in pack.cities[EAST])
+    return sum(state.built[line] for line in pack.lines[EAST]) + intact + rheinsberg
 
 
 def best_losses(world: VolkState) -> list[int]:

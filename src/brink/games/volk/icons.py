@@ -19,7 +19,8 @@ SIDES: Final = {"W": WEST, "E": EAST}
 _TOKEN: Final = re.compile(
     r"(?P<core>P![<>\d]+|[^@!×()]+)(?:@(?P<place>[A-Z+]+))?(?:!(?P<coat>[WE]))?(?:×(?P<count>\d+))?(?:\(max(?P<limit>\d+)\))?"
 )
-_MAP: Final = re.compile(r"(?P<kind>[+-](?:u|b|ls|ls0|mp)|mv)(?P<side>[WE])")
+_MAP: Final = re.compile(r"(?P<kind>[+-][ub]|\+ls0?|-mp|(?:-ls|mv)(?=E))(?P<side>[WE])")
+_COUNTED: Final = ("+u", "-u", "+ls", "+ls0")  # what a limit by province can count
 _ARROW: Final = re.compile(r"(?P<track>P!|P|\$|S|D|SP|A)(?P<way><>|<|>)(?P<steps>\d+)")
 _MONEY: Final = re.compile(r"\$(?P<power>US|SU)(?P<amount>[+-]\d+)")
 _RED_WORDS: Final = ("stop", "run", "repair", "polR", "polP", "guillaume", "confSU", "SUval-1")
@@ -58,14 +59,18 @@ def _read(token: str) -> list[Icon]:
     if not found:
         raise ValueError(f"'{token}' is no icon; expected for instance +uW@WG!E×2(max1)")
     core, count = found["core"], int(found["count"] or 1)
-    if found["place"] == "RH":
+    if core == "+bE" and found["place"] == "RH":
         if count != 2:
             raise ValueError("Rheinsberg takes both points: write +bE@RH×2")
         return [Icon("rheinsberg", "rheinsberg", EAST, EAST)]
     arrow = _ARROW.fullmatch(core)
     if arrow:
+        if found["place"] or found["coat"] or found["limit"]:
+            raise ValueError(f"'{token}': an arrow is an icon without place, coat of arms and limit")
         return _arrows(arrow) * count
     icon = _plain(core)
+    if found["limit"] and icon.kind not in _COUNTED:
+        raise ValueError(f"'{token}': only icons that place or remove unrest or place LS have a limit")
     marks = (f"@{found['place']}" if found["place"] else "") + (f"!{found['coat']}" if found["coat"] else "")
     marks += f"(max{found['limit']})" if found["limit"] else ""
     coat = SIDES[found["coat"]] if found["coat"] else NEUTRAL

@@ -22,6 +22,7 @@ def place(state: VolkState, province: int, rule: str, calms: bool = True) -> Non
 
 def place_in_sector(state: VolkState, sector: int, rule: str, calms: bool = True) -> None:
     state.sectors[sector] += 1
+    state.say("sector-rises", rule, sector=sector, count=state.sectors[sector])
     place(state, state.pack.west_berlin, rule, calms)
 
 
@@ -35,6 +36,12 @@ def refuse_sector(state: VolkState, sector: int, rule: str) -> Reason | None:
 def drop(state: VolkState, province: int, rule: str) -> None:
     state.standard[province] -= 1
     state.say("standard-falls", rule, province=province, count=state.standard[province])
+
+
+def drop_from_sector(state: VolkState, sector: int, rule: str) -> None:
+    state.sectors[sector] -= 1
+    state.say("sector-falls", rule, sector=sector, count=state.sectors[sector])
+    drop(state, state.pack.west_berlin, rule)
 
 
 def shortfall(state: VolkState, province: int) -> int:
@@ -104,7 +111,7 @@ class AskAbroad(VolkAutomatic, frozen=True):
 
 
 class RaiseStandard(VolkDecision, frozen=True):
-    """§4.3: up to three LS, at most one a province; the card value covers what the economy lacks."""
+    """§4.3, V12: up to three LS, at most one a province; the card value covers what the economy lacks."""
 
     rule = "4.3"
     side: int

@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from brink.engine import Content, Pack, Provenance
-from brink.games.volk.icons import EAST, WEST, Icon, read_icons
+from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
 
 NONE: Final = -1
 DECADES: Final = 4
@@ -29,6 +29,12 @@ EXPECTED_AT: Final = {
     "rheinsberg": "Rheinsberg has one province",
     "external": "a site abroad has a country and no province",
 }
+# The icons that the base game knows; all others belong to 2+2.
+BASE_KINDS: Final = (
+    *("+u", "-u", "mv", "+b", "-b", "+ls", "+ls0", "-ls", "-mp", "stop", "run", "repair", "rheinsberg"),
+    *("P", "P!", "$", "S", "police", "wall", "wall-off", "stasi-off", "guillaume"),
+)
+PRESTIGE_KINDS: Final = ("+u", "-u", "+b", "-b", "+ls", "-ls", "run")
 Colour = Literal["yellow", "red", "dual", "blue", "green", "black"]
 
 
@@ -243,6 +249,7 @@ class VolkPack(Pack):
         self.events: list[tuple[int, ...]] = []
         for number, entry in enumerate(entries):
             self._add_card(content, number, entry)
+            self._check_known(content, number)
         _unique(content, "cards.toml", "cards", self.card_ids)
         for number, printed in enumerate(self.card_numbers):
             if printed in self.card_numbers[:number]:
@@ -286,6 +293,12 @@ class VolkPack(Pack):
         self.flight.append(entry.flight)
         self.police.append(entry.police)
         self.events.append(self.number_icons(icons))
+
+    def _check_known(self, content: Content, card: int) -> None:
+        for icon in self.events[card]:
+            if self.icons[icon].kind not in BASE_KINDS:
+                name = self.icons[icon].name
+                content.fail("cards.toml", ("cards", card, "event"), f"'{name}' is an icon of 2+2 only")
 
     def _check_place(self, content: Content, card: int, icon: Icon) -> None:
         places = self._places(icon)
@@ -345,10 +358,15 @@ class VolkPack(Pack):
         self.cubes = [0, *data.socialists.cubes]
 
     def _track_icons(self, content: Content, name: str, text: str) -> tuple[int, ...]:
+        """§6: the prestige track acts on the East, anywhere, decided by the side that it favours."""
         try:
-            return self.number_icons(read_icons(text))
+            icons = read_icons(text)
         except ValueError as error:
             content.fail("tracks.toml", ("prestige", name), str(error))
+        for icon in icons:
+            if icon.kind not in PRESTIGE_KINDS or icon.side != EAST or icon.place or icon.coat != NEUTRAL or icon.limit:
+                content.fail("tracks.toml", ("prestige", name), f"'{icon.name}' does not stand on this track")
+        return self.number_icons(icons)
 
     def provinces_of(self, icon: Icon) -> tuple[int, ...]:
         """Where an icon with a fist or a drum may go."""

@@ -17,7 +17,7 @@ DONE: Action = ("done",)
 
 
 class StartDecade(VolkAutomatic, frozen=True):
-    """§3: the special card, a new deck, hands filled up, seven cards on display; the prestige leader starts."""
+    """§3, V13: the special card, a new deck, hands filled up, seven cards on display; the prestige leader is first."""
 
     rule = "3"
 

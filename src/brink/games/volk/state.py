@@ -111,7 +111,12 @@ class VolkState(State, kw_only=True):
             self.unrest[province] -= count
             self.say("unrest-goes", rule, province=province, count=count)
             if province == self.pack.west_berlin:
-                del self.borrowed[self.unrest[province] // PROTEST :]
+                self._release_suppliers()
+
+    def _release_suppliers(self) -> None:
+        """V5: the protest that a supplier got last goes first."""
+        while self.owes_protests() < 0:
+            self.say("supplier-calms", "5.2", province=self.borrowed.pop())
 
     def owes_protests(self) -> int:
         """§5.2: protests in West Berlin for which no supplier has one yet."""
@@ -216,13 +221,13 @@ class VolkState(State, kw_only=True):
         self.say("drew", rule, all_but(seat), seat=seat)
         return True
 
-    def lay_aside(self, seat: int, card: int) -> None:
-        """H44: a hand card is discarded unseen; only its owner knows which."""
+    def lay_aside(self, seat: int, card: int, rule: str = "3") -> None:
+        """V4, H44: a hand card is discarded unseen; only its owner knows which."""
         hands.take_unseen(self.hands[seat], self.knowers[seat], self.hands[seat].index(card), 1 << seat)
         self.discards[seat].append(card)
         self.discards[seat].sort()
-        self.say("you-discarded", "3", only(seat), card=card)
-        self.say("discarded", "3", all_but(seat), seat=seat)
+        self.say("you-discarded", rule, only(seat), card=card)
+        self.say("discarded", rule, all_but(seat), seat=seat)
 
     def deck_of(self, decade: int) -> list[int]:
         """The shuffled base cards of a decade."""

@@ -386,4 +386,4 @@ def tell_collapse(seen: Forecast) -> list[Line]:
     lines: list[Line] = []
     for side, (sure, most) in enumerate(zip(seen.protests, seen.protests_at_most, strict=True)):
         lines.append(Line(1, "forecast-protests", {"side": side, "count": sure, "most": most}))
-    return [*lines, Line(1, "forecast-collapse", {"verdict": seen.collapse})]
+    return [*lines, Line(1, "forecast-collapse", {"verdict": seen.ending or seen.collapse})]

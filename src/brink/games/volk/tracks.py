@@ -30,16 +30,16 @@ def beyond(state: VolkState, track: str, side: int) -> None:
 
 
 class PlaceUnrest(VolkDecision, frozen=True):
-    """Choose where 1 unrest comes."""
+    """§6: choose where 1 unrest comes."""
 
-    rule = "5.2"
+    rule = "6"
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [("at", province) for province in state.pack.provinces[self.side]]
 
     def perform(self, state: VolkState, action: Action) -> None:
-        state.add_unrest(action[1])
+        state.add_unrest(action[1], 1, self.rule)
 
 
 class RemoveUnrest(VolkDecision, frozen=True):

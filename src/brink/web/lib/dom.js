@@ -20,16 +20,14 @@ export function assign(element, props) {
   }
 }
 
+/** @param {(Child|Child[])[]} children @returns {(Node|string)[]} those that are there */
+const given = (children) => children.flat().filter((child) => child !== null && child !== undefined && child !== false).map((child) => (child instanceof Node ? child : String(child)));
+
 /**
  * @param {Element} element
  * @param {(Child|Child[])[]} children
  */
-export function append(element, children) {
-  for (const child of children.flat()) {
-    if (child === null || child === undefined || child === false) continue;
-    element.append(child instanceof Node ? child : String(child));
-  }
-}
+export const append = (element, children) => element.append(...given(children));
 
 /**
  * @template {keyof HTMLElementTagNameMap} K
@@ -58,6 +56,17 @@ export function s(tag, props, ...children) {
   return element;
 }
 
+/** How far things are scrolled, noted when they are: to ask while drawing makes the browser lay out the page anew. */
+const scrolled = new WeakMap();
+document.addEventListener("scroll", ({ target }) => target instanceof Element && scrolled.set(target, target.scrollTop), { capture: true, passive: true });
+
+/** Give `root` other children, and leave it scrolled as it was. @param {Element} root @param {(Node|string)[]} children */
+export function exchange(root, ...children) {
+  const top = scrolled.get(root);
+  root.replaceChildren(...children);
+  if (top) root.scrollTop = top;
+}
+
 /**
  * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
  * @param {Element} root
@@ -68,10 +77,7 @@ export function refill(root, ...children) {
   const key = active instanceof HTMLElement && root.contains(active) ? active.dataset.key : undefined;
   const had = active instanceof HTMLElement && active !== root && root.contains(active);
   const caret = active instanceof HTMLInputElement ? active.selectionStart : null;
-  const top = root.scrollTop;
-  root.replaceChildren();
-  append(root, children);
-  root.scrollTop = top;
+  exchange(root, ...given(children));
   if (key) {
     const again = [...root.querySelectorAll("[data-key]")].find((e) => /** @type {HTMLElement} */ (e).dataset.key === key);
     if (again instanceof HTMLElement) {

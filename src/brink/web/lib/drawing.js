@@ -32,10 +32,17 @@ export function svg(tag, attributes = {}, ...children) {
   return /** @type {SVGElement} */ (element);
 }
 
+/** @type {Map<string, Element>} drawings that have been parsed already */
+const parsed = new Map();
+
 /** SVG elements from our own drawings, kept as text. */
 export function drawing(text, attributes = {}) {
-  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
-  return svg("g", attributes, ...parsed.documentElement.childNodes);
+  let root = parsed.get(text);
+  if (!root) {
+    root = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml").documentElement;
+    parsed.set(text, root);
+  }
+  return svg("g", attributes, ...document.importNode(root, true).childNodes);
 }
 
 /** The shell's switch decides, where there is one. */

@@ -46,7 +46,7 @@
 /** @typedef {{name: string, type: string, default: any, choices?: any[], labels?: string[], min?: number, max?: number, label: string, filled?: boolean}} Option `filled`: the table fills it in by itself */
 /** @typedef {{name: string, title: string, options: string[], usual: {value: string, label: string}[]}} WorkshopInfo a page on which one makes what these options take: the first for seat 1, and so on */
 /** @typedef {{name: string, value: string, note: string, query: Record<string, string>}} Made what a workshop made: the value for an option, a few words about it, and the query that opens it there again */
-/** @typedef {{name: string, title: string, players: number[], usual_players: number, options: Option[], bots: string[], usual_bot: string, guide?: boolean, packs: {name: string, title: string, hash: string}[], languages: string[], about?: string, workshops?: WorkshopInfo[]}} GameInfo */
+/** @typedef {{name: string, title: string, players: number[], usual_players: number, options: Option[], bots: string[], usual_bot: string, guide?: boolean, windows?: boolean, packs: {name: string, title: string, hash: string}[], languages: string[], about?: string, workshops?: WorkshopInfo[]}} GameInfo */
 /** @typedef {{texts: Record<string, string>, names: Record<string, string[]>}} GameTexts */
 /** @typedef {{seat: number, token: string}} SeatToken */
 /** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, guide?: string[], policy?: string}} KeptTable */

@@ -253,7 +253,7 @@ function quick(game) {
 
 /** A table against few steady bots, with the tips on: one click. @param {GameInfo} game */
 async function guided(game) {
-  const bots = Math.min(3, game.usual_players) - 1;
+  const bots = Math.max(Math.min(...game.players), Math.min(3, game.usual_players)) - 1;
   const bot = game.usual_bot;
   const seats = [{ kind: "person", name: store.settings().name || t("guest") }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot }))];
   try {

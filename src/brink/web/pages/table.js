@@ -271,12 +271,15 @@ class Table extends HTMLElement {
     const can = undo.allowed || undo.consent;
     const back = h("button", { type: "button", class: "undo", "aria-disabled": can ? null : "true", data: { key: "undo" }, title: can ? undo.text : null, onclick: () => can && session.undo() }, icon("undo"), undo.consent && !undo.allowed ? t("undo.ask") : t("undo"));
     if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
-    const standing = h("select", { "aria-label": t("standing"), value: session.standing, data: { key: "standing" }, onchange: (/** @type {Event} */ event) => session.setStanding(/** @type {HTMLSelectElement} */ (event.target).value) },
-      STANDING.map((one) => h("option", { value: one }, t(`standing.${one}`))));
     refill(closing, last ?? h("span", { class: "group" }), back);
-    refill(tools,
-      notices(session, message),
-      h("div", { class: "tool-row" }, h("label", { class: ["standing", !["ask", "able"].includes(session.standing) && "on"] }, h("span", null, t("standing")), standing)));
+    refill(tools, notices(session, message), this.stage?.windows && this.standing(session));
+  }
+
+  /** How windows are answered in advance. @param {Session} session */
+  standing(session) {
+    const select = h("select", { "aria-label": t("standing"), value: session.standing, data: { key: "standing" }, onchange: (/** @type {Event} */ event) => session.setStanding(/** @type {HTMLSelectElement} */ (event.target).value) },
+      STANDING.map((one) => h("option", { value: one }, t(`standing.${one}`))));
+    return h("div", { class: "tool-row" }, h("label", { class: ["standing", !["ask", "able"].includes(session.standing) && "on"] }, h("span", null, t("standing")), select));
   }
 
   drawStory() {

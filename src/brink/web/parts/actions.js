@@ -34,9 +34,13 @@ export function groups(candidates) {
   return list.filter((group) => !alone.includes(group)).sort((a, b) => last.indexOf(a.verb) - last.indexOf(b.verb)); // stable: the rest keeps its order
 }
 
+/** Words such as "im" or "en el" at the end: what follows belongs to them. */
+const CUT = /(^| )\p{Ll}{1,3}$/u;
+
 /** What all sentences of a group begin and end with, in whole words. @param {string[]} texts */
 export function shared(texts) {
-  if (texts.length < 2) return { head: "", tail: "", rest: texts };
+  const whole = { head: "", tail: "", rest: texts };
+  if (new Set(texts).size < 2) return whole; // nothing tells them apart
   const words = texts.map((text) => text.split(" "));
   const least = Math.min(...words.map((one) => one.length));
   let head = 0;
@@ -44,6 +48,7 @@ export function shared(texts) {
   let tail = 0;
   while (tail < least - 1 - head && words.every((one) => one.at(-1 - tail) === words[0].at(-1 - tail))) tail += 1;
   const rest = words.map((one) => one.slice(head, one.length - tail).join(" ").replace(tail ? /:$/ : "", ""));
+  if (!head && rest.some((one) => CUT.test(one))) return whole;
   return { head: words[0].slice(0, head).join(" "), tail: tail ? words[0].slice(-tail).join(" ") : "", rest };
 }
 

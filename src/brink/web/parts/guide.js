@@ -88,15 +88,20 @@ export class Guide {
     this.frame = requestAnimationFrame(() => this.follow());
   }
 
-  /** @returns {Box|null} where the first thing is that can be seen */
+  /** @returns {Box|null} where the first thing is that can be seen, else the tab that hides it */
   anchor() {
+    const table = this.root.parentElement;
+    /** @type {Element|null|undefined} */
+    let tab = null;
     for (const selector of this.lesson?.at ?? []) {
-      for (const element of this.root.parentElement?.querySelectorAll(selector) ?? []) {
+      for (const element of table?.querySelectorAll(selector) ?? []) {
         const box = inSight(element);
         if (box.width > 16 && box.height > 16) return box;
+        const panel = element.closest("[role=tabpanel][hidden]");
+        if (panel) tab ??= table?.querySelector(`[aria-controls="${panel.id}"]`);
       }
     }
-    return null;
+    return tab ? inSight(tab) : null;
   }
 
   /** @param {Box|null} at */
@@ -127,11 +132,15 @@ export class Guide {
   beside(at) {
     const { offsetWidth: width, offsetHeight: height } = this.card;
     const hold = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(EDGE, Math.min(value, most - EDGE));
-    if (!at) return [EDGE, innerHeight - height - EDGE];
-    const [midX, midY] = [hold(at.left + at.width / 2 - width / 2, innerWidth - width), hold(at.top + at.height / 2 - height / 2, innerHeight - height)];
+    const rim = this.root.parentElement?.querySelector(".rail")?.getBoundingClientRect().left ?? innerWidth; // prompt and actions stay free
+    if (!at) {
+      this.card.dataset.side = ""; // nothing to point at
+      return [EDGE, innerHeight - height - EDGE];
+    }
+    const [midX, midY] = [hold(at.left + at.width / 2 - width / 2, rim - width), hold(at.top + at.height / 2 - height / 2, innerHeight - height)];
     /** @type {[string, number, number][]} */
     const spots = [["left", at.left - width - GAP, midY], ["above", midX, at.top - height - GAP], ["right", at.right + GAP, midY], ["below", midX, at.bottom + GAP]];
-    const fits = spots.find(([, x, y]) => x >= EDGE && y >= EDGE && x + width <= innerWidth - EDGE && y + height <= innerHeight - EDGE);
+    const fits = spots.find(([, x, y]) => x >= EDGE && y >= EDGE && x + width <= rim - EDGE && y + height <= innerHeight - EDGE);
     const [side, x, y] = fits ?? ["", EDGE, innerHeight - height - EDGE];
     this.card.dataset.side = side;
     const arrow = side === "above" || side === "below" ? at.left + at.width / 2 - x : at.top + at.height / 2 - y;
@@ -147,6 +156,7 @@ function inSight(element) {
     [left, top, right, bottom] = [Math.max(left, by.left), Math.max(top, by.top), Math.min(right, by.right), Math.min(bottom, by.bottom)];
   };
   for (let box = element.parentElement; box; box = box.parentElement) if (getComputedStyle(box).overflow !== "visible") clip(box.getBoundingClientRect());
-  clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  const bar = element.closest(".play-panel")?.querySelector(".closing"); // on a phone it lies over the rest of its sheet
+  clip({ left: 0, top: 0, right: innerWidth, bottom: bar && !bar.contains(element) ? bar.getBoundingClientRect().top : innerHeight });
   return { left, top, right, bottom, width: right - left, height: bottom - top };
 }

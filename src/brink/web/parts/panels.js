@@ -18,7 +18,8 @@ export class LogPanel {
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("log") }, this.list);
     this.drawn = 0;
     this.atEnd = true; // until the reader scrolls back; a smaller panel changes nothing about it
-    this.root.addEventListener("scroll", () => { this.atEnd = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < 60; });
+    this.top = 0;
+    this.root.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.root);
     /** @type {LogLine|undefined} */
     this.first = undefined;
@@ -31,6 +32,7 @@ export class LogPanel {
       this.list.replaceChildren();
       this.drawn = 0;
       this.move = -1;
+      this.top = 0;
       this.first = lines[0];
     }
     for (const line of lines.slice(this.drawn)) {
@@ -45,6 +47,14 @@ export class LogPanel {
     const grew = lines.length > this.drawn;
     this.drawn = lines.length;
     if (grew && this.atEnd) requestAnimationFrame(() => this.toEnd());
+  }
+
+  /** Only going back leaves the end: lines may have come since we went there ourselves. */
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.root;
+    if (scrollHeight - scrollTop - clientHeight < 60) this.atEnd = true;
+    else if (scrollTop < this.top) this.atEnd = false;
+    this.top = scrollTop;
   }
 
   toEnd() {
@@ -106,9 +116,10 @@ export class ChatPanel {
     for (const line of lines.slice(this.drawn)) {
       this.list.append(h("li", null, line.seat !== null && line.seat >= 0 && seatMark(line.seat), h("b", null, line.name), " ", h("span", null, line.text)));
     }
+    const grew = lines.length > this.drawn;
     this.drawn = lines.length;
     const box = /** @type {HTMLElement} */ (this.list.parentElement);
-    box.scrollTop = box.scrollHeight;
+    if (grew) requestAnimationFrame(() => { box.scrollTop = box.scrollHeight; });
   }
 }
 

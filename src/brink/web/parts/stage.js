@@ -11,6 +11,7 @@ import { showTip } from "./tip.js";
 /** @typedef {import("../lib/types.js").Drawn} Drawn */
 /** @typedef {import("../lib/types.js").Told} Told */
 /** @typedef {import("../lib/types.js").Action} Action */
+/** @typedef {{known: any, words: any, board: any, module: BoardModule|null}} Loaded what a game brings */
 
 export class Stage {
   /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, ready?: () => void}} ways `ready`: the game's own board has come */
@@ -28,6 +29,7 @@ export class Stage {
     this.lessons = [];
     this.game = "";
     this.hasHand = false;
+    this.windows = false; // whether the game has anything to answer out of turn
     this.ready = false;
     /** @type {TableMessage|null} */
     this.newest = null;
@@ -45,23 +47,26 @@ export class Stage {
     const wanted = `${message.game} ${language()}`;
     if (this.game !== wanted) {
       this.game = wanted;
-      this.load(message.game, wanted).catch(() => {
+      this.clear();
+      this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
+      this.load(message.game).then((loaded) => this.game === wanted && this.build(loaded), () => {
         if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
       });
     } else if (this.ready) this.draw();
   }
 
-  /** @param {string} game @param {string} wanted */
-  async load(game, wanted) {
-    this.clear();
+  /** @param {string} game @returns {Promise<Loaded>} */
+  async load(game) {
     /** @type {any} */
     const pack = /** @type {any} */ (this.newest)?.pack;
     const query = pack && pack !== "standard" ? `?pack=${encodeURIComponent(pack)}` : "";
-    this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
     const known = (await once("/api/games")).find((/** @type {any} */ one) => one.name === game);
-    /** @type {[any, any, BoardModule|null]} */
     const [words, board, module] = await Promise.all([once(`/api/games/${game}/texts${query}`), once(`/api/games/${game}/board${query}`), known?.board === false ? null : import(`/games/${game}/board.js`)]);
-    if (this.game !== wanted) return;
+    return { known, words, board, module };
+  }
+
+  /** @param {Loaded} loaded */
+  build({ known, words, board, module }) {
     this.board.replaceChildren();
     /** @type {BoardContext} */
     const context = {
@@ -76,6 +81,7 @@ export class Stage {
       explain: (element, reason, title) => showTip(element, reason, { title, hold: true }),
     };
     if (!this.side.isConnected) this.board.closest(".left")?.append(this.side);
+    this.windows = known?.windows !== false;
     this.hasHand = !!module?.createHand;
     this.handVerbs = new Set(module?.handVerbs ?? []);
     this.lessons = module?.createGuide?.(context) ?? [];

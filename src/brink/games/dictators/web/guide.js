@@ -1,26 +1,30 @@
 // The guided first game: what is told, when, and beside what. The shell shows the cards, one at a time.
 
+import { all, asked, can, inWords, STORY } from "/lib/lessons.js";
+
 const start = 5; // the DEFCON level of peace
-const may = (message, ...verbs) => (message.legal ?? []).some((one) => verbs.includes(one.action[0]));
-const acting = ({ prompt }, { mine }) => mine && prompt?.step === "take-action";
+const acting = asked("take-action");
+const mine = (_, moment) => moment.mine;
 const begun = ({ view }) => view.actions_left < 3;
+const refused = ({ candidates }) => (candidates ?? []).some((one) => one.reason);
+const later = ({ view }) => view.turn > view.players.length;
 
 /** In the order in which a newcomer should hear them. Only what is seen is pointed at: on a phone some is in another tab. */
 const LESSONS = [
   { id: "goal", at: [".rd-place.rd-white-house"], when: () => true },
   { id: "passport", at: [".rd-passport.rd-own .rd-stamps", ".rd-place.rd-target"], when: ({ view }) => view.players[view.seat]?.facilities.length > 0 },
   { id: "hand", at: ["#hand"], when: ({ view }) => view.players[view.seat]?.hand.length > 0 },
-  { id: "confront", at: [".prompt"], when: (message, { mine }) => mine && may(message, "confront") },
+  { id: "confront", at: [".prompt"], when: all(mine, can("confront")) },
   { id: "window", at: [".prompt"], when: (_, { windowed }) => windowed },
   { id: "turn", at: [".prompt"], when: acting },
-  { id: "travel", at: [".rd-place.rd-legal", ".do[data-verb=travel]", ".do[data-verb=fly]"], when: (message, moment) => acting(message, moment) && may(message, "travel", "fly") },
-  { id: "disarm", at: [".do[data-verb=disarm]"], when: (message, { mine }) => mine && may(message, "disarm") },
-  { id: "draw", at: [".rd-pile-deck.rd-legal", ".do[data-verb=draw]"], when: (message, moment) => acting(message, moment) && begun(message) && may(message, "draw") },
-  { id: "play", at: [".rd-hand-card.rd-legal"], when: (message, moment) => acting(message, moment) && begun(message) && may(message, "play") },
+  { id: "travel", at: [".rd-place.rd-legal", ".do[data-verb=travel]", ".do[data-verb=fly]"], when: all(acting, can("travel", "fly")) },
+  { id: "disarm", at: [".do[data-verb=disarm]"], when: all(mine, can("disarm")) },
+  { id: "draw", at: [".rd-pile-deck.rd-legal", ".do[data-verb=draw]"], when: all(acting, begun, can("draw")) },
+  { id: "play", at: [".rd-hand-card.rd-legal"], when: all(acting, begun, can("play")) },
   { id: "defcon", at: [".rd-defcon", ".rd-mini"], when: ({ view }) => view.defcon < start },
-  { id: "story", at: [".story"], when: (message, moment) => acting(message, moment) && moment.news > 2 },
+  { ...STORY, when: all(acting, STORY.when) },
   { id: "father", at: [".rd-tag-father"], when: ({ view }) => view.players.some((player) => player.father >= 0) },
-  { id: "why", at: [".do.refused"], when: (message, moment) => acting(message, moment) && message.view.turn > message.view.players.length && (message.candidates ?? []).some((one) => one.reason) },
+  { id: "why", at: [".do.refused"], when: all(acting, later, refused) },
 ];
 
 /** @type {Record<string, Record<string, [string, string]>>} title and text by lesson */
@@ -37,7 +41,6 @@ const WORDS = {
     draw: ["Draw a card", "One action takes the top card of the deck. Some cards are events and strike at once. More than five cards? You discard when your turn ends."],
     play: ["Play a card", "Ringed cards can be played now. Many ask for a target next: a player, a road, a place. The others may interrupt you."],
     defcon: ["DEFCON drops", "Each level brings trouble, such as roadblocks and closed skies. At level 1 the missiles fly and nobody wins, unless somebody holds token IX."],
-    story: ["What happened", "The others have moved. Step through it here, and the board points at every change."],
     father: ["A founding father", "He looks over a shoulder and changes the rules for that player for a while. Point at his name or tap it to read what he wants."],
     why: ["Why not?", "Dashed actions do not work now. Press one, and it says why and names the rule."],
   },
@@ -53,7 +56,6 @@ const WORDS = {
     draw: ["Eine Karte ziehen", "Eine Aktion bringt die oberste Karte des Decks. Manche sind Ereignisse und wirken sofort. Mehr als fünf Karten? Am Ende deines Zuges wirfst du ab."],
     play: ["Eine Karte spielen", "Karten mit Ring kannst du jetzt spielen. Viele fragen danach nach einem Ziel: Spieler, Straße oder Ort. Die anderen dürfen dich unterbrechen."],
     defcon: ["DEFCON sinkt", "Jede Stufe bringt Ärger, etwa Straßensperren und Flugverbote. Auf Stufe 1 fliegen die Raketen, und niemand gewinnt, außer jemand hält Plättchen IX."],
-    story: ["Was geschah", "Die anderen haben gezogen. Gehe es hier Schritt für Schritt durch; der Plan zeigt auf jede Änderung."],
     father: ["Ein Gründervater", "Er blickt jemandem über die Schulter und ändert eine Weile dessen Regeln. Zeige auf seinen Namen oder tippe ihn an, um zu lesen, was er will."],
     why: ["Warum nicht?", "Gestrichelte Aktionen gehen jetzt nicht. Drücke darauf: Sie sagen warum und nennen die Regel."],
   },
@@ -69,7 +71,6 @@ const WORDS = {
     draw: ["Een kaart trekken", "Eén actie geeft de bovenste kaart van het deck. Sommige zijn gebeurtenissen en werken meteen. Meer dan vijf kaarten? Aan het eind van je beurt leg je af."],
     play: ["Een kaart spelen", "Kaarten met een ring kun je nu spelen. Veel vragen daarna om een doel: een speler, een weg, een plaats. De anderen mogen ingrijpen."],
     defcon: ["DEFCON daalt", "Elk niveau brengt narigheid, zoals wegblokkades en gesloten luchtruim. Op niveau 1 vliegen de raketten en wint niemand, tenzij iemand fiche IX heeft."],
-    story: ["Wat er gebeurde", "De anderen zijn geweest. Loop het hier stap voor stap na; het bord wijst elke verandering aan."],
     father: ["Een founding father", "Hij kijkt iemand over de schouder en verandert een tijdje diens regels. Wijs zijn naam aan of tik erop om te lezen wat hij wil."],
     why: ["Waarom niet?", "Gestreepte acties kunnen nu niet. Druk erop: ze zeggen waarom en noemen de regel."],
   },
@@ -85,7 +86,6 @@ const WORDS = {
     draw: ["Robar una carta", "Una acción da la carta superior del mazo. Algunas son eventos y actúan en el acto. ¿Más de cinco cartas? Descartas al final de tu turno."],
     play: ["Jugar una carta", "Las cartas con anillo se pueden jugar ahora. Muchas piden después un objetivo: un jugador, una carretera, un lugar. Los demás pueden interrumpirte."],
     defcon: ["DEFCON baja", "Cada nivel trae problemas, como bloqueos y cielos cerrados. En el nivel 1 vuelan los misiles y nadie gana, salvo quien tenga la ficha IX."],
-    story: ["Qué ha pasado", "Los demás han jugado. Repásalo aquí paso a paso; el tablero señala cada cambio."],
     father: ["Un padre fundador", "Mira por encima del hombro de alguien y cambia sus reglas por un tiempo. Señala su nombre o tócalo para leer qué quiere."],
     why: ["¿Por qué no?", "Las acciones con guiones no valen ahora. Pulsa una: dice por qué y nombra la regla."],
   },
@@ -93,6 +93,5 @@ const WORDS = {
 
 /** @param {{lang: string}} context */
 export function createGuide({ lang }) {
-  const words = WORDS[(lang || "en").slice(0, 2)] ?? WORDS.en;
-  return LESSONS.map((lesson) => ({ ...lesson, title: words[lesson.id][0], text: words[lesson.id][1] }));
+  return inWords(lang, LESSONS, WORDS);
 }

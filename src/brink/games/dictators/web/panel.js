@@ -32,7 +32,7 @@ export function createPanel(root, { board, names, texts, say, press }) {
     passports.replaceChildren(...order(message).map((seat) => passport(message, seat, offers, who)));
     passports.classList.toggle("rd-many", view.players.length > 4);
     for (const seat of changed.seats) passports.querySelector(`[data-seat="${seat}"]`)?.classList.add("rd-changed");
-    passports.querySelector(".rd-changed")?.scrollIntoView({ block: "nearest" });
+    requestAnimationFrame(() => passports.querySelector(".rd-changed")?.scrollIntoView({ block: "nearest" })); // once all is drawn
   }
 
   /** The own passport first, then clockwise. */

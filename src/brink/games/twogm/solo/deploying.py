@@ -10,15 +10,15 @@ from brink.games.twogm.battlefield import card_on, muster
 from brink.games.twogm.deployment import DONE, PLACE
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, COLUMN, ROW
+from brink.games.twogm.more_players import hand_limit
 from brink.games.twogm.pack import COLUMNS, NONE, ROWS, SOUTH, Unit
 from brink.games.twogm.playing_cards import price
-from brink.games.twogm.solo.gunnery import HQ_POINT
+from brink.games.twogm.solo.gunnery import hq_point
 from brink.games.twogm.solo.mind import Mind
 from brink.games.twogm.solo.moving import Mover
 from brink.games.twogm.solo.setting_up import to_the_right
 from brink.games.twogm.solo.shooting import CARD_SHARE, again_gain, sure_gain
 from brink.games.twogm.solo.stance import deployed_cost, pressed
-from brink.games.twogm.state import HAND_LIMIT
 from brink.games.twogm.support_cards import FITS, refuse_mine
 from brink.games.twogm.the_turn import income
 
@@ -72,7 +72,7 @@ def free_card(mind: Mind, cards: list[Action]) -> Action | None:
                 continue
         if what in ("veteran", "elite") and not worthy(mind, action[1]):
             continue
-        if what == "steal-support" and not any(mind.state.hands[seat] for seat in mind.state.seats(1 - mind.side)):
+        if what == "look-hand" and not any(mind.state.hands[seat] for seat in rivals(mind)):
             continue
         return action
     return None
@@ -88,7 +88,7 @@ def fresh_cards(mind: Mind, cards: list[Action]) -> Action | None:
     for action in cards:
         what, values = mind.pack.first_word(action[1])
         more = int(values[0]) if what in ("draw", "reserves") else 1 if what == "look-hand" else 0
-        room = len(mind.state.hands[mind.seat]) - 1 + more <= HAND_LIMIT
+        room = len(mind.state.hands[mind.seat]) - 1 + more <= hand_limit(mind.state, mind.seat)
         if more and room and (what == "reserves" or mind.state.decks[mind.seat]):
             return action
     return None
@@ -329,9 +329,10 @@ def best_strike(mind: Mind, unit: Unit) -> tuple[float, Action]:
     best: tuple[float, Action] = (0.0, ("bomb", 0))
     for place in strike_places(mind, unit.area):
         best = max(best, (mind.gunnery.blast(weapon, unit.area, place, mind.side), ("bomb", place)))
-    for hq, point in hq_targets(mind):
-        hit = min(weapon.damage, state.hq_hp[hq]) * (11 - weapon.impact) / 10
-        best = max(best, (point * hit, ("shoot-hq", ALL_SPACES + hq)))
+    for place in enemy_hqs(state, mind.side):
+        hp = state.hq_hp[place - ALL_SPACES]
+        point = mind.goal.hq_weight * hq_point(weapon.damage, hp)
+        best = max(best, (point * min(weapon.damage, hp) * (11 - weapon.impact) / 10, ("shoot-hq", place)))
     return (best[0] * INTERCEPTED if guarded(mind) else best[0]), best[1]
 
 
@@ -341,11 +342,6 @@ def strike_places(mind: Mind, area: str) -> set[int]:
     if area in ("row3", "cross"):
         places |= {beside for place in places for beside in BESIDE[mind.state.spaces][place]}
     return places
-
-
-def hq_targets(mind: Mind) -> list[tuple[int, float]]:
-    """Enemy headquarters that can be struck, and what a hit point of each is worth."""
-    return [(place - ALL_SPACES, HQ_POINT * mind.goal.hq_weight) for place in enemy_hqs(mind.state, mind.side)]
 
 
 def guarded(mind: Mind) -> bool:

@@ -63,6 +63,11 @@ def pierces(state: TwoGMState, u: int, slot: int) -> bool:
     return slot == MAIN and state.carries_card(u, "piercing")
 
 
+def hq_point(damage: int, hp: int) -> float:
+    """What a hit point of an HQ is worth to a shot of this damage."""
+    return LETHAL_POINT if damage >= hp else HQ_POINT
+
+
 class Gunnery:
     """The fire of both sides in one position."""
 
@@ -268,8 +273,7 @@ class Gunnery:
             impact += self.shift(side)[AT_ANY_DISTANCE]
         impact = min(10, max(2, impact))
         hp = state.hq_hp[hq]
-        point = LETHAL_POINT if gun.damage >= hp else HQ_POINT
-        return self.goals[side].hq_weight * point * min(gun.damage, hp) * (11 - impact) / 10
+        return self.goals[side].hq_weight * hq_point(gun.damage, hp) * min(gun.damage, hp) * (11 - impact) / 10
 
     def area_ev(self, gun: Gun, start: int, place: int) -> float:
         """Everybody in the area of a weapon that strikes one; friends count against it."""

@@ -66,9 +66,14 @@ class Mover:
         beyond = max(0, line - LAST_GUN_LINE)
         if "command-group" in unit.abilities:
             return COMMAND_ADVANCE * min(line, LAST_GUN_LINE) + COMMAND_BEYOND * beyond
-        if unit.type == "artillery" or not self.gunnery.guns(u):
+        if unit.type == "artillery" or not self.armed(u):
             return GUNS_ADVANCE * min(line, LAST_GUN_LINE) + COMMAND_BEYOND * beyond
         return ADVANCE[self.stance] * self.goal.urgency * self.goal.advance(u, place)
+
+    def armed(self, u: int) -> bool:
+        """Whether it has a weapon at all: a gun that cools this turn is no reason to go back."""
+        state = self.state
+        return bool(state.pack.armed[state.u_card[u]] & (state.u_equip[u] | 1))
 
     def supply(self, place: int, start: int) -> float:
         """s: no hole where one came from, none where one could stand."""

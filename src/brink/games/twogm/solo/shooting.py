@@ -12,7 +12,7 @@ from brink.games.twogm.playing_cards import price
 from brink.games.twogm.solo.gunnery import Gun
 from brink.games.twogm.solo.mind import Mind
 from brink.games.twogm.solo.stance import deployed_cost
-from brink.games.twogm.state import NO_FIRE, RODE
+from brink.games.twogm.support_cards import may_fire, shots_fired
 
 FIGHTER_SHARE: Final = 0.45  # of its cost: what an attack must be worth
 CARD_SHARE: Final = 0.55
@@ -50,7 +50,7 @@ def shooting(mind: Mind, step: Any) -> Action:
 
 def can_fire(mind: Mind, u: int) -> bool:
     state = mind.state
-    return state.on_board(u) and state.u_assault[u] == NONE and not state.u_flags[u] & (NO_FIRE | RODE)
+    return state.on_board(u) and state.u_assault[u] == NONE and may_fire(state, u)
 
 
 def best_shot(mind: Mind, u: int) -> list[Action] | None:
@@ -202,7 +202,7 @@ def sure_gain(mind: Mind) -> tuple[float, int]:
     """What a sure impact adds, for the unit that gains most: every miss becomes an impact."""
     best = 0.0, NONE
     for u in mind.state.army[mind.seat]:
-        if not can_fire(mind, u) or mind.state.u_used[u]:
+        if not can_fire(mind, u) or shots_fired(mind.state, u):
             continue
         gain = 0.0
         for gun in mind.gunnery.guns(u):

@@ -4,15 +4,17 @@ import { h } from "/lib/dom.js";
 import { dress } from "/lib/drawing.js";
 import { createCard, explain, knowCards, tokenShape, weaponNumbers } from "./cards.js";
 import { slots } from "./counters.js";
-import { CARD_VERBS, createDesk } from "./desk.js";
+import { CARD_VERBS, createDesk, DESK_VERBS } from "./desk.js";
 import { createField } from "./field.js";
 import { createMenu } from "/lib/menu.js";
+import { createTray } from "/lib/tray.js";
 import { oddsTable, percent } from "./odds.js";
-import { createPhases, createPost } from "./posts.js";
+import { createPhases, createPost, createStock } from "./posts.js";
 import { speaker } from "./words.js";
 
 export { createCard } from "./cards.js";
-export const handVerbs = CARD_VERBS;
+export { createGuide } from "./guide.js";
+export const handVerbs = [...CARD_VERBS, ...DESK_VERBS]; // on a phone the desk comes before the plain buttons for them
 
 const STYLES = ["board.css", "field.css", "cards.css"];
 const PHONE = "(max-width: 760px)";
@@ -25,9 +27,9 @@ const LETS_GO = { "move-unit": "stop", "unit-shoots": "back", aim: "back", "figh
 
 await dress(import.meta.url, STYLES);
 
-/** Where the shell keeps the own hand; on a phone the cards go there. */
-let tableHand = /** @type {HTMLElement | null} */ (null);
-let rearrange = () => {};
+/** On a phone the cards go where the shell keeps the hand. */
+const tray = createTray();
+export const { createHand } = tray;
 
 /** @param {HTMLElement} root @param {import("/lib/types.js").BoardContext} context */
 export function createBoard(root, context) {
@@ -49,13 +51,14 @@ export function createBoard(root, context) {
     board, names, texts, say, menu, act, range: /** @type {number | null} */ (null), slipOf: /** @type {any} */ (null),
     side: () => (seen?.seat ?? 0) & 1,
     isOnSpace: (action) => placeOf(action) >= 0,
-    offersAt, choicesAt, offersOfUnit, offerFor, weaponOf, describe, slipAt, slipOfUnit, press, pressSpace, openCard, cardRow, showRange,
+    offersAt, offersAtHq, choicesAt, offersOfUnit, offerFor, weaponOf, describe, slipAt, slipOfUnit, press, pressSpace, openCard, cardRow, showRange,
   };
   knowCards(world);
   const field = createField(world);
   const desk = createDesk(world);
   const phases = createPhases(world);
   const posts = [createPost(world, true), createPost(world, false)];
+  const stock = createStock(world);
 
   const stage = h("div", { class: "gm-stage" }, phases.root, posts[0].root, field.frame, posts[1].root);
   const deskPlace = h("div", { class: "gm-desk" });
@@ -81,6 +84,11 @@ export function createBoard(root, context) {
     return seen.candidates.filter(({ action }) => placeOf(action) === place).map(withOdds);
   }
 
+  /** What can be done to the headquarters itself, not to the airplanes parked there. @param {number} place */
+  function offersAtHq(place) {
+    return offersAt(place).filter(({ action }) => !OF_UNIT.has(action[0]));
+  }
+
   function offersOfUnit(unit) {
     return seen.candidates.filter(({ action }) => OF_UNIT.has(action[0]) && (action[1] === unit.unit || action[4] === unit.unit)).map(withOdds);
   }
@@ -95,7 +103,7 @@ export function createBoard(root, context) {
   function weaponOf(shot, view) {
     const { focus } = view;
     const slot = shot.slot >= 0 ? shot.slot : ["weapon", "react"].includes(shot.action[0]) ? shot.action[1] : Math.max(0, focus.slot);
-    const shooter = shot.action[0] === "react" ? focus.target : shot.action[0] === "flak" ? shot.action[1] : focus.unit;
+    const shooter = shot.action[0] === "react" ? focus.target : ["flak", "intercept"].includes(shot.action[0]) ? shot.action[1] : focus.unit;
     const unit = view.units.find((one) => one.unit === shooter);
     if (["weapon", "react"].includes(shot.action[0])) return board.weapons[shot.action[2]];
     if (!unit || shot.action[0] === "pass") return null;
@@ -221,11 +229,18 @@ export function createBoard(root, context) {
       .map((shot) => h("div", { class: "gm-struck" }, h("b", null, `${names.card[view.units.find((unit) => unit.unit === shot.target)?.card] ?? ""} (${names.space[shot.place]})`), oddsTable(shot, null, { say, texts })));
   }
 
+  /** What a narrow screen leaves out beside the field. */
+  function stores(side) {
+    const { players, income, supply } = seen.view;
+    const decks = players.filter((_, seat) => (seat & 1) === side).map((one) => `${say("deck")}: ${one.deck} · ${say("hand-cards")}: ${one.hand.length} · ${say("discards")}: ${one.discard.length}`);
+    return [...decks, say("income", { n: income[side], lines: supply[side] })];
+  }
+
   function hqSlip(place, offers) {
     const hq = place - board.hq_places[0];
     const { view } = seen;
     const card = board.headquarters[view.players[hq & 1].faction];
-    return { title: names.hq[view.players[hq & 1].faction], lines: [say("hq-life", { n: view.hq_hp[hq], of: card.hp, armor: card.armor }), say("hq-income", { n: card.income, max: card.maximum })], offers };
+    return { title: names.hq[view.players[hq & 1].faction], lines: [say("hq-life", { n: view.hq_hp[hq], of: card.hp, armor: card.armor }), say("hq-income", { n: card.income, max: card.maximum }), ...stores(hq & 1)], offers };
   }
 
   // -- pressing ---------------------------------------------------------------------------------------------------
@@ -276,20 +291,20 @@ export function createBoard(root, context) {
     table.classList.toggle("gm-phone", phone);
     desk.cards.classList.toggle("gm-one-row", phone);
     if (phone) {
-      const hand = tableHand && !spectating ? handPlace : sidePlace;
-      sidePlace.replaceChildren(desk.head, desk.dice);
+      const hand = tray.place && !spectating ? handPlace : sidePlace;
+      sidePlace.replaceChildren(desk.head, stock.root, desk.dice);
       handPlace.replaceChildren();
-      hand.prepend(desk.orders, desk.cards);
+      hand.prepend(desk.raid, desk.orders, desk.cards);
       context.side?.append(sidePlace);
-      if (hand === handPlace) tableHand?.append(handPlace);
+      if (hand === handPlace) tray.place?.append(handPlace);
     } else {
       sidePlace.remove();
       handPlace.remove();
-      deskPlace.replaceChildren(desk.head, desk.orders, desk.cards, desk.dice);
+      deskPlace.replaceChildren(desk.head, desk.raid, desk.orders, desk.dice, desk.cards);
     }
     desk.fit();
   }
-  rearrange = arrange;
+  tray.arrange = arrange;
   small.addEventListener("change", arrange);
   arrange();
 
@@ -316,7 +331,7 @@ export function createBoard(root, context) {
       world.range = null;
       const fresh = last && last.version < message.version && last.seat === message.seat ? last.view : null;
       field.update(seen, before?.view ?? fresh, Boolean(before?.view));
-      for (const post of posts) post.update(seen);
+      for (const part of [...posts, stock]) part.update(seen);
       phases.update(seen);
       desk.update(seen);
       table.classList.toggle("gm-wide", message.view.spaces > 48);
@@ -327,23 +342,11 @@ export function createBoard(root, context) {
     },
     destroy() {
       small.removeEventListener("change", arrange);
-      rearrange = () => {};
+      tray.arrange = () => {};
       menu.destroy();
       desk.destroy();
       field.destroy();
       for (const part of [table, sidePlace, handPlace]) part.remove();
-    },
-  };
-}
-
-/** The shell's place for the hand. The board fills it where the screen is small. @param {HTMLElement} root */
-export function createHand(root) {
-  tableHand = root;
-  rearrange();
-  return {
-    update() {},
-    destroy() {
-      tableHand = null;
     },
   };
 }

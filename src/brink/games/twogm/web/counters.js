@@ -9,7 +9,7 @@ const ROUND = "M6 0H76a6 6 0 0 1 6 6V78a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 
 const CUT = "M10 0H72L82 10V74L72 84H10L0 74V10z";
 const ROUND_BAND = "M6 0H76a6 6 0 0 1 6 6V17H0V6a6 6 0 0 1 6-6z";
 const CUT_BAND = "M10 0H72L82 10V17H0V10z";
-const [FIT, LETTERS] = [12, 17]; // letters of a name: so many fit, so many can be squeezed in
+const [FIT, LETTERS] = [12, 19]; // letters of a name: so many fit, so many can be squeezed in
 
 export const bits = (mask, at) => ((mask >> at) & 1) === 1;
 

@@ -5,20 +5,25 @@ import { calm } from "/lib/drawing.js";
 import { cardOf, createCard, explain, isUnit, stamp, tokenShape, weaponLine } from "./cards.js";
 import { terrainPicture } from "./ground.js";
 import { tells } from "/lib/menu.js";
-import { oddsTable } from "./odds.js";
+import { oddsTable, percent } from "./odds.js";
+import { createRaid } from "./raid.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
 import { short } from "./words.js";
 
+/** What the desk shows with prices, pictures or chances. */
+export const DESK_VERBS = ["bid", "terrain", "buy", "pick", "general", "recall", "steal", "weapon", "react", "shoot", "raze", "shoot-hq", "flak", "against", "intercept"];
 export const CARD_VERBS = ["deploy", "play", "load", "bring", "escort-new", "counter", "ambush", "discard"];
 const ON_CARD = new Set(CARD_VERBS);
 const PICKED = new Set(["recall", "steal"]); // cards that are not in one's hand
 const CLOSING = new Set(["done", "stop", "back", "pass"]); // what ends a decision
+const AIMING = new Set(["aim", "fighter-target", "unit-shoots", "flak-window", "against", "intercept-window", "smoke-shell-window"]);
+const ROOMY = "(min-width: 1101px)"; // the goal need not be folded up
+const ROLLS = 5; // dice that are shown
 const [GAP, LARGEST, LEAST] = [6, 168, 84];
 
 /** @param {any} world */
 export function createDesk(world) {
   const { board, names, texts, say, menu } = world;
-  const head = h("div", { class: "gm-head" });
   const orders = h("section", { class: "gm-orders", hidden: true, "aria-label": say("orders") });
   const ends = h("div", { class: "gm-plain gm-closing" });
   const dice = h("div", { class: "gm-dice", hidden: true });
@@ -28,20 +33,41 @@ export function createDesk(world) {
   /** @type {any} */
   let seen = null;
   let shown = /** @type {number[]} */ ([]);
+  /** @type {Map<number, number>} the cards of all units that were seen, also of those that are gone */
+  const cardOfUnit = new Map();
+  const raid = createRaid(world);
 
   // -- round and goal ---------------------------------------------------------------------------------------------
 
-  function drawHead({ view, seat, outcome }) {
+  /** The goal in full, until it is folded up; where there is little room it is so after the first round. */
+  const goalText = h("span");
+  const goal = h("button", { type: "button", class: "gm-goal-button", onclick: () => { unfolded = !isUnfolded(); foldGoal(); } }, signPicture("flag"), goalText, h("i", { class: "gm-fold", "aria-hidden": "true" }));
+  const roomy = matchMedia(ROOMY);
+  let unfolded = /** @type {boolean | null} as the player wants it */ (null);
+  const isUnfolded = () => unfolded ?? (roomy.matches || seen.view.round <= 1);
+  const [round, where, scores] = ["round", "where", "scores"].map((name) => h("span", { class: `gm-${name}` }));
+  const head = h("div", { class: "gm-head" }, round, where, goal, scores);
+  tells(goal, menu, () => ({ title: titleOf(seen.view), lines: [goalOf(seen.view)] }));
+
+  function foldGoal() {
+    goal.setAttribute("aria-expanded", String(isUnfolded()));
+    fit();
+  }
+
+  const titleOf = (view) => (board.scenarios[view.scenario] ? names.scenario[view.scenario] : say("battle-royal"));
+
+  function goalOf(view) {
     const scenario = board.scenarios[view.scenario];
-    const title = scenario ? names.scenario[view.scenario] : say("battle-royal");
-    const goal = scenario ? texts[`scenario-${scenario.id}-text`] : say(view.last_round ? "goal-time" : "goal", { n: view.last_round });
-    const button = h("button", { type: "button", class: "gm-goal-button" }, signPicture("flag"), h("span", null, goal));
-    const slip = () => ({ title, lines: [goal, ...score(view, scenario)] });
-    tells(button, menu, slip);
-    button.addEventListener("click", () => menu.open(button, slip()));
+    return scenario ? texts[`scenario-${scenario.id}-text`] : say(view.last_round ? "goal-time" : "goal", { n: view.last_round });
+  }
+
+  function drawHead({ view, seat, outcome }) {
+    goalText.textContent = goalOf(view);
+    foldGoal();
     const mine = seat === null ? null : h("span", { class: `gm-you gm-f-${FACTIONS[view.players[seat].faction]}` }, markPicture(view.players[seat].faction), say("you"));
-    head.replaceChildren(h("span", { class: "gm-round" }, h("small", null, say("round")), h("b", null, view.last_round ? `${view.round}/${view.last_round}` : view.turn ? String(view.round) : "–")),
-      h("span", { class: "gm-where" }, h("b", null, title), h("small", null, view.turn && !outcome ? say("turn-of", { side: names.faction[view.players[view.active].faction] }) : outcome ? say("over") : say("setting-up")), mine), button, ...score(view, scenario));
+    round.replaceChildren(h("small", null, say("round")), h("b", null, view.last_round ? `${view.round}/${view.last_round}` : view.turn ? String(view.round) : "–"));
+    where.replaceChildren(h("b", null, titleOf(view)), h("small", null, view.turn && !outcome ? say("turn-of", { side: names.faction[view.players[view.active].faction] }) : outcome ? say("over") : say("setting-up")), ...(mine ? [mine] : []));
+    scores.replaceChildren(...score(view, board.scenarios[view.scenario]));
   }
 
   /** Losses, points, what is held: whatever decides this game. */
@@ -69,7 +95,7 @@ export function createDesk(world) {
     const closing = offers.filter(({ action }) => CLOSING.has(action[0]));
     if (offers.length) {
       if (focus.card >= 0 && focus.price >= 0) parts.push(deploying(focus));
-      else if (unit && message.prompt?.step !== "intercept-window") parts.push(chosenUnit(unit));
+      else if (unit && !view.raid && message.prompt?.step !== "intercept-window") parts.push(chosenUnit(unit));
       parts.push(...groupsOf(offers.filter((offer) => !closing.includes(offer)), view, unit));
     }
     ends.replaceChildren(...closing.map((offer) => orderButton(offer, offer.text)));
@@ -144,17 +170,28 @@ export function createDesk(world) {
     return shot ? h("div", { class: "gm-weapon-choice" }, button, oddsTable(shot, weapon, { say, texts })) : button;
   }
 
+  /** A shot in words: whom it is at (or who would intercept), and what else tells it from the others. */
+  function inWords(shot, view, weapon) {
+    const [verb, by] = shot.action;
+    const unit = (number) => view.units.find((one) => one.unit === number);
+    const target = unit(shot.target);
+    const space = names.space[shot.place];
+    if (verb === "intercept") return [names.card[unit(by).card], `→ ${short(names.card[target.card])}`];
+    if (verb === "flak") return [names.card[target.card], `${short(names.card[unit(by).card])} · ${names.space[unit(by).place]}`];
+    if (target) return [names.card[target.card], [space, shot.place >= view.spaces && say("lives", { n: target.life - target.wounds, of: target.life }), weapon && names.weapon[weapon.number]].filter(Boolean).join(" · ")];
+    if (shot.place >= view.spaces) return [space, weapon ? names.weapon[weapon.number] : ""];
+    return [view.terrain[shot.place] >= 0 ? names.terrain[view.terrain[shot.place]] : names.natural[view.natural[shot.place]], [space, weapon && names.weapon[weapon.number]].filter(Boolean).join(" · ")];
+  }
+
   /** The chances of everything that may be fired at. */
   function aiming(view) {
     const step = seen.prompt?.step;
-    if (!view.shots.length || !["aim", "fighter-target", "unit-shoots", "flak-window", "against", "smoke-shell-window"].includes(step)) return null;
+    if (!view.shots.length || !AIMING.has(step)) return null;
     const rows = view.shots.filter((shot) => shot.action.length).map((shot) => {
-      const target = view.units.find((one) => one.unit === shot.target);
-      const ground = shot.place < view.spaces ? (view.terrain[shot.place] >= 0 ? names.terrain[view.terrain[shot.place]] : names.natural[view.natural[shot.place]]) : names.space[shot.place];
-      const name = target ? short(names.card[target.card]) : ground;
       const weapon = world.weaponOf(shot, view);
-      const row = h("button", { type: "button", class: "gm-shot", data: { action: JSON.stringify(shot.action), place: String(shot.place) } }, h("span", { class: "gm-shot-name" }, h("b", null, name), h("small", null, [target || shot.place < view.spaces ? names.space[shot.place] : "", step === "unit-shoots" && weapon ? names.weapon[weapon.number] : ""].filter(Boolean).join(" · "))), h("span", { class: "gm-shot-hit" }, `${shot.odds.hit * 10} %`), h("span", { class: "gm-shot-expected", title: say("odds-expected") }, signPicture("wounds"), shot.odds.expected.toFixed(1)));
-      const slip = () => ({ title: `${target ? names.card[target.card] : ground} · ${names.space[shot.place] ?? ""}`, lines: [oddsTable(shot, weapon, { say, texts })] });
+      const [name, about] = inWords(shot, view, step === "unit-shoots" ? weapon : null);
+      const row = h("button", { type: "button", class: "gm-shot", data: { action: JSON.stringify(shot.action), place: String(shot.place) } }, h("span", { class: "gm-shot-name" }, h("b", null, short(name)), h("small", null, about)), h("span", { class: "gm-shot-hit" }, percent(shot.odds.hit)), h("span", { class: "gm-shot-expected", title: say("odds-expected") }, signPicture("wounds"), shot.odds.expected.toFixed(1)));
+      const slip = () => ({ title: [name, about].filter(Boolean).join(" · "), lines: [oddsTable(shot, weapon, { say, texts })] });
       tells(row, menu, slip, 100);
       const offer = world.offerFor(shot);
       row.addEventListener("click", (event) => {
@@ -170,10 +207,14 @@ export function createDesk(world) {
 
   // -- dice -------------------------------------------------------------------------------------------------------
 
+  /** Who shot at whom this turn, with which luck; the newest last. */
   function drawDice({ view }) {
-    const rolls = view.rolls.slice(-6);
+    for (const unit of view.units) cardOfUnit.set(unit.unit, unit.card);
+    const name = (unit) => short(names.card[cardOfUnit.get(unit)] ?? "");
+    const rolls = view.rolls.slice(-ROLLS);
     dice.hidden = !rolls.length;
-    dice.replaceChildren(h("h3", null, say("dice")), ...rolls.map(([, , place, die, impact, critical, result]) => h("span", { class: `gm-roll gm-roll-${["miss", "impact", "critical"][result]}`, title: `${names.space[place] ?? ""}: ${say("rolled", { die, impact, critical })}` }, h("b", null, String(die)), h("small", null, `${impact}+`), h("i", null, say(["miss", "hit", "crit"][result])))));
+    dice.replaceChildren(h("h3", null, say("dice")), ...rolls.map(([shooter, target, place, die, impact, critical, result]) => h("span", { class: `gm-roll gm-roll-${["miss", "impact", "critical"][result]}`, title: `${names.space[place] ?? ""}: ${say("rolled", { die, impact, critical })}` }, h("b", null, String(die)), h("small", null, `${impact}+`), h("i", null, say(["miss", "hit", "crit"][result])),
+      h("span", { class: "gm-roll-who" }, [name(shooter), name(target) || names.space[place]].filter(Boolean).join(" → ")))));
   }
 
   // -- the hand ---------------------------------------------------------------------------------------------------
@@ -236,10 +277,11 @@ export function createDesk(world) {
   watch.observe(cards);
 
   return {
-    head, orders, dice, cards, fit, slipOf,
+    head, raid: raid.root, orders, dice, cards, fit, slipOf,
     update(message) {
       seen = message;
       drawHead(message);
+      raid.update(message);
       drawOrders(message);
       drawDice(message);
       drawHand(message);

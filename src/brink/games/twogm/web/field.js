@@ -7,6 +7,7 @@ import { BROAD, counter, TALL } from "./counters.js";
 import { drawGround, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
 import { percent } from "./odds.js";
 import { sign } from "./silhouettes.js";
+import { short } from "./words.js";
 
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
@@ -282,8 +283,8 @@ export function createField(world) {
       const range = aimed && view.focus.slot >= 0 ? unit.ranges[view.focus.slot] : world.range ?? Math.max(0, ...unit.ranges);
       if (range) parts.push(rangeLine(unit.place, range));
     }
-    const area = hovered >= 0 ? view.areas[hovered] : null;
-    for (const place of area ?? []) parts.push(s("rect", { x: left(place) + 3, y: top(place) + 3, width: WIDE - 6, height: HIGH - 6, class: "gm-area" }));
+    const area = (hovered >= 0 ? view.areas[hovered] : null) ?? view.raid?.area ?? [];
+    for (const place of area.filter((one) => one < view.spaces)) parts.push(s("rect", { x: left(place) + 3, y: top(place) + 3, width: WIDE - 6, height: HIGH - 6, class: "gm-area" }));
     overlay.replaceChildren(...parts);
   }
 
@@ -319,7 +320,14 @@ export function createField(world) {
     for (const shot of view.shots) if (shot.place >= 0 && shot.place < view.spaces && shot.action.length && shot.odds.hit >= (best.get(shot.place)?.odds.hit ?? -1)) best.set(shot.place, shot);
     if (["aim", "unit-shoots", "fighter-target"].includes(seen.prompt?.step)) for (const [place, shot] of best) parts.push(chance(place, shot));
     for (const side of [0, 1]) parts.push(...supply(side));
+    if (view.raid) parts.push(...raid(view.raid));
     marks.replaceChildren(...parts);
+  }
+
+  /** Where airplanes come from and go to. */
+  function raid({ fliers, place }) {
+    const leader = seen.view.units.find((unit) => unit.unit === fliers[0]);
+    return leader && leader.place !== place ? [arrow(leader.place, place, "raid")] : [];
   }
 
   function chance(place, shot) {
@@ -391,8 +399,8 @@ export function createField(world) {
     gone.onfinish = () => ghost.remove();
   }
 
-  /** A line of fire and the die. */
-  function showRoll([shooter, , place, die, , , result], was, n) {
+  /** A line of fire and the die; at an airplane, which is not on the field, also its name. */
+  function showRoll([shooter, target, place, die, , , result], was, n) {
     const by = was.get(shooter) ?? seen.view.units.find((unit) => unit.unit === shooter);
     const [x, y] = middle(place);
     if (by && by.place >= 0 && by.place !== place) {
@@ -401,9 +409,11 @@ export function createField(world) {
       effects.append(line);
       if (!calm()) line.animate([{ strokeDasharray: "0 2000" }, { strokeDasharray: "2000 0" }], { duration: 400, easing: "ease-out" });
     }
+    const flier = place >= seen.view.spaces ? was.get(target) : null;
+    const word = [["×", "●", "★"][result], flier && short(names.card[flier.card])].filter(Boolean).join(" ");
     const lift = place >= seen.view.spaces ? (y < HIGH ? 26 : -26) : -18;
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, String(die)));
-    effects.append(s("g", { transform: `translate(${x - 24 + n * 6} ${y + lift + n * 4})`, class: `gm-die gm-die-${RESULTS[result]}` }, body, s("text", { x: 24, y: 6, class: "gm-die-word" }, ["×", "●", "★"][result])));
+    effects.append(s("g", { transform: `translate(${x - 24 + n * 6} ${y + lift + n * 4})`, class: `gm-die gm-die-${RESULTS[result]}` }, body, s("text", { x: 20, y: 6, class: "gm-die-word" }, word)));
     if (!calm()) body.animate([{ opacity: 0, transform: "rotate(-120deg) scale(.3)" }, { opacity: 1, transform: "rotate(20deg) scale(1.2)", offset: 0.7 }, { opacity: 1, transform: "none" }], { duration: 600 });
   }
 

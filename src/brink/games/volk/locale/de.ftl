@@ -166,10 +166,13 @@ abroad-counts = Die Fabrik { $site } zählt zu { $province }.
 hamburg-belongs = Hamburg zählt zu { $province }.
 standard-rises = Lebensstandard in { $province } steigt auf { $count }.
 standard-falls = Lebensstandard in { $province } fällt auf { $count }.
+sector-rises = { $sector }: Lebensstandard steigt auf { $count }.
+sector-falls = { $sector }: Lebensstandard fällt auf { $count }.
 unrest-comes = { $count } Unruhe mehr in { $province }.
 unrest-goes = { $count } Unruhe weniger in { $province }.
 unrest-moves = 1 Unruhe zieht um: { $province } → { $province_to }.
 supplier-protests = Wegen West-Berlin bekommt auch { $province } einen Massenprotest.
+supplier-calms = Mit einem Massenprotest in West-Berlin verschwindet auch der zugehörige in { $province }.
 socialist-calms = Ein Sozialist ersetzt 1 Unruhe in { $province }.
 socialist-leaves = Ein Sozialist verlässt { $province }.
 socialists-come = Sozialisten: { $count ->
@@ -300,7 +303,7 @@ tell-played = In dieser Dekade gespielt: { $card_all }
 tell-past = Früher gespielt: { $card_all }
 tell-aside = Ungesehen aus dem Spiel: { $count }
 tell-aside-known = Davon kennst du: { $card_all }
-tell-forecast = Wenn die Dekade jetzt endete
+tell-forecast = Wenn die Dekade jetzt endete, ohne die Folgen von Prestige und verlorenen Fabriken
 forecast-wall = Die Mauer: Prestige 1 Richtung West, Ost baut 1 ab
 forecast-flight = Republikflucht { $level }: Ost baut { $count } ab
 forecast-balance = Westdevisen: Bilanz { $balance }
@@ -314,6 +317,9 @@ forecast-socialists-come = Sozialisten: { $count } kämen hinzu
 forecast-socialists-go = Sozialisten: { $count } gingen verloren
 forecast-protests = Massenproteste, { $side }: { $count } sicher, { $most } höchstens
 forecast-collapse = { $verdict ->
+    [insolvency] Der Osten könnte nicht zahlen: Staatsbankrott, der Westen gewänne
+    [socialism-fails] Der Sozialismus scheiterte, der Westen gewänne
+    [triumph-of-socialism] Der Sozialismus triumphierte, der Osten gewänne
     [west] Der Westen bräche zusammen
     [east] Der Osten bräche zusammen
     [both] Beide Staaten brächen zusammen

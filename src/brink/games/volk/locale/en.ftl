@@ -169,10 +169,13 @@ abroad-counts = The factory { $site } counts for { $province }.
 hamburg-belongs = Hamburg counts for { $province }.
 standard-rises = Living standard in { $province } rises to { $count }.
 standard-falls = Living standard in { $province } falls to { $count }.
+sector-rises = { $sector }: living standard rises to { $count }.
+sector-falls = { $sector }: living standard falls to { $count }.
 unrest-comes = { $count } unrest more in { $province }.
 unrest-goes = { $count } unrest less in { $province }.
 unrest-moves = 1 unrest moves: { $province } → { $province_to }.
 supplier-protests = For West Berlin { $province } gets a mass protest as well.
+supplier-calms = With a mass protest in West Berlin the one it put on { $province } goes as well.
 socialist-calms = A socialist replaces 1 unrest in { $province }.
 socialist-leaves = A socialist leaves { $province }.
 socialists-come = Socialists: { $count ->
@@ -303,7 +306,7 @@ tell-played = Played in this decade: { $card_all }
 tell-past = Played earlier: { $card_all }
 tell-aside = Out of the game unseen: { $count }
 tell-aside-known = Of these you know: { $card_all }
-tell-forecast = If the decade ended now
+tell-forecast = If the decade ended now, without what prestige and lost factories change
 forecast-wall = The Wall: prestige 1 towards West, East dismantles 1
 forecast-flight = Flight level { $level }: East dismantles { $count }
 forecast-balance = Western currency: balance { $balance }
@@ -317,6 +320,9 @@ forecast-socialists-come = Socialists: { $count } would come
 forecast-socialists-go = Socialists: { $count } would go
 forecast-protests = Mass protests, { $side }: { $count } for certain, { $most } at most
 forecast-collapse = { $verdict ->
+    [insolvency] The East could not pay: insolvency, the West would win
+    [socialism-fails] Socialism would fail, the West would win
+    [triumph-of-socialism] Socialism would triumph, the East would win
     [west] The West would collapse
     [east] The East would collapse
     [both] Both states would collapse

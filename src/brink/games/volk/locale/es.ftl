@@ -166,6 +166,8 @@ abroad-counts = La fábrica { $site } cuenta para { $province }.
 hamburg-belongs = Hamburg cuenta para { $province }.
 standard-rises = El nivel de vida en { $province } sube a { $count }.
 standard-falls = El nivel de vida en { $province } baja a { $count }.
+sector-rises = { $sector }: el nivel de vida sube a { $count }.
+sector-falls = { $sector }: el nivel de vida baja a { $count }.
 unrest-comes = { $count ->
     [1] 1 disturbio
    *[other] { $count } disturbios
@@ -176,6 +178,7 @@ unrest-goes = { $count ->
   } menos en { $province }.
 unrest-moves = 1 disturbio se traslada: { $province } → { $province_to }.
 supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
+supplier-calms = Con una protesta masiva de Berlín Oeste desaparece también la que puso en { $province }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
 socialist-leaves = Un socialista abandona { $province }.
 socialists-come = Socialistas: { $count ->
@@ -309,7 +312,7 @@ tell-played = Jugadas en esta década: { $card_all }
 tell-past = Jugadas antes: { $card_all }
 tell-aside = Fuera del juego sin verse: { $count }
 tell-aside-known = De ellas conoces: { $card_all }
-tell-forecast = Si la década acabara ahora
+tell-forecast = Si la década acabara ahora, sin los efectos del prestigio ni de las fábricas perdidas
 forecast-wall = El Muro: prestigio 1 hacia el Oeste, el Este desmantela 1
 forecast-flight = Huida { $level }: el Este desmantela { $count }
 forecast-balance = Divisas occidentales: balance { $balance }
@@ -332,6 +335,9 @@ forecast-socialists-come = Socialistas: llegarían { $count }
 forecast-socialists-go = Socialistas: se irían { $count }
 forecast-protests = Protestas masivas, { $side }: { $count } seguras, { $most } como mucho
 forecast-collapse = { $verdict ->
+    [insolvency] El Este no podría pagar: bancarrota, ganaría el Oeste
+    [socialism-fails] El socialismo fracasaría, ganaría el Oeste
+    [triumph-of-socialism] El socialismo triunfaría, ganaría el Este
     [west] El Oeste se derrumbaría
     [east] El Este se derrumbaría
     [both] Ambos Estados se derrumbarían

@@ -166,10 +166,13 @@ abroad-counts = De fabriek { $site } telt bij { $province }.
 hamburg-belongs = Hamburg telt bij { $province }.
 standard-rises = Levensstandaard in { $province } stijgt naar { $count }.
 standard-falls = Levensstandaard in { $province } daalt naar { $count }.
+sector-rises = { $sector }: levensstandaard stijgt naar { $count }.
+sector-falls = { $sector }: levensstandaard daalt naar { $count }.
 unrest-comes = { $count } onrust meer in { $province }.
 unrest-goes = { $count } onrust minder in { $province }.
 unrest-moves = 1 onrust verhuist: { $province } → { $province_to }.
 supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
+supplier-calms = Met een massaprotest in West-Berlijn verdwijnt ook het bijbehorende in { $province }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
 socialist-leaves = Een socialist verlaat { $province }.
 socialists-come = Socialisten: { $count ->
@@ -300,7 +303,7 @@ tell-played = Dit decennium gespeeld: { $card_all }
 tell-past = Eerder gespeeld: { $card_all }
 tell-aside = Ongezien uit het spel: { $count }
 tell-aside-known = Daarvan ken je: { $card_all }
-tell-forecast = Als het decennium nu eindigde
+tell-forecast = Als het decennium nu eindigde, zonder de gevolgen van prestige en verloren fabrieken
 forecast-wall = De Muur: prestige 1 richting West, Oost breekt 1 af
 forecast-flight = Vlucht { $level }: Oost breekt { $count } af
 forecast-balance = Westerse deviezen: balans { $balance }
@@ -314,6 +317,9 @@ forecast-socialists-come = Socialisten: { $count } zouden erbij komen
 forecast-socialists-go = Socialisten: { $count } zouden verdwijnen
 forecast-protests = Massaprotesten, { $side }: { $count } zeker, { $most } hoogstens
 forecast-collapse = { $verdict ->
+    [insolvency] Het Oosten zou niet kunnen betalen: failliet, het Westen zou winnen
+    [socialism-fails] Het socialisme zou mislukken, het Westen zou winnen
+    [triumph-of-socialism] Het socialisme zou triomferen, het Oosten zou winnen
     [west] Het Westen zou instorten
     [east] Het Oosten zou instorten
     [both] Beide staten zouden instorten

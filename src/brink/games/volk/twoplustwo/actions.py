@@ -65,8 +65,13 @@ class ValueIcons(TwoAutomatic, frozen=True):
     card: int
 
     def run(self, state: TwoState) -> None:
-        pack = state.pack
-        beside = tuple(icon for icon in pack.beside[self.card] if pack.icons[icon].colour == self.seat & 1)
-        icons = (*beside, *pack.below[self.card])
+        icons = value_icons(state, self.seat, self.card)
         if icons:
             state.then(NextIcon(by_player(state, self.seat), icons, 0, True))
+
+
+def value_icons(state: TwoState, seat: int, card: int) -> tuple[int, ...]:
+    """The icons that follow when this seat plays the card's value."""
+    pack = state.pack
+    beside = (icon for icon in pack.beside[card] if pack.icons[icon].colour == seat & 1)
+    return (*beside, *pack.below[card])

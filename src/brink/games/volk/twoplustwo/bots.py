@@ -7,23 +7,30 @@ them. And nobody wants to be the one who presses the button.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from brink.engine import Action
 from brink.games.volk.bots import Mind, Steady
-from brink.games.volk.events import executable, two_way
-from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.events import executable, ignoring, two_way
+from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.twoplustwo import nuclear_war
+from brink.games.volk.twoplustwo.actions import value_icons
 from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, cell
-from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoState
+from brink.games.volk.twoplustwo.automatic_event import automatic_icons
+from brink.games.volk.twoplustwo.pack import SMALL_DECK
+from brink.games.volk.twoplustwo.state import DOVES, SOVIET_UNION, TwoState
 
 STEP: Final = {"dominance": 0.9, "space": 1.3, "arms": 0.8}  # of a marker, for its superpower
 DOLLAR: Final = 0.45
 LAST_DOLLARS: Final = 0.6  # more, when there are few
 ALLY_DOLLAR: Final = 0.12
 RIVAL: Final = 0.8  # how much a German state minds its superpower's lead
-FEAR: Final = 0.045  # of each dove that is gone; at 0.07 hardly any war came (1.6 % of 2,000 games)
+FEAR: Final = 0.012  # of each dove that is gone
+HOPE: Final = 0.06  # of the greatest peacemaker, for each dove that is gone
 WAR: Final = 60.0
+LITTLE: Final = 0.1  # of both, for those who can hardly win any more
+GAMBLE: Final = 0.5  # a risk of war beyond this is no gamble any more
 PEACE: Final = 0.5  # a peacemaker card
 LEAD: Final = 1.4  # when a step decides who is ahead in victory points
 TRACK_OF: Final = {"D": "dominance", "SP": "space", "A": "arms"}
@@ -46,6 +53,12 @@ class TwoMind(Mind):
     def _take_two_turn(self, step: Any, legal: list[Action]) -> list[float]:
         return [self.worth_of(verb, piece) for verb, piece in legal]
 
+    def worth_of(self, verb: str, piece: int) -> float:
+        worth = super().worth_of(verb, piece)
+        if verb == "police":
+            return worth
+        return worth - self.danger(self.war_risk(self.carried_out(verb, piece)))
+
     def action_gain(self, verb: str, card: int) -> float:
         if verb == "event":
             return super().action_gain(verb, card)
@@ -56,8 +69,7 @@ class TwoMind(Mind):
             gain = self.money_gain(self.side, state.value(self.seat, card))
         else:
             gain = super().action_gain(verb, card)
-        beside = [icon for icon in state.pack.beside[card] if state.pack.icons[icon].colour == self.side]
-        return gain + sum(self.icon_gain(icon, self.side) for icon in (*beside, *state.pack.below[card]))
+        return gain + sum(self.icon_gain(icon, self.side) for icon in value_icons(state, self.seat, card))
 
     def icons_of(self, card: int, side: int) -> tuple[int, ...]:
         return self.state.icons_for(side, card)
@@ -88,7 +100,7 @@ class TwoMind(Mind):
         if kind in ("-dove", "+dove"):
             return self.dove_gain(-1 if kind == "-dove" else 1)
         if kind == "pm":
-            return PEACE + 0.3 * (6 - self.state.doves)
+            return PEACE + 0.3 * (DOVES - self.state.doves)
         if kind == "choice":
             return max(self.push_gain(track, way) for track in ("dominance", "prestige") for way in (WEST, EAST))
         if kind == "armscost+1":
@@ -135,31 +147,91 @@ class TwoMind(Mind):
         return worth if self.superpower else amount * ALLY_DOLLAR
 
     def dove_gain(self, change: int) -> float:
-        """The fewer doves, the more each one counts; without any, whoever is active presses the button."""
-        gone = 6 - self.state.doves
-        if change > 0:
-            return FEAR * gone * gone
-        if not self.state.doves:
-            return self.war_gain(self.state.active)
-        return -FEAR * (gone + 1) ** 2
+        """The fewer doves, the more each one counts; what presses the button at once is `war_risk`."""
+        gone = DOVES - self.state.doves
+        doves = gone * gone if change > 0 else -((gone + 1) ** 2)
+        return -HOPE * doves if self.prepared else self.stake * FEAR * doves
 
-    def war_gain(self, presser: int) -> float:
-        if self.seat == presser:
-            return -WAR
-        return WAR if self.seat in nuclear_war.winners(self.state, presser) else -WAR / 3
+    @property
+    def prepared(self) -> bool:
+        """The greatest peacemaker wins a war that another starts: the nearer it is, the less others dare."""
+        rivals = (seat for seat in range(4) if seat != self.seat)
+        return all(self.seat in nuclear_war.winners(self.state, presser) for presser in rivals)
 
     def drawing(self, deck: int, side: int) -> float:
         """The average of the cards that may come, all of them: nobody keeps count."""
-        state = self.state
-        cells = [cell(state, deck, card, side) for card in range(len(state.pack.arms_ids))]
+        cells = self.cells(deck, side)
         total = sum(self._drawn_icon(icon, deck) for icons in cells for icon in icons)
         return total / len(cells)
+
+    def cells(self, deck: int, side: int) -> list[tuple[int, ...]]:
+        """What each card of a small deck shows for a superpower in this decade."""
+        return [cell(self.state, deck, card, side) for card in range(SMALL_DECK)]
 
     def _drawn_icon(self, number: int, deck: int) -> float:
         icon = self.state.pack.icons[number]
         if icon.kind == "A":  # a conflict that starts an arms race
             return 0.0 if deck == ARMS_RACE else -0.3
         return self.icon_gain(number, self.side)
+
+    # -- the red button -----------------------------------------------------------------------------------------
+
+    @property
+    def stake(self) -> float:
+        """What one has to lose: little, when one's ally is about to have the victory of the side."""
+        behind = self.lead < 0 if self.superpower else self.lead > 0
+        return LITTLE if behind and self.state.decade > 1 else 1.0
+
+    def danger(self, risk: float) -> float:
+        """Who has little to lose may gamble with the button, but nobody walks into a war that is likely."""
+        return WAR * risk * (self.stake if risk <= GAMBLE else 1.0)
+
+    def war_gain(self, presser: int) -> float:
+        if self.seat == presser:
+            return -WAR
+        return WAR if self.seat in nuclear_war.winners(self.state, presser) else -WAR / 3
+
+    def carried_out(self, verb: str, card: int) -> list[int]:
+        """All icons an action brings, with the automatic event if it leaves one card: its actor would press."""
+        state = self.state
+        icons = [*(self.icons_of(card, self.side) if verb == "event" else value_icons(state, self.seat, card))]
+        if verb == "engage":
+            icons.append(state.pack.number_of(arrow("A", self.side).name))
+        left = [other for other in state.display if other != card]
+        if len(left) == 1:
+            icons += automatic_icons(state, left[0])
+        return icons
+
+    def war_risk(self, icons: Iterable[int]) -> float:
+        """How likely it is that these icons, one after the other, flip more doves than there are."""
+        shown = [self.pack.icons[icon] for icon in icons]
+        if sum(len(self.flip_chances(icon)) for icon in shown) <= self.state.doves:
+            return 0.0
+        odds = [float(doves == self.state.doves) for doves in range(DOVES + 1)]
+        war = 0.0
+        for icon in shown:
+            if icon.kind == "+dove":
+                odds = [0.0, *odds[:-2], odds[-2] + odds[-1]]
+            for chance in self.flip_chances(icon):
+                war += odds[0] * chance
+                odds = [a * (1 - chance) + b * chance for a, b in zip(odds, [*odds[1:], 0.0], strict=True)]
+        return war
+
+    def flip_chances(self, icon: Icon) -> list[float]:
+        """Of each dove that an icon, or a card drawn for it, may flip."""
+        if icon.kind == "-dove":
+            return [1.0]
+        if icon.kind == "A":
+            ways = ((WEST, icon.left), (EAST, icon.right))
+            return [self.flip_share(ARMS_RACE, way) for way, arrows in ways if arrows]
+        if icon.kind in ("conflict", "confA"):
+            return [self.flip_share(CONFLICTS, icon.side if icon.kind == "conflict" else self.state.active & 1)]
+        return []
+
+    def flip_share(self, deck: int, side: int) -> float:
+        cells = self.cells(deck, side)
+        icons = self.pack.icons
+        return sum(max([0.0, *(c for i in shown for c in self.flip_chances(icons[i]))]) for shown in cells) / len(cells)
 
     # -- decisions ----------------------------------------------------------------------------------------------
 
@@ -189,18 +261,21 @@ class TwoMind(Mind):
         return [self.push_gain("prestige" if track == 0 else "dominance", way) for _, track, way in legal]
 
     def _ignore_one(self, step: Any, legal: list[Action]) -> list[float]:
-        gains = []
-        for action in legal:
-            if action == ("done",):
-                gains.append(0.0)
-            elif action[0] == "ignore":
-                gains.append(-self.icon_gain(action[1], self.side))
-            else:
-                shown = self.state.pack.icons[action[1]]
-                kept = EAST if action[0] == "ignore-left" else WEST
-                track = TRACK_OF.get(shown.kind)
-                gains.append(self.step_gain(track, kept) if track else self.push_gain("prestige", kept))
-        return gains
+        return [self._ignoring_gain(action) + self._war_left(step.icons, action) for action in legal]
+
+    def _ignoring_gain(self, action: Action) -> float:
+        if action == ("done",):
+            return 0.0
+        if action[0] == "ignore":
+            return -self.icon_gain(action[1], self.side)
+        kept = EAST if action[0] == "ignore-left" else WEST
+        track = TRACK_OF.get(self.state.pack.icons[action[1]].kind)
+        return self.step_gain(track, kept) if track else self.push_gain("prestige", kept)
+
+    def _war_left(self, icons: tuple[int, ...], action: Action) -> float:
+        """The war that still threatens if this is ignored; in an automatic event somebody else may have to press."""
+        left = icons if action == ("done",) else ignoring(self.state, self.seat, icons, action)
+        return self.war_risk(left) * self.war_gain(self.state.active)
 
     def _choose_reward(self, step: Any, legal: list[Action]) -> list[float]:
         sign = 1 if self.seat == SOVIET_UNION else -1

@@ -17,6 +17,10 @@ CARDS_A_DECADE: Final = 10
 SMALL_DECK: Final = 10
 PHASES_AHEAD: Final = ("arms", "space", "dominance")  # of the end of a decade, before the ten of the base game
 ONLY_ON: Final = {"dominance": ("+u", "-u", "+b", "-b", "+ls", "money"), "space": ("money", "3-1", "victory")}
+PLAYED_ONLY: Final = ("pm", "police")  # somebody keeps the card, so it must have been played
+# A drawn card leads to no further card of its deck, so that no deck runs out in the middle of a draw (H24).
+NOT_IN: Final = {"arms": (*PLAYED_ONLY, "A", "conflict", "confA"), "conflicts": (*PLAYED_ONLY, "conflict", "confA")}
+RESHUFFLES: Final = 2  # cards with that icon in each small deck
 
 
 class TwoCardEntry(CardEntry):
@@ -148,6 +152,12 @@ class TwoPack(VolkPack):
         if entry.beside not in ("", "confUS", "confSU"):
             content.fail("cards.toml", (*where, "beside"), "beside a value stands only confUS or confSU")
         icons = [self.icons[icon] for icon in self.events[-1]]
+        below = [self.icons[icon] for icon in self.below[-1]]
+        for place, found, colour in (("event", icons, "green"), ("below", below, "black")):
+            if [icon.kind for icon in found].count("pm") > (entry.colour == colour):
+                content.fail(
+                    "cards.toml", (*where, place), "a peacemaker stands once, in a green event or below a black value"
+                )
         if entry.colour != "blue" and any(icon.kind == "SP" for icon in icons):
             content.fail("cards.toml", (*where, "event"), "space race arrows stand only on blue cards")
         if entry.colour == "blue" and not self._mirrored(icons):
@@ -184,6 +194,8 @@ class TwoPack(VolkPack):
             return f"'{icon.name}': arrows both ways come one by one, write {icon.kind}<>1"
         if file == "tracks.toml" and icon.kind not in ONLY_ON[table]:
             return f"'{icon.name}' does not stand on this track"
+        if icon.kind in NOT_IN.get(table, ()):
+            return f"'{icon.name}' does not stand on a card of this deck"
         if file != "tracks.toml" and icon.kind in ("3-1", "victory"):
             return f"'{icon.name}' stands only on the space race track"
         return ""
@@ -193,6 +205,8 @@ class TwoPack(VolkPack):
         for name, cards in (("arms", data.arms), ("conflicts", data.conflicts)):
             if len(cards) != SMALL_DECK:
                 content.fail("decks.toml", (name,), f"expected {SMALL_DECK} cards, here are {len(cards)}")
+            if sum(card.reshuffle for card in cards) != RESHUFFLES:
+                content.fail("decks.toml", (name,), f"expected {RESHUFFLES} cards with the reshuffle icon")
         self.arms_ids = [card.id for card in data.arms]
         self.conflict_ids = [card.id for card in data.conflicts]
         refuse_twice(content, "decks.toml", ("arms", "id"), self.arms_ids)

@@ -7,10 +7,12 @@ import { createForecast } from "./forecast.js";
 import { glyph } from "./icons.js";
 import { createMap } from "./map.js";
 import { createMenu } from "/lib/menu.js";
+import { createTray } from "/lib/tray.js";
 import { createStrip, createTracks } from "./tracks.js";
 import { speaker } from "./words.js";
 
 export { createCard } from "./cards.js";
+export { createGuide } from "./guide.js";
 export const handVerbs = CARD_VERBS;
 
 const STYLES = ["board.css", "map.css", "cards.css", "tracks.css"];
@@ -19,9 +21,9 @@ const COLLAPSE = 4;
 
 await dress(import.meta.url, STYLES);
 
-/** Where the shell keeps the own hand; on a phone the cards go there. */
-let tableHand = /** @type {HTMLElement | null} */ (null);
-let rearrange = () => {};
+/** On a phone the cards go where the shell keeps the hand. */
+const tray = createTray();
+export const { createHand } = tray;
 
 /**
  * @typedef {{action: any[], text: string, reason?: {text: string, rule?: string} | null}} Offer
@@ -67,6 +69,7 @@ export function createBoard(root, options) {
   /** Shows the map or the tracks. */
   function turn(page, section = "") {
     table.dataset.page = page;
+    tracks.show(page === "tracks" || table.classList.contains("vk-phone")); // a phone has them beside the map
     for (const button of tabs.children) button.setAttribute("aria-pressed", String(button.getAttribute("data-page") === page));
     if (section) tracks.open(section);
   }
@@ -85,12 +88,12 @@ export function createBoard(root, options) {
     desk.cards.classList.toggle("vk-one-row", phone);
     if (phone) {
       stage.prepend(desk.head);
-      const hand = tableHand && !spectating ? handPlace : sidePlace;
+      const hand = tray.place && !spectating ? handPlace : sidePlace;
       sidePlace.replaceChildren(strip.root, forecast.root, desk.others, tracks.root);
       handPlace.replaceChildren();
       hand.prepend(desk.tray, desk.cards);
       options.side?.append(sidePlace);
-      if (hand === handPlace) tableHand?.append(handPlace);
+      if (hand === handPlace) tray.place?.append(handPlace);
       turn("map");
     } else {
       sidePlace.remove();
@@ -101,7 +104,7 @@ export function createBoard(root, options) {
     desk.fit();
   }
   let spectating = false;
-  rearrange = arrange;
+  tray.arrange = arrange;
   small.addEventListener("change", arrange);
   turn("map");
   arrange();
@@ -146,23 +149,11 @@ export function createBoard(root, options) {
     },
     destroy() {
       small.removeEventListener("change", arrange);
-      rearrange = () => {};
+      tray.arrange = () => {};
       menu.destroy();
       desk.destroy();
       map.destroy();
       for (const part of [table, sidePlace, handPlace]) part.remove();
-    },
-  };
-}
-
-/** The shell's place for the hand. The board fills it where the screen is small. @param {HTMLElement} root */
-export function createHand(root) {
-  tableHand = root;
-  rearrange();
-  return {
-    update() {},
-    destroy() {
-      tableHand = null;
     },
   };
 }

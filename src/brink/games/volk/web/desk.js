@@ -144,7 +144,7 @@ export function createDesk(world) {
     handPart.hidden = !own.length;
     seenPart.hidden = !extra.length;
     shown = [...up, ...own];
-    fit();
+    requestAnimationFrame(fit); // to measure before all is drawn would lay out the page twice
   }
 
   /** Cards as large as fit without scrolling. */

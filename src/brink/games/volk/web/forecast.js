@@ -38,7 +38,7 @@ export function createForecast(world) {
           row("move", say("fc-pressure"), `+${forecast.pressure.reduce((sum, one) => sum + one[2], 0)}`, [...pressed, ...open].join("; ")),
           row("socialists", say("fc-socialists"), signed(forecast.socialists))),
         html("div", { class: "vk-fc-end" }, [0, 1].map((side) => html("span", { class: `vk-fc-state vk-${side ? "east" : "west"} ${forecast.protests[side] >= COLLAPSE ? "vk-falls" : ""}` }, glyph("banner"), names.side[side], html("b", {}, forecast.protests[side] === forecast.protests_at_most[side] ? `${forecast.protests[side]}/${COLLAPSE}` : `${forecast.protests[side]}–${forecast.protests_at_most[side]}/${COLLAPSE}`)))),
-        html("p", { class: `vk-verdict vk-verdict-${forecast.collapse}` }, say(`collapse-${forecast.collapse}`)));
+        html("p", { class: `vk-verdict vk-verdict-${forecast.ending || forecast.collapse}` }, say(forecast.ending ? `ending-${forecast.ending}` : `collapse-${forecast.collapse}`)));
     },
   };
 }

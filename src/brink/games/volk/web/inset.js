@@ -17,7 +17,7 @@ export function createInset(world, { x, y, item }) {
     const top = 26 + at * (BAND + 3);
     const count = svg("g", {});
     const group = svg("g", {}, svg("rect", { x: 7, y: top, width: WALL - 15, height: BAND, rx: 4, class: "vk-sector-area" }), svg("rect", { x: 5, y: top - 2, width: WALL - 11, height: BAND + 4, rx: 6, class: "vk-ring" }),
-      svg("text", { x: 14, y: top + 17, class: "vk-sector-name", "font-size": Math.min(13.5, (1.75 * (WALL - 30)) / names.sector[at].length) }, names.sector[at]),
+      svg("text", { x: 14, y: top + 17, class: "vk-sector-name", "font-size": Math.min(16, (2.35 * (WALL - 26)) / names.sector[at].length) }, names.sector[at]),
       svg("circle", { cx: 20, cy: top + 30, r: 8, class: "vk-supply" }), svg("text", { x: 20, y: top + 34.5, class: "vk-supply-letter" }, ["F", "B", "U"][at]),
       svg("text", { x: 33, y: top + 35, class: "vk-sector-from" }, `← ${board.provinces[sector.supplier].id}`), count);
     item(group, { kind: "sector", at, x: x + WALL / 2, y: y + top + BAND / 2 });

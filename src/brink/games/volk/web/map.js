@@ -62,7 +62,7 @@ export function createMap(root, world) {
     const label = Math.max(13.5, Math.min(22, 10.6 / k));
     frame.style.setProperty("--city", `${label}px`);
     frame.style.setProperty("--province", `${Math.max(14, Math.min(20, 10.5 / k))}px`);
-    frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.2, 0.6 / k))));
+    frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.1, 0.6 / k))));
     frame.classList.toggle("vk-far", k < CLOSE);
   }
 

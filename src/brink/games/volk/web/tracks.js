@@ -3,6 +3,7 @@
 import { createCard, tinyCard } from "./cards.js";
 import { html, ROMAN, signed } from "./dom.js";
 import { drawIcon, glyph } from "./icons.js";
+import { exchange } from "/lib/dom.js";
 import { tells } from "/lib/menu.js";
 
 const TRACKS = ["prestige", "currency", "socialism", "dominance", "space", "arms"]; // by number, as the rules count them
@@ -165,12 +166,24 @@ export function createTracks(world) {
       view.arms_cost ? html("p", { class: "vk-note" }, glyph("arms"), say("arms-cost")) : null, view.soviet_malus ? html("p", { class: "vk-note" }, glyph("malus"), say("soviet-malus")) : null);
   }
 
+  /** @type {any} */
+  let latest = null;
+  let shown = false;
+  function draw() {
+    const message = latest;
+    exchange(root, ...(board.world ? [...worldTracks(message), treasuries(message), peace(message), smallDecks(message)] : []), ...baseTracks(message), flight(message), phases(message), ...openCards(message));
+  }
+
   return {
     root,
     update(message) {
-      const top = root.scrollTop;
-      root.replaceChildren(...(board.world ? [...worldTracks(message), treasuries(message), peace(message), smallDecks(message)] : []), ...baseTracks(message), flight(message), phases(message), ...openCards(message));
-      root.scrollTop = top;
+      latest = message;
+      if (shown) draw();
+    },
+    /** Drawn only while it can be seen: it is large. @param {boolean} on */
+    show(on) {
+      if (on && !shown && latest) draw();
+      shown = on;
     },
     /** @param {string} name */
     open: (name) => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" }),
