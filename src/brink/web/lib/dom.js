@@ -64,7 +64,7 @@ document.addEventListener("scroll", ({ target }) => target instanceof Element &&
 export function exchange(root, ...children) {
   const top = scrolled.get(root);
   root.replaceChildren(...children);
-  if (top) root.scrollTop = top;
+  if (top) queueMicrotask(() => { root.scrollTop = top; }); // when all is drawn
 }
 
 /**

@@ -39,7 +39,7 @@ class Table extends HTMLElement {
     this.redraw = unpressed(this, () => this.draw()); // for all that happens by itself
     this.build();
     const { session } = this;
-    session.addEventListener("change", this.redraw);
+    session.addEventListener("change", () => this.changed());
     session.addEventListener("talk", () => this.drawChat(true));
     session.addEventListener("unsaid", (event) => this.chat?.giveBack(/** @type {CustomEvent} */ (event).detail));
     session.addEventListener("line", () => this.drawLine());
@@ -170,9 +170,18 @@ class Table extends HTMLElement {
 
   // -- drawing --------------------------------------------------------------------------------------------------
 
+  /** What one may press is drawn at once. While others act, moves that come together are drawn together. */
+  changed() {
+    if (this.mine || this.session?.mineToAct) this.redraw?.();
+    else this.later ||= setTimeout(() => this.isConnected && this.redraw?.());
+  }
+
   draw() {
     const { session, stage } = this;
     const message = session?.message;
+    clearTimeout(this.later);
+    this.later = 0;
+    this.mine = !!session?.mineToAct;
     if (!session || !message || !stage || !this.top || !this.waiting || !this.left || !this.rail || !this.curtain || !this.log) return;
     const next = session.handover;
     if (session.veiled && next === null) return;
