@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from brink.engine import Action
@@ -72,6 +72,19 @@ def wait_for_standing(page: Page, adviser: Adviser, table: str, seat: int) -> No
 def button_for(page: Page, action: Action) -> Locator:
     """The button that does this, once it may be pressed."""
     return page.locator(f".do[data-key='act {as_key(action)}']:not([aria-disabled])")
+
+
+def press_refused(button: Locator) -> None:
+    """The driver will not press what is refused, unless forced; and then it does not wait while the page is redrawn."""
+
+    def pressed() -> bool:
+        try:
+            button.click(force=True)
+        except Error:
+            return False
+        return True
+
+    wait_until(button.page, pressed, "it cannot be pressed")
 
 
 def start_against_bots(page: Page) -> str:

@@ -12,6 +12,7 @@ from brink.games.twogm import decks
 from brink.games.twogm.pack import GERMANY, USA
 from brink.games.twogm.tables import Tables
 from browser.conftest import OpenPage
+from browser.playing import press_refused
 from browser.test_access import axe as axe
 from browser.test_access import violations
 
@@ -66,7 +67,7 @@ def test_a_deck_by_mouse(open_page: OpenPage) -> None:
     rifles.locator(".dk-step").first.click()
     expect_points(page, 9)
     # A second Pershing is not in the box, and it says so.
-    card(page, "us-m26").locator(".dk-step").last.click(force=True)  # for the driver it is disabled
+    press_refused(card(page, "us-m26").locator(".dk-step").last)
     expect(page.locator(".tip")).to_contain_text("M26 Pershing: 2 copies, but there are only 1.")
     expect(page.locator(".tip .rule")).to_have_text("§1")
     expect_points(page, 9)
@@ -138,7 +139,7 @@ def test_scenarios_apply_their_limits_and_a_refused_deck_says_why(open_page: Ope
     expect(verdict).to_contain_text("at most 3 are allowed.")
     expect(verdict).to_contain_text("120 points; the limit is 60.")
     expect(page.locator(".dk-by-type")).to_contain_text("at most 3 cards")
-    page.locator("[data-key=play]").click(force=True)
+    press_refused(page.locator("[data-key=play]"))
     expect(page.locator(".tip")).to_be_visible()
     assert page.evaluate("location.hash").startswith(BUILDER)
     # The rule opens in place.

@@ -8,7 +8,7 @@ from brink.engine import PASS, State, Window
 from brink.games.dictators.state import DictatorsState
 from browser.advising import GAME, Adviser, before_a_roll, play_on, positions, standoff
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, BERT, STEADY, button_for, place, wait_for_move, wait_for_standing
+from browser.playing import ANNA, BERT, STEADY, button_for, place, press_refused, wait_for_move, wait_for_standing
 from browser.test_words import words
 
 
@@ -75,6 +75,6 @@ def test_undo_takes_a_journey_back_but_not_a_die(open_page: OpenPage, served: Se
 
     expect(page.locator("[data-key=undo][aria-disabled=true]")).to_be_visible()
     version = adviser.facts(table).version
-    undo.click(force=True)
+    press_refused(undo)
     expect(page.locator(".tip")).to_contain_text(GAME.texts("en").render("undo-chance"))
     assert adviser.facts(table).version == version

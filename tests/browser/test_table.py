@@ -17,6 +17,7 @@ from browser.playing import (
     play_if_asked,
     play_one,
     play_until_own_turn,
+    press_refused,
     sit_down,
     start_against_bots,
     wait_for_move,
@@ -103,7 +104,7 @@ def test_a_greyed_action_says_why_not_and_opens_the_rule(open_page: OpenPage, se
     page = sit_down(open_page, served)
     play_until_own_turn(page)
     refused = page.locator(".do.refused").first
-    refused.click(force=True)
+    press_refused(refused)
     tip = page.locator(".tip")
     expect(tip.locator("span")).not_to_be_empty()
     assert refused.get_attribute("aria-disabled") == "true"
@@ -113,7 +114,7 @@ def test_a_greyed_action_says_why_not_and_opens_the_rule(open_page: OpenPage, se
     def open_the_rule() -> bool:
         """A tip goes when the page moves under the pointer; then it is asked for again."""
         if not tip.locator(".rule").count():
-            refused.click(force=True)
+            press_refused(refused)
         tip.locator(".rule").first.dispatch_event("click")
         return opened.count() > 0
 
@@ -130,7 +131,7 @@ def test_undo_is_refused_after_a_card_was_drawn_and_says_why(open_page: OpenPage
     wait_for_my_turn(page)
     undo = page.locator("[data-key=undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.click(force=True)
+    press_refused(undo)
     expect(page.locator(".tip")).to_be_visible()
 
 

@@ -22,7 +22,8 @@ from browser.playing import (
 )
 from browser.test_words import words
 
-SHORT = bytes([15]) * 16  # with these dice both games end soon
+SHORT = bytes([15]) * 16  # with these dice a game of two ends soon
+SHORT_OF_THREE = bytes([64]) * 16
 SMALL = (800, 600)  # less to paint, some six hundred times
 MIDDLE = 40  # decisions of people; then one of them loads the page anew
 
@@ -87,7 +88,7 @@ def test_two_people_play_a_whole_game_in_german_and_dutch_and_one_reloads_in_the
     bert = open_page(link.removeprefix("copy ").removeprefix(served.url), lang="nl", name="Bert", size=SMALL)
     bert.locator(".chairs").wait_for()
     table = anna.url.split("/table/")[1]
-    adviser.load_dice(table, SHORT)
+    adviser.load_dice(table, SHORT_OF_THREE)
     anna.locator("[data-key=start]").click()
     pages = (anna, bert)
     for seat, page in enumerate(pages):
