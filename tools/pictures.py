@@ -267,4 +267,4 @@ def small(width: int, height: int, palette: bytes, pixels: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 60)
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 15)
