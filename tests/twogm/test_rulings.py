@@ -47,6 +47,12 @@ def test_R01_no_more_copies_than_in_the_box():
     reason = decks.refusal(PACK, [card] * 3, decks.battle_royal(USA))
     assert reason is not None
     assert reason.key == "deck-copies"
+    for ally in (0, 2):
+        rules = deck_rules(PACK, 4, GAME.options({}), ally)
+        assert decks.refusal(PACK, [card] * 2, rules) is None
+        reason = decks.refusal(PACK, [card] * 3, rules)
+        assert reason is not None
+        assert reason.key == "deck-copies"
 
 
 def test_R02_tiles_lie_on_either_side_and_either_way_round():
@@ -778,6 +784,19 @@ def test_R76_equipment_left_behind_is_picked_up_by_who_could_buy_it():
     scene.choose(squad)
     scene.do(("go", space_at(4, 3)), ("pick", PACK.token["gren"]))
     assert scene.state.u_equip[squad] >> 1 & 1
+    assert scene.state.litter[space_at(4, 3)] == 0
+
+
+def test_R76_of_equal_tokens_on_one_space_one_is_left():
+    scene = Scene(leftover_equipment=True)
+    squad = scene.unit(SOUTH, "us-li", 4, 2)
+    for _ in range(2):
+        scene.fire(squad, scene.unit(NORTH, "de-li", 4, 3, "gren"), 10)
+        scene.state.u_used[squad] = 0
+    assert scene.state.litter[space_at(4, 3)] == 1 << PACK.token["gren"]
+    scene.phase(MOVEMENT)
+    scene.choose(squad)
+    scene.do(("go", space_at(4, 3)), ("pick", PACK.token["gren"]))
     assert scene.state.litter[space_at(4, 3)] == 0
 
 
