@@ -3,13 +3,15 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= auto
+LOWEST := .venv-lowest
 
-.PHONY: play test setup format lint types rules bench lock clean
+.PHONY: play test setup format lint types web wire rules lowest bench lock clean
 
 play: setup
 	$(BIN)/brink serve --open
 
-test: setup lint types rules
+test: setup lint types web rules
+	@tools/web/check left-out
 
 setup: $(VENV)/.installed
 
@@ -23,6 +25,7 @@ $(VENV)/.installed: pyproject.toml requirements.lock
 format:
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	tools/web/check format
 
 lint:
 	$(BIN)/ruff format --check .
@@ -32,6 +35,14 @@ lint:
 types:
 	$(BIN)/mypy
 
+# Needs npm; where it is missing the last line of `make test` says so.
+web:
+	tools/web/check
+
+# The types of what travels between server and browser, from the server's structs; commit the result.
+wire:
+	$(BIN)/python tools/wire_types.py
+
 # The browser tests run by themselves: their driver keeps an event loop of its own.
 rules:
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/browser
@@ -40,11 +51,28 @@ rules:
 bench: setup
 	$(BIN)/python -m bench
 
-# New versions of everything we depend on; commit the result.
-lock:
-	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --extra dev --generate-hashes --no-header \
-	  --no-emit-index-url --no-emit-find-links --no-annotate --output-file requirements.lock pyproject.toml requirements.in
+# The lowest versions that pyproject.toml allows, in an environment of their own, and tests that use each of them.
+SMOKE := tests/engine/test_content.py tests/engine/test_texts.py \
+  tests/volk/test_conformance.py tests/tables/test_storage.py tests/tables/test_playing.py \
+  tests/server/test_socket.py tests/server/test_proxy.py tests/server/test_serve.py tests/test_cli.py
+
+lowest: $(LOWEST)/.installed
+	$(LOWEST)/bin/python -m pytest --numprocesses $(JOBS) --dist worksteal -p no:cacheprovider $(SMOKE)
+
+$(LOWEST)/.installed: pyproject.toml requirements.lowest | setup
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
+	$(BIN)/uv pip install --quiet --python $(LOWEST) --require-hashes --requirement requirements.lowest
+	$(BIN)/uv pip install --quiet --python $(LOWEST) --no-deps --no-build-isolation --editable .
+	touch $@
+
+# After a change of dependencies; `make lock UPGRADE=--upgrade` takes new versions of everything. Commit the result.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+  --no-emit-index-url --no-emit-find-links $(UPGRADE) pyproject.toml requirements.in
+
+lock: setup
+	$(COMPILE) --extra dev --output-file requirements.lock
+	$(COMPILE) --extra postgres --constraint requirements.lock --output-file requirements.serve
+	$(COMPILE) --extra postgres --extra bench --extra test --resolution lowest-direct --output-file requirements.lowest
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) tools/web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

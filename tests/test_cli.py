@@ -173,6 +173,21 @@ def test_games_as_json(brink: Brink) -> None:
     assert about["packs"][0]["hash"] == Parley().pack().hash
 
 
+def test_games_names_the_texts_that_a_language_lacks(brink: Brink, tmp_path: Path) -> None:
+    folder = tmp_path / "parley"
+    shutil.copytree(Parley().folder, folder)
+    (folder / "locale" / "nl.ftl").unlink()
+    german = folder / "locale" / "de.ftl"
+    german.write_text(german.read_text(encoding="utf-8").replace("card-spy = Spion\n", ""), encoding="utf-8")
+    games()["parley"].folder = folder
+    text = brink("games", "parley").stdout
+    count = len(messages(folder / "locale", "en"))
+    assert "Languages  en, de, es" in text
+    assert f"Missing    de: 1 of {count} texts (card-spy)" in text
+    assert f"Missing    nl: {count} of {count} texts (all)" in text
+    assert json.loads(brink("games", "parley", "--json").stdout)["missing"]["de"] == ["card-spy"]
+
+
 def test_a_broken_pack_does_not_hide_the_games(brink: Brink, packs_home: Path) -> None:
     brink("packs", "new", "parley", "mine")
     (packs_home / "parley" / "mine" / "cards.toml").write_text("cards = 3")
@@ -768,9 +783,9 @@ def test_an_interrupt_in_the_middle_of_a_move_does_not_spoil_the_game(
     apply = Parley.apply
 
     def interrupted(self: Parley, state: Any, action: Any, legal: Any = None) -> None:
-        apply(self, state, action, legal)
+        apply(state, action, legal)
         if state.round == 2:
-            monkeypatch.setattr(Parley, "apply", apply)
+            monkeypatch.setattr(Parley, "apply", staticmethod(apply))
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Parley, "apply", interrupted)

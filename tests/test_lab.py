@@ -56,7 +56,7 @@ class RicherParley(Parley):
     def roles(self, state: ParleyState) -> tuple[str, ...]:
         return tuple("north" if seat % 2 == 0 else "south" for seat in range(state.players))
 
-    def refuse_options(self, players: int, options: Options) -> Reason | None:
+    def refuse_options(self, players: int, options: Options, pack: Any) -> Reason | None:
         return refuse("no-cards") if players == 4 and options.open_stakes else None
 
 

@@ -7,6 +7,7 @@ pictures get 256 colours, which is enough for paper and ink and makes them small
 from __future__ import annotations
 
 import base64
+import shutil
 import struct
 import subprocess
 import sys
@@ -30,6 +31,8 @@ from brink.engine.steps import key_of
 HERE = Path(__file__).resolve().parents[1]
 PICTURES = HERE / "docs" / "pictures"
 BRINK = HERE / ".venv" / "bin" / "brink"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 LEGAL = ".do:not(.refused)[data-verb]:not([aria-disabled=true])"
 WANTED = ("disarm", "play", "travel", "fly", "draw", "end")
@@ -76,7 +79,7 @@ def main(seconds: float) -> None:
 def take_all(address: str, seconds: float) -> None:
     finished = bots_only(address)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = window(browser)
         page.goto(address)
         page.locator(".game-card .primary").first.wait_for()

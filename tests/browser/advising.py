@@ -23,7 +23,8 @@ from brink.engine.chance import commitment
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.tables import store
-from brink.tables.live import Chair, Facts, again
+from brink.tables.live import again
+from brink.tables.rows import Chair, Facts
 from brink.tables.thinking import pack_state, unpack_state
 
 GAME = find_game("dictators")
@@ -123,7 +124,7 @@ def positions(match: Match) -> Iterator[tuple[int, State]]:
 
 def after(state: State, action: Action) -> State:
     new = state.clone()
-    GAME.apply(new, action, [action])
+    GAME.apply(new, action)
     return new
 
 

@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from browser.advising import Adviser
 
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), "")
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,17 +34,23 @@ CALM = (
 PATIENCE = 60_000  # milliseconds
 expect.set_options(timeout=PATIENCE)
 
-if os.environ.get("CI") and not Path(CHROMIUM).exists():
+if os.environ.get("CI") and not CHROMIUM:
     raise RuntimeError("CI must have Chromium: .ci/run installs it")
-if not Path(CHROMIUM).exists():
+if not CHROMIUM:
     collect_ignore = [file.name for file in Path(__file__).parent.glob("test_*.py") if file.name != "test_words.py"]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not CHROMIUM:
+        terminalreporter.write_line("Left out, as Chromium is missing: all tests in a browser.")
 
 
 class Served:
     """`brink serve`, in a process of its own. It can be stopped and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -61,7 +68,13 @@ class Served:
         command += ["--bot-pause", "0", "--database", f"sqlite:///{self.database}"]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True, bufsize=1
+                command,
+                cwd=self.folder,
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                bufsize=1,
             )
         out: IO[str] | None = self.process.stdout
         assert out is not None

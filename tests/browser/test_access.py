@@ -1,10 +1,9 @@
-"""Themes, and what axe-core finds. axe-core is fetched from npm when the tests run; without a network it is skipped."""
+"""Themes, and what axe-core finds. `make web` fetches axe-core; where it could not, these tests are skipped."""
 
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -13,6 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import OpenPage
 from browser.playing import start_against_bots, wait_for_my_turn
 
+AXE = Path(__file__).parents[2] / "tools/web/node_modules/axe-core/axe.min.js"
 RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .filter(one => ['serious', 'critical'].includes(one.impact))
     .map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 4).join(' | ')}`)"""
@@ -26,17 +26,10 @@ def missing(why: str) -> NoReturn:
 
 
 @pytest.fixture(scope="session")
-def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
-    npm = shutil.which("npm")
-    if npm is None:
-        missing("npm is not here, so axe-core is not")
-    folder = tmp_path_factory.mktemp("axe")
-    try:
-        command = [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), "axe-core@4"]
-        subprocess.run(command, check=True, timeout=60, capture_output=True)
-    except (subprocess.SubprocessError, OSError):
-        missing("axe-core cannot be fetched")
-    return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text()
+def axe() -> str:
+    if not AXE.exists():
+        missing("axe-core is not here: `make web` fetches it")
+    return AXE.read_text()
 
 
 def violations(page: Page, axe: str) -> list[str]:

@@ -26,7 +26,9 @@ FIRST = {  # what is told at the first decision, and what follows it once one ha
 TELL = """async ([title, seats]) => {
     const {createGuide} = await import(`/games/${title}/guide.js`);
     const board = await (await fetch(`/api/games/${title}/board`)).json();
-    const told = ['en', 'de', 'nl', 'es'].map(lang => createGuide({lang, board}));
+    const words = async lang => (await (await fetch(`/api/games/${title}/texts?lang=${lang}`)).json()).texts;
+    const told = await Promise.all(
+        ['en', 'de', 'nl', 'es'].map(async lang => createGuide({lang, board, texts: await words(lang)})));
     const goals = seat => told[0].filter(one => one.id.startsWith('goal')
         && one.when({view: {seat, scenario: -1}}, {mine: false})).length;
     return [told.map(all => all.map(one => [one.id, one.title, one.text])), [...Array(seats).keys()].map(goals)];

@@ -1,6 +1,8 @@
-"""Interruptions of interruptions between two browsers, and what a die does to undo."""
+"""Interruptions of interruptions between browsers, answers in advance, and what a die does to undo."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import expect
 
@@ -8,8 +10,22 @@ from brink.engine import PASS, State, Window
 from brink.games.dictators.state import DictatorsState
 from browser.advising import GAME, Adviser, before_a_roll, play_on, positions, standoff
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, BERT, STEADY, button_for, place, press_refused, wait_for_move, wait_for_standing
+from browser.playing import (
+    ANNA,
+    BERT,
+    LEGAL,
+    STEADY,
+    button_for,
+    new_table,
+    place,
+    press_refused,
+    wait_for_move,
+    wait_for_standing,
+    wait_until,
+)
 from browser.test_words import words
+
+DRAW = f'{LEGAL}[data-verb="draw"]'
 
 
 def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser(
@@ -50,6 +66,59 @@ def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser
         expect(page.locator(".log li").filter(has_text=cancelled)).to_have_count(1)
     before = next(state for at, state in positions(position.match) if at == position.at)
     assert place_of(adviser.state(table)) == place_of(before), "the journey was stopped after all"
+
+
+def test_a_card_is_let_pass_for_good_and_asked_about_again(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """At the window about it; the table keeps that and says in one's own log that it passed."""
+    position = standoff()
+    made = play_on(served.url, position, [ANNA, BERT])
+    table = str(made["table"])
+    anna, bert = (open_page(place(made, seat)) for seat in (0, 1))
+    for page, action in zip((anna, bert), position.actions[:2], strict=False):
+        version = adviser.facts(table).version
+        button_for(page, action).click()
+        wait_for_move(page, adviser, table, version)
+    card = position.actions[1][1]
+    version = adviser.facts(table).version
+    anna.locator(f"[data-key='always card:{card}']").click()
+    wait_for_move(anna, adviser, table, version)
+    assert adviser.chairs(table)[0].standing == {f"card:{card}": "pass"}
+    name = adviser.sentence(table, "en", GAME.names(GAME.pack())["card"][card], {})
+    notice = anna.locator(".ask-undo")
+    expect(notice).to_have_text(re.compile(f"You pass by yourself on: {re.escape(name)}"))
+    told = "the table passed for you"
+    expect(anna.locator(".log li").filter(has_text=told)).to_have_count(1)
+    expect(bert.locator(".log li").filter(has_text=told)).to_have_count(0)
+    anna.locator("[data-key=standing-kinds]").click()
+    expect(notice).to_have_count(0)
+    wait_until(anna, lambda: not adviser.chairs(table)[0].standing, "it is not taken back")
+
+
+def test_all_are_asked_together_and_answers_wait_for_their_turn(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    made = new_table(served, [ANNA, BERT, {"kind": "person", "name": "Cleo"}])
+    table = str(made["table"])
+    pages = [open_page(place(made, seat)) for seat in range(3)]
+    for page in pages:
+        page.locator("[data-key=standing]").select_option("ask")
+    for seat, page in enumerate(pages):
+        wait_for_standing(page, adviser, table, seat)
+    active = wait_until(pages[0], lambda: next((p for p in pages if p.locator(DRAW).count()), None), "no turn begins")
+    active.locator(DRAW).first.click()
+    others = [page for page in pages if page is not active]
+    for page in others:
+        expect(page.locator(".prompt.mine")).to_be_visible()
+    ahead = next(page for page in others if page.locator(".prompt .hint").count())
+    version = adviser.facts(table).version
+    button_for(ahead, PASS).click()
+    expect(ahead.locator(".prompt.mine")).to_have_count(0)
+    assert adviser.facts(table).version == version, "others are asked first"
+    first = next(page for page in others if page is not ahead)
+    button_for(first, PASS).click()
+    wait_until(first, lambda: adviser.facts(table).version >= version + 2, "it did not count when its turn came")
 
 
 def place_of(state: State) -> int:

@@ -178,42 +178,6 @@ def test_undo_is_asked_for_refused_and_granted(open_page: OpenPage, served: Serv
         expect(page.locator(".ask-undo")).to_have_count(0)
 
 
-def test_the_pass_that_is_made_for_us_waits_while_an_undo_is_asked_for(open_page: OpenPage, served: Served) -> None:
-    """Whoever has nothing to answer with passes by himself a moment later. That must not sweep the question away."""
-    holding = False
-    held: list[dict[str, Any]] = []
-
-    def hold_passes(page: Page) -> None:
-        def connect(line: Any) -> None:
-            server = line.connect_to_server()
-
-            def out(text: str) -> None:
-                message = json.loads(text)
-                if holding and not held and message["type"] == "act" and message["action"] == ["pass"]:
-                    held.append(message)  # as if he had been slower than the question
-                else:
-                    server.send(text)
-
-            line.on_message(out)
-
-        page.route_web_socket("**/socket?*", connect)
-
-    made = new_table(served, [ANNA, BERT], settings={"undo": "consent"})
-    anna, bert = (
-        open_page(place(made, seat), name=name, before=hold_passes) for seat, name in ((0, "Anna"), (1, "Bert"))
-    )
-    asker, other = whose_turn(anna, bert)
-    holding = True
-    asker.locator(f'{LEGAL}[data-verb="draw"]').first.click()
-    wait_until(asker, lambda: held or other.locator(LEGAL).count(), "no window")
-    expect(asker.locator("[data-key=undo]")).to_have_text("Ask to undo")
-    asker.locator("[data-key=undo]").click()
-    expect(other.locator("[data-key=agree]")).to_be_visible()
-    expect(other.locator(f'{LEGAL}[data-verb="pass"]')).to_be_visible()
-    other.locator("[data-key=agree]").click()
-    expect(asker.locator(".log")).to_contain_text("took back")
-
-
 # -- stand-ins ----------------------------------------------------------------------------------------------------
 
 
@@ -353,7 +317,7 @@ def test_two_windows_of_one_seat_stay_the_same(open_page: OpenPage, served: Serv
     second.locator("[data-key=standing-stop]").click()
     for page in (mover, second):
         expect(page.locator(".ask-undo")).to_have_count(0)
-        expect(page.locator("[data-key=standing]")).to_have_value("able")
+        expect(page.locator("[data-key=standing]")).to_have_value("ask-able")
     # It ends by itself when one's turn comes.
     mover.locator("[data-key=standing]").select_option("until-my-turn")
     expect(second.locator(".ask-undo")).to_contain_text(notice)

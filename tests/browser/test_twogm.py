@@ -18,7 +18,7 @@ from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import space_at
 from brink.games.twogm.state import DEPLOYMENT, TwoGMState
 from brink.games.twogm.views import ShotView, shots
-from brink.tables.live import Facts
+from brink.tables.rows import Facts
 from browser.advising import SLOW, Adviser, as_key, import_game
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, button_for, new_table, place, start_table, wait_for_move
@@ -448,23 +448,15 @@ def test_on_a_phone_airplanes_and_headquarters_are_as_large_as_a_finger(
     expect(page.locator(".gm-slip.gm-pinned strong")).to_have_text(GAME.texts("de").render("board-discards"))
 
 
-@pytest.mark.parametrize(
-    ("texts", "parts"),
-    [
-        (["Abfangen mit Bf 109"] * 2, ("", "")),
-        (["Construir en el Oeste", "Quitar 1 en el Este del Oeste"], ("", "")),
-        (["Build in Rome", "Build in Pisa"], ("Build in", "")),
-        (["Rome: raise", "Pisa: raise"], ("", "raise")),
-    ],
-)
-def test_a_heading_of_buttons_never_cuts_a_phrase_in_two(
-    open_page: OpenPage, texts: list[str], parts: tuple[str, str]
-) -> None:
-    page = open_page()
-    found = page.evaluate("async (texts) => (await import('/parts/actions.js')).shared(texts)", texts)
-    assert (found["head"], found["tail"]) == parts
-    if parts == ("", ""):
-        assert found["rest"] == texts
+def test_the_list_stands_under_the_headings_of_the_game(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
+    """Fighters of one kind have one name and are numbered; the whole sentence is what a screen reader says."""
+    made = plant(served, adviser, bombers_on_the_way())
+    page = open_page(place(made, 1), lang="de")
+    texts = GAME.texts("de")
+    group = page.locator(".group").filter(has_text=texts.render("do-intercept.heading"))
+    name = texts.render("card-de-bf")
+    expect(group.locator(".do")).to_have_text([name, f"{name} (2)"])
+    expect(group.locator(".do").first).to_have_attribute("aria-label", texts.render("do-intercept", {"card": name}))
 
 
 # Lines come between the moment the log goes to its end and the moment the page hears that it was scrolled.

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from brink.engine import Action, Game, Match
+from brink.engine import Action, Chance, Game, Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.volk.forecast import forecast
 from brink.games.volk.state import VolkState
-from brink.tables.live import Facts
+from brink.games.volk.verbs import Move
+from brink.tables.rows import Facts
 from browser.advising import Adviser, Position, as_key, play_on, steady_choice
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, STEADY, new_table, place, wait_for_move
@@ -23,6 +24,7 @@ from browser.test_words import words
 VOLK = find_game("volk")
 # With these dice the games end in their second decade, after one end of decade.
 SHORT_OF_TWO, SHORT_OF_FOUR = bytes([18]) * 16, bytes([59]) * 16
+MOVE_OF_WEST = bytes([33]) * 16  # with these, and chance for both players, the West moves unrest at last
 TITLE_OF_FLIGHT, TITLE_OF_BALANCE = "board-fc-flight", "board-fc-balance"
 
 
@@ -128,11 +130,44 @@ def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clic
     expect(page.locator(f".vk-site[data-at='{site}'] .vk-stand")).to_be_visible()
 
 
+def moving_unrest() -> Position:
+    """Of a game of chance, where the West moves unrest from one eastern province to another."""
+    match, choices = Match(VOLK, 2, MOVE_OF_WEST), Chance(MOVE_OF_WEST)
+    while not any(isinstance(action, Move) for action in VOLK.legal(match.state)):
+        legal = VOLK.legal(match.state)
+        match.act(legal[choices.below(len(legal))])
+    return Position(match, len(match.moves), [])
+
+
+def test_unrest_is_moved_by_pressing_where_it_goes_from_and_then_where_to(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = sit_down_at(open_page, served, moving_unrest())
+    before: Any = adviser.state(table)
+    moves = [action for action in VOLK.legal(before) if isinstance(action, Move)]
+    move, provinces = moves[0], page.locator(".vk-province.vk-legal")
+    expect(provinces.first).to_be_visible()
+    assert numbers(provinces) == {str(action.province) for action in moves}
+    page.locator(f".vk-province[data-at='{move.province}']").click()
+    expect(page.locator(".vk-map.vk-picking")).to_be_visible()
+    wanted = {str(action.province_to) for action in moves if action.province == move.province}
+    assert numbers(provinces) == wanted
+    page.keyboard.press("Escape")
+    expect(page.locator(".vk-map.vk-picking")).to_have_count(0)
+    version = adviser.facts(table).version
+    for end in (move.province, move.province_to):
+        page.locator(f".vk-province[data-at='{end}']").click()
+    wait_for_move(page, adviser, table, version)
+    after: Any = adviser.state(table)
+    assert after.unrest[move.province] == before.unrest[move.province] - 1
+    assert after.unrest[move.province_to] == before.unrest[move.province_to] + 1
+
+
 @pytest.mark.parametrize(("game", "others"), [("volk", 1), ("twoplustwo", 3)])
 def test_a_game_without_windows_asks_for_no_standing_answers(
     open_page: OpenPage, served: Served, game: str, others: int
 ) -> None:
-    assert not find_game(game).has_windows
+    assert not find_game(game).windows
     page = open_page(place(new_table(served, [ANNA, *[STEADY] * others], game=game)))
     expect(page.locator(".vk-card-button").first).to_be_visible()
     expect(page.locator("[data-key=undo]")).to_be_visible()

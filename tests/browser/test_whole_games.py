@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from brink.engine import PASS, Action
-from brink.tables.live import Facts
+from brink.tables.rows import Facts
 from browser.advising import Adviser, as_key
 from browser.conftest import OpenPage, Served
 from browser.playing import (

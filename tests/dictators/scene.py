@@ -16,6 +16,7 @@ from typing import Any
 
 from brink.engine import PASS, Action, Chance, Entry, Reason
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.games.dictators import Dictators
 from brink.games.dictators.playing_your_turn import BeginTurn
 from brink.games.dictators.state import ALL_EYES, NONE, DictatorsState, DictatorsWindow
@@ -64,16 +65,18 @@ class Scene:
         options: dict[str, Any] | None = None,
         seed: str = "scene",
         begin: bool = True,
+        rules: int = GAME.version,
     ) -> None:
         """`deck`: cards on top, the first one drawn first. `facilities`: the cards of each seat, the first ones by
-        place id. `dice`: faces to come. With begin=False, fields of `state` can be changed before `start()`."""
+        place id. `dice`: faces to come. With begin=False, fields of `state` can be changed before `start()`.
+        `rules`: an earlier version."""
         self.game = GAME
         self.log: list[Entry] = []
         state = GAME.setup(players, options or {}, Chance(seed_from(seed)))
         while type(state.agenda[-1]).__name__ == "ChooseAbility":  # Kim was dealt; replaced below anyway
             GAME.apply(state, GAME.legal(state)[0])
         self.state: DictatorsState = state
-        state.log = self.log
+        state.log, state.rules = self.log, rules
         self._dictators([PACK.dictator_ids.index(one) for one in dictators[:players]])
         self._cards(hands, deck, discard)
         for seat, place in enumerate(places):
@@ -120,8 +123,7 @@ class Scene:
         pile = [self.card(name) for name in discard]
         for card in [card for hand in wanted for card in hand] + top + pile:
             (state.father_deck if card >= PACK.first_father else pool).remove(card)
-        state.hands = wanted
-        state.knowers = [[1 << seat] * len(hand) for seat, hand in enumerate(wanted)]
+        state.hands = [Hand.of(hand, 1 << seat) for seat, hand in enumerate(wanted)]
         # Event cards lie at the bottom, so that they come only when a test puts them on top.
         state.deck = [card for card in pool if card >= PACK.defcon_card]
         state.deck += [card for card in pool if card < PACK.defcon_card] + top[::-1]
@@ -459,7 +461,7 @@ class Table(Scene):
         assert len(commands) + len(fathers) == len(pool), "name every DEFCON and Trident card"
         state.deck, state.discard = top[::-1], pile
         state.father_deck, state.father_discard = fathers, []
-        state.hands[rest], state.knowers[rest] = commands, [1 << rest] * len(commands)
+        state.hands[rest] = Hand.of(commands, 1 << rest)
 
     def without_zone_1(self, seat: int) -> None:
         """Joseph's set-up: no facility card of zone 1."""

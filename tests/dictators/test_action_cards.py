@@ -82,7 +82,7 @@ def test_A01_just_what_i_needed_resolves_the_trident_card_at_once() -> None:
     scene = Scene(2, hands=[["just-what-i-needed", "veto"], ["hacker"]], discard=["trident"])
     scene.play("just-what-i-needed", "trident")
     assert scene.state.trident == 1
-    assert scene.state.hands == [[], []]
+    assert not any(scene.state.hands)
     assert scene.pile() == ["veto", "hacker", "trident", "just-what-i-needed"]
 
 
@@ -865,7 +865,7 @@ def test_A23_friends_at_langley_shows_hand_and_facilities_of_one_opponent_to_its
         assert set(scene.sees(viewer).players[1].facilities) == {-1}
     assert scene.sees(0).players[2].hand == [-1]
     told = scene.said("you-spy")[0]
-    assert told.args["card_all"] == scene.state.hands[1]
+    assert told.args["card_all"] == scene.state.hands[1].cards
     assert not told.visible_to(2)
     assert scene.step == "TakeAction"  # not at the CIA Headquarters: nothing to take
 

@@ -406,7 +406,7 @@ def test_S05_secret_bunker_cards_are_discarded_when_it_leaves_by_censorship() ->
     scene.act("store", "emp")
     scene.end()
     scene.play("censorship", (0, "secret-bunker"))
-    assert scene.state.bunker == scene.state.bunker_knowers == [[], []]
+    assert not any(scene.state.bunker)
     assert scene.pile()[0] == "secret-bunker"
     assert sorted(scene.pile()[1:3]) == ["emp", "hacker"]
 
@@ -429,7 +429,7 @@ def test_S05_secret_bunker_cards_are_discarded_when_benjamin_franklin_takes_it()
     scene.act("discard", "secret-bunker")
     assert scene.in_play(0) == []
     assert sorted(scene.pile()) == ["hacker", "secret-bunker"]
-    assert scene.state.bunker[0] == []
+    assert scene.state.bunker[0].cards == []
 
 
 def test_S05_secret_bunker_changes_hands_with_its_cards_by_token_v() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from brink.engine import Chance, hands
+from brink.engine import Chance
 from brink.engine.testing import check_texts, conform, decisions, variants
 from brink.games.dictators import Dictators
 from brink.games.dictators.game_setup import DealCards, lay_out
@@ -105,18 +105,18 @@ def lay_cards(state: DictatorsState) -> None:
             if pack.card_ids[card] == "secret-bunker":
                 under = next(card for card in state.deck if card < pack.defcon_card)
                 state.deck.remove(under)
-                hands.put(state.bunker[seat], state.bunker_knowers[seat], under, 1 << seat)
+                state.bunker[seat].put(under, 1 << seat)
 
 
 def fill_hands(state: DictatorsState) -> None:
     for number in range(5 * state.players):
         seat, card = number % state.players, state.deck.pop()
         if card < state.pack.defcon_card:
-            hands.put(state.hands[seat], state.knowers[seat], card, state.eyes(seat))
+            state.hands[seat].put(card, state.eyes(seat))
         else:
             state.deck.insert(0, card)
     for seat in range(state.players):
-        hands.show(state.knowers[seat], state.eyes(seat))
+        state.hands[seat].show(state.eyes(seat))
     seat = state.chance.below(state.players)
     state.stored[seat], state.stored_knowers[seat] = state.president_deck.pop(), 1 << seat
     state.president_knowers.pop()
@@ -148,11 +148,12 @@ def test_conformance_from_a_full_table(players, tmp_path):
 
 
 def browser_keys() -> set[str]:
-    """Keys that the browser puts together: rules texts, short names, levels, zones, countries."""
+    """Keys that the browser puts together: rules texts, short names, levels, zones, countries; and the kit's words."""
     names = GAME.names(PACK)
     keys = {f"{key}-text" for kind in ("card", "dictator", "presidential") for key in names[kind]}
     keys |= {f"{key}-text" for key in names["token"][1:]}
     keys |= {f"{key}-short" for key in names["dictator"]}
+    keys |= {f"board-{word}" for word in ("close", "closer", "further", "whole")}
     keys |= {f"defcon-{level}" for level in range(1, 6)} | {f"zone-{zone}" for zone in range(1, 5)}
     return keys | {f"country-{country}" for country in ("USA", "Canada", "Mexico", "none")}
 

@@ -251,7 +251,7 @@ def test_levels_reading_level_3_takes_all_hands_the_active_players_first() -> No
     scene.end()
     deck = len(scene.state.deck)
     scene.do("draw")
-    assert scene.state.hands == [[], [], []]
+    assert not any(scene.state.hands)
     assert scene.pile() == ["hacker", "emp", "veto", "defcon"]  # R25: seat 1 is active
     assert (sum(scene.state.blocked), sum(scene.state.no_fly)) == (0, 0)
     assert len(scene.state.deck) == deck - 1
@@ -294,7 +294,7 @@ def test_trident_first_time_the_token_surfaces_and_all_hands_are_lost() -> None:
     scene.end()
     scene.do("draw")
     assert scene.state.trident == 1
-    assert scene.state.hands == [[], [], []]
+    assert not any(scene.state.hands)
     assert scene.pile() == ["hacker", "emp", "veto", "trident"]  # R25: from the active player on
     assert scene.left == 2
     scene.act("fly", "TND")
@@ -322,7 +322,7 @@ def test_trident_second_time_it_dives_and_who_is_aboard_goes_to_guantanamo_bay()
     scene.do("draw")
     assert scene.state.trident == 2
     assert [scene.place(seat) for seat in range(3)] == ["GTM", "MEX", "GTM"]
-    assert scene.state.hands == [[], [], []]
+    assert not any(scene.state.hands)
     assert scene.step == "TakeAction"  # nobody answers
     assert scene.pile()[-1] == "trident"
 

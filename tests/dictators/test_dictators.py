@@ -8,6 +8,7 @@ import pytest
 
 from brink.engine import Chance
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.games.dictators.state import DictatorsState
 from dictators.scene import GAME, PACK, Scene, cost, many, value
 
@@ -62,7 +63,7 @@ def test_D01_mao_resolves_event_cards_drawn_from_the_pile() -> None:
     scene = owner("mao", "fidel", hands=[["veto"], ["hacker"]], discard=["trident"])
     scene.act("draw-discard")
     assert scene.state.trident == 1
-    assert scene.state.hands == [[], []]
+    assert not any(scene.state.hands)
     assert scene.pile() == ["veto", "hacker", "trident"]
 
 
@@ -457,10 +458,13 @@ def test_D07_saddam_cannot_be_bullied() -> None:
 
 
 def test_D07_saddam_cannot_be_wiretapped() -> None:
-    scene = Scene(2, dictators=["saddam", "fidel"], hands=[[], ["wiretap"]])
+    scene = Scene(2, dictators=["saddam", "fidel"], hands=[[], ["wiretap"]], rules=1)
     scene.do("draw")
     scene.until("CardDrawn", 1)
     assert scene.refused("interrupt", "wiretap") == ("hand-secured", "3.5")
+    now = Scene(2, dictators=["saddam", "fidel"], hands=[[], ["wiretap"]])
+    now.do("draw")
+    assert now.step == "TakeAction"  # R46: all can see that it cannot be answered
 
 
 def test_D07_saddam_may_discard_for_mutually_assured_destruction() -> None:
@@ -744,7 +748,7 @@ def test_D13_julius_keeps_the_mark_when_he_changes_hands() -> None:
     scene.do("whom", 1)
     assert scene.state.abilities == ["seize", "reroll"]
     scene.state.deck.remove(PACK.card["veto"])
-    scene.state.hands[0], scene.state.knowers[0] = [PACK.card["veto"]], [1]
+    scene.state.hands[0] = Hand.of([PACK.card["veto"]], 1)
     scene.end()
     scene.do("play", "propaganda-tour")
     assert (scene.step, scene.seat) == ("CardAnnounced", 0)

@@ -192,7 +192,7 @@ def test_FAQ_09_the_briber_plays_with_the_cards_of_the_bribed():
     assert scene.state.active == 1
     assert scene.seat == 0
     assert scene.sees(0).players[1].facilities == scene.state.facilities[1]
-    assert scene.sees(0).players[1].hand == scene.state.hands[1]
+    assert scene.sees(0).players[1].hand == scene.state.hands[1].cards
     assert scene.sees(2).players[1].hand == [-1]
     assert scene.refused("play", "amtrak")[0] == "not-offered"  # a card of the briber's own
     assert scene.can("draw-discard")  # Mao's ability

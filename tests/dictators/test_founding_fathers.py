@@ -290,7 +290,7 @@ def test_F04_george_washington_opens_the_hand_to_everybody() -> None:
 def test_F04_george_washington_shows_cards_that_come_later() -> None:
     scene = under("george-washington", hands=[[], ["emp"]])
     scene.act("draw")
-    assert scene.sees(1).players[0].hand == scene.state.hands[0]
+    assert scene.sees(1).players[0].hand == scene.state.hands[0].cards
     assert scene.sees(0).players[1].hand == [-1]  # only his owner's hand
 
 

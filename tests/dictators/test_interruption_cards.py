@@ -154,8 +154,7 @@ def test_an_interruption_may_be_denied(card: str) -> None:
     """Any interruption opens a window for the others."""
     scene = WINDOWS[PACK.card_window[PACK.card[card]]][1]()
     scene.state.deck.remove(PACK.card["plausible-deniability"])
-    scene.state.hands[0] = sorted([*scene.state.hands[0], PACK.card["plausible-deniability"]])
-    scene.state.knowers[0] = [1] * len(scene.state.hands[0])
+    scene.state.hands[0].put(PACK.card["plausible-deniability"], 1)
     scene.do("interrupt", card)
     while scene.step == "Aim":
         scene.do(*scene.game.legal(scene.state)[0])
@@ -216,11 +215,12 @@ def test_I01_tornado_season_not_after_being_moved_by_somebody_else() -> None:
 
 
 def test_I01_tornado_season_refused_abroad_and_in_hawaii() -> None:
-    scene = Scene(2, hands=[[], ["tornado-season"]], places=["SEA"])
+    """By the rules of 0.1; R46: now nobody is asked there."""
+    scene = Scene(2, hands=[[], ["tornado-season"]], places=["SEA"], rules=1)
     scene.do("fly", "YVR")
     scene.until("Moved", 1)
     assert scene.refused("interrupt", "tornado-season") == ("usa-only", "R12")
-    scene = Scene(2, hands=[[], ["tornado-season"]], places=["SEA"])
+    scene = Scene(2, hands=[[], ["tornado-season"]], places=["SEA"], rules=1)
     scene.do("fly", "HNL")
     scene.until("Moved", 1)
     assert scene.refused("interrupt", "tornado-season") == ("no-neighbours", "9")
@@ -248,7 +248,7 @@ def test_I02_veto_cancels_any_action_or_asset_card_and_the_cost_stays_spent(card
     assert scene.step == "TakeAction"
     assert scene.state.spent == cost(card)
     assert scene.pile()[-2:] == ["veto", card]
-    assert scene.state.hands == [[], []]
+    assert not any(scene.state.hands)
     after = scene.sees(None)
     for field in ("blocked", "no_fly", "defcon", "president_deck", "deck", "father_discard"):
         assert getattr(after, field) == getattr(before, field)
@@ -746,11 +746,12 @@ def test_I12_blizzard_may_stop_after_one_road() -> None:
 
 
 def test_I12_blizzard_refused_abroad_in_hawaii_and_where_all_is_blocked() -> None:
-    scene = Scene(2, hands=[[], ["blizzard"]], places=["SEA"])
+    """By the rules of 0.1; R46: now nobody is asked abroad and in Hawaii."""
+    scene = Scene(2, hands=[[], ["blizzard"]], places=["SEA"], rules=1)
     scene.do("fly", "YVR")
     scene.until("Moved", 1)
     assert scene.refused("interrupt", "blizzard") == ("usa-only", "R12")
-    scene = Scene(2, hands=[[], ["blizzard"]], places=["SEA"])
+    scene = Scene(2, hands=[[], ["blizzard"]], places=["SEA"], rules=1)
     scene.do("fly", "HNL")
     scene.until("Moved", 1)
     assert scene.refused("interrupt", "blizzard") == ("no-such-road", "R27")

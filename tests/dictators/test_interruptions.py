@@ -79,8 +79,8 @@ ORDER = [
     [("InterruptAnnounced", 1), ("InterruptAnnounced", 2), ("InterruptAnnounced", 3)],
     # seat 1's: 2, 3, 0
     [("InterruptAnnounced", 2), ("InterruptAnnounced", 3), ("InterruptAnnounced", 0)],
-    # seat 0's second: 1, 2, 3
-    [("InterruptAnnounced", 1), ("InterruptAnnounced", 2), ("InterruptAnnounced", 3)],
+    # seat 0's second: nobody (R46), for all three lie on the table
+    [],
 ]
 
 
@@ -89,14 +89,15 @@ def test_R4_who_is_asked_about_the_latest_announcement(depth):
     """Left of the active player first, the author left out, the active player last."""
     asked = announced(depth).asked()
     assert asked[: len(ORDER[depth])] == ORDER[depth]
+    if not ORDER[depth]:
+        assert asked[0] == ("CardAnnounced", 1)  # the denied denial saves the card, which is asked about anew
 
 
 def test_R4_after_the_answer_has_been_answered_everybody_is_asked_again():
     """The Veto was denied: the window on the card opens anew for all, the one who vetoed included."""
     scene = announced(2)
     asked = scene.asked()
-    assert asked[3:] == [("CardAnnounced", 1), ("CardAnnounced", 2), ("CardAnnounced", 3), ("Moved", 1), ("Moved", 2),
-                         ("Moved", 3)]  # fmt: skip
+    assert asked[3:] == [("CardAnnounced", 1), ("CardAnnounced", 2), ("CardAnnounced", 3)]  # abroad nobody can go on
 
 
 def test_R4_a_cancelled_card_is_not_asked_about_any_more():
@@ -206,7 +207,7 @@ def test_a_game_stored_in_the_middle_of_a_nest_goes_on_the_same(depth):
         moments.append((stored, len(moments), todo[:]))
         GAME.apply(state, answer_by(state, todo))
     assert not todo
-    assert len(moments) > 3 * depth
+    assert len(moments) > 2 * depth
     final = GAME.dump(scene.state)
     for stored, _, rest in moments:
         state = GAME.load(stored)
@@ -257,7 +258,7 @@ HANDS = [
     ("event", "windows"),
     [
         (travel, ["TravelAnnounced", "Moved"]),
-        (fly, ["FlightAnnounced", "Moved"]),
+        (fly, ["FlightAnnounced"]),
         (draw, ["CardDrawn"]),
         (disarm, ["DieRolled", "DisarmResult"]),
         (play, ["CardAnnounced", "EffectHits"]),

@@ -8,6 +8,7 @@ import pytest
 
 from brink.engine import BrinkError, Chance
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.games.dictators.state import NONE, TRIDENT_ON_BOARD
 from dictators.scene import GAME, PACK, Table
 
@@ -606,11 +607,11 @@ def swapped(**changes: Any) -> Table:
     scene.in_front(1, "secret-bunker")
     state = scene.state
     state.deck.remove(PACK.card["wiretap"])
-    state.bunker[1], state.bunker_knowers[1] = [PACK.card["wiretap"]], [1 << 1]
+    state.bunker[1] = Hand.of([PACK.card["wiretap"]], 1 << 1)
     state.stored[1] = state.president_deck.pop()
     state.president_knowers.pop()
     state.stored_knowers[1] = 1 << 1
-    state.knowers[1] = [(1 << 31) - 1] * 2  # George Washington lies there
+    state.hands[1].knowers = [(1 << 31) - 1] * 2  # George Washington lies there
     state.skips[1] = 2
     state.briber[1] = 2
     scene.start()
@@ -635,7 +636,7 @@ def test_R18_token_v_swaps_everything():
     assert scene.father_of(0) == "george-washington"
     assert state.father_counts[0] == 1
     assert scene.in_play(0) == ["secret-bunker"]
-    assert state.bunker[0] == [PACK.card["wiretap"]]
+    assert state.bunker[0].cards == [PACK.card["wiretap"]]
     assert state.stored == [stored, NONE, NONE]
     assert state.skips == [2, 0, 0]
     assert state.briber == [2, NONE, NONE]
@@ -1120,7 +1121,7 @@ def full_table() -> Table:
     state = scene.state
     scene.in_front(1, "secret-bunker")
     state.deck.remove(PACK.card["wiretap"])
-    state.bunker[1], state.bunker_knowers[1] = [PACK.card["wiretap"]], [1 << 1]
+    state.bunker[1] = Hand.of([PACK.card["wiretap"]], 1 << 1)
     state.stored[0] = state.president_deck.pop()
     state.president_knowers.pop()
     state.stored_knowers[0] = 1
@@ -1134,7 +1135,7 @@ def test_R30_own_secrets_are_seen():
     scene = full_table()
     state = scene.state
     mine = scene.sees(0).players[0]
-    assert sorted(mine.hand) == state.hands[0]
+    assert sorted(mine.hand) == state.hands[0].cards
     assert mine.facilities == state.facilities[0]
     assert sorted(mine.tokens) == [1, 2]
     assert mine.stored == state.stored[0]
@@ -1481,8 +1482,7 @@ def bunker(dictators: list[str], *under: str) -> Table:
     scene = Table(2, dictators=dictators, hands=[["censorship"], list(under)], begin=False)
     scene.in_front(1, "secret-bunker")
     state = scene.state
-    state.bunker[1], state.bunker_knowers[1] = state.hands[1], state.knowers[1]
-    state.hands[1], state.knowers[1] = [], []
+    state.bunker[1], state.hands[1] = state.hands[1], Hand()
     scene.start()
     scene.play("censorship", (1, "secret-bunker"))
     return scene
@@ -1497,15 +1497,14 @@ def test_R45_the_owner_orders_what_lay_under_secret_bunker(order):
     scene.do("discard", order[0])
     assert scene.step == "TakeAction"
     assert scene.pile() == ["secret-bunker", *order, "censorship"]
-    assert scene.state.bunker == scene.state.bunker_knowers == [[], []]
+    assert not any(scene.state.bunker)
 
 
 def test_R45_under_benjamin_franklin_too():
     scene = Table(2, dictators=["mao", "idi"], hands=[["veto", "emp"]], deck=["benjamin-franklin"], begin=False)
     scene.in_front(0, "secret-bunker")
     state = scene.state
-    state.bunker[0], state.bunker_knowers[0] = state.hands[0], state.knowers[0]
-    state.hands[0], state.knowers[0] = [], []
+    state.bunker[0], state.hands[0] = state.hands[0], Hand()
     scene.start()
     scene.act("draw")
     scene.do("discard", "secret-bunker")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from brink.engine.hands import Hand
 from brink.games.dictators.state import NONE
 from dictators.scene import GAME, PACK, Scene, cost, many
 
@@ -172,8 +173,12 @@ def test_III_works_once() -> None:
     scene = at_the_president(3, 4, die=14)
     scene.do("token", 3)
     assert scene.state.bonus == 5
-    assert (scene.step, scene.seat) == ("ConvinceRolled", 0)  # the other token keeps the question open
-    assert scene.refused("token", 3) == ("token-not-yours", "7.4")
+    assert (scene.step, scene.seat) == ("TakeAction", 1)  # R46: all know that the other token is not III
+    before = at_the_president(3, 4, die=14)
+    before.state.rules = 1
+    before.do("token", 3)
+    assert (before.step, before.seat) == ("ConvinceRolled", 0)
+    assert before.refused("token", 3) == ("token-not-yours", "7.4")
 
 
 def test_III_refused_outside_its_moment() -> None:
@@ -240,7 +245,7 @@ def test_V_swaps_everything_but_the_seat_and_what_is_left_of_the_turn() -> None:
     scene.in_front(1, "secret-bunker")
     scene.father(1, "john-jay", 1)
     state.deck.remove(PACK.card["wiretap"])
-    state.bunker[1], state.bunker_knowers[1] = [PACK.card["wiretap"]], [1 << 1]
+    state.bunker[1] = Hand.of([PACK.card["wiretap"]], 1 << 1)
     state.stored[1], state.stored_knowers[1] = state.president_deck.pop(), 1 << 1
     state.president_knowers.pop()
     state.briber[1] = 2
@@ -261,7 +266,7 @@ def test_V_swaps_everything_but_the_seat_and_what_is_left_of_the_turn() -> None:
     assert [scene.in_play(seat) for seat in (0, 1)] == [["secret-bunker"], ["motorcade"]]
     assert [scene.father_of(seat) for seat in (0, 1)] == ["john-jay", ""]
     assert state.father_counts[:2] == [1, 0]
-    assert state.bunker[:2] == [[PACK.card["wiretap"]], []]
+    assert [hand.cards for hand in state.bunker[:2]] == [[PACK.card["wiretap"]], []]
     assert state.stored[0] != NONE
     assert state.stored[1] == NONE
     assert state.skips == [2, 0, 1]  # with the cards in play
@@ -683,7 +688,7 @@ def test_X_given_cards_are_seen_by_their_new_owners_only() -> None:
         scene.do("token", 10)
         if scene.step == "TakeAction" and scene.state.hands[1] and not scene.said("draws-event"):
             break
-    assert scene.sees(1).players[1].hand == scene.state.hands[1]
+    assert scene.sees(1).players[1].hand == scene.state.hands[1].cards
     assert scene.sees(0).players[1].hand == scene.sees(2).players[1].hand == [-1]
 
 

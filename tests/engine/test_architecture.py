@@ -53,6 +53,15 @@ def is_key(node: ast.expr) -> bool:
     return False
 
 
+def positions(source: str) -> Iterator[int]:
+    """The lines that read an action by position: `action[2]`, `move.action[0]`, `chosen_action[1:]`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Subscript):
+            name = getattr(node.value, "attr", getattr(node.value, "id", ""))
+            if name == "action" or name.endswith("_action"):
+                yield node.lineno
+
+
 def files(folder: Path, *suffixes: str) -> list[Path]:
     found = sorted(file for file in folder.rglob("*") if file.suffix in suffixes and "__pycache__" not in file.parts)
     assert found, folder
@@ -88,9 +97,98 @@ def test_that_scan_sees(source, caught):
     assert bool(list(uses_of_random(source))) == caught
 
 
+def test_actions_are_read_by_name():
+    """But for the one place that tells what an action from outside is about."""
+    found = [
+        f"{file}:{line}"
+        for folder in (SRC, PARLEY_FOLDER)
+        for file in files(folder, ".py")
+        if file != SRC / "engine" / "game.py"
+        for line in positions(file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [
+        ("card = action[1]", True),
+        ("verb = move.action[0]", True),
+        ("rest = chosen_action[1:]", True),
+        ("card = action.card", False),
+        ("is_reaction[card]", False),
+        ("actions[0]", False),
+    ],
+)
+def test_that_scan_sees_positions(source, caught):
+    assert bool(list(positions(source))) == caught
+
+
 def test_no_file_is_too_long_to_read():
     lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files(SRC, *CODE)}
     assert {str(file): length for file, length in lengths.items() if length > LONGEST} == {}
+
+
+def imports(modules: dict[str, str]) -> dict[str, set[str]]:
+    """Which of these modules import which, given their sources; imports for the type checker alone count too."""
+    found: dict[str, set[str]] = {name: set() for name in modules}
+    for name, source in modules.items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                module = node.module or ""
+                names = [f"{module}.{alias.name}" for alias in node.names]
+                names = [full if full in modules else module for full in names]
+            else:
+                continue
+            found[name].update(set(names) & modules.keys() - {name})
+    return found
+
+
+def circles(arrows: dict[str, set[str]]) -> list[str]:
+    """What is left once everybody is taken away who imports nobody that is left, or whom nobody imports."""
+    left = set(arrows)
+    while True:
+        ends = {name for name in left if not arrows[name] & left}
+        starts = left - {other for name in left for other in arrows[name]}
+        if not ends | starts:
+            return sorted(left)
+        left -= ends | starts
+
+
+def modules_of(room: str) -> dict[str, str]:
+    named = {}
+    for file in files(SRC / room, ".py"):
+        parts = ("brink", *file.relative_to(SRC).with_suffix("").parts)
+        named[".".join(parts).removesuffix(".__init__")] = file.read_text(encoding="utf-8")
+    return named
+
+
+@pytest.mark.parametrize("room", ["engine", "games", "tables"])
+def test_no_modules_import_each_other_in_a_circle(room):
+    assert circles(imports(modules_of(room))) == []
+
+
+def test_2gm_the_rules_do_not_know_their_bot():
+    package = "brink.games.twogm"
+    arrows = imports(modules_of("games/twogm"))
+    solo = {name for name in arrows if name.startswith((f"{package}.solo", f"{package}.bots"))}
+    assert {name for name in arrows if name not in solo and arrows[name] & solo} == {f"{package}.game"}
+
+
+@pytest.mark.parametrize(
+    ("modules", "caught"),
+    [
+        ({"p.a": "import p.b", "p.b": ""}, []),
+        ({"p.a": "from p import b", "p.b": "from p.a import x"}, ["p.a", "p.b"]),
+        ({"p.a": "from p.b import x", "p.b": "import p.c", "p.c": "def f():\n    import p.a"}, ["p.a", "p.b", "p.c"]),
+        ({"p.a": "if TYPE_CHECKING:\n    from p.b import B", "p.b": "import p.a"}, ["p.a", "p.b"]),
+        ({"p.a": "import p.b", "p.b": "import p.c", "p.c": "import p.b"}, ["p.b", "p.c"]),
+    ],
+)
+def test_that_scan_sees_circles(modules, caught):
+    assert circles(imports(modules)) == caught
 
 
 @pytest.mark.parametrize("folder", [SRC / "games", SRC / "engine", PARLEY_FOLDER], ids=["games", "engine", "parley"])

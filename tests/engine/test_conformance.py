@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from brink.engine import PASS, Refused, State, hands, only, refuse, resume
+from brink.engine import PASS, Refused, State, only, refuse, resume
 from brink.engine.game import Game
 from brink.engine.records import read_record
 from brink.engine.testing import Broken, _Run, check_texts, conform, decisions, variants
 from engine.tools import PARLEY_FOLDER
 from parley import Parley, rules
+from parley.actions import Draw, Stake
 from parley.game import View
 from parley.rules import Announced, ChooseTarget, EndRound, SealStake, StartRound, Turn
 from parley.state import ParleyState
@@ -135,7 +136,7 @@ class TestLeaks:
         class Leaky(Parley):
             def view(self, state: ParleyState, seat: int | None) -> View:
                 view = super().view(state, seat)
-                view.known[0][:] = state.hands[0][:1]
+                view.known[0][:] = state.hands[0].cards[:1]
                 return view
 
         found = broken(Leaky())
@@ -145,7 +146,7 @@ class TestLeaks:
         class Leaky(Parley):
             def view(self, state: ParleyState, seat: int | None) -> View:
                 view = super().view(state, seat)
-                return view if seat is not None else msgspec.structs.replace(view, hand=state.hands[0])
+                return view if seat is not None else msgspec.structs.replace(view, hand=state.hands[0].cards)
 
         found = broken(Leaky())
         assert found.what == "leak in the view"
@@ -211,15 +212,18 @@ class TestLeaks:
         assert "'wait-" in str(found) or '"wait-' in str(found)
 
     def test_a_prompt(self, broken, monkeypatch):
-        monkeypatch.setattr(Turn, "tells", lambda self, state: {"left": self.left, "card": state.hands[self.seat][:1]})
+        monkeypatch.setattr(
+            Turn, "tells", lambda self, state: {"left": self.left, "card": state.hands[self.seat].cards[:1]}
+        )
         assert broken(Parley()).what == "leak in the look"
 
     def test_a_hand_looked_at_without_a_note(self, broken, monkeypatch):
         """`look` shows a hand to the spy and forgets `reveal`."""
 
         def look(state: ParleyState, play: rules.Resolve, what: str) -> None:
-            hands.show(state.knowers[play.target], 1 << play.author)
-            state.say("you-saw", "5", only(play.author), seat=play.target, card_all=state.hands[play.target][:])
+            hand = state.hands[play.target]
+            hand.show(only(play.author))
+            state.say("you-saw", "5", only(play.author), seat=play.target, card_all=hand.cards[:])
 
         monkeypatch.setitem(rules.EFFECTS, "look", look)
         assert broken(Parley(), seeds=12).what == "leak in the log"
@@ -262,9 +266,10 @@ class TestImagination:
             def imagine(self, state, seat, chance):
                 world = super().imagine(state, seat, chance)
                 if seat is not None and world.hands[seat] and world.deck:
-                    other = world.deck.pop()
-                    world.deck.append(world.hands[seat].pop())
-                    world.hands[seat] = sorted([*world.hands[seat], other])
+                    other, mine = world.deck.pop(), world.hands[seat][0]
+                    world.hands[seat].take(mine)
+                    world.deck.append(mine)
+                    world.hands[seat].put(other, only(seat))
                 return world
 
         assert broken(Forgetful()).what == "imagine"
@@ -432,20 +437,28 @@ class TestDecisions:
         assert broken(Parley()).what == "options"
 
     def test_options_with_something_twice(self, broken, monkeypatch):
-        monkeypatch.setattr(SealStake, "candidates", lambda self, state: [("stake", 0), ("stake", 0)])
+        monkeypatch.setattr(SealStake, "candidates", lambda self, state: [Stake(0), Stake(0)])
         found = broken(Parley())
         assert (found.what, "twice" in str(found)) == ("options", True)
 
     def test_a_dead_end(self, broken, monkeypatch):
         """Everybody must stake 2; in the second round most cannot."""
-        monkeypatch.setattr(SealStake, "candidates", lambda self, state: [("stake", 2)])
+        monkeypatch.setattr(SealStake, "candidates", lambda self, state: [Stake(2)])
         found = broken(Parley())
         assert found.what == "legal"
         assert "SealStake offers nothing; a dead end" in str(found)
 
     def test_an_action_without_its_verb(self, broken, monkeypatch):
-        monkeypatch.setattr(Parley, "verbs", {verb: kinds for verb, kinds in Parley.verbs.items() if verb != "draw"})
-        assert broken(Parley()).what == "verbs"
+        monkeypatch.setattr(Parley, "actions", tuple(kind for kind in Parley.actions if kind is not Draw))
+        found = broken(Parley())
+        assert (found.what, "('draw',)" in str(found)) == ("actions", True)
+
+    def test_an_action_that_is_a_plain_tuple(self, broken, monkeypatch):
+        """It plays like the named one; but nobody could read its pieces."""
+        original = Turn.candidates
+        monkeypatch.setattr(Turn, "candidates", lambda self, state: [*original(self, state)[:-1], ("pass",)])
+        found = broken(Parley())
+        assert (found.what, "('pass',) is no instance" in str(found)) == ("actions", True)
 
     def test_an_action_that_is_taken_although_it_is_refused(self, broken):
         class Lenient(Parley):

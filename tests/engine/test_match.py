@@ -13,10 +13,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brink.engine import BrinkError, Match, Move, Outcome, Record, RecordError, Refused, RulesError, resume, verify
+from brink.engine import (
+    PASS,
+    BrinkError,
+    Match,
+    Move,
+    Outcome,
+    Record,
+    RecordError,
+    Refused,
+    RulesError,
+    only,
+    resume,
+    verify,
+)
 from brink.engine.chance import Script, commitment, seed_from
+from brink.engine.hands import Hand
 from brink.engine.records import read_record, write_record
-from engine.tools import ENVOY, GAMBLE, PARLEY, PASS, SPY, VETO, begin, play_on
+from engine.tools import ENVOY, GAMBLE, PARLEY, SPY, VETO, begin, play_on
 from parley.rules import SealStake, StartRound
 from parley.state import ParleyState
 
@@ -31,8 +45,7 @@ def stage(match: Match, *hands: list[int]) -> None:
     for hand in hands:
         for card in hand:
             state.deck.remove(card)
-    state.hands = [sorted(hand) for hand in hands]
-    state.knowers = [[1 << seat] * len(hand) for seat, hand in enumerate(hands)]
+    state.hands = [Hand.of(hand, only(seat)) for seat, hand in enumerate(hands)]
     PARLEY.check(state)
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brink.engine import Action, BrinkError, Chance, Entry, Part, RecordError, RulesError, State, only
+from brink.engine import BrinkError, Chance, Entry, Given, Part, RecordError, RulesError, State, only
 from brink.engine.chance import Script, seed_from
 from engine.tools import ENVOY, PARLEY, SPY, THEFT, VETO, begin, play_on, table
 from engine.toy import PACK, TOY, Ask, Finish, start
@@ -56,8 +56,8 @@ class Everything(State, kw_only=True):
     maybe: int | None = None
     frozen: Frozen = Frozen()
     a_tuple: tuple[int, ...] = ()
-    an_action: Action = ("pass",)
-    actions: list[Action] = []
+    an_action: Given = ("pass",)
+    actions: list[Given] = []
     tuples: tuple[tuple[int, str], ...] = ()
     numbers: list[int] = []
     words: list[str] = []
@@ -360,7 +360,7 @@ def edit(*path: Any, to: Any = None, drop: bool = False) -> Callable[[dict[str, 
         (edit("state", to=[]), "Expected `object`, got `array`"),
         (edit("state", "hands", drop=True), "missing required field `hands`"),
         (edit("state", "hands", to="none"), "Expected `array`, got `str`"),
-        (edit("state", "hands", 0, to=[1, "x"]), r"Expected `int`, got `str` - at `\$.hands\[0\]\[1\]`"),
+        (edit("state", "hands", 0, "cards", to=[1, "x"]), r"Expected `int`, got `str` - at `\$.hands\[0\].cards\[1\]`"),
         (edit("state", "scores", 0, to=1.5), "Expected `int`, got `float`"),
         (edit("state", "bonus", to=3), "unknown field `bonus`"),
         (edit("state", "options", "goal", to=999), "Expected `int` <= 20"),
@@ -400,7 +400,7 @@ def test_what_is_no_dump_at_all_is_refused(data):
 
 
 def test_a_state_of_another_game_is_refused():
-    with pytest.raises(RecordError, match=r"a state of toy, rules 1, .* expected parley, 1"):
+    with pytest.raises(RecordError, match=r"a state of toy, format brink-state/1; expected parley, brink-state/1"):
         PARLEY.load(TOY.dump(start(Ask(0), Finish())))
 
 
@@ -408,7 +408,7 @@ def test_a_state_of_other_rules_is_refused():
     class Newer(Parley):
         version = 2
 
-    with pytest.raises(RecordError, match="rules 1, format brink-state/1; expected parley, 2"):
+    with pytest.raises(RecordError, match="rules 1, layout 1; we have rules 2, layout 1, and no way from rules 1"):
         Newer().load(PARLEY.dump(begin().state))
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brink.engine import PASS, Automatic, Decision, Refused, RulesError
+from brink.engine.run import ahead
 from brink.engine.steps import family, key_of
 from engine.tools import BANQUET, ENVOY, PARLEY, VETO, table
 from engine.toy import (
@@ -220,6 +221,25 @@ class TestWindow:
         TOY.apply(state, NEST)  # 1 in the window above, opens a third
         assert passing(state) == [0, 1, 2, 2, 1, 2]
         assert state.trail == ["resolve 2", "resolve 1", "resolve 0"]
+
+    def test_who_will_be_asked_if_those_before_him_pass(self):
+        state = start(Bell(order=(2, 0, 1)), Mark("below"), Finish())
+        before = TOY.dump(state)
+        asked = {seat: ahead(state, seat) for seat in range(4)}
+        assert {seat: TOY.to_act(there) for seat, there in asked.items() if there is not None} == {0: 0, 1: 1}
+        assert TOY.dump(state) == before
+        TOY.apply(state, PASS)
+        assert ahead(state, 0) is None, "he is asked now"
+        there = ahead(state, 1)
+        assert there is not None
+        TOY.apply(state, PASS)
+        assert TOY.dump(there) == TOY.dump(state)
+
+    def test_nobody_is_asked_ahead_of_anything_but_a_window(self):
+        state = start(Bell(order=(1,)), Bell(order=(0,)), Mark("below"), Finish())
+        assert ahead(state, 0) is None, "that is another window"
+        passing(state)
+        assert ahead(state, 0) is None
 
     @pytest.mark.parametrize("bell", [Bell, QuietBell])
     @given(answers=st.lists(st.sampled_from([ANSWER, NEST, PASS]), max_size=12))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
 from brink.engine import BrinkError
+from brink.engine.proofreading import KIT_WORDS
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, Teller, Texts, files_of, messages
 from engine.tools import ENVOY, PARLEY, PARLEY_FOLDER, SPY, VETO
 from parley import Parley
 
+WEB = Path(__file__).parents[2] / "src" / "brink" / "web"
 SEATS = ["Ada", "Ben", "Cleo"]
 
 
@@ -190,7 +193,7 @@ class TestFiles:
             "all = { $a } and { NUMBER($b) } and { $c ->\n    [x] { $d }\n   *[y] nothing\n }\n"
             "    .title = { $e }\n"
         )
-        assert messages(locale, "en") == {"plain": set(), "all": {"a", "b", "c", "d", "e"}}
+        assert messages(locale, "en") == {"plain": set(), "all": {"a", "b", "c", "d"}, "all.title": {"e"}}
 
 
 def test_phrases_of_actions():
@@ -198,3 +201,11 @@ def test_phrases_of_actions():
     assert PARLEY.phrase(("pass",)) == ("do-pass", {})
     some = teller("nl")
     assert some.sentence(*PARLEY.phrase(("target", 1))) == "Ben bezoeken"
+
+
+def test_the_words_of_the_board_kit_are_there_for_every_game():
+    """A game may have its own instead, which are then not unused."""
+    kit = "".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "kit").glob("*.js")))
+    said = set(re.findall(r'say\("([a-z-]+)"\)', kit)) | set(re.findall(r'^  \[".", "([a-z-]+)", ', kit, re.MULTILINE))
+    assert said == KIT_WORDS
+    assert {key.removeprefix("board-") for key in messages(ENGINE_LOCALE, "en") if key.startswith("board-")} == said

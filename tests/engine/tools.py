@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from brink.engine import Action, Chance, Game, Match
+from brink.engine import Chance, Game, Match, only
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.engine.steps import Step
 from parley import Parley
 from parley.rules import EndRound, Turn
 from parley.state import Options, ParleyState
 
 ENVOY, BANQUET, GAMBLE, SPY, THEFT, VETO = range(6)
-PASS: Action = ("pass",)
 PARLEY = Parley()
 PARLEY_FOLDER = Path(__file__).parents[1] / "parley"
 
@@ -32,8 +32,7 @@ def table(hands: Sequence[Sequence[int]], agenda: Sequence[Step[Any]] | None = N
         pack=pack,
         chance=Chance(seed_from("table")),
         options=Options(),
-        hands=[sorted(hand) for hand in hands],
-        knowers=[[1 << seat] * len(hand) for seat, hand in enumerate(hands)],
+        hands=[Hand.of(hand, only(seat)) for seat, hand in enumerate(hands)],
         deck=deck,
         scores=[3] * players,
         stakes=[0] * players,

@@ -5,11 +5,41 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from brink.engine import Action, Automatic, Chance, Decision, Game, Outcome, Pack, Reason, State, Window, refuse
-from brink.engine.content import About
+from brink.engine import (
+    PASS,
+    Action,
+    Automatic,
+    Chance,
+    Content,
+    Decision,
+    Game,
+    Outcome,
+    Pack,
+    Pass,
+    Reason,
+    State,
+    Window,
+    refuse,
+)
 from brink.engine.steps import Step
 
-PACK = Pack(About("toy", "standard", "Toy"), "0" * 32, Path("nowhere"))
+PACK = Pack(Content({"pack.toml": 'game = "toy"\nname = "standard"\ntitle = "Toy"'}, Path("nowhere")))
+
+
+class Say(Action, verb="say"):
+    count: int
+
+
+class Never(Action, verb="never"):
+    pass
+
+
+class Answer(Action, verb="answer"):
+    pass
+
+
+class Nest(Action, verb="nest"):
+    pass
 
 
 class ToyState(State, kw_only=True):
@@ -34,7 +64,7 @@ class Toy(Game[ToyState]):
     players = (3,)
     state_type = ToyState
     steps = (ToyAutomatic, ToyDecision, ToyWindow)
-    verbs = {"say": ("word",), "pass": (), "answer": (), "nest": (), "never": ()}
+    actions = (Say, Never, Answer, Nest, Pass)
 
     def pack(self, name: str = "standard") -> Pack:
         return PACK
@@ -111,15 +141,15 @@ class Ask(ToyDecision, frozen=True):
     rule = "7.1"
 
     def candidates(self, state: ToyState) -> list[Action]:
-        return [("say", 1), ("say", 2), ("never",), ("pass",)]
+        return [Say(1), Say(2), Never(), PASS]
 
     def refusal(self, state: ToyState, action: Action) -> Reason | None:
-        return refuse("say-never", "7.2", seat=self.seat) if action == ("never",) else None
+        return refuse("say-never", "7.2", seat=self.seat) if isinstance(action, Never) else None
 
     def perform(self, state: ToyState, action: Action) -> None:
         state.trail.append(f"seat {self.seat}: {action}")
-        if action[0] == "say":
-            state.then(*(Mark(f"echo {number}") for number in range(action[1])))
+        if isinstance(action, Say):
+            state.then(*(Mark(f"echo {number}") for number in range(action.count)))
 
 
 class Bell(ToyWindow, frozen=True, kw_only=True):
@@ -130,10 +160,10 @@ class Bell(ToyWindow, frozen=True, kw_only=True):
         return self.order
 
     def candidates(self, state: ToyState) -> list[Action]:
-        return [("answer",), ("nest",), ("pass",)]
+        return [Answer(), Nest(), PASS]
 
     def respond(self, state: ToyState, action: Action) -> None:
-        if action == ("nest",):
+        if isinstance(action, Nest):
             state.then(self.above(), Mark(f"resolve {self.level + 1}"))
         else:
             state.then(Mark(f"answer of {self.seat}"))

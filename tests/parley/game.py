@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from brink.engine import SPECTATOR, Chance, Content, Game, Line, RulesError, hands
+from brink.engine import SPECTATOR, Chance, Content, Game, Line, Pass, RulesError, only
+from brink.engine.hands import Hand, deal_hands_anew
+from parley.actions import Draw, Play, React, Stake, Target
 from parley.pack import ParleyPack
 from parley.rules import ChooseTarget, Resolve, StartRound
 from parley.state import SEALED_NONE, Options, ParleyAutomatic, ParleyDecision, ParleyState, ParleyWindow
@@ -37,7 +39,7 @@ class Parley(Game[ParleyState]):
     state_type = ParleyState
     options_type = Options
     steps = (ParleyAutomatic, ParleyDecision, ParleyWindow)
-    verbs = {"stake": ("points",), "draw": (), "play": ("card",), "react": ("card",), "target": ("seat",), "pass": ()}
+    actions = (Stake, Draw, Play, Target, React, Pass)
 
     def build(self, content: Content) -> ParleyPack:
         return ParleyPack(content)
@@ -45,14 +47,13 @@ class Parley(Game[ParleyState]):
     def deal(self, players: int, options: Options, chance: Chance, pack: ParleyPack) -> ParleyState:
         deck = pack.deck[:]
         chance.shuffle(deck)
-        dealt = [sorted(deck.pop() for _ in range(OPENING_HAND)) for _ in range(players)]
+        dealt = [Hand.of([deck.pop() for _ in range(OPENING_HAND)], only(seat)) for seat in range(players)]
         return ParleyState(
             players=players,
             pack=pack,
             chance=chance,
             options=options,
             hands=dealt,
-            knowers=[[1 << seat] * OPENING_HAND for seat in range(players)],
             deck=deck,
             scores=[3] * players,
             stakes=[SEALED_NONE] * players,
@@ -68,12 +69,9 @@ class Parley(Game[ParleyState]):
             scores=state.scores[:],
             stakes=[stake if open_stakes or other == me else SEALED_NONE for other, stake in enumerate(state.stakes)],
             sealed=[stake != SEALED_NONE for stake in state.stakes],
-            hand=state.hands[me][:] if seat is not None else [],
+            hand=state.hands[me].cards[:] if seat is not None else [],
             hand_sizes=[len(hand) for hand in state.hands],
-            known=[
-                hands.known_cards(hand, knowers, me) if me >= 0 and other != me else []
-                for other, (hand, knowers) in enumerate(zip(state.hands, state.knowers, strict=True))
-            ],
+            known=[hand.known_to(me) if me >= 0 and other != me else [] for other, hand in enumerate(state.hands)],
             deck=len(state.deck),
             discard=state.discard[:],
         )
@@ -81,7 +79,7 @@ class Parley(Game[ParleyState]):
     def imagine(self, state: ParleyState, seat: int | None, chance: Chance) -> ParleyState:
         me = SPECTATOR if seat is None else seat
         world = state.clone()
-        hands.deal_anew(world.hands, world.knowers, [world.deck], me, chance)
+        deal_hands_anew(world.hands, [world.deck], me, chance)
         if not world.revealed and not world.options.open_stakes:
             for other, stake in enumerate(world.stakes):
                 if other != me and stake != SEALED_NONE:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from brink.engine import Content, Pack, Provenance, Vocabulary
+from parley.actions import Play
 
 WORDS: Final = Vocabulary(
     {
@@ -35,7 +36,7 @@ class ParleyPack(Pack):
     """Cards by number: identifiers, effects, and the full deck."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__(content.about, content.hash(), content.folder)
+        super().__init__(content)
         cards = content.read("cards.toml", CardFile).cards
         self.ids = [card.id for card in cards]
         self.effects: list[list[tuple[str, tuple[int | str, ...]]]] = []
@@ -48,6 +49,6 @@ class ParleyPack(Pack):
             self.deck += [number] * card.copies
         self.is_reaction = [any(word == "cancel" for word, _ in effect) for effect in self.effects]
         self.needs_target = [any(word in ("look", "steal") for word, _ in effect) for effect in self.effects]
-        self.play_actions = [("play", number) for number in range(len(cards))]
+        self.play_actions = [Play(number) for number in range(len(cards))]
         if len(self.deck) < 24:
             content.fail("cards.toml", ("cards",), f"the deck needs at least 24 cards, it has {len(self.deck)}")

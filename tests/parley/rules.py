@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from brink.engine import PASS, Action, Arg, Outcome, Reason, all_but, hands, only, rank, refuse
+from brink.engine import PASS, Action, Arg, Outcome, Pass, Reason, all_but, only, rank, refuse
+from parley.actions import DRAW, STAKES, Draw, Play, React, Stake, Target
 from parley.state import HAND_LIMIT, SEALED_NONE, ParleyAutomatic, ParleyDecision, ParleyState, ParleyWindow
-
-STAKES: list[Action] = [("stake", points) for points in range(4)]
-DRAW: Action = ("draw",)
 
 
 class StartRound(ParleyAutomatic, frozen=True):
@@ -30,13 +28,12 @@ class SealStake(ParleyDecision, frozen=True):
     def candidates(self, state: ParleyState) -> list[Action]:
         return STAKES
 
-    def refusal(self, state: ParleyState, action: Action) -> Reason | None:
-        if action[1] > state.scores[self.seat]:
-            return refuse("stake-too-high", "1", points=action[1], total=state.scores[self.seat])
-        return None
+    def refusal(self, state: ParleyState, action: Stake) -> Reason | None:
+        points, total = action.points, state.scores[self.seat]
+        return refuse("stake-too-high", "1", points=points, total=total) if points > total else None
 
-    def perform(self, state: ParleyState, action: Action) -> None:
-        points = action[1]
+    def perform(self, state: ParleyState, action: Stake) -> None:
+        points = action.points
         state.stakes[self.seat] = points
         if state.options.open_stakes:
             state.say("staked", "1", seat=self.seat, points=points)
@@ -72,18 +69,18 @@ class Turn(ParleyDecision, frozen=True):
         return [DRAW, *(play[card] for card in sorted(set(state.hands[self.seat]))), PASS]
 
     def refusal(self, state: ParleyState, action: Action) -> Reason | None:
-        if action == DRAW:
-            if len(state.hands[self.seat]) >= HAND_LIMIT:
+        match action:
+            case Draw() if len(state.hands[self.seat]) >= HAND_LIMIT:
                 return refuse("hand-full", "3", limit=HAND_LIMIT)
-            if not state.deck and not state.discard:
+            case Draw() if not state.deck and not state.discard:
                 return refuse("no-cards", "3")
-        elif action[0] == "play" and state.pack.is_reaction[action[1]]:
-            return refuse("only-as-reaction", "4", card=action[1])
+            case Play(card) if state.pack.is_reaction[card]:
+                return refuse("only-as-reaction", "4", card=card)
         return None
 
     def options(self, state: ParleyState) -> list[Action]:
         hand = state.hands[self.seat]
-        found = [DRAW] if len(hand) < HAND_LIMIT and (state.deck or state.discard) else []
+        found: list[Action] = [DRAW] if len(hand) < HAND_LIMIT and (state.deck or state.discard) else []
         play, is_reaction = state.pack.play_actions, state.pack.is_reaction
         last = -1
         for card in hand:  # sorted, so copies lie together
@@ -94,20 +91,22 @@ class Turn(ParleyDecision, frozen=True):
         return found
 
     def perform(self, state: ParleyState, action: Action) -> None:
-        verb = action[0]
-        if verb == "pass":
-            state.say("stopped", "3", seat=self.seat)
-            return
-        if self.left > 1:
-            state.agenda.append(Turn(self.seat, self.left - 1))
-        if verb == "draw":
-            state.draw(self.seat)
+        if self.left > 1 and action != PASS:
+            state.then(Turn(self.seat, self.left - 1))
+        match action:
+            case Draw():
+                state.draw(self.seat)
+            case Play(card):
+                self._play(state, card)
+            case Pass():
+                state.say("stopped", "3", seat=self.seat)
+
+    def _play(self, state: ParleyState, card: int) -> None:
+        lay_down(state, self.seat, card)
+        if state.pack.needs_target[card]:
+            state.then(ChooseTarget(self.seat, card))
         else:
-            lay_down(state, self.seat, action[1])
-            if state.pack.needs_target[action[1]]:
-                state.then(ChooseTarget(self.seat, action[1]))
-            else:
-                announce(state, self.seat, action[1], self.seat)
+            announce(state, self.seat, card, self.seat)
 
     def asks(self, state: ParleyState) -> dict[str, Arg]:
         return {"left": self.left}
@@ -123,19 +122,21 @@ class ChooseTarget(ParleyDecision, frozen=True):
     card: int
 
     def candidates(self, state: ParleyState) -> list[Action]:
-        return [*(("target", seat) for seat in state.opponents(self.seat)), PASS]
+        return [*(Target(seat) for seat in state.opponents(self.seat)), PASS]
 
     def refusal(self, state: ParleyState, action: Action) -> Reason | None:
-        if action != PASS and not state.hands[action[1]]:
-            return refuse("empty-hand", "3", seat=action[1])
+        match action:
+            case Target(seat) if not state.hands[seat]:
+                return refuse("empty-hand", "3", seat=seat)
         return None
 
     def perform(self, state: ParleyState, action: Action) -> None:
-        if action == PASS:
-            state.discard.append(self.card)
-            state.say("cancelled", "3", card=self.card)
-        else:
-            announce(state, self.seat, self.card, action[1])
+        match action:
+            case Target(seat):
+                announce(state, self.seat, self.card, seat)
+            case Pass():
+                state.discard.append(self.card)
+                state.say("cancelled", "3", card=self.card)
 
     def asks(self, state: ParleyState) -> dict[str, Arg]:
         return {"card": self.card}
@@ -143,14 +144,14 @@ class ChooseTarget(ParleyDecision, frozen=True):
 
 def lay_down(state: ParleyState, seat: int, card: int) -> None:
     """§3: the card is open on the table before its target is chosen."""
-    hands.take(state.hands[seat], state.knowers[seat], card)
+    state.hands[seat].take(card)
 
 
 def announce(state: ParleyState, seat: int, card: int, target: int) -> None:
     """§4: everybody else may react before the card takes effect."""
     state.say("announced", "4", seat=seat, card=card, seat_target=target)
     state.cancelled.append(0)
-    state.then(Announced(author=seat, card=card), Resolve(author=seat, card=card, target=target))
+    state.then(Announced(author=seat, card=card, target=target), Resolve(author=seat, card=card, target=target))
 
 
 class Announced(ParleyWindow, frozen=True, kw_only=True):
@@ -159,18 +160,26 @@ class Announced(ParleyWindow, frozen=True, kw_only=True):
     rule = "4"
     author: int
     card: int
+    target: int
 
     def responders(self, state: ParleyState) -> tuple[int, ...]:
         if state.cancelled[-1]:
             return ()
         return tuple(seat for seat in state.opponents(self.author) if state.hands[seat])
 
+    def concerns(self, state: ParleyState) -> tuple[int, ...]:
+        return (self.target,)
+
+    def subject(self, state: ParleyState) -> dict[str, int]:
+        return {"card": self.card}
+
     def candidates(self, state: ParleyState) -> list[Action]:
-        return [*(("react", card) for card in sorted(set(state.hands[self.seat]))), PASS]
+        return [*(React(card) for card in sorted(set(state.hands[self.seat]))), PASS]
 
     def refusal(self, state: ParleyState, action: Action) -> Reason | None:
-        if action != PASS and not state.pack.is_reaction[action[1]]:
-            return refuse("not-a-reaction", "4", card=action[1])
+        match action:
+            case React(card) if not state.pack.is_reaction[card]:
+                return refuse("not-a-reaction", "4", card=card)
         return None
 
     def options(self, state: ParleyState) -> list[Action]:
@@ -179,14 +188,14 @@ class Announced(ParleyWindow, frozen=True, kw_only=True):
         last = -1
         for card in state.hands[self.seat]:
             if card != last and is_reaction[card]:
-                found.append(("react", card))
+                found.append(React(card))
             last = card
         found.append(PASS)
         return found
 
-    def respond(self, state: ParleyState, action: Action) -> None:
-        lay_down(state, self.seat, action[1])
-        announce(state, self.seat, action[1], self.author)
+    def respond(self, state: ParleyState, action: React) -> None:
+        lay_down(state, self.seat, action.card)
+        announce(state, self.seat, action.card, self.author)
 
     def asks(self, state: ParleyState) -> dict[str, Arg]:
         return {"seat": self.author, "card": self.card}
@@ -225,19 +234,19 @@ def roll(state: ParleyState, play: Resolve, least: int) -> None:
 
 
 def look(state: ParleyState, play: Resolve, what: str) -> None:
-    hands.show(state.knowers[play.target], 1 << play.author)
+    hand = state.hands[play.target]
+    hand.show(only(play.author))
     state.reveal(play.author)
-    state.say("you-saw", "5", only(play.author), seat=play.target, card_all=state.hands[play.target][:])
+    state.say("you-saw", "5", only(play.author), seat=play.target, card_all=hand.cards[:])
     state.say("spied", "5", all_but(play.author), seat=play.author, seat_target=play.target)
 
 
 def steal(state: ParleyState, play: Resolve, count: int) -> None:
     author, target = play.author, play.target
-    for _ in range(min(count, len(state.hands[target]))):
-        both = 1 << author | 1 << target
-        hand = state.hands[target]
-        card = hands.take_unseen(hand, state.knowers[target], state.chance.below(len(hand)), both)
-        hands.put(state.hands[author], state.knowers[author], card, both)
+    hand, both = state.hands[target], only(author, target)
+    for _ in range(min(count, len(hand))):
+        card = hand.take_unseen(state.chance.below(len(hand)), both)
+        state.hands[author].put(card, both)
         state.reveal(author, target)
         state.say("you-stole", "5", both, seat=author, seat_target=target, card=card)
         state.say("stole", "5", ~both, seat=author, seat_target=target)

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from brink.engine import Automatic, Decision, State, Window, all_but, hands, only
+from brink.engine import Automatic, Decision, State, Window, all_but, only
+from brink.engine.hands import Hand
 from parley.pack import ParleyPack
 
 HAND_LIMIT = 6
@@ -22,8 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ParleyState(State, kw_only=True):
     pack: ParleyPack
     options: Options
-    hands: list[list[int]]
-    knowers: list[list[int]]  # beside each card: who knows it is there
+    hands: list[Hand]
     deck: list[int]
     discard: list[int] = []
     scores: list[int]
@@ -40,7 +40,7 @@ class ParleyState(State, kw_only=True):
             self.deck, self.discard = self.discard, []
             self.chance.shuffle(self.deck)
         card = self.deck.pop()
-        hands.put(self.hands[seat], self.knowers[seat], card, 1 << seat)
+        self.hands[seat].put(card, only(seat))
         self.reveal(seat)
         self.say("you-drew", "3", only(seat), card=card)
         self.say("drew", "3", all_but(seat), seat=seat)

@@ -10,9 +10,16 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from brink.tables import silence
 from server.house import House, open_house
 
-POSTGRES = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
+POSTGRES = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432") + "/test"
+
+
+@pytest.fixture(autouse=True)
+def no_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pauses that hide hands are tested by themselves; elsewhere they would only take time."""
+    monkeypatch.setattr(silence, "pause", lambda: 0.0)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

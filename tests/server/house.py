@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from brink.server import Limits, Rate, Settings, listen
 from brink.server.app import make_app
-from brink.server.headers import Dressed
+from brink.server.headers import WithHeaders
 from brink.server.running import config_of
 from brink.tables import NewSeat, NewTable, Tables
 from brink.tables import Settings as TableSettings
@@ -175,10 +175,13 @@ class Client:
         return answer
 
     async def my_turn(self) -> bool:
-        """Wait until this seat is asked; False when the game is over."""
-        while not (self.now["legal"] or self.now["status"] == "finished"):
+        """Wait until it is for this seat to decide; False when the game is over. It may be asked sooner than that."""
+        while not (self._asked() or self.now["status"] == "finished"):
             await self.hear()
-        return bool(self.now["legal"])
+        return self._asked()
+
+    def _asked(self) -> bool:
+        return bool(self.now["legal"]) and self.now["deciding"] == self.now["seat"]
 
 
 @asynccontextmanager
@@ -193,7 +196,7 @@ async def open_house(database: str, limits: Limits = NO_LIMITS, **more: Any) -> 
 
     settings = Settings(database=database, limits=limits, **more)
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(Dressed(make_app(settings, make)), settings))
+    server = uvicorn.Server(config_of(WithHeaders(make_app(settings, make)), settings))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         if task.done():

@@ -88,9 +88,11 @@ def main(database: str, log: str) -> None:
     import brink.cli
     import brink.server.app
     from brink.engine.registry import games
+    from brink.tables import silence
 
     assert brink.cli, brink.server.app
     games()
+    silence.LEAST, silence.MEAN = 0.02, 0.05  # of those that are forked: there are many windows and little time
     children: set[int] = set()
     for line in sys.stdin:
         word, number, *birth = line.split()

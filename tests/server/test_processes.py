@@ -25,6 +25,8 @@ async def test_players_on_different_processes(postgres: str, tmp_path: Path) -> 
             rival = Client(there, made.id, (made.tokens[0],))  # Anna's other tab, at the other process
             for client in (anna, ben, rival):
                 await client.dial()
+            for client in (anna, ben):
+                await client.ask(type="standing", answers={"*": "ask"})
 
             # Each sees the other's moves.
             players = {0: anna, 1: ben}

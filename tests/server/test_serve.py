@@ -15,13 +15,17 @@ import pytest
 from typer.testing import CliRunner
 
 from brink.cli import app
+from brink.server import Settings
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
+WITHOUT_ASYNCPG = [sys.executable, "-c", "import sys; sys.modules['asyncpg'] = None; " + BRINK[2]]
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_serves_and_ends_cleanly(tmp_path: Path, how: signal.Signals) -> None:
-    command = [*BRINK, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'brink.sqlite3'}"]
+@pytest.mark.parametrize(
+    ("how", "brink"), [(signal.SIGINT, BRINK), (signal.SIGTERM, WITHOUT_ASYNCPG)], ids=["sigint", "without-asyncpg"]
+)
+def test_serves_and_ends_cleanly(tmp_path: Path, how: signal.Signals, brink: list[str]) -> None:
+    command = [*brink, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'brink.sqlite3'}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -60,3 +64,33 @@ def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
     assert result.returncode == 2
     assert result.stderr.startswith("brink: 'mysql' is no database we know")
     assert result.stdout == ""
+
+
+def test_postgresql_without_asyncpg_is_one_sentence() -> None:
+    command = [*WITHOUT_ASYNCPG, "serve", "--port", "0", "--database", "postgresql://somewhere/else"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 2
+    assert result.stderr == (
+        "brink: PostgreSQL needs the package asyncpg: install brinkmanship[postgres], or asyncpg alone\n"
+    )
+    assert result.stdout == ""
+
+
+def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[object] = []
+    monkeypatch.setattr("brink.server.serve", lambda settings, listening, ready: given.append(settings))
+    monkeypatch.setattr("brink.server.listen", lambda *address: given.append(address))
+    monkeypatch.setattr("brink.server.url_of", lambda listening: "")
+    monkeypatch.setattr("brink.server.logs.log_to", lambda: None)
+    environment = {
+        "BRINK_HOST": "0.0.0.0",
+        "BRINK_PORT": "80",
+        "BRINK_DATABASE": "postgresql://somewhere/else",
+        "BRINK_WORKERS": "5",
+        "BRINK_BOT_PAUSE": "1.5",
+        "BRINK_ORIGINS": "https://one.example https://two.example",
+    }
+    assert CliRunner().invoke(app, ["serve"], env=environment).exit_code == 0
+    origins = ("https://one.example", "https://two.example")
+    wanted = Settings(database="postgresql://somewhere/else", origins=origins, workers=5, bot_pause=1.5)
+    assert given == [("0.0.0.0", 80), wanted]

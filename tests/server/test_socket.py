@@ -30,9 +30,19 @@ async def test_the_seat_that_is_asked_gets_its_choices_and_the_other_waits(house
     made = await house.table("person:Anna", "person:Ben")
     async with house.client(made.id, made.tokens[0]) as anna, house.client(made.id, made.tokens[1]) as ben:
         assert (anna.now["seat"], anna.now["mine"], anna.now["deciding"]) == (0, [0], 0)
-        assert anna.now["prompt"] == {"seat": 0, "text": "Seal your stake.", "rule": "1", "step": "seal-stake"}
+        asked = {"seat": 0, "text": "Seal your stake.", "rule": "1", "step": "seal-stake"}
+        assert anna.now["prompt"] == {**asked, "window": False, "concerns": [], "kinds": {}}
         assert [choice["text"] for choice in anna.now["legal"]] == [f"Stake {points}" for points in range(4)]
-        assert anna.now["candidates"][0] == {"action": ["stake", 0], "text": "Stake 0", "reason": None}
+        assert anna.now["candidates"][0] == {
+            "action": ["stake", 0],
+            "text": "Stake 0",
+            "about": {"points": 0},
+            "group": "stake",
+            "heading": "",
+            "label": "Stake 0",
+            "closes": False,
+            "reason": None,
+        }
         assert ben.now["legal"] is None
         assert ben.now["candidates"] is None
         assert ben.now["prompt"]["text"] == "Anna seals a stake."
@@ -158,7 +168,7 @@ async def test_why_not_with_the_rule_in_the_readers_language(house: House) -> No
 
 def dealt(seed: bytes) -> list[list[int]]:
     state: Any = Match(find_game("parley"), 2, seed).state
-    return list(state.hands)
+    return [hand.cards for hand in state.hands]
 
 
 async def test_every_candidate_that_is_refused_says_why(house: House) -> None:
@@ -507,6 +517,8 @@ async def test_views_are_skipped_not_queued(house: House) -> None:
     late = Client(house.port, made.id)
     await late.dial()
     async with house.client(made.id, *made.tokens.values()) as both:
+        for seat in (0, 1):
+            await both.ask(type="standing", seat=seat, answers={"*": "ask"})
         for _ in range(30):
             if both.now["seat"] != both.now["deciding"]:
                 seat = both.now["deciding"]

@@ -13,7 +13,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from brink.tables import Tables
+from brink.tables import Tables, silence
 from brink.tables.storage import metadata
 from brink.tables.thinking import start_worker
 
@@ -69,6 +69,12 @@ def pool() -> Iterator[Executor]:
     """Worker processes start slowly; the tests share one."""
     with ProcessPoolExecutor(1, get_context("spawn"), start_worker) as workers:
         yield workers
+
+
+@pytest.fixture(autouse=True)
+def no_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pauses that hide hands are tested by themselves; elsewhere they would only take time."""
+    monkeypatch.setattr(silence, "pause", lambda: 0.0)
 
 
 class Time:

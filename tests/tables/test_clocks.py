@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from brink.engine import PASS
 from brink.tables import Clock, Settings, Tables
+from tables.rigged import WITH, WITHOUT, Rig, rig
 from tables.tools import act, begin, command, forget, until
 
+__all__ = ["rig"]
 pytestmark = pytest.mark.asyncio
 LIVE = Settings(clock=Clock("live", seconds=100, increment=10))
 DAYS = Settings(clock=Clock("days", days=2))
@@ -87,19 +90,14 @@ async def test_a_move_in_time_keeps_the_seat(small: Tables, time):
     assert [seat.bot for seat in (await small.info(table)).seats] == ["", ""]
 
 
-async def test_standing_answers_earn_no_time(small: Tables, time):
-    from tables.test_standing import to_a_window
+async def test_standing_answers_earn_no_time(small: Tables, rig: Rig):
+    table = await rig.announced(small, WITH, standing="pass", settings=LIVE)
+    assert (await small.info(table)).version == 2
+    assert (await left(small, table))[1] == 100
 
-    seed, actions = to_a_window("plain")
-    table = (await begin(small, "person", "person", seed=seed, settings=LIVE)).table
-    await small.standing(table, 1, {"*": "pass"})
-    for action in actions[:-1]:
-        await act(small, table, *action)
-    before = (await left(small, table))[1]
-    await act(small, table, *actions[-1])
 
-    async def passed():
-        return (await small.info(table)).version == len(actions) + 1
-
-    await until(passed)
-    assert (await left(small, table))[1] == before
+async def test_who_is_passed_over_earns_what_a_prompt_answer_earns(small: Tables, rig: Rig):
+    """Or his clock would tell that he was not asked."""
+    able, unable = [await rig.announced(small, hand, settings=LIVE) for hand in (WITH, WITHOUT)]
+    await small.act(able, 1, command(), 1, PASS)
+    assert await left(small, able) == await left(small, unable) == [110, 110]

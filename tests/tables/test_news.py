@@ -25,7 +25,7 @@ async def outbox(tables: Tables) -> int:
 
 
 async def test_news_come_after_the_commit_and_are_merged(tables: Tables):
-    table = (await begin(tables, "person", "person")).table
+    table = (await begin(tables, "person", "person", standing="ask-able")).table
     news = tables.subscribe(table)
     await act(tables, table, "stake", 1)
     await tables.say(table, 0, "Hi")

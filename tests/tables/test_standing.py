@@ -1,114 +1,266 @@
-"""Standing answers: applied by the table, told to nobody."""
+"""How people are asked at windows: by the table, also while nobody is connected; told to nobody."""
 
 from __future__ import annotations
 
 import pytest
 
-from brink.engine import Match
+from brink.engine import PASS, Match
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.tables import Tables
 from brink.tables.standing import answer
+from engine.tools import ENVOY, SPY, VETO, table
 from parley.rules import Announced
-from tables.test_bots import rows_of
+from tables.rigged import WITH, WITHOUT, Rig, chair_of, ready, rig, rows_of
 from tables.test_playing import refused
-from tables.tools import act, begin, until
+from tables.tools import act, begin, command, until
 
+__all__ = ["rig"]
 pytestmark = pytest.mark.asyncio
+PARLEY = find_game("parley")
 
 
-def to_a_window(wanted: str) -> tuple[bytes, list]:
-    """A seed and moves to a window of two players that is about a card with (`target`) or without a target."""
-    game = find_game("parley")
-    for number in range(100):
-        seed = seed_from(f"window {wanted} {number}")
-        match = Match(game, 2, seed)
-        for action in (("stake", 1), ("stake", 0)):
-            match.act(action)
-        plays = [one for one in game.legal(match.state) if one[0] == "play"]
-        plays = [one for one in plays if match.state.pack.needs_target[one[1]] == (wanted == "target")]
-        if not plays:
-            continue
-        match.act(plays[0])
-        if wanted == "target":
-            match.act(("target", 1))
-        assert isinstance(match.state.agenda[-1], Announced)
-        return seed, [move.as_action() for move in match.moves]
-    raise AssertionError(wanted)
+def window(holds: list[int], plays: int = ENVOY, target: int | None = None):
+    """Seat 1 of two holds this and may react to what seat 0 plays."""
+    state = table([[plays, plays], holds])
+    PARLEY.apply(state, ("play", plays))
+    if target is not None:
+        PARLEY.apply(state, ("target", target))
+    assert isinstance(state.agenda[-1], Announced)
+    return state
 
 
-async def test_a_window_is_passed(tables: Tables):
-    seed, actions = to_a_window("plain")
-    table = (await begin(tables, "person", "person", seed=seed)).table
-    await tables.standing(table, 1, {"*": "pass"})
-    for action in actions:
-        await act(tables, table, *action)
-
-    async def passed():
-        return (await tables.info(table)).deciding == 0
-
-    await until(passed)
-    last = (await rows_of(tables, table))[-1]
-    assert (last.move.seat, last.by, last.move.action) == (1, "standing", ["pass"])
-    assert (await tables.look(table, 1)).standing == {"*": "pass"}
-    assert (await tables.look(table, 0)).standing == {}
+# -- what follows from what was said ------------------------------------------------------------------------------
 
 
-async def test_it_applies_to_a_window_that_is_open_already(small: Tables):
-    seed, actions = to_a_window("plain")
-    table = (await begin(small, "person", "person", seed=seed)).table
-    for action in actions:
-        await act(small, table, *action)
-    assert (await small.info(table)).deciding == 1
-    await small.standing(table, 1, {"announced": "pass"})
+@pytest.mark.parametrize(
+    ("said", "holds", "by", "waits", "missed"),
+    [
+        ({}, WITH, None, False, False),
+        ({}, WITHOUT, "silence", True, False),
+        ({"*": "ask-able"}, WITHOUT, "silence", True, False),
+        ({"*": "ask"}, WITHOUT, None, False, False),
+        ({"*": "pass"}, WITH, "standing", False, True),
+        ({"*": "pass"}, WITHOUT, "standing", False, False),
+        ({"*": "until-my-turn"}, WITH, "standing", False, True),
+        ({"*now": "until-my-turn", "*": "ask"}, WITH, "standing", False, True),
+        ({"*now": "until-my-turn", f"card:{ENVOY}": "ask"}, WITH, "standing", False, True),
+        ({"announced": "pass"}, WITH, "standing", False, True),
+        ({"announced": "ask", "*": "pass"}, WITH, None, False, False),
+        ({"other": "pass"}, WITH, None, False, False),
+        ({f"card:{ENVOY}": "pass"}, WITH, "standing", False, True),
+        ({f"card:{ENVOY}": "ask", "announced": "pass"}, WITH, None, False, False),
+        ({f"card:{VETO}": "pass"}, WITH, None, False, False),
+    ],
+)
+async def test_answers(said, holds, by, waits, missed):
+    """The piece counts before the step, the step before all; "until my turn" before everything."""
+    found = answer(window(holds), 1, said)
+    if by is None:
+        assert found is None
+    else:
+        assert found is not None
+        assert (found.seat, found.action, found.by, found.waits, found.missed) == (1, PASS, by, waits, missed)
 
-    async def passed():
-        return (await small.info(table)).deciding == 0
 
-    await until(passed)
-
-
-@pytest.mark.parametrize(("wanted", "asked"), [("plain", False), ("target", True)])
-async def test_pass_unless_it_is_about_me(wanted, asked):
-    seed, actions = to_a_window(wanted)
-    match = Match(find_game("parley"), 2, seed)
-    for action in actions:
-        match.act(action)
-    assert (answer(match.game, match.state, 1, {"*": "unless-me"}) is None) == asked
+@pytest.mark.parametrize(
+    ("target", "holds", "by"), [(1, WITH, None), (1, WITHOUT, "silence"), (None, WITH, "standing")]
+)
+async def test_pass_unless_it_concerns_me(target, holds, by):
+    """By what the window says of itself; where it concerns somebody he is asked like everybody, if he can answer."""
+    found = answer(window(holds, ENVOY if target is None else SPY, target), 1, {"*": "unless-me"})
+    assert (found.by if found else None) == by
 
 
 async def test_only_windows_are_answered():
-    match = Match(find_game("parley"), 2, seed_from("x"))
-    assert answer(match.game, match.state, 0, {"*": "pass"}) is None
-    seed, actions = to_a_window("plain")
-    match = Match(find_game("parley"), 2, seed)
-    for action in actions:
-        match.act(action)
-    assert answer(match.game, match.state, 1, {"*": "pass", "announced": "ask"}) is None
-    assert answer(match.game, match.state, 1, {"other": "pass"}) is None
-    assert answer(match.game, match.state, 1, {"*": "until-my-turn"}) == ("pass",)
+    match = Match(PARLEY, 2, seed_from("x"))
+    assert answer(match.state, 0, {"*": "pass"}) is None
 
 
-async def test_until_my_turn(small: Tables):
-    seed, actions = to_a_window("plain")
-    table = (await begin(small, "person", "person", seed=seed)).table
-    for action in actions[:-1]:
-        await act(small, table, *action)
-    await small.standing(table, 1, {"*": "until-my-turn", "announced": "until-my-turn", "other": "pass"})
-    await act(small, table, *actions[-1])
+# -- at a table ---------------------------------------------------------------------------------------------------
 
-    async def passed():
-        return (await small.info(table)).deciding == 0
 
-    await until(passed)
-    assert len((await small.look(table, 1)).standing) == 3
-    await act(small, table, "pass")  # the turn of seat 0 ends, that of seat 1 begins
-    assert (await small.info(table)).deciding == 1
-    assert (await small.look(table, 1)).standing == {"other": "pass"}
+async def test_a_window_is_passed(tables: Tables, rig: Rig):
+    name = await rig.announced(tables, WITH, standing="pass")
+    await until(ready(tables, name, 2))
+    last = (await rows_of(tables, name))[-1]
+    assert (last.move.seat, last.by, last.move.action) == (1, "standing", ["pass"])
+    assert (await tables.look(name, 1)).standing == {"*": "pass"}
+    assert (await tables.look(name, None)).standing == {}
+    keys = {seat: [line.key for line in await tables.history(name, seat)] for seat in (0, 1, None)}
+    assert keys[0] == keys[None] == [key for key in keys[1] if key != "table-passed"]
+    assert keys[1].count("table-passed") == 1  # he alone is told, because he could have answered
+
+
+async def test_who_could_not_answer_is_not_told_so_each_time(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITHOUT, standing="pass")
+    await until(ready(small, name, 2))
+    assert "table-passed" not in [line.key for line in await small.history(name, 1)]
+
+
+@pytest.fixture
+def commits(small: Tables, monkeypatch) -> list[list[int]]:
+    """The versions of each commit."""
+    found: list[list[int]] = []
+    commit = small._hall.commit
+
+    async def counted(old, change, *kinds, **whom):
+        new = await commit(old, change, *kinds, **whom)
+        found.append([one.new.facts.version for one in (*change.earlier, change) if one.row is not None])
+        return new
+
+    monkeypatch.setattr(small._hall, "commit", counted)
+    return found
+
+
+async def test_several_are_passed_in_one_go(small: Tables, rig: Rig, commits):
+    """Each is a move of its own with its version and its lines; but the disk is asked once and all are told once."""
+    name = await rig.announced(small, WITHOUT, WITHOUT, WITHOUT)
+    assert commits[-1] == [1, 2, 3, 4]
+    rows = await rows_of(small, name)
+    assert [(row.move.seat, row.by) for row in rows[1:]] == [(1, "silence"), (2, "silence"), (3, "silence")]
+    live = await small._hall.fresh(name)
+    small._hall._lives.clear()
+    assert PARLEY.dump((await small._hall.fresh(name)).state) == PARLEY.dump(live.state)
+    for viewer in (2, None):
+        from_memory = await small.history(name, viewer, 10_000, live.age)
+        assert from_memory == [line for line in await small.history(name, viewer) if line.n > 10_000]
+        assert from_memory != []
+
+
+async def test_up_to_the_first_who_is_asked(small: Tables, rig: Rig, commits):
+    name = await rig.announced(small, WITHOUT, WITH, WITHOUT)
+    assert commits[-1] == [1, 2]
+    await small.standing(name, 2, {"announced": "pass"})
+    await until(ready(small, name, 4))
+    assert commits[-1] == [3, 4]
+    assert [row.by for row in await rows_of(small, name)] == ["person", "silence", "standing", "silence"]
+
+
+async def test_it_applies_to_a_window_that_is_open_already(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, standing="ask")
+    assert (await small.info(name)).deciding == 1
+    await small.standing(name, 1, {f"card:{ENVOY}": "pass"})
+    await until(ready(small, name, 2))
+
+
+async def test_until_my_turn(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, standing="ask")
+    said = {"*": "ask", "*now": "until-my-turn", "announced": "until-my-turn", "other": "pass"}
+    await small.standing(name, 1, said)
+    await until(ready(small, name, 2))
+    assert (await small.look(name, 1)).standing == said
+    rig.hands = [WITH, WITH]
+    await act(small, name, "pass")  # the turn of seat 0 ends, and the round
+    await act(small, name, "stake", 0)
+    await act(small, name, "stake", 1)
+    assert (await small.info(name)).deciding == 1
+    assert (await small.look(name, 1)).standing == {"*": "ask", "other": "pass"}
+
+
+async def test_answers_stored_by_the_first_release_hold(small: Tables, rig: Rig):
+    """In c70631e nothing was stored for who was asked when he could answer; the other words are the same."""
+    name = await rig.announced(small, WITH, WITH, WITH, standing="ask")
+    live = await small._hall.fresh(name)
+    for seat, stored in ((1, '{"*":"pass"}'), (2, '{"announced":"unless-me","x":"ask"}'), (3, '{"*":"until-my-turn"}')):
+        statement = f"UPDATE seats SET standing = '{stored}' WHERE table_id = '{name}' AND seat = {seat}"
+        await small._hall.storage.write(lambda on, text=statement: on.exec_driver_sql(text))
+    small._hall._lives.clear()
+    await small.act(name, 1, command(), live.facts.version, PASS)  # asked before; the others are passed
+    await until(ready(small, name, 4))
+    rows = await rows_of(small, name)
+    assert [row.by for row in rows[1:]] == ["person", "standing", "standing"]
 
 
 async def test_nonsense_is_refused(small: Tables):
-    table = (await begin(small, "person", "random")).table
+    name = (await begin(small, "person", "random")).table
     for answers in ({"*": "win"}, {"x" * 50: "pass"}, {f"k{n}": "pass" for n in range(50)}):
-        assert (await refused(small.standing(table, 0, answers))).key == "table-bad-command"  # type: ignore[arg-type]
-    assert (await refused(small.standing(table, 1, {"*": "pass"}))).key == "table-no-person"
+        assert (await refused(small.standing(name, 0, answers))).key == "table-bad-command"  # type: ignore[arg-type]
+    assert (await refused(small.standing(name, 1, {"*": "pass"}))).key == "table-no-person"
+
+
+# -- answering before one's turn ----------------------------------------------------------------------------------
+
+
+async def test_all_who_can_answer_are_asked_together(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, WITHOUT, WITH)
+    looks = [await small.look(name, viewer) for viewer in (0, 1, 2, 3, None)]
+    assert [look.info.deciding for look in looks] == [1] * 5
+    assert [look.legal is not None for look in looks] == [False, True, False, True, False]
+    assert [look.prompt.seat for look in looks] == [1, 1, 1, 3, 1]
+    assert await small.asked(name, range(4)) == [1, 3]
+    reason = await refused(small.act(name, 2, command(), 1, PASS))
+    assert (reason.key, reason.args) == ("table-not-your-turn", {"seat": 1})
+
+
+async def test_an_answer_before_ones_turn_counts_when_it_comes(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, WITHOUT, WITH)
+    mine = command()
+    assert (await small.act(name, 3, mine, 1, ("react", VETO))).status == "kept"
+    assert (await small.look(name, 3)).legal is None
+    assert (await small.info(name)).version == 1
+    assert (await small.act(name, 3, mine, 1, ("react", VETO))).status == "kept"  # sent again after a reconnect
+    small._hall._lives.clear()
+    assert (await small.act(name, 1, command(), 1, PASS)).status == "done"
+    await until(ready(small, name, 4))
+    rows = await rows_of(small, name)
+    assert [(row.move.seat, row.by) for row in rows[1:4]] == [(1, "person"), (2, "silence"), (3, "person")]
+    assert rows[3].move.action == ["react", VETO]
+    assert (await small.act(name, 3, mine, 1, ("react", VETO))).status == "repeated"
+    assert (await chair_of(small, name, 3)).reply is None
+
+
+async def test_it_is_void_if_somebody_before_does_not_pass(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, [*WITH, VETO])
+    await small.act(name, 2, command(), 1, PASS)
+    await small.act(name, 1, command(), 1, ("react", VETO))
+    assert (await chair_of(small, name, 2)).reply is None
+    assert (await small.look(name, 2)).legal == [("react", VETO), PASS]  # a new question: about the veto
+
+
+async def test_nobody_answers_before_his_turn_what_he_may_not(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, WITH)
+    assert (await refused(small.act(name, 2, command(), 1, ("react", SPY)))).key == "not-a-reaction"
+    assert (await small.why(name, 2, ("react", SPY))).key == "not-a-reaction"  # type: ignore[union-attr]
+    assert await small.why(name, 2, ("react", VETO)) is None
+    assert (await small.why(name, 0, PASS)).key == "table-not-your-turn"  # type: ignore[union-attr]
+
+
+async def test_only_he_himself_hears_of_it(small: Tables, rig: Rig):
+    """Neither of his answer nor of how he wants to be asked."""
+    name = await rig.announced(small, WITH, WITH)
+    before = (await small.info(name)).updated
+    small._hall.now = lambda: before + 5
+    news = small.subscribe(name)
+    await small.act(name, 2, command(), 1, PASS)
+    assert (await news.next()).own == {2}
+    await small.standing(name, 1, {"other": "pass"})
+    await small.standing(name, 2, {"other": "pass"})
+    assert (await news.next()).own == {1, 2}
+    assert (await small.info(name)).updated == before
+    news.close()
+
+
+async def test_a_bot_that_takes_over_does_not_give_his_answer(small: Tables, rig: Rig):
+    name = await rig.announced(small, WITH, WITH)
+    await small.act(name, 2, command(), 1, PASS)
+    await small.replace_by_bot(name, 2)
+    assert (await chair_of(small, name, 2)).reply is None
+    await small.act(name, 1, command(), 1, PASS)
+    await until(ready(small, name, 3))
+    assert (await rows_of(small, name))[2].by == "bot"
+
+
+async def test_rules_that_fail_on_an_answer_give_it_back(small: Tables, rig: Rig, monkeypatch):
+    name = await rig.announced(small, WITH, WITH)
+    await small.act(name, 2, command(), 1, ("react", VETO))
+    with monkeypatch.context() as patch:
+        patch.setattr(Announced, "respond", lambda *_: 1 / 0)
+        await small.act(name, 1, command(), 1, PASS)
+
+        async def asked_again():
+            return (await small.look(name, 2)).legal
+
+        await until(asked_again)
+    assert (await small.info(name)).status == "running"
+    assert (await small.act(name, 2, command(), 2, ("react", VETO))).status == "done"

@@ -11,6 +11,8 @@ from brink.engine import Action, Chance, Match, State
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.tables import Answer, Created, NewSeat, NewTable, Settings, TableInfo, Tables
+from brink.tables.shapes import StandingAnswer
+from brink.tables.standing import USUAL
 from parley.rules import Announced
 
 SHORT = {"rounds": 2}
@@ -37,11 +39,17 @@ async def begin(
     settings: Settings | None = None,
     options: dict[str, Any] | None = None,
     seed: bytes = SEED,
+    start: bool = True,
+    standing: StandingAnswer = "ask",
 ) -> Created:
-    """A table that has started."""
+    """A table that has started. People are always asked, so that nothing happens by itself, unless one wants that."""
     new = NewTable(game=game, seats=seats(*kinds), options=options or {}, settings=settings or Settings(), title="Test")
     created = await tables.create(new, seed=seed)
-    await tables.start(created.table)
+    if standing != USUAL and find_game(game).windows:
+        for key in created.seats:
+            await tables.standing(created.table, key.seat, {"*": standing})
+    if start:
+        await tables.start(created.table)
     return created
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from brink.engine import Action, Chance, Reason
 from brink.engine.chance import Script, seed_from
+from brink.engine.hands import Hand
 from brink.games.twogm import TwoGM
 from brink.games.twogm.battlefield import join, load, muster, put_terrain, stand
 from brink.games.twogm.deployment import Deployment
@@ -45,7 +46,6 @@ class Scene:
         state.natural_hp = [0] * state.spaces
         for seat in range(players):
             state.hands[seat].clear()
-            state.knowers[seat].clear()
         state.ap = [10] * players
         state.turn, state.first, state.active, state.revealed = 3, SOUTH, SOUTH, True
         self.phase(phase)
@@ -126,8 +126,7 @@ class Scene:
             card = self.card(name)
             if card in state.decks[seat]:
                 state.decks[seat].remove(card)
-        state.hands[seat] = sorted([*state.hands[seat], *(self.card(name) for name in names)])
-        state.knowers[seat] = [1 << seat] * len(state.hands[seat])
+        state.hands[seat] = Hand.of([*state.hands[seat], *(self.card(name) for name in names)], 1 << seat)
         census = [list(cards) for cards in state.census]
         census[seat] += [self.card(name) for name in names]
         state.census = tuple(tuple(sorted(cards)) for cards in census)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brink.games.twogm.movement import allowance, steps_left
+from brink.games.twogm.allowance import allowance, steps_left
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.terrain import ground_for
 from brink.games.twogm.the_turn import income

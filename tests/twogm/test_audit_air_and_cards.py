@@ -6,6 +6,7 @@ import pytest
 
 from brink.engine import Chance
 from brink.engine.chance import seed_from
+from brink.games.twogm import verbs
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.solo import deploying
@@ -264,7 +265,7 @@ def test_17_12_a_bomber_goes_for_an_hq_that_it_may_finish_off(hp, sent):
     scene = Scene(DEPLOYMENT)
     scene.state.hq_hp[NORTH] = hp
     scene.hold(SOUTH, "us-b26", "us-li")
-    found = deploying.bomber(mind(scene), [("deploy", PACK.card["us-b26"])])
+    found = deploying.bomber(mind(scene), [verbs.Deploy(PACK.card["us-b26"])])
     assert (found is not None) is sent
     assert deploying.best_strike(mind(scene), PACK.units[PACK.card["us-b26"]])[1] == ("shoot-hq", NORTH_HQ)
 
@@ -274,14 +275,14 @@ def test_17_12_an_ally_draws_no_more_than_he_may_keep(players, draws):
     """Three cards in the hand and three more: too many where the limit is four (R79)."""
     scene = Scene(DEPLOYMENT, players=players)
     scene.hold(SOUTH, "reinf", "us-li", "us-li")
-    found = deploying.fresh_cards(mind(scene), [("play", PACK.card["reinf"])])
+    found = deploying.fresh_cards(mind(scene), [verbs.Play(PACK.card["reinf"])])
     assert (found is not None) is draws
 
 
 def test_17_12_nobody_looks_into_an_empty_hand():
     scene = Scene(DEPLOYMENT, south="uk", north="de")
     scene.hold(SOUTH, "ultra", "uk-li")
-    play = ("play", PACK.card["ultra"])
+    play = verbs.Play(PACK.card["ultra"])
     assert deploying.free_card(mind(scene), [play]) is None
     scene.hold(NORTH, "supplies")
     assert deploying.free_card(mind(scene), [play]) == play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from brink.games.twogm.allowance import allowance
 from brink.games.twogm.generals import total_cost
-from brink.games.twogm.movement import allowance
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.the_turn import income
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, SHOOTING, SOUTH, Scene, space_at
@@ -70,7 +70,7 @@ def test_signals_intercept_makes_the_enemy_discard_a_support_card():
     played(scene, "ultra")
     assert scene.legal() == [("steal", NORTH, PACK.card["supplies"]), ("done",)]
     scene.do(("steal", NORTH, PACK.card["supplies"]))
-    assert scene.state.hands[NORTH] == [PACK.card["de-li"]]
+    assert scene.state.hands[NORTH].cards == [PACK.card["de-li"]]
     assert scene.state.discards[NORTH] == [PACK.card["supplies"]]
 
 
@@ -81,7 +81,7 @@ def test_deep_reserves_recall_up_to_two_cheap_infantry_cards():
     assert scene.verbs() == {"recall", "done"}
     scene.do(("recall", PACK.card["us-li"]), ("recall", PACK.card["us-mec"]))
     assert scene.step() == "Deployment"
-    assert scene.state.hands[SOUTH] == sorted([PACK.card["us-li"], PACK.card["us-mec"]])
+    assert scene.state.hands[SOUTH].cards == sorted([PACK.card["us-li"], PACK.card["us-mec"]])
 
 
 def test_counterintelligence_cancels_and_the_ap_stay_spent():

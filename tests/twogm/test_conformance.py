@@ -91,7 +91,7 @@ def agreements() -> list[dict[str, Any]]:
     """
     apart = {"scenario", "south", "north", "boards", "time_limit", "difficulty_1", "difficulty_3", "difficulty_4"}
     found = [options for options in variants(GAME) if options and not apart & options.keys()]
-    allowed = [options for options in found if GAME.refuse_options(2, Options(**options)) is None]
+    allowed = [options for options in found if GAME.refuse_options(2, Options(**options), GAME.pack()) is None]
     assert all(any(name in options for options in allowed) for name in (*AGREED, *CONTESTED, "points"))
     return allowed
 

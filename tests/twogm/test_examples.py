@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from brink.engine.chance import Script
 from brink.games.twogm import decks
+from brink.games.twogm.allowance import allowance, steps_left
 from brink.games.twogm.game_setup import Bid, RevealBids
 from brink.games.twogm.geometry import DISTANCE
-from brink.games.twogm.movement import allowance, steps_left
 from brink.games.twogm.pack import GERMANY, USA, DeckRules
 from brink.games.twogm.shooting import enemies_in_range
 from brink.games.twogm.the_turn import Phase, command_groups, end_turn, income, supply_line

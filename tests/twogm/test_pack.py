@@ -37,14 +37,14 @@ from packs import Mistake, check_mistake, copy_pack, rewrite
 
 FOLDER = Path(module.__file__).parent
 CONTENT = FOLDER / "content"
-PACK = TwoGMPack(Content(CONTENT))
+PACK = TwoGMPack(Content.at(CONTENT))
 GROUND = frozenset(TYPES) - {"airplane"}
 FOOT = frozenset({"infantry", "artillery"})
 VEHICLES = frozenset({"tank", "transport"})
 
 
 def load(folder: Path) -> TwoGMPack:
-    return TwoGMPack(Content(folder))
+    return TwoGMPack(Content.at(folder))
 
 
 def line(weapon: Weapon | None) -> str:
@@ -126,7 +126,7 @@ def test_what_the_booklet_fixes_is_marked() -> None:
     said = {
         entry["id"]
         for file in ("units-usa.toml", "units-germany.toml", "units-ussr.toml", "units-uk.toml", "support.toml")
-        for entry in Content(CONTENT).data[file]["cards" if file == "support.toml" else "units"]
+        for entry in Content.at(CONTENT).data[file]["cards" if file == "support.toml" else "units"]
         if entry["provenance"] == "rulebook"
     }
     assert said == {"us-li", "us-hi", "us-m4", "de-li", "de-hi", "de-tig1", "impact", "atmine", "promo", "ram"}

@@ -6,10 +6,11 @@ import pytest
 
 from brink.engine import Chance
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.games.twogm import air_combat, decks
+from brink.games.twogm.allowance import allowance, steps_left
 from brink.games.twogm.game_setup import OpeningHands, deck_rules, tiles
 from brink.games.twogm.geometry import DISTANCE, at
-from brink.games.twogm.movement import allowance, steps_left
 from brink.games.twogm.pack import NONE, USA
 from brink.games.twogm.placing_terrain import BuyTerrain
 from brink.games.twogm.shooting import enemies_in_range, hqs_in_range, odds, penetration
@@ -859,8 +860,7 @@ def test_R88_without_cards_and_blood_the_damage_decides():
     scene = Scene()
     state = scene.state
     state.decks = [[], []]
-    state.hands = [[PACK.card["ram"]], [PACK.card["counter"]]]
-    state.knowers = [[1], [2]]
+    state.hands = [Hand.of([PACK.card["ram"]], 1), Hand.of([PACK.card["counter"]], 2)]
     state.hq_hp = [10, 7]
     state.quiet = 19
     state.turn = 4

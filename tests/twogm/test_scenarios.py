@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from brink.games.twogm.allowance import allowance
 from brink.games.twogm.battlefield import destroy, remove
 from brink.games.twogm.deployment import home_spaces
-from brink.games.twogm.movement import allowance
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.scenarios import at_start
 from brink.games.twogm.state import BOATS, TwoGMState

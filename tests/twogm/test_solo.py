@@ -10,7 +10,7 @@ from brink.bots import bot_names, make_bot
 from brink.engine import Chance, Sight, verify
 from brink.engine.chance import Script, seed_from
 from brink.engine.records import read_record
-from brink.games.twogm import TwoGM
+from brink.games.twogm import TwoGM, stance, verbs
 from brink.games.twogm.battlefield import destroy
 from brink.games.twogm.bots import ANSWERS, Solo
 from brink.games.twogm.game_setup import Bid, Mulligan
@@ -18,12 +18,12 @@ from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import BuyTerrain, PlaceTerrain
 from brink.games.twogm.shooting import odds, shot_at
-from brink.games.twogm.solo import deploying, moving, shooting, stance
+from brink.games.twogm.solo import deploying, moving, shooting
 from brink.games.twogm.solo.goals import Goals
 from brink.games.twogm.solo.gunnery import Gunnery
 from brink.games.twogm.solo.mind import Memory, Mind
 from brink.games.twogm.solo.moving import Mover
-from brink.games.twogm.solo.stance import DEFENSIVE, OFFENSIVE
+from brink.games.twogm.stance import DEFENSIVE, OFFENSIVE
 from brink.games.twogm.state import BOATS, TwoGMDecision, TwoGMState
 from brink.games.twogm.the_turn import DiscardDown, income
 from brink.games.twogm.tokens import FlipOver
@@ -571,7 +571,7 @@ def test_bombers_and_barrages_where_they_are_worth_it():
     scene.unit(SOUTH, "de-cg", 1, 2)
     scene.state.ap = [10, 0]
     thoughts = mind(scene)
-    cards = [("play", scene.card("barr"))]
+    cards = [verbs.Play(scene.card("barr"))]
     assert deploying.barrage_card(thoughts, cards) is None
     for column in (3, 4, 5):
         scene.unit(NORTH, "us-105", column, 5)
@@ -833,7 +833,7 @@ def test_the_bot_uses_only_what_its_seat_knows():
     scene.hold(NORTH, "de-tig1", "de-li")
     scene.unit(NORTH, "de-pz3", 5, 5)
     before = choice(scene)
-    deck, hand = scene.state.decks[NORTH], scene.state.hands[NORTH]
+    deck, hand = scene.state.decks[NORTH], scene.state.hands[NORTH].cards
     deck[0], hand[0] = hand[0], deck[0]
     hand.sort()
     assert choice(scene) == before

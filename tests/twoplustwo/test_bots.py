@@ -11,6 +11,8 @@ from brink.engine.chance import seed_from
 from brink.games.volk.twoplustwo.bots import SteadyTwo, TwoMind
 from twoplustwo.scene import GAME, PACK, SEATS, Name, Scene, card, name_of
 
+VERBS: dict[str, Any] = {action.verb: action for action in GAME.actions}
+
 
 def mind(scene: Scene) -> TwoMind:
     return TwoMind(scene.state, SEATS.index(scene.seat))
@@ -24,7 +26,7 @@ def choice(scene: Scene) -> Action:
 
 def risk(scene: Scene, verb: str, name: Name) -> float:
     judge = mind(scene)
-    return judge.war_risk(judge.carried_out(verb, card(name)))
+    return judge.war_risk(judge.carried_out(VERBS[verb](card(name))))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from brink.engine import Chance, RulesError
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.engine.testing import check_texts, conform, variants
 from brink.games.volk.actions import Guillaume
 from brink.games.volk.twoplustwo import TwoPlusTwo
@@ -82,7 +83,7 @@ class EmptyDeck(Later):
         pack = state.pack
         for seat, hand in enumerate(state.hands):
             state.past += hand
-            state.hands[seat], state.knowers[seat] = [], []
+            state.hands[seat] = Hand()
         cards = pack.decks[1][:]
         state.chance.shuffle(cards)
         state.discards = [[cards.pop()] for _ in state.discards]
@@ -142,7 +143,7 @@ def test_the_check_notices_what_is_wrong(spoil: str) -> None:
     elif spoil == "arms race":
         state.arms = 8
     elif spoil == "hand":
-        state.hands[0].reverse()
+        state.hands[0].cards.reverse()
     else:
         {"display": state.display, "deck": state.deck, "stack": state.stacks[1], "arms deck": state.small_decks[0]}[
             spoil

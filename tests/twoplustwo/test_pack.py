@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from brink.engine import Content, ContentError
+from brink.engine import ContentError
+from brink.games.volk import Volk
 from brink.games.volk.twoplustwo.pack import TwoPack
 from twoplustwo.scene import GAME, PACK
 
@@ -16,7 +17,7 @@ CONTENT = GAME.folder / GAME.content
 
 
 def load(folder: Path) -> TwoPack:
-    return GAME.build(Content(folder))
+    return GAME.load_pack(folder)
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def spoil(folder: Path, file: str, table: str, number: int, old: str, new: str) 
 
 def test_an_untouched_copy_is_the_same_pack(copy: Path) -> None:
     assert load(copy).hash == PACK.hash
-    assert PACK.hash != GAME.base.hash()
+    assert PACK.hash != Volk().pack().hash
 
 
 def test_the_hash_changes_with_what_a_card_says(copy: Path) -> None:

@@ -207,7 +207,7 @@ def test_11_3_who_holds_three_cards_must_discard_one() -> None:
     assert reason.key == "too-many-cards"
     GAME.apply(state, ("discard", card("b12")))
     GAME.apply(state, ("done",))
-    assert state.hands[2] == [card("b11"), card("b13")]
+    assert state.hands[2].cards == [card("b11"), card("b13")]
 
 
 def test_11_3_a_hand_without_old_cards_is_not_asked() -> None:

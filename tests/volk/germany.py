@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from brink.engine import Action, Chance, Entry
 from brink.engine.chance import seed_from
+from brink.engine.hands import Hand
 from brink.games.volk import Volk
 from brink.games.volk.pack import NONE, SECTORS
 from brink.games.volk.state import INTACT, RUN_DOWN
@@ -90,8 +91,7 @@ class Germany:
         """The named cards; in the deck the top card first."""
         state = self.state
         state.display = self._numbers(cards)
-        state.hands = [sorted(self._numbers(hand)) for hand in hands]
-        state.knowers = [[1 << seat] * len(hand) for seat, hand in enumerate(state.hands)]
+        state.hands = [Hand.of(self._numbers(hand), 1 << seat) for seat, hand in enumerate(hands)]
         state.deck = self._numbers(deck)[::-1]
         state.played = self._numbers(played)
         state.rest, state.rest_knowers, state.discards = [], [], [[] for _ in hands]

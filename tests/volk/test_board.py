@@ -11,15 +11,19 @@ from typing import Any
 
 import pytest
 
+from brink.engine import Chance
+from brink.engine.chance import seed_from
 from brink.engine.texts import messages
 from brink.games.volk import Volk
-from brink.games.volk.board import board
+from brink.games.volk.events import Apply
 from brink.games.volk.twoplustwo import TwoPlusTwo
 
-PACKS: dict[str, Any] = {"volk": Volk().pack(), "twoplustwo": TwoPlusTwo().pack()}
-BOARDS = {name: board(pack) for name, pack in PACKS.items()}
+GAMES: dict[str, Any] = {"volk": Volk(), "twoplustwo": TwoPlusTwo()}
+PACKS = {name: game.pack() for name, game in GAMES.items()}
+BOARDS = {name: game.board(PACKS[name]) for name, game in GAMES.items()}
 FOLDER = Volk().folder
 WEB = FOLDER / "web"
+KIT = FOLDER.parents[1] / "web" / "kit"  # it says some of the words
 FILES = sorted(file for file in WEB.rglob("*") if file.is_file())
 MAP: dict[str, Any] = json.loads((WEB / "map.json").read_text(encoding="utf-8"))
 TOOL = Path(__file__).parents[2] / "tools" / "volk_map"
@@ -83,7 +87,7 @@ def test_cards_of_2_plus_2_bring_their_extras():
 @both
 def test_the_icon_set_covers_every_kind(name):
     source = (WEB / "icons.js").read_text(encoding="utf-8")
-    glyphs = set(re.findall(r'^  "?([\w-]+)"?: ', source[source.index("GLYPHS = {") : source.index("KINDS = {")], re.M))
+    glyphs = set(re.findall(r'^  "?([\w-]+)"?:', source[source.index("GLYPHS = {") : source.index("KINDS = {")], re.M))
     table = source[source.index("KINDS = {") : source.index("};", source.index("KINDS = {"))]
     kinds = dict(re.findall(r'(?:"([^"]+)"|(?<![\w"])(?:[\w$]+)): "([\w-]+)"', table))
     kinds |= dict(re.findall(r'(?<![\w"])([\w$]+): "([\w-]+)"', table))
@@ -162,7 +166,8 @@ def test_the_border_divides_neighbours_as_the_pack_says():
 
 def test_every_message_of_the_board_is_used_and_every_word_it_says_is_there():
     keys = {key.removeprefix("board-") for key in messages(FOLDER / "locale", "en") if key.startswith("board-")}
-    source = "\n".join(file.read_text(encoding="utf-8") for file in FILES if file.suffix == ".js")
+    scripts = [file for file in FILES if file.suffix == ".js"]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in [*scripts, *KIT.glob("*.js")])
     assert set(re.findall(r'\bsay\("([\w-]+)"', source)) <= keys
     parts = re.findall(r"[\"`]([\w-]+?)(?:-?\$\{[^`]*)?[\"`]", source)
     beginnings = {word.rstrip("-") for word in parts}
@@ -184,3 +189,18 @@ def test_the_files_are_small():
 def test_the_tool_knows_where_everything_is():
     typed = (TOOL / "places.toml").read_text(encoding="utf-8")
     assert [site for site in PACKS["volk"].site_ids if not re.search(rf"^{site} = \[\d", typed, re.MULTILINE)] == []
+
+
+@both
+def test_a_view_names_the_icon_that_somebody_is_placing_and_everybody_may_know_it(name):
+    game = GAMES[name]
+    choices, state = Chance(seed_from("choices")), game.setup(game.players[0], {}, Chance(seed_from("placing")))
+    placed = set()
+    while state.agenda:
+        step = state.agenda[-1]
+        wanted = step.icon if isinstance(step, Apply) else -1
+        assert {game.view(state, viewer).placing for viewer in (*range(state.players), None)} == {wanted}
+        placed.add(wanted)
+        legal = game.legal(state)
+        game.apply(state, legal[choices.below(len(legal))], legal)
+    assert len(placed) > 3

@@ -60,7 +60,8 @@ def test_conformance_after_guillaume(seed: str, tmp_path: Path) -> None:
 def used_by_2_plus_2() -> set[str]:
     """Both titles share one folder of texts."""
     game = TwoPlusTwo()
-    keys = {key for names in game.names(game.pack()).values() for key in names} | {f"do-{verb}" for verb in game.verbs}
+    keys = {key for names in game.names(game.pack()).values() for key in names}
+    keys |= {f"do-{verb}{part}" for verb in game.verbs for part in ("", ".heading", ".label")}
     for step in family(*game.steps).values():
         keys |= {f"ask-{key_of(step)}", f"wait-{key_of(step)}"}
     return keys | {f"option-{name.replace('_', '-')}" for name in game.options_type.__struct_fields__}

@@ -27,7 +27,7 @@ WRONG: dict[str, Callable[[VolkState], None]] = {
     "without a card": lambda state: state.police_used.append(0),
     "without a star": lambda state: (state.police.append(state.display.pop()), state.police_used.append(0)),  # type: ignore[func-returns-value]
     "lost or doubled": lambda state: state.played.append(state.display[0]),
-    "hand is out of order": lambda state: state.hands[0].reverse(),
+    "hand is out of order": lambda state: state.hands[0].cards.reverse(),
     "discards is out of order": lambda state: state.discards.__setitem__(0, [state.display.pop(), state.display.pop()]),
     "know it differ": lambda state: state.deck_knowers.pop(),  # type: ignore[func-returns-value]
 }

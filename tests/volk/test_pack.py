@@ -21,7 +21,7 @@ CONTENT = GAME.folder / "content"
 
 
 def load(folder: Path) -> VolkPack:
-    return VolkPack(Content(folder))
+    return VolkPack(Content.at(folder))
 
 
 # -- the notation --------------------------------------------------------------------------------------------------

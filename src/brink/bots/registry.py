@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from brink.bots.simple import RandomBot
-from brink.engine import Bot, BrinkError, Chance, Game
-from brink.engine.seats import BotMaker
+from brink.engine import AnyGame, Bot, BotMaker, BrinkError, Chance
 
 GENERAL: dict[str, BotMaker] = {"random": RandomBot}
 
 
-def bot_names(game: Game[Any]) -> list[str]:
+def bot_names(game: AnyGame) -> list[str]:
     return [*GENERAL, *game.bots()]
 
 
-def usual_bot(game: Game[Any]) -> str:
+def usual_bot(game: AnyGame) -> str:
     """Who plays where nobody chose a bot."""
     return game.usual_bot or bot_names(game)[-1]
 
 
-def make_bot(game: Game[Any], name: str, chance: Chance) -> Bot:
+def make_bot(game: AnyGame, name: str, chance: Chance) -> Bot:
     """A fresh bot with its own stream of chance."""
     maker = GENERAL.get(name) or game.bots().get(name)
     if maker is None:

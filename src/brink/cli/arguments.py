@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from brink.engine import BrinkError, Game, Refused
+from brink.engine import AnyGame, BrinkError, Pack, Refused
 from brink.engine.chance import new_seed, seed_from
 from brink.engine.texts import LANGUAGES
 
@@ -31,7 +31,9 @@ def seed_of(text: str | None) -> bytes:
     return new_seed() if text is None else seed_from(text)
 
 
-def options_of(game: Game[Any], players: int, items: list[str] | None, language: str = "en") -> dict[str, Any]:
+def options_of(
+    game: AnyGame, players: int, items: list[str] | None, pack: Pack, language: str = "en"
+) -> dict[str, Any]:
     """All options of the game, typed and complete, so that a record does not depend on later defaults."""
     given = {}
     for item in items or []:
@@ -40,8 +42,8 @@ def options_of(game: Game[Any], players: int, items: list[str] | None, language:
             raise BrinkError(f"'{item}' is not an option: write NAME=VALUE")
         given[name.strip()] = value.strip()
     try:
-        game.admit(players, given)
+        game.admit(players, given, pack)
     except Refused as refused:
         reason = refused.reason
-        raise BrinkError(game.teller(language, game.pack(), []).sentence(reason.key, reason.args)) from None
+        raise BrinkError(game.teller(language, pack, []).sentence(reason.key, reason.args)) from None
     return dict(msgspec.to_builtins(game.options(given)))

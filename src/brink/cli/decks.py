@@ -10,7 +10,7 @@ import typer
 from brink.cli.arguments import Json, Language, PackName
 from brink.cli.output import console, print_json, table
 from brink.cli.reading import words_of
-from brink.engine import BrinkError, Game, Reason, Refused
+from brink.engine import AnyGame, BrinkError, Reason, Refused
 from brink.engine.registry import find_game, games
 from brink.engine.texts import Teller, Texts
 
@@ -105,7 +105,7 @@ def _given(**terms: Any) -> dict[str, Any]:
     return {name: value for name, value in terms.items() if value is not None}
 
 
-def _game_with(question: str, name: str | None) -> Game[Any]:
+def _game_with(question: str, name: str | None) -> AnyGame:
     """The game that is asked: the one named, or the only one that has decks."""
     if name is not None:
         return find_game(name)
@@ -117,7 +117,7 @@ def _game_with(question: str, name: str | None) -> Game[Any]:
     raise BrinkError(f"several games have decks; name one with --game: {', '.join(game.name for game in found)}")
 
 
-def _ask(game: Game[Any], question: str, given: dict[str, Any], pack_name: str, lang: str, json: bool) -> None:
+def _ask(game: AnyGame, question: str, given: dict[str, Any], pack_name: str, lang: str, json: bool) -> None:
     pack = game.pack(pack_name)
     teller = game.teller(lang, pack, ())
     words = words_of(lang)

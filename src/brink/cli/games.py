@@ -10,10 +10,10 @@ import typer
 from brink.bots import bot_names
 from brink.cli.arguments import Json
 from brink.cli.output import console, print_json, table
-from brink.engine import BrinkError, Game
+from brink.engine import AnyGame, BrinkError
 from brink.engine.packs import pack_folders
 from brink.engine.registry import find_game, games
-from brink.engine.texts import LANGUAGES, files_of
+from brink.engine.texts import languages_of, messages, missing
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +55,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Choice]
     packs: list[PackLine]
     languages: list[str]
+    texts: int
+    missing: dict[str, list[str]]  # what a language lacks of them
     bots: list[str]
 
 
@@ -63,7 +65,8 @@ def command(
     json: Json = False,
 ) -> None:
     """List the games: seats, options, packs, languages and bots."""
-    found = [about(game) for game in ([find_game(name)] if name else games().values())]
+    closely = json or name is not None
+    found = [about(game, closely) for game in ([find_game(name)] if name else games().values())]
     if json:
         print_json(found[0] if name else found)
     elif name:
@@ -72,16 +75,20 @@ def command(
         _overview(found)
 
 
-def about(game: Game[Any]) -> About:
+def about(game: AnyGame, closely: bool) -> About:
+    """`closely`: all texts are read and compared, which takes a while."""
     fields = msgspec.inspect.type_info(game.options_type).fields  # type: ignore[attr-defined]
     folders = pack_folders(game.name, game.content_folder)
+    locale, first = game.folder / "locale", game.languages[0]
     return About(
         name=game.name,
         rules=game.version,
         players=game.players,
         options=[_choice(field) for field in fields],
         packs=[_pack(game, name, str(folder)) for name, folder in folders.items()],
-        languages=[language for language in LANGUAGES if files_of(game.folder / "locale", language)],
+        languages=languages_of(locale),
+        texts=len(messages(locale, first)) if closely else 0,
+        missing=missing(locale, first) if closely else {},
         bots=bot_names(game),
     )
 
@@ -112,7 +119,7 @@ def _values(kind: msgspec.inspect.Type) -> list[Any]:
     return []
 
 
-def _pack(game: Game[Any], name: str, folder: str) -> PackLine:
+def _pack(game: AnyGame, name: str, folder: str) -> PackLine:
     try:
         pack = game.pack(name)
     except BrinkError as error:  # one bad pack must not hide the games
@@ -143,6 +150,9 @@ def _details(game: About) -> None:
     out.print(f"{game.name} (rules {game.rules})", style="bold")
     out.print(f"Players    {', '.join(map(str, game.players))}")
     out.print(f"Languages  {', '.join(game.languages)}")
+    for language, keys in game.missing.items():
+        lacking = "all" if len(keys) == game.texts else ", ".join(keys)
+        out.print(f"Missing    {language}: {len(keys)} of {game.texts} texts ({lacking})")
     out.print(f"Bots       {', '.join(game.bots)}\n")
     if game.options:
         options = table("Option", "Type", "Default", "Allowed", "")

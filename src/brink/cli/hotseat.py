@@ -12,6 +12,8 @@ from brink.cli.seats import Seat, seat_of
 from brink.engine import PASS, Action, Bot, BrinkError, Chance, Match, RecordError, Refused, Sight
 from brink.engine.records import read_record, write_record
 from brink.lab.crashes import CRASHES, crash_record, describe, write_fresh
+from brink.tables.shapes import StandingAnswer
+from brink.tables.standing import ALL, USUAL, answer
 
 
 class Quit(Exception):
@@ -74,18 +76,17 @@ class HotSeat:
             seat = self._match.to_act
             if self._seats[seat].bot:
                 self._act(seat)
-            elif self._can_only_pass():
+            elif answer(self._match.state, seat, {ALL: self._policy}) is not None:
                 self._act(seat, PASS)
             else:
                 self._turn(seat)
         self._finish()
 
-    def _can_only_pass(self) -> bool:
-        """Alone among bots one need not be asked what can only be passed; with others the asking must not stop, for
-        its absence would tell them something."""
-        if self._ask_all or len(self._people) > 1:
-            return False
-        return self._match.game.legal(self._match.state) == [PASS]
+    @property
+    def _policy(self) -> StandingAnswer:
+        """Alone among bots one need not be asked what can only be passed; with others at the same screen the asking
+        must not stop, for its absence would tell them something."""
+        return "ask" if self._ask_all or len(self._people) > 1 else USUAL
 
     def _stop(self) -> None:
         self._hide()

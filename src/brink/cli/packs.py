@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -12,7 +12,7 @@ from brink.cli.arguments import GameName, Json
 from brink.cli.errors import BAD_INPUT
 from brink.cli.output import console, print_json, table
 from brink.cli.packdiff import compare
-from brink.engine import BrinkError, Content, ContentError, Game, Pack
+from brink.engine import AnyGame, BrinkError, Content, ContentError, Pack
 from brink.engine.packs import new_pack, pack_folders
 from brink.engine.registry import find_game, games
 
@@ -87,11 +87,11 @@ def diff(name: GameName, old: PackPlace, new: PackPlace, json: Json = False) -> 
         console().print(shown)
 
 
-def _folders(game: Game[Any]) -> dict[str, Path]:
+def _folders(game: AnyGame) -> dict[str, Path]:
     return pack_folders(game.name, game.content_folder)
 
 
-def _folder(game: Game[Any], pack: str) -> Path:
+def _folder(game: AnyGame, pack: str) -> Path:
     """Where a pack lies that is given by name or folder."""
     folders = _folders(game)
     if pack in folders:
@@ -101,14 +101,12 @@ def _folder(game: Game[Any], pack: str) -> Path:
     raise BrinkError(f"{game.name} has no pack '{pack}', and there is no such folder; there are {', '.join(folders)}")
 
 
-def _content(game: Game[Any], pack: str) -> Content:
+def _content(game: AnyGame, pack: str) -> Content:
     """The content of a pack that is good enough to be compared: a broken one has no entries one could trust."""
-    folder = _folder(game, pack)
-    game.load_pack(folder)
-    return Content(folder)
+    return game.load_pack(_folder(game, pack)).content
 
 
-def _checked(game: Game[Any], label: str, folder: Path) -> Checked:
+def _checked(game: AnyGame, label: str, folder: Path) -> Checked:
     try:
         pack = game.load_pack(folder)
         _check_names(game, pack)
@@ -117,14 +115,14 @@ def _checked(game: Game[Any], label: str, folder: Path) -> Checked:
     return Checked(game=game.name, pack=pack.name, folder=str(folder), hash=pack.hash)
 
 
-def _check_names(game: Game[Any], pack: Pack) -> None:
+def _check_names(game: AnyGame, pack: Pack) -> None:
     """Every piece needs a name. English is enough: it stands in for languages that have none."""
     texts = game.texts("en", pack)
     for keys in game.names(pack).values():
         for key in keys:
             if not texts.has(key):
-                file = pack.folder / "locale" / "en.ftl"
-                raise ContentError(f"{pack.folder}: '{key}' has no text; write `{key} = ...` into {file}")
+                file = pack.content.where / "locale" / "en.ftl"
+                raise ContentError(f"{pack.content.where}: '{key}' has no text; write `{key} = ...` into {file}")
 
 
 def _show_checked(found: list[Checked]) -> None:

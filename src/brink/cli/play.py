@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,7 +12,7 @@ from brink.cli.hotseat import HotSeat, load_match
 from brink.cli.reading import words_of
 from brink.cli.screen import Screen
 from brink.cli.seats import Seat, default_seats, parse_seats
-from brink.engine import BrinkError, Game, Match
+from brink.engine import AnyGame, BrinkError, Match
 from brink.engine.packs import STANDARD
 from brink.engine.registry import find_game
 
@@ -47,15 +47,16 @@ def command(
 
 
 def _begin(
-    game: Game[Any], players: list[Seat], lang: str, seed: str | None, option: list[str] | None, pack: str
+    game: AnyGame, players: list[Seat], lang: str, seed: str | None, option: list[str] | None, pack: str
 ) -> Match:
-    options = options_of(game, len(players), option, lang)
+    chosen = game.pack(pack)
+    options = options_of(game, len(players), option, chosen, lang)
     options = game.seat_bots(options, [player.bot or None for player in players])
     labels = [player.label for player in players]
-    return Match(game, len(players), seed_of(seed), options, game.pack(pack), labels)
+    return Match(game, len(players), seed_of(seed), options, chosen, labels)
 
 
-def _go_on(game: Game[Any], file: Path, seats: str | None, lang: str) -> tuple[Match, list[Seat]]:
+def _go_on(game: AnyGame, file: Path, seats: str | None, lang: str) -> tuple[Match, list[Seat]]:
     match, players = load_match(file)
     if match.game is not game:
         raise BrinkError(f"{file} is a game of {match.game.name}, not of {game.name}")

@@ -7,12 +7,11 @@ knows who is to play.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
 from brink.bots import bot_names
-from brink.engine import BrinkError, Game
+from brink.engine import AnyGame, BrinkError
 from brink.engine.texts import Texts
 
 HUMAN = "human"
@@ -30,7 +29,7 @@ class Seat(msgspec.Struct, frozen=True):
         return f"{self.name} ({self.bot})" if self.bot else self.name
 
 
-def parse_seats(text: str, game: Game[Any], words: Texts) -> list[Seat]:
+def parse_seats(text: str, game: AnyGame, words: Texts) -> list[Seat]:
     """Seats from `human:Anna,random,random:Bob`."""
     seats = [_parse(entry.strip(), number, game, words) for number, entry in enumerate(text.split(","), 1)]
     names = [seat.name for seat in seats]
@@ -40,7 +39,7 @@ def parse_seats(text: str, game: Game[Any], words: Texts) -> list[Seat]:
     return seats
 
 
-def _parse(entry: str, number: int, game: Game[Any], words: Texts) -> Seat:
+def _parse(entry: str, number: int, game: AnyGame, words: Texts) -> Seat:
     kind, colon, name = (part.strip() for part in entry.partition(":"))
     if colon and not name:
         raise BrinkError(f"the seat '{entry}' has no name after the colon")
@@ -55,7 +54,7 @@ def _parse(entry: str, number: int, game: Game[Any], words: Texts) -> Seat:
     return Seat(name or f"Bot {number}", kind)
 
 
-def seat_of(label: str, game: Game[Any]) -> Seat:
+def seat_of(label: str, game: AnyGame) -> Seat:
     """Who a label stands for."""
     found = _LABEL.fullmatch(label)
     if found and found["bot"] in bot_names(game):
@@ -63,6 +62,6 @@ def seat_of(label: str, game: Game[Any]) -> Seat:
     return Seat(label)
 
 
-def default_seats(game: Game[Any]) -> str:
+def default_seats(game: AnyGame) -> str:
     """One person against random bots, in the smallest round the game allows."""
     return ",".join([HUMAN, *["random"] * (min(game.players) - 1)])

@@ -9,8 +9,13 @@ from typing import Annotated
 
 import typer
 
-Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in.")]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any that is free.")]
+Host = Annotated[
+    str, typer.Option("--host", envvar="BRINK_HOST", help="The address to listen at; 0.0.0.0 lets others in.")
+]
+Port = Annotated[
+    int,
+    typer.Option("--port", envvar="BRINK_PORT", min=0, max=65535, help="The port; 0 takes any that is free."),
+]
 Database = Annotated[
     str | None,
     typer.Option(
@@ -20,14 +25,27 @@ Database = Annotated[
         help="sqlite:///file or postgresql://...; without it a file in ~/.local/share/brinkmanship.",
     ),
 ]
-Workers = Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes in which bots think.")]
+Workers = Annotated[
+    int, typer.Option("--workers", envvar="BRINK_WORKERS", min=1, max=64, help="Processes in which bots think.")
+]
 BotPause = Annotated[
     float,
-    typer.Option("--bot-pause", min=0, max=10, help="Seconds a bot waits before it moves, so that people can follow."),
+    typer.Option(
+        "--bot-pause",
+        envvar="BRINK_BOT_PAUSE",
+        min=0,
+        max=10,
+        help="Seconds a bot waits before it moves, so that people can follow.",
+    ),
 ]
 Origins = Annotated[
     list[str] | None,
-    typer.Option("--origin", metavar="URL", help="Another site whose pages may use this server; may be repeated."),
+    typer.Option(
+        "--origin",
+        envvar="BRINK_ORIGINS",
+        metavar="URL",
+        help="Another site whose pages may use this server; may be repeated.",
+    ),
 ]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 

@@ -46,7 +46,7 @@ def command(
         games=games,
         seed=seed_of(seed),
         bots=tuple(bot.strip() for bot in bots.split(",")),
-        options=options_of(game, seats, option),
+        options=options_of(game, seats, option, game.pack(pack)),
         pack=pack,
         records=records,
         crashes=crashes,

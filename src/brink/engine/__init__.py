@@ -1,18 +1,19 @@
 """The kernel: steps, seats, chance, views, records. Knows no game, no clock, no network."""
 
+from brink.engine.actions import PASS, Action, Given, Pass
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack, Provenance, Vocabulary
-from brink.engine.errors import BrinkError, ContentError, RecordError, Refused, RulesError
-from brink.engine.game import Game, Line, Look
+from brink.engine.contract import Bot, BotMaker, Chosen, Line, Sight
+from brink.engine.errors import BrinkError, Broken, ContentError, RecordError, Refused, RulesError
+from brink.engine.game import AnyGame, Game, Look
 from brink.engine.log import EVERYBODY, SPECTATOR, Entry, all_but, only
 from brink.engine.match import Match, resume, verify
 from brink.engine.outcome import Outcome, rank
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, refuse
 from brink.engine.records import Move, Record
-from brink.engine.seats import Bot, BotMaker, Sight
 from brink.engine.state import Part, State
-from brink.engine.steps import NOBODY, PASS, Action, Automatic, Decision, Window
+from brink.engine.steps import NOBODY, Automatic, Decision, Window
 
 __all__ = [
     "EVERYBODY",
@@ -20,17 +21,21 @@ __all__ = [
     "PASS",
     "SPECTATOR",
     "Action",
+    "AnyGame",
     "Arg",
     "Automatic",
     "Bot",
     "BotMaker",
     "BrinkError",
+    "Broken",
     "Chance",
+    "Chosen",
     "Content",
     "ContentError",
     "Decision",
     "Entry",
     "Game",
+    "Given",
     "Line",
     "Look",
     "Match",
@@ -38,6 +43,7 @@ __all__ = [
     "Outcome",
     "Pack",
     "Part",
+    "Pass",
     "Prompt",
     "Provenance",
     "Question",

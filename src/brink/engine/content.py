@@ -5,13 +5,14 @@ Every error names the file, the line and what was expected, because the reader i
 
 from __future__ import annotations
 
+import copy
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, Literal, NoReturn, TypeVar
+from typing import Any, Final, Literal, NoReturn, Self, TypeVar
 
 import msgspec
 
@@ -19,6 +20,12 @@ from brink.engine.errors import ContentError
 
 Provenance = Literal["rulebook", "published", "house"]
 """Where an entry comes from: the booklet, another known source of the printed game, or our own design."""
+
+ASIDES: Final = frozenset({"provenance", "filled"})
+"""Words that say something about an entry, not about the game: no rule reads them, so they do not count in the hash.
+
+`provenance` is where an entry comes from, `filled` what we had to add to it. A game adds names by `Game.asides`.
+"""
 
 T = TypeVar("T")
 Path_ = tuple[str | int, ...]
@@ -34,39 +41,51 @@ class About(msgspec.Struct, forbid_unknown_fields=True):
     note: str = ""
 
 
-class Pack:
-    """A loaded pack. A game derives its own class and adds its tables; a state stores only the hash."""
-
-    def __init__(self, about: About, hash: str, folder: Path) -> None:
-        self.about = about
-        self.name = about.name
-        self.hash = hash
-        self.folder = folder
-
-
 class Content:
-    """The TOML files of one pack, as text and as data."""
+    """The files of one pack, as text and as data, wherever they come from: a folder, a database, an earlier release.
 
-    def __init__(self, folder: Path) -> None:
+    `base`: the content that every pack of the game stands on, where there is such a thing.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[str, str],
+        where: Path,
+        *,
+        locale: Mapping[str, str] | None = None,
+        base: Content | None = None,
+        asides: Iterable[str] = (),
+        folder: Path | None = None,
+    ) -> None:
+        """`where` is what errors name. `locale`: the pack's own texts by file name. `asides`: see ASIDES."""
+        self.where = where
         self.folder = folder
-        self.texts: dict[str, str] = {}
-        self.data: dict[str, dict[str, Any]] = {}
-        files = sorted(folder.glob("*.toml"))
+        self.texts = dict(files)
+        self.locale = dict(locale or {})
+        self.base = base
+        self.data = {name: self._parse(name, text) for name, text in self.texts.items()}
+        self._asides = ASIDES.union(asides)
+        self.about = self.read("pack.toml", About)
+
+    @classmethod
+    def at(cls, folder: Path, *, base: Content | None = None, asides: Iterable[str] = ()) -> Content:
+        """The content of a folder."""
+        files = _read_all(sorted(folder.glob("*.toml")), "TOML")
         if not files:
             raise ContentError(f"{folder}: there is no .toml file in this folder")
-        for file in files:
-            try:
-                text = file.read_text(encoding="utf-8")
-                self.data[file.name] = tomllib.loads(text)
-            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise ContentError(f"{file}: not valid TOML: {error}") from None
-            self.texts[file.name] = text
-        self.about = self.read("pack.toml", About)
+        locale = _read_all(sorted((folder / "locale").glob("*.ftl")), "Fluent")
+        return cls(files, folder, locale=locale, base=base, asides=asides, folder=folder)
+
+    def _parse(self, name: str, text: str) -> dict[str, Any]:
+        try:
+            return tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ContentError(f"{self.where / name}: not valid TOML: {error}") from None
 
     def read(self, file: str, schema: type[T]) -> T:
         """One file as a typed table; an unknown field, a missing one or a wrong type is an error with its line."""
         if file not in self.data:
-            raise ContentError(f"{self.folder}: the file {file} is missing")
+            raise ContentError(f"{self.where}: the file {file} is missing")
         try:
             return msgspec.convert(self.data[file], schema)
         except msgspec.ValidationError as error:
@@ -76,13 +95,85 @@ class Content:
     def fail(self, file: str, path: Path_, message: str) -> NoReturn:
         """Stop with an error at the place this path (`"cards", 3, "cost"`) has in the file."""
         line = line_of(self.texts[file], path)
-        raise ContentError(f"{self.folder / file}:{line}: {dotted(path)}: {message}")
+        raise ContentError(f"{self.where / file}:{line}: {dotted(path)}: {message}")
 
     def hash(self) -> str:
-        """Of what the files say, not of how they are laid out or what the pack is called; comments do not count."""
-        said = {name: data for name, data in self.data.items() if name != "pack.toml"}
-        plain = msgspec.json.encode(said, order="sorted")
-        return blake2b(plain, digest_size=16, person=b"brink-pack").hexdigest()
+        """Of what the rules read. Layout, comments, asides and what the pack is called do not count."""
+        said = {name: _without(data, self._asides) for name, data in self._said().items()}
+        base = self.base.hash() if self.base is not None else ""
+        return _digest([base, said], b"brink-pack-2")
+
+    def hash_of_0_1(self) -> str:
+        """By this hash the tables and records of release 0.1 know the pack: there asides counted."""
+        own = _digest(self._said(), b"brink-pack")
+        if self.base is None:
+            return own
+        both = self.base.hash_of_0_1() + own
+        return blake2b(both.encode(), digest_size=16, person=b"brink-pack").hexdigest()
+
+    def _said(self) -> dict[str, dict[str, Any]]:
+        return {name: data for name, data in self.data.items() if name != "pack.toml"}
+
+
+def _read_all(files: Iterable[Path], kind: str) -> dict[str, str]:
+    found = {}
+    for file in files:
+        try:
+            found[file.name] = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise ContentError(f"{file}: not valid {kind}: {error}") from None
+    return found
+
+
+def _without(value: Any, asides: frozenset[str]) -> Any:
+    """What is said without what is said by the way. Only words: a number may be what a table has by that name."""
+    if isinstance(value, dict):
+        return {
+            name: _without(inner, asides)
+            for name, inner in value.items()
+            if not (name in asides and isinstance(inner, str))
+        }
+    return [_without(inner, asides) for inner in value] if isinstance(value, list) else value
+
+
+def _digest(value: Any, person: bytes) -> str:
+    return blake2b(msgspec.json.encode(value, order="sorted"), digest_size=16, person=person).hexdigest()
+
+
+class Pack:
+    """A loaded pack. A game derives its own class and adds its tables; a state stores only the hash."""
+
+    about: About
+    name: str
+    content: Content
+    hash: str
+    was: tuple[str, ...]  # the hashes by which earlier releases know it
+
+    def __init__(self, content: Content) -> None:
+        self.made_from(content)
+
+    def made_from(self, content: Content) -> None:
+        """Whose name and hash the pack bears."""
+        self.content = content
+        self.about = content.about
+        self.name = content.about.name
+        self.hash = content.hash()
+        self.was = (content.hash_of_0_1(),)
+        self.wrapped = b""  # as it was stored, where it was (see `packs`)
+        self.then: Mapping[str, str] = {}  # the game's locale when it was stored
+
+    @property
+    def folder(self) -> Path | None:
+        """Where it lies; None for a pack out of a database or of an earlier release."""
+        return self.content.folder
+
+    def known_as(self, hash: str) -> Self:
+        """The same pack for a game that knows it by this hash, and goes on naming it so."""
+        if hash == self.hash:
+            return self
+        same = copy.copy(self)
+        same.hash = hash
+        return same
 
 
 class Vocabulary:

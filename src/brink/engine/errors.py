@@ -32,5 +32,26 @@ class RecordError(BrinkError):
     """A record that is malformed, tampered with, or made by other rules than ours."""
 
 
+class PackMissing(RecordError):
+    """The pack of a stored game is neither installed nor kept anywhere that was looked at."""
+
+    def __init__(self, game: str, hash: str) -> None:
+        super().__init__(f"{game}: no installed pack has the hash {hash} that this game was played with")
+        self.game = game
+        self.hash = hash
+
+    def __reduce__(self) -> tuple[type[PackMissing], tuple[str, str]]:
+        """Survives the way home from a worker process."""
+        return type(self), (self.game, self.hash)
+
+
 class RulesError(BrinkError):
     """A defect of a game's rules: an endless chain of steps, a dead end, a broken invariant."""
+
+
+class Broken(AssertionError):
+    """A promise that a title does not keep, found by its tests: `what` names it, the text says how."""
+
+    def __init__(self, what: str, detail: str) -> None:
+        super().__init__(f"{what}: {detail}")
+        self.what = what

@@ -1,7 +1,6 @@
-"""The contract of a game, and the machine that runs its agenda.
+"""A title that can be played: starting it, running it, storing it, naming its pieces. Nobody overrides this.
 
-A game derives `Game`, names its state, options and steps, and writes `build`, `deal`, `view`, `imagine`, `check`,
-`names` and `tell`. Everything else (legality, applying, storing, cloning) is the same for all games and is here.
+What a title writes is in `Contract`; the agenda is run by `run`.
 """
 
 from __future__ import annotations
@@ -11,39 +10,26 @@ from functools import cached_property
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Final, Generic, TypeVar, Union, cast
+from typing import Annotated, Any, Final, TypeAlias, Union, cast, final
 
 import msgspec
 from msgspec.structs import replace
 
+from brink.engine import aging, run
+from brink.engine.actions import Action, Given
 from brink.engine.chance import Chance
-from brink.engine.content import Content, Pack
-from brink.engine.errors import BrinkError, ContentError, RecordError, Refused, RulesError
+from brink.engine.content import Pack
+from brink.engine.contract import Contract, S
+from brink.engine.errors import BrinkError, RecordError, Refused
+from brink.engine.library import Library
 from brink.engine.log import Entry
 from brink.engine.outcome import Outcome
-from brink.engine.packs import pack_folders
-from brink.engine.questions import Question, Workshop
-from brink.engine.reasons import Arg, Prompt, Reason
-from brink.engine.seats import BotMaker
-from brink.engine.state import State
-from brink.engine.steps import NOBODY, Action, Decision, Step, Window, family, key_of
-from brink.engine.texts import Teller, Texts
+from brink.engine.packs import STANDARD
+from brink.engine.reasons import Arg, Prompt
+from brink.engine.steps import Window, family, key_of
+from brink.engine.texts import Names, Source, Teller, Texts
 
 FORMAT: Final = "brink-state/1"
-RUNAWAY: Final = 10_000  # automatic steps in a row; no rulebook comes near
-S = TypeVar("S", bound=State)
-
-
-class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a game that has none."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of the text table: a message and how deep it is (0 is a heading)."""
-
-    depth: int
-    key: str
-    args: dict[str, Arg] = {}
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -55,89 +41,12 @@ class Look(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Game(Generic[S]):
-    """One title. Instances hold loaded packs and nothing else; all that happens is in the state."""
-
-    name: ClassVar[str]
-    version: ClassVar[int] = 1  # of the rules; a record names it
-    package: ClassVar[str]  # where content/, locale/, help/ and web/ lie
-    content: ClassVar[str] = "content"  # two titles of one package have content and help of their own
-    help: ClassVar[str] = "help"
-    players: ClassVar[tuple[int, ...]]
-    state_type: ClassVar[type[State]]
-    options_type: ClassVar[type[msgspec.Struct]] = NoOptions
-    steps: ClassVar[tuple[type[Step[Any]], ...]]  # the game's own base classes of steps
-    verbs: ClassVar[Mapping[str, tuple[str, ...]]]  # each verb with the kinds of its pieces
-    usual_players: ClassVar[int] = 4  # what a form offers first, if the game has it
-    usual_bot: ClassVar[str] = ""  # who sits in for somebody; without it the last of the game's bots
-    hides: ClassVar[bool] = True  # seats have secrets from each other
-    filled_in: ClassVar[tuple[str, ...]] = ()  # options that the table fills in by itself: no form asks for them
-    workshops: ClassVar[tuple[Workshop, ...]] = ()
-
-    # -- what a game writes -------------------------------------------------------------------------------------
-
-    def build(self, content: Content) -> Pack:
-        """Check and compile a pack."""
-        raise NotImplementedError
-
-    def deal(self, players: int, options: Any, chance: Chance, pack: Any) -> S:
-        """The set-up of the rulebook, with the first steps on the agenda."""
-        raise NotImplementedError
-
-    def view(self, state: S, seat: int | None) -> Any:
-        """What this seat may see, built by adding allowed fields, never by deleting. A struct."""
-        raise NotImplementedError
-
-    def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A state in which all that this seat cannot know is dealt anew; `chance` becomes its chance."""
-        raise NotImplementedError
-
-    def check(self, state: S) -> None:
-        """Raise RulesError if an invariant is broken."""
-        raise NotImplementedError
-
-    def names(self, pack: Any) -> Mapping[str, Sequence[str]]:
-        """For each kind of piece the message keys of its members, by number."""
-        raise NotImplementedError
-
-    def tell(self, view: Any, pack: Any) -> list[Line]:
-        """The board as text, from what the viewer sees."""
-        raise NotImplementedError
-
-    def board(self, pack: Any) -> dict[str, Any]:
-        """What a board in the browser needs beyond views: the map, the cards. Public, the same for everybody."""
-        return {}
-
-    def roles(self, state: S) -> tuple[str, ...]:
-        """What each seat plays (faction, character), for statistics; a word each."""
-        return tuple(f"seat {seat + 1}" for seat in range(state.players))
-
-    def role_names(self, view: Any, pack: Any) -> Sequence[str]:
-        """The message key of what each seat plays, to be read beside its name; "" for nothing at present."""
-        return ()
-
-    def rounds(self, state: S) -> int:
-        """How many rounds have begun, for statistics; 0 for a game that has none."""
-        return 0
-
-    def refuse_options(self, players: int, options: Any) -> Reason | None:
-        """Why these options do not go together."""
-        return None
-
-    def bots(self) -> Mapping[str, BotMaker]:
-        """The game's own bots, beside the general ones."""
-        return {}
-
-    def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
-        """The options of a game in which these bots sit (None: a person), where a bot brings rules of its own."""
-        return dict(options)
-
-    def questions(self) -> Mapping[str, Question]:
-        """What one may ask the rules while no game is played, by name."""
-        return {}
+class Game(Contract[S]):
+    """Instances hold loaded packs and nothing else; all that happens is in the state."""
 
     # -- starting and running -----------------------------------------------------------------------------------
 
+    @final
     def setup(
         self,
         players: int,
@@ -145,24 +54,36 @@ class Game(Generic[S]):
         chance: Chance,
         pack: Pack | None = None,
         log: list[Entry] | None = None,
+        rules: int | None = None,
     ) -> S:
-        """The first state, ready for the first decision. Log lines go to `log` from here on."""
-        state = self.deal(players, self.admit(players, options), chance, pack or self.pack())
+        """The first state, ready for the first decision. Log lines go to `log` from here on.
+
+        `rules`: an earlier version that is pinned.
+        """
+        pack = pack or self.pack()
+        chosen = self.admit(players, options, pack)
+        if rules is None or rules == self.version:
+            state = self.deal(players, chosen, chance, pack)
+        else:
+            state = self.deal_as(rules, players, chosen, chance, pack)
+        state.rules = self.version if rules is None else rules
         state.shown_to = [0] * players
         state.log = log
         self.advance(state)
         return state
 
-    def admit(self, players: int, options: Mapping[str, Any]) -> Any:
+    @final
+    def admit(self, players: int, options: Mapping[str, Any], pack: Pack) -> Any:
         """The typed options, if the game can be played like this; else a refusal, before anything is begun."""
         if players not in self.players:
             raise BrinkError(f"{self.name} is for {_numbers(self.players)} players, not {players}")
         chosen = self.options(options)
-        reason = self.refuse_options(players, chosen)
+        reason = self.refuse_options(players, chosen, pack)
         if reason is not None:
             raise Refused(reason)
         return chosen
 
+    @final
     def options(self, given: Mapping[str, Any]) -> Any:
         """Typed options from what a person wrote; a bad one is refused in one sentence."""
         kinds = {field.name: field.type for field in msgspec.structs.fields(self.options_type)}
@@ -173,64 +94,15 @@ class Game(Generic[S]):
             known = ", ".join(self.options_type.__struct_fields__) or "none"
             raise BrinkError(f"bad option for {self.name}: {error} (options: {known})") from None
 
-    def advance(self, state: S) -> None:
-        """Run automatic steps up to the next decision or the end."""
-        agenda = state.agenda
-        for _ in range(RUNAWAY):
-            if not agenda:
-                if state.outcome is None:
-                    raise RulesError(f"{self.name}: the agenda is empty and the game is not over")
-                return
-            step = agenda[-1]
-            if not step.automatic and step.seat >= 0:
-                return  # a decision; a window that is not open yet has no seat and runs to open itself
-            agenda.pop()
-            step.run(state)
-        recent = ", ".join(type(step).__name__ for step in agenda[-5:])
-        raise RulesError(f"{self.name}: automatic steps do not end (agenda: {recent})")
+    advance = staticmethod(run.advance)
+    legal = staticmethod(run.legal)
+    candidates = staticmethod(run.candidates)
+    refusal = staticmethod(run.refusal)
+    apply = staticmethod(run.apply)
+    to_act = staticmethod(run.to_act)
+    decision = staticmethod(run.decision)
 
-    def legal(self, state: S) -> list[Action]:
-        """What may be done now; empty when the game is over."""
-        agenda: list[Decision[S]] = state.agenda
-        return agenda[-1].options(state) if agenda else []
-
-    def candidates(self, state: S) -> list[Action]:
-        """What one might try now, allowed or not."""
-        agenda: list[Decision[S]] = state.agenda
-        return agenda[-1].candidates(state) if agenda else []
-
-    def refusal(self, state: S, action: Action) -> Reason | None:
-        """Why this may not be done now; None where it may."""
-        if not state.agenda:
-            return Reason("game-is-over")
-        step: Decision[S] = state.agenda[-1]
-        if action not in step.candidates(state):
-            return Reason("not-offered", step.rule)
-        return step.refusal(state, action)
-
-    def apply(self, state: S, action: Action, legal: list[Action] | None = None) -> None:
-        """Check that the action is legal, perform it, run on to the next decision.
-
-        A caller that has just computed the legal actions passes them, so that they are not computed twice.
-        """
-        if action not in (self.legal(state) if legal is None else legal):
-            raise Refused(self.refusal(state, action) or Reason("not-offered"))
-        state.agenda.pop().perform(state, action)
-        self.advance(state)
-
-    def to_act(self, state: S) -> int:
-        """The seat that decides now; NOBODY when the game is over."""
-        agenda: list[Decision[S]] = state.agenda
-        return agenda[-1].decider(state) if agenda else NOBODY
-
-    def decision(self, state: S, viewer: int | None) -> Prompt:
-        """Who decides what, in the words for this viewer."""
-        step: Decision[S] = state.agenda[-1]
-        seat = step.decider(state)
-        if viewer == seat:
-            return Prompt(seat, f"ask-{key_of(step)}", step.rule, step.asks(state))
-        return Prompt(seat, f"wait-{key_of(step)}", step.rule, {"seat": seat, **step.tells(state)})
-
+    @final
     def look(self, state: S, viewer: int | None) -> Look:
         """Everything this viewer may know now."""
         over = not state.agenda
@@ -240,35 +112,49 @@ class Game(Generic[S]):
 
     # -- storing ------------------------------------------------------------------------------------------------
 
+    @final
     def dump(self, state: S) -> bytes:
         """The state as versioned JSON. The same state gives the same bytes, on any machine."""
-        stored = {"format": FORMAT, "game": self.name, "rules": self.version, "state": replace(state, log=None)}
+        layout = {"layout": self.layout} if self.layout != aging.FIRST_LAYOUT else {}
+        stored = {"format": FORMAT, "game": self.name, "rules": self.rules_of(state), **layout, "state": _bare(state)}
         return msgspec.json.encode(stored, enc_hook=_encode)
 
+    @final
     def load(self, data: bytes) -> S:
-        """A state from its dump."""
+        """A state from its dump. One of an earlier release is brought up to date, if there is a way."""
         try:
             stored = _stored(data)
-            if (stored.format, stored.game, stored.rules) != (FORMAT, self.name, self.version):
+            if (stored.format, stored.game) != (FORMAT, self.name):
                 raise RecordError(
-                    f"this is a state of {stored.game}, rules {stored.rules}, format {stored.format}; "
-                    f"expected {self.name}, {self.version}, {FORMAT}"
+                    f"this is a state of {stored.game}, format {stored.format}; expected {self.name}, {FORMAT}"
                 )
-            state = self._state_decoder.decode(stored.state)
+            rules, plain = aging.brought_up(self, stored)
+            state = self._state_decoder.decode(plain)
             state.agenda = self._agenda_decoder.decode(msgspec.json.encode(state.agenda))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise RecordError(f"not a stored state of {self.name}: {error}") from None
+        state.rules = rules
         return cast(S, state)
 
+    @final
+    def rules_of(self, state: S) -> int:
+        """The version of the rules that a state is played by."""
+        return state.rules if state.rules in self.pins else self.version
+
+    @final
     def hash(self, state: S) -> str:
-        """A fingerprint of the state. Chance is left out: a record without its seed replays to the same hash."""
-        plain = replace(state, log=None, chance=_NO_CHANCE)
-        return blake2b(msgspec.json.encode(plain, enc_hook=_encode), digest_size=16).hexdigest()
+        """A fingerprint of the state. Chance is left out: a record without its seed replays to the same hash.
+
+        A later layout than the first is told in front of it: hashes of two layouts cannot be compared.
+        """
+        plain = replace(_bare(state), chance=_NO_CHANCE)
+        digest = blake2b(msgspec.json.encode(plain, enc_hook=_encode), digest_size=16).hexdigest()
+        return digest if self.layout == aging.FIRST_LAYOUT else f"{self.layout}:{digest}"
 
     @cached_property
-    def has_windows(self) -> bool:
-        """Whether anything can be answered out of turn; else nobody needs to say in advance how."""
-        return any(issubclass(step, Window) for step in family(*self.steps).values())
+    def windows(self) -> frozenset[str]:
+        """The steps at which something can be answered out of turn; without one nobody needs to say in advance how."""
+        return frozenset(key_of(step) for step in family(*self.steps).values() if issubclass(step, Window))
 
     @cached_property
     def _state_decoder(self) -> msgspec.json.Decoder[Any]:
@@ -303,46 +189,48 @@ class Game(Generic[S]):
         return self.folder / self.help
 
     @cached_property
-    def _packs(self) -> dict[str, Pack]:
-        return {}
+    def library(self) -> Library:
+        """All packs, also those that only stored games know."""
+        return Library(
+            self.name,
+            self.build,
+            self.folder,
+            content=self.content,
+            base=self.base,
+            released=self.released,
+            asides=self.asides,
+        )
 
-    def pack(self, name: str = "standard") -> Pack:
+    @final
+    def pack(self, name: str = STANDARD) -> Pack:
         """A pack by name: the game's own, or one from the packs folder."""
-        if name not in self._packs:
-            folders = pack_folders(self.name, self.content_folder)
-            if name not in folders:
-                raise BrinkError(f"{self.name} has no pack '{name}'; there are {', '.join(folders)}")
-            self._packs[name] = self.load_pack(folders[name])
-        return self._packs[name]
+        return self.library.named(name)
 
+    @final
     def load_pack(self, folder: Path) -> Pack:
-        content = Content(folder)
-        if content.about.game != self.name:
-            content.fail("pack.toml", ("game",), f"this pack is for '{content.about.game}', not for '{self.name}'")
-        return self.build(content)
+        return self.library.load(folder)
 
-    def pack_with_hash(self, wanted: str) -> Pack:
-        """The pack a stored game was played with."""
-        if self.pack().hash == wanted:
-            return self.pack()
-        for name in pack_folders(self.name, self.content_folder):
-            try:
-                pack = self.pack(name)
-            except ContentError:
-                continue  # somebody is typing it in; it is not the one we look for
-            if pack.hash == wanted:
-                return pack
-        raise RecordError(f"{self.name}: no installed pack has the hash {wanted} that this game was played with")
+    @final
+    def pack_with_hash(self, wanted: str, name: str = "") -> Pack:
+        """The pack a stored game was played with; of several that play the same the one with this name."""
+        return self.library.with_hash(wanted, name)
 
+    @final
+    def locales(self, pack: Pack | None) -> list[Source]:
+        """Where messages come from, the later ones before the earlier. An earlier pack's pieces keep their names; and
+        what today's rules do not say any more can still be read as it was said then."""
+        here = self.folder / "locale"
+        return [here] if pack is None else [pack.then, here, Names(pack.then), pack.content.locale]
+
+    @final
     def texts(self, language: str, pack: Pack | None = None) -> Texts:
-        folders = [self.folder / "locale"]
-        if pack is not None:
-            folders.append(pack.folder / "locale")
-        return Texts(language, folders)
+        return Texts(language, self.locales(pack))
 
+    @final
     def teller(self, language: str, pack: Pack, seats: Sequence[str]) -> Teller:
         return Teller(self.texts(language, pack), self.names(pack), seats)
 
+    @final
     def ask(self, question: str, given: Mapping[str, Any], pack: Pack | None = None) -> msgspec.Struct:
         """The answer to one of the game's questions."""
         found = self.questions().get(question)
@@ -350,21 +238,42 @@ class Game(Generic[S]):
             raise BrinkError(f"{self.name} has no question '{question}'")
         return found.put(pack or self.pack(), given)
 
-    def phrase(self, action: Action) -> tuple[str, dict[str, Arg]]:
+    @cached_property
+    def verbs(self) -> Mapping[str, tuple[str, ...]]:
+        """Each verb with the names of its pieces."""
+        return {action.verb: action.pieces for action in self.actions}
+
+    @cached_property
+    def _closing(self) -> frozenset[str]:
+        return frozenset(action.verb for action in self.actions if action.closes)
+
+    @final
+    def closes(self, action: Given) -> bool:
+        """Whether the action ends the decision without doing anything."""
+        return action[0] in self._closing
+
+    @final
+    def about(self, action: Given) -> dict[str, int | str]:
+        """The pieces of an action by name: `("play", 17)` -> `card=17`."""
+        return dict(zip(self.verbs[action[0]], action[1:], strict=True))
+
+    @final
+    def phrase(self, action: Given) -> tuple[str, dict[str, Arg]]:
         """The message of an action: `("play", 17)` -> `do-play` with `card=17`."""
-        return f"do-{action[0]}", dict(zip(self.verbs[action[0]], action[1:], strict=True))
+        return f"do-{action[0]}", {**self.about(action)}
 
 
-class _Stored(msgspec.Struct):
-    format: str
-    game: str
-    rules: int
-    state: msgspec.Raw
-
+AnyGame: TypeAlias = Game[Any]
+"""Whatever title: the states that it gives are those that it takes."""
 
 _StoredChance: Final = tuple[str, Annotated[int, msgspec.Meta(ge=0, lt=1 << 60)]]
-_stored: Final = msgspec.json.Decoder(_Stored).decode
+_stored: Final = msgspec.json.Decoder(aging.Stored).decode
 _NO_CHANCE: Final = Chance(bytes(16))
+
+
+def _bare(state: S) -> S:
+    """Without what is stored beside it or not at all. UNSET leaves no trace in JSON."""
+    return replace(state, log=None, rules=msgspec.UNSET)
 
 
 def _encode(value: Any) -> Any:

@@ -6,16 +6,19 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from brink.engine import play, run
+from brink.engine.actions import Action, Given
+from brink.engine.aging import layout_of, plays
 from brink.engine.chance import Chance, Script, commitment
 from brink.engine.content import Pack
 from brink.engine.errors import BrinkError, RecordError, Refused
 from brink.engine.game import Game
 from brink.engine.log import Entry
+from brink.engine.play import Played
 from brink.engine.reasons import Reason
 from brink.engine.records import Move, Record
 from brink.engine.registry import find_game
 from brink.engine.state import State
-from brink.engine.steps import Action
 
 
 class Match:
@@ -30,9 +33,14 @@ class Match:
         pack: Pack | None = None,
         seats: Sequence[str] = (),
         script: list[int] | None = None,
+        rules: int | None = None,
     ) -> None:
-        """`script`: chance results to use instead of the seed (a record whose seed is still secret)."""
+        """`script`: chance results to use instead of the seed (a record whose seed is still secret).
+
+        `rules`: an earlier version that the game pins.
+        """
         self.game = game
+        self.rules = rules
         self.players = players
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""  # kept by `resume` when the seed is secret
@@ -48,12 +56,10 @@ class Match:
         self._begin()
 
     def _begin(self) -> None:
-        chance = self._chance.copy()
-        chance.trace = []
-        log: list[Entry] = []
-        self.state: State = self.game.setup(self.players, self.options, chance, self.pack, log)
-        self.setup_results = self._take_results()
-        self.lines: list[list[Entry]] = [log]
+        dealt = play.deal(self.game, self.players, self.options, self._chance, self.pack, self.rules)
+        self.state: State = dealt.state
+        self.setup_results = dealt.results
+        self.lines: list[list[Entry]] = [dealt.entries]
         self.moves: list[Move] = []
 
     @property
@@ -64,31 +70,23 @@ class Match:
     def to_act(self) -> int:
         return self.game.to_act(self.state)
 
-    def act(self, action: Action, legal: list[Action] | None = None) -> None:
+    def act(self, action: Given, legal: list[Action] | None = None) -> None:
         """Play one action; nothing changes if it is refused.
 
         If a rule fails in the middle, the match is as it was before the action.
         """
-        state, seat = self.state, self.to_act
-        if action not in (self.game.legal(state) if legal is None else legal):
-            raise Refused(self.game.refusal(state, action) or Reason("not-offered"))
-        before = state.clone()
-        known = state.shown + sum(state.shown_to)
-        log: list[Entry] = []
-        state.log = log
-        state.chance.trace = []
+        chosen = run.chosen(self.state, action, legal)
+        before = self.state.clone()
         try:
-            self.game.apply(state, action, [action])
+            self._note(play.perform(self.game, self.state, chosen, [chosen]))
         except BaseException:  # Ctrl-C too: a half-done move is worse than none
             self.state = before
             raise
-        shown = state.shown + sum(state.shown_to) != known
-        self.moves.append(Move(seat, list(action), self._take_results(), shown))
-        self.lines.append(log)
 
-    def _take_results(self) -> list[int]:
-        results, self.state.chance.trace = self.state.chance.trace, None
-        return results or []
+    def _note(self, played: Played[State]) -> None:
+        self.state = played.state
+        self.moves.append(played.move)
+        self.lines.append(played.entries)
 
     # -- going back ---------------------------------------------------------------------------------------------
 
@@ -115,29 +113,29 @@ class Match:
         """Back to the state after `count` moves, by playing them again."""
         back = copy.copy(self)
         back._begin()
-        for move in self.moves[:count]:
-            back.act(move.as_action())
+        back.again(self.moves[:count])
         self.__dict__.update(back.__dict__)
+
+    def again(self, moves: Sequence[Move]) -> None:
+        """Play moves that were played before, and hold each to what was written down."""
+        for played in play.replay(self.game, self.state, moves, len(self.moves) + 1):
+            self._note(played)
 
     # -- records ------------------------------------------------------------------------------------------------
 
     def record(self, *, with_seed: bool | None = None) -> Record:
         """The record so far. The seed is in it when the game is over, or if the owner saves the game."""
         tell = self.over if with_seed is None else with_seed
-        return Record(
-            game=self.game.name,
-            rules=self.game.version,
-            pack=self.pack.name,
-            pack_hash=self.pack.hash,
-            players=self.players,
+        return play.record(
+            self.game,
+            self.pack,
             options=self.options,
             seats=self.seats,
             commitment=self.commitment,
             seed=self.seed.hex() if tell and self.seed is not None else None,
             setup=self.setup_results,
-            moves=list(self.moves),
-            outcome=self.state.outcome,
-            hash=self.game.hash(self.state),
+            moves=self.moves,
+            state=self.state,
         )
 
 
@@ -147,35 +145,51 @@ def resume(record: Record, at: int | None = None, game: Game[Any] | None = None)
     With the seed, chance is computed anew and must agree with the record; without it, the recorded results are used.
     """
     game = game or find_game(record.game)
-    if record.rules != game.version:
-        raise RecordError(f"this record was made by rules {record.rules} of {game.name}; we have rules {game.version}")
+    if not plays(game, record.rules):
+        ours = ", ".join(str(version) for version in sorted({*game.pins, game.version}))
+        raise RecordError(f"this record was made by rules {record.rules} of {game.name}; we have rules {ours}")
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"there is no move {at}; the record has moves 0 to {len(record.moves)}")
-    pack = game.pack_with_hash(record.pack_hash)
+    pack = game.pack_with_hash(record.pack_hash, record.pack)
     seed, script = None, None
     if record.seed is not None:
         seed = _seed(record)
     else:
         script = [*record.setup, *(result for move in record.moves for result in move.chance)]
-    match = Match(game, record.players, seed, record.options, pack, record.seats, script)
+    match = Match(game, record.players, seed, record.options, pack, record.seats, script, record.rules)
     if len(match.seats) != match.players:
         raise RecordError(f"the record names {len(match.seats)} seats for {match.players} players")
     match.commitment = record.commitment
     if match.setup_results != record.setup:
         raise RecordError("the set-up's chance results do not follow from the seed")
-    for number, move in enumerate(record.moves[:at], 1):
-        _play(match, move, number)
+    try:
+        match.again(record.moves[:at])
+    except RecordError as error:
+        raise _explained(record, str(error)) from None
     return match
 
 
 def verify(record: Record, game: Game[Any] | None = None) -> Match:
-    """Play the whole record again and hold it to everything it claims. `game`: instead of the registered one."""
+    """Play the whole record again and hold it to everything it claims. `game`: instead of the registered one.
+
+    The hash of another layout than today's says nothing to us. The moves do, with their chance results and what they
+    showed, and the outcome.
+    """
     match = resume(record, game=game)
     if match.state.outcome != record.outcome:
         raise RecordError("the result in the record is not the result of its moves")
-    if match.game.hash(match.state) != record.hash:
-        raise RecordError("the record's moves do not lead to the state it claims (hash mismatch)")
+    found = match.game.hash(match.state)
+    if layout_of(found) == layout_of(record.hash) and found != record.hash:
+        raise _explained(record, "the record's moves do not lead to the state it claims (hash mismatch)")
     return match
+
+
+def _explained(record: Record, problem: str) -> RecordError:
+    """A game that earlier rules were played in is as it should be, and yet cannot be played again."""
+    if not record.borders:
+        return RecordError(problem)
+    last = record.borders[-1]
+    return RecordError(f"{problem}; rules {last.rules}, which we have not, were played up to move {last.moves}")
 
 
 def _seed(record: Record) -> bytes:
@@ -186,18 +200,3 @@ def _seed(record: Record) -> bytes:
     if commitment(seed) != record.commitment:
         raise RecordError("the seed is not the one that was committed to when the game started")
     return seed
-
-
-def _play(match: Match, move: Move, number: int) -> None:
-    if match.over:
-        raise RecordError(f"move {number}: the game is over already")
-    if move.seat != match.to_act:
-        raise RecordError(f"move {number}: seat {move.seat} is not to act, seat {match.to_act} is")
-    try:
-        match.act(move.as_action())
-    except Refused as refused:
-        raise RecordError(f"move {number}: {move.action} is not allowed ({refused.reason.key})") from None
-    if match.moves[-1].shown != move.shown:
-        raise RecordError(f"move {number}: the record is wrong about whether something hidden was shown")
-    if match.moves[-1].chance != move.chance:
-        raise RecordError(f"move {number}: its chance results do not follow from the seed")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 import msgspec
 
 # A value in a message: a number, a word for a selector, or several pieces of one kind.
 Arg: TypeAlias = int | str | list[int]
+
+
+def is_arg(value: object) -> TypeGuard[Arg]:
+    """Can a message say it? (Yes and no are no numbers.)"""
+    return type(value) in (int, str) or (isinstance(value, list) and all(type(one) is int for one in value))
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -24,9 +29,21 @@ def refuse(key: str, rule: str = "", /, **args: Arg) -> Reason:
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """Who is asked, what, and by which rule. For the others: whom we wait for."""
+    """Who is asked, what, and by which rule. For the others: whom we wait for.
+
+    `window`: it is an answer to something that is about to happen, `concerns` are the seats it happens to, and
+    `subject` is the piece it is about, by kind.
+    """
 
     seat: int
     key: str
     rule: str = ""
     args: dict[str, Arg] = {}
+    window: bool = False
+    concerns: tuple[int, ...] = ()
+    subject: dict[str, int] = {}
+
+    @property
+    def step(self) -> str:
+        """The name of the step, without "ask" or "wait"."""
+        return self.key.partition("-")[2]

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from brink.engine.actions import Given
 from brink.engine.errors import RecordError
 from brink.engine.outcome import Outcome
-from brink.engine.steps import Action
 
 FORMAT: Final = "brink-record/1"
 
@@ -24,15 +24,23 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     chance: list[int] = []
     shown: bool = False
 
-    def as_action(self) -> Action:
+    def as_action(self) -> Given:
         return tuple(self.action)
+
+
+class Border(msgspec.Struct, frozen=True, array_like=True):
+    """So many of the first moves were played by these earlier rules."""
+
+    moves: int
+    rules: int
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game that was or is being played.
 
     `commitment` is the seed's hash, published at the start. `seed` itself is there when the game has ended (or in the
-    owner's own save file). `problem` is there when something went wrong: what, and the action that did it.
+    owner's own save file). `hash` is of the last state in the layout of its time (see `aging`). `problem` is there when
+    something went wrong: what, and the action that did it. `borders` is there when the rules changed during the game.
     """
 
     format: str = FORMAT
@@ -51,6 +59,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     hash: str
     problem: str | None = None
     failed: list[str | int] | None = None
+    borders: list[Border] | msgspec.UnsetType = msgspec.UNSET
 
 
 def write_record(record: Record, path: Path, *, overwrite: bool = False) -> None:

@@ -12,19 +12,21 @@ import types
 from collections.abc import Callable
 from enum import Enum
 from operator import methodcaller
-from typing import Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from brink.engine.actions import Given
 from brink.engine.chance import Chance
 from brink.engine.content import Pack
 from brink.engine.errors import RulesError
 from brink.engine.log import EVERYBODY, Entry
 from brink.engine.outcome import Outcome
 from brink.engine.reasons import Arg
-from brink.engine.steps import Action, Step
+from brink.engine.steps import Step
 
 Copier = Callable[[Any], Any]
+NEWEST: Final = 1_000_000  # a state that nobody has stored yet asks for today's rules
 Self = TypeVar("Self", bound="Part")
 
 
@@ -50,6 +52,7 @@ class State(Part, kw_only=True):
     shown: int = 0  # how often hidden things were shown to everybody
     shown_to: list[int] = []  # how often to each seat alone
     log: list[Entry] | None = None  # where log lines go; not part of what is stored, copied or hashed
+    rules: int = NEWEST  # the version it is played by, an earlier one if the game pins it; stored beside the state
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; they happen before anything that lies there, the first one first."""
@@ -126,7 +129,7 @@ def _copier(hint: Any, where: str) -> Copier | None:
         if any(inners):
             raise RulesError(f"{where}: a field that is sometimes a list or a part cannot be cloned; use an empty one")
         return None
-    if hint == Action:
+    if hint == Given:
         return None
     if origin is tuple:
         if any(_copier(arg, where) for arg in args if arg is not Ellipsis):

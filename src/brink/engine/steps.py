@@ -8,21 +8,19 @@ and tagged with their class name, so a state stores and resumes them between any
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from brink.engine.actions import PASS, Action
 from brink.engine.errors import RulesError
 from brink.engine.reasons import Arg, Reason
 
-Action: TypeAlias = tuple[Any, ...]
-"""A verb and the numbers of the pieces it is about: `("play", 17)`, `("done",)`."""
-
 NOBODY: Final = -1
-PASS: Final[Action] = ("pass",)
 
 S = TypeVar("S")
+Own: TypeAlias = Any  # an action of the step itself: it is given no others, so it may name the classes that it offers
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, forbid_unknown_fields=True):
@@ -55,11 +53,11 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
         """Everything a player might reasonably try here, allowed or not."""
         raise NotImplementedError(type(self).__name__)
 
-    def refusal(self, state: S, action: Action) -> Reason | None:
+    def refusal(self, state: S, action: Own) -> Reason | None:
         """None where the candidate is allowed, else why not. Never changes the state."""
         return None
 
-    def perform(self, state: S, action: Action) -> None:
+    def perform(self, state: S, action: Own) -> None:
         """Do it, and put what follows on the agenda. The step itself is off the agenda already."""
         raise NotImplementedError(type(self).__name__)
 
@@ -95,13 +93,25 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     def responders(self, state: S) -> tuple[int, ...]:
         raise NotImplementedError(type(self).__name__)
 
-    def respond(self, state: S, action: Action) -> None:
+    def concerns(self, state: S) -> tuple[int, ...]:
+        """The seats to which it happens, what this window holds up; by public information only. In doubt all of them:
+        who wants to be asked only if it concerns him is asked once more.
+        """
+        return self.responders(state)
+
+    def subject(self, state: S) -> dict[str, int]:
+        """The piece it is about, by kind (`card=17`), where one may want to let all of its kind pass; public, like
+        `tells`. What such windows are about as a whole is the message `window-<step>`.
+        """
+        return {}
+
+    def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)
 
     def run(self, state: S) -> None:
         self._ask(state, self.responders(state))
 
-    def perform(self, state: S, action: Action) -> None:
+    def perform(self, state: S, action: Own) -> None:
         if action == PASS:
             self._ask(state, self.queue)
             return
@@ -111,9 +121,16 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
             self._ask(state, self.queue)
         self.respond(state, action)
 
+    def next(self) -> Self | None:
+        """The window as it asks the next seat, after this one has passed; None: this one is the last."""
+        return self._asking(self.queue) if self.queue else None
+
     def _ask(self, state: S, seats: tuple[int, ...]) -> None:
         if seats:
-            state.then(replace(self, seat=seats[0], queue=seats[1:]))  # type: ignore[attr-defined]
+            state.then(self._asking(seats))  # type: ignore[attr-defined]
+
+    def _asking(self, seats: tuple[int, ...]) -> Self:
+        return replace(self, seat=seats[0], queue=seats[1:])
 
 
 def key_of(step: type[Step[Any]] | Step[Any]) -> str:

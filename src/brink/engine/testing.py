@@ -11,37 +11,29 @@ A failure raises `Broken` and leaves a file that `brink replay` opens.
 
 from __future__ import annotations
 
-import ast
 import importlib
-import re
 import traceback
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
+from brink.engine.actions import Action
 from brink.engine.chance import Chance, seed_from
-from brink.engine.errors import Refused
+from brink.engine.errors import Broken, Refused
 from brink.engine.game import Game
 from brink.engine.log import Entry
 from brink.engine.match import Match, verify
-from brink.engine.reasons import Arg
+from brink.engine.openness import check_nothing_hidden, check_open
+from brink.engine.proofreading import Proofreader, check_texts
 from brink.engine.records import Record, write_record
 from brink.engine.state import State
-from brink.engine.steps import Action, family, key_of
-from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages
+
+__all__ = ["Broken", "Report", "check_texts", "conform", "decisions", "variants"]
 
 GARBAGE: Final[tuple[Any, ...]] = ((), ("no-such-verb",), ("pass", -7), ("no-such-verb", "x"), (3,))
 PAIRED_ACTIONS: Final = 6  # actions tried in both worlds at each decision
-
-
-class Broken(AssertionError):
-    """A promise that does not hold: `what` names it, the text says how."""
-
-    def __init__(self, what: str, detail: str) -> None:
-        super().__init__(f"{what}: {detail}")
-        self.what = what
 
 
 class Report(msgspec.Struct):
@@ -147,7 +139,7 @@ class _Run:
         self.choices = _choices(seed)
         self.match = Match(game, players, seed_from(seed), options)
         self.viewers: list[int | None] = [*range(players), None]
-        self.texts = _TextCheck(game, self.match)
+        self.texts = Proofreader(game, self.match)
         self.failed: Action | None = None
         self.hashes: list[str] = []
         self.secrets_move = False
@@ -210,11 +202,15 @@ class _Run:
         self._check_texts(state, legal)
         for viewer in self.viewers:
             self._check_two_worlds(state, viewer, action)
+        if not self.game.hides:
+            check_open(self.game, state, self.match.lines[-1])
+            check_nothing_hidden(self.game, state, self.chance)
 
     # -- legal and refused ------------------------------------------------------------------------------------
 
     def _check_options(self, state: State, before: bytes, legal: list[Action]) -> None:
         step = state.agenda[-1]
+        self._check_actions(step.candidates(state))
         defined = [one for one in step.candidates(state) if step.refusal(state, one) is None]
         if self.game.dump(state) != before:
             raise Broken("refusal", f"asking what {_step(state)} allows or refuses changed the state")
@@ -222,6 +218,12 @@ class _Run:
             raise Broken("options", f"{_step(state)} offers {legal}, by definition {defined}")
         if len(set(legal)) != len(legal):
             raise Broken("options", f"{_step(state)} offers something twice: {legal}")
+
+    def _check_actions(self, candidates: list[Action]) -> None:
+        """Rules read names, and so does everybody who is told of an action."""
+        for action in candidates:
+            if type(action) not in self.game.actions:
+                raise Broken("actions", f"{action!r} is no instance of the game's actions")
 
     def _check_legal(self, state: State, before: bytes, legal: list[Action]) -> None:
         for action in legal:
@@ -247,7 +249,7 @@ class _Run:
             try:
                 self.game.apply(state, action)
             except Refused as refused:
-                self.texts.reason(refused.reason.key, refused.reason.args)
+                self.texts.use(refused.reason.key, refused.reason.args)
                 self.report.refusals_seen += 1
             else:
                 raise Broken("refusal", f"{action} is not legal in {_step(state)} and was applied")
@@ -258,12 +260,11 @@ class _Run:
         for viewer in self.viewers:
             prompt = self.game.decision(state, viewer)
             self.texts.use(prompt.key, prompt.args)
+            if prompt.window:
+                self.texts.use(f"window-{prompt.step}", {})
             for line in self.game.tell(self.game.view(state, viewer), state.pack):
                 self.texts.use(line.key, line.args)
-        for action in legal:
-            if action[0] not in self.game.verbs or len(self.game.verbs[action[0]]) != len(action) - 1:
-                raise Broken("verbs", f"{action} does not fit the game's verbs")
-            self.texts.use(*self.game.phrase(action))
+        self.texts.choices(self.game.candidates(state))
 
     # -- indistinguishability ----------------------------------------------------------------------------------
 
@@ -378,101 +379,6 @@ class _Run:
         record.problem = "".join(traceback.format_exception_only(error)).strip()
         record.failed = list(self.failed) if self.failed is not None else None
         return record
-
-
-class _TextCheck:
-    """Every message that is used must exist in the four languages, with arguments that match."""
-
-    def __init__(self, game: Game[Any], match: Match) -> None:
-        self.messages = {
-            language: messages(ENGINE_LOCALE, language) | messages(game.folder / "locale", language)
-            for language in LANGUAGES
-        }
-        self.tellers = [game.teller(language, match.pack, match.seats) for language in LANGUAGES]
-        self.seen: set[tuple[str, tuple[str, ...]]] = set()
-
-    def use(self, key: str, args: Mapping[str, Arg]) -> None:
-        shape = (key, tuple(sorted(args)))
-        if shape not in self.seen:
-            self.seen.add(shape)
-            for language, known in self.messages.items():
-                if key not in known:
-                    raise Broken("texts", f"the message '{key}' is missing in '{language}'")
-                missing = known[key] - set(args)
-                if missing:
-                    raise Broken("texts", f"the message '{key}' in '{language}' needs {', '.join(sorted(missing))}")
-            for teller in self.tellers:
-                teller.sentence(key, args)
-
-    def reason(self, key: str, args: Mapping[str, Arg]) -> None:
-        self.use(key, args)
-
-    def lines(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            self.use(entry.key, entry.args)
-
-
-def check_texts(game: Game[Any], extra: Iterable[str] = ()) -> None:
-    """The four languages have the same messages with the same variables, and none is unused.
-
-    Used are: the names of pieces, prompts of steps, verbs, every message whose key stands in the game's source or in
-    the scripts of its board, and `extra` (keys that are put together from content, say).
-    """
-    folder = game.folder / "locale"
-    english = messages(folder, "en")
-    for language in LANGUAGES:
-        found = messages(folder, language)
-        if set(found) != set(english):
-            raise Broken("texts", f"'{language}' and 'en' differ in {sorted(set(found) ^ set(english))}")
-        for key, variables in found.items():
-            if variables != english[key]:
-                raise Broken("texts", f"'{key}' has other variables in '{language}' than in 'en'")
-    used = set(extra) | {f"do-{verb}" for verb in game.verbs} | {"game-title"}
-    used |= set(_option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, english)
-    for keys in game.names(game.pack()).values():
-        used.update(keys)
-    for step in family(*game.steps).values():
-        used.update((f"ask-{key_of(step)}", f"wait-{key_of(step)}"))
-    literals = set(_literals(game.folder))
-    used |= literals | {f"outcome-{word}" for word in literals}
-    unused = sorted(set(english) - used)
-    if unused:
-        raise Broken("texts", f"never used: {', '.join(unused)}")
-
-
-def _used_by_the_browser(game: Game[Any], keys: Iterable[str]) -> set[str]:
-    """Keys that a script names, in full, without `board-`, or by the fixed beginning of a word it puts together."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((game.folder / "web").glob("*.js")))
-    words = set(re.findall(r"""["'`]([a-z0-9-]+)["'`]""", source))
-    beginnings = tuple(re.findall(r"`([a-z-]+-)\$\{", source))
-    return {
-        key
-        for key in keys
-        if any(name in words or name.startswith(beginnings) for name in (key, key.removeprefix("board-")))
-    }
-
-
-def _option_keys(game: Game[Any]) -> Iterator[str]:
-    """An option's name, and the names of its values where they are words."""
-    for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
-        key = f"option-{field.encode_name.replace('_', '-')}"
-        yield key
-        for value in getattr(field.type, "values", ()):
-            yield f"{key}-{value}"
-
-
-def _workshop_keys(game: Game[Any]) -> Iterator[str]:
-    for workshop in game.workshops:
-        key = f"workshop-{workshop.name}"
-        yield key
-        yield from (f"{key}-{value or 'default'}" for value in workshop.usual)
-
-
-def _literals(folder: Path) -> Iterator[str]:
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
 
 
 def _bytes(value: Any) -> bytes:

@@ -7,10 +7,10 @@ Rules say keys and arguments; here they become sentences. An argument's kind is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -21,37 +21,61 @@ from brink.engine.errors import BrinkError
 from brink.engine.reasons import Arg
 
 LANGUAGES: Final = ("en", "de", "nl", "es")
+ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
 TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")  # not the three dots of something left out
 
 
-class Texts:
-    """The messages of some folders in one language; later folders win, English fills what a pack leaves out."""
+class Names:
+    """Of a stored locale only what pieces were called then, and what was printed on them: messages without variables.
 
-    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+    A game that goes on with an earlier pack reads its own cards. Whatever has variables comes from today's rules.
+    """
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.files = {name: text for name, text in files.items() if name.endswith(".content.ftl")}
+
+
+Source: TypeAlias = Path | Mapping[str, str] | Names
+"""Where messages come from: a locale folder, or such files by name with their text."""
+
+
+class Texts:
+    """The messages of some sources in one language; later ones win.
+
+    What is not said in this language is read in English, or in the source's own language where it has no English.
+    """
+
+    def __init__(self, language: str, sources: Iterable[Source]) -> None:
         if language not in LANGUAGES:
             raise BrinkError(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
         self.language = language
-        folders = [ENGINE_LOCALE, *folders]
-        self._bundles = [_bundle(language, folders)]
-        if language != "en":
-            self._bundles.append(_bundle("en", folders))
+        sources = [ENGINE_LOCALE, *sources]
+        self.order = _order(language, sources)
+        self._bundles = [_bundle(one, sources) for one in self.order]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def render(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message as a sentence. A missing message is an error: nobody should read keys."""
+        """The message as a sentence. A missing message is an error: nobody should read keys.
+
+        `do-play.heading` is the attribute `heading` of the message `do-play`, "" if it has none.
+        """
+        name, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                value = bundle.get_message(key).value
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                value = message.attributes.get(attribute) if attribute else message.value
+                if value is None and attribute:
+                    return ""
                 if value is None:
-                    raise BrinkError(f"the message '{key}' has no text")
+                    raise BrinkError(f"the message '{name}' has no text")
                 text, errors = bundle.format_pattern(value, dict(args or {}))
                 if errors:
                     raise BrinkError(f"the message '{key}' in '{self.language}' cannot be written: {errors[0]}")
                 return str(text)
-        raise BrinkError(f"there is no message '{key}'")
+        raise BrinkError(f"there is no message '{name}'")
 
 
 class Teller:
@@ -90,21 +114,58 @@ class Teller:
 
 
 @cache
-def _resource(file: Path) -> Any:
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _resource(file: Path) -> ast.Resource:
+    return _parse(file.read_text(encoding="utf-8"))
 
 
-def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+def _parse(text: str) -> ast.Resource:
+    resource: ast.Resource = FluentResource(text)
+    return resource
+
+
+def _bundle(language: str, sources: Iterable[Source]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in files_of(folder, language):
-            bundle.add_resource(_resource(file), allow_overrides=True)
+    for source in sources:
+        for resource in _resources(source, language):
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+def _order(language: str, sources: Iterable[Source]) -> list[str]:
+    """The languages in which a message is looked for."""
+    spoken = map(languages_of, sources)
+    return list(dict.fromkeys([language, ENGLISH, *(some[0] for some in spoken if some and ENGLISH not in some)]))
+
+
+def languages_of(source: Source) -> list[str]:
+    """The languages of which there is anything."""
+    if isinstance(source, Path):
+        return [language for language in LANGUAGES if files_of(source, language)]
+    return [language for language in LANGUAGES if _of_language(source, language)]
+
+
+def _resources(source: Source, language: str) -> Iterator[ast.Resource]:
+    if isinstance(source, Path):
+        yield from map(_resource, files_of(source, language))
+        return
+    for _, text in _of_language(source, language):
+        resource = _parse(text)
+        if isinstance(source, Names):
+            resource.body = [entry for entry in resource.body if not _variables(entry)]
+        yield resource
 
 
 def files_of(folder: Path, language: str) -> list[Path]:
     """`en.ftl`, `en.cards.ftl`, ... of a locale folder."""
     return sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}.*.ftl")])
+
+
+def _of_language(source: Source, language: str) -> list[tuple[str, str]]:
+    """Where each file of this language is, and what it says."""
+    if isinstance(source, Path):
+        return [(str(file), file.read_text(encoding="utf-8")) for file in files_of(source, language)]
+    files = source.files if isinstance(source, Names) else source
+    return [(name, text) for name, text in sorted(files.items()) if name.split(".", 1)[0] == language]
 
 
 class _Variables(Visitor):
@@ -115,18 +176,39 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """Every message of a locale folder with the variables it uses; anything Fluent cannot read is an error."""
+def messages(source: Source, language: str) -> dict[str, set[str]]:
+    """Every message of a source, and each attribute (`do-play.heading`), with the variables it uses.
+
+    Anything Fluent cannot read is an error.
+    """
     found: dict[str, set[str]] = {}
-    for file in files_of(folder, language):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for file, text in _of_language(source, language):
+        for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 junk = (entry.content or "").strip()
                 raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     raise BrinkError(f"{file}: the message '{entry.id.name}' is there twice")
-                visitor = _Variables()
-                visitor.visit(entry)
-                found[entry.id.name] = visitor.found
+                found[entry.id.name] = _variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute)
+    if isinstance(source, Names):
+        return {key: variables for key, variables in found.items() if not variables}
     return found
+
+
+def missing(folder: Path, known: str = ENGLISH) -> dict[str, list[str]]:
+    """For each language what it lacks of the messages of the language that is known to have all."""
+    wanted = messages(folder, known)
+    found = {language: messages(folder, language) for language in LANGUAGES}
+    return {
+        language: [key for key in wanted if key not in has] for language, has in found.items() if wanted.keys() - has
+    }
+
+
+def _variables(node: ast.BaseNode | None) -> set[str]:
+    visitor = _Variables()
+    if node is not None:
+        visitor.visit(node)
+    return visitor.found

@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from brink.bots import make_bot
-from brink.engine import Action, Chance, Game, State
+from brink.engine import Action, AnyGame, Chance, State
 from brink.lab.simulate import play_out
 
 ROUNDS: Final = 5
@@ -56,7 +56,7 @@ class Subject(Protocol):
     def measure(self, seconds: float) -> Figures: ...
 
 
-def bench(games: Iterable[Game[Any]], seconds: float) -> list[Result]:
+def bench(games: Iterable[AnyGame], seconds: float) -> list[Result]:
     """Measure each game for about so many seconds, and the reference, if it is installed, for as long."""
     reference = Catanatron() if find_spec("catanatron") else None
     return compare([OurGame(game) for game in games], reference, seconds)
@@ -103,7 +103,7 @@ def _median(values: Sequence[float | None]) -> float | None:
 class OurGame:
     """A game of ours, with as many random players as it seats."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.name = game.name
         self.players = max(game.players)

@@ -10,23 +10,25 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from brink.bots import make_bot
 from brink.engine import (
     Action,
+    AnyGame,
     Bot,
     BrinkError,
     Chance,
-    Game,
+    Chosen,
     Match,
     Outcome,
     Record,
     RulesError,
     Sight,
     State,
+    play,
 )
 from brink.engine.chance import commitment
 from brink.engine.packs import STANDARD
@@ -48,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: bytes
     bots: tuple[str, ...] = ("random",)
-    options: dict[str, Any] = {}
+    options: Chosen = {}
     pack: str = STANDARD
     records: Path | None = None
     crashes: Path = CRASHES
@@ -103,7 +105,7 @@ def play_game(plan: Plan, number: int) -> Played:
     return played
 
 
-def play_out(game: Game[Any], state: State, bots: list[Bot], act: Act) -> tuple[int, int]:
+def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act) -> tuple[int, int]:
     """The hot loop: from here to the end. Gives the number of decisions and of legal actions offered."""
     seats = [(bot.choose, Sight(game, state, seat, [])) for seat, bot in enumerate(bots)]
     legal_of, to_act = game.legal, game.to_act
@@ -192,26 +194,22 @@ def _crash(plan: Plan, number: int, problem: str) -> Record:
 def _stillborn(plan: Plan, number: int, problem: str) -> Record:
     """The record of a game whose very set-up failed."""
     game, seed = find_game(plan.game), plan.seed_of(number)
-    return Record(
-        game=game.name,
-        rules=game.version,
-        pack=plan.pack,
-        pack_hash=game.pack(plan.pack).hash,
-        players=plan.players,
+    record = play.record(
+        game,
+        game.pack(plan.pack),
         options=game.seat_bots(plan.options, plan.bots_of(number)),
         seats=_labels(plan, number),
         commitment=commitment(seed),
         seed=seed.hex(),
-        hash="",
-        problem=problem,
     )
+    record.problem = problem
+    return record
 
 
 def _check(plan: Plan) -> None:
     """Find what is wrong with the plan before the first game: that is no defect of a game."""
     game = find_game(plan.game)
-    game.pack(plan.pack)
-    game.admit(plan.players, plan.options)
+    game.admit(plan.players, plan.options, game.pack(plan.pack))
     for name in plan.bots:
         make_bot(game, name, Chance(plan.seed))
     folder = plan.records

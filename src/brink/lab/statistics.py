@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from math import sqrt
 from statistics import mean, median
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from brink.engine import Chosen
 from brink.lab.simulate import Plan, Played
 
 _Z: Final = 1.959964  # the normal quantile of a 95 % interval
@@ -60,7 +61,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     bots: tuple[str, ...]
     seed: str
-    options: dict[str, Any]
+    options: Chosen
     pack: str
     games: int
     finished: int

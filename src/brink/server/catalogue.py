@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
+from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from brink.bots import bot_names, usual_bot
-from brink.engine import BrinkError, Game, Pack, Refused, Workshop
-from brink.engine.packs import pack_folders
+from brink.engine import AnyGame, BrinkError, Chosen, Pack, Refused, Workshop
+from brink.engine.packs import STANDARD, pack_folders
 from brink.engine.registry import games
-from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, files_of, messages
+from brink.engine.texts import ENGINE_LOCALE, languages_of, messages
 from brink.server import helping
 from brink.server.errors import NotFound
+from brink.server.framework import Request
 from brink.server.language import Language, language_of
 from brink.server.limits import limited
 from brink.server.messages import Told
@@ -27,6 +30,7 @@ READ = [limited("reads")]
 ASK = [same_origin, limited("asks")]
 GameName = FromPath[str]
 PackName = FromQuery[str]
+PackHash = FromQuery[Annotated[str, msgspec.Meta(max_length=128)]]
 Lang = FromQuery[Language | None]
 
 
@@ -70,6 +74,7 @@ class PackLine(msgspec.Struct, frozen=True, kw_only=True):
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
+    about: str  # what it is about, in a few sentences
     rules: int
     players: list[int]
     usual_players: int
@@ -96,7 +101,8 @@ class HelpPage(msgspec.Struct, frozen=True):
 
 class OptionsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=30)]
-    options: dict[str, Any] = {}
+    options: Chosen = {}
+    pack: str = STANDARD
 
 
 class Admitted(msgspec.Struct, frozen=True):
@@ -105,41 +111,55 @@ class Admitted(msgspec.Struct, frozen=True):
     reason: Told | None
 
 
-def game_of(name: str) -> Game[Any]:
+def game_of(name: str) -> AnyGame:
     if name not in games():
         raise NotFound
     return games()[name]
 
 
-def pack_of(game: Game[Any], name: str) -> Pack:
+async def pack_of(state: State, game: AnyGame, name: str, hash: str = "") -> Pack:
+    """An installed pack; or, with a hash, the one that a table was begun with, whatever is installed by now."""
+    if hash:
+        found: Pack | None = await state.tables.pack(game, hash, name)
+        if found is None:
+            raise NotFound
+        return found
     if name not in pack_folders(game.name, game.content_folder):
         raise NotFound
-    return game.pack(name)
+    return await asyncio.to_thread(game.pack, name)
 
 
 @get("/api/games", guards=READ, sync_to_thread=True, tags=["games"])
-def list_games(request: Request[Any, Any, Any], lang: Lang = None) -> list[GameLine]:
+def list_games(request: Request, lang: Lang = None) -> list[GameLine]:
     """Every installed game."""
     language = lang or language_of(request)
     return [about(game, language) for game in games().values()]
 
 
 @get("/api/games/{game:str}", guards=READ, sync_to_thread=True, tags=["games"])
-def one_game(request: Request[Any, Any, Any], game: GameName, lang: Lang = None) -> GameLine:
+def one_game(request: Request, game: GameName, lang: Lang = None) -> GameLine:
     """One game."""
     return about(game_of(game), lang or language_of(request))
 
 
-@get("/api/games/{game:str}/texts", guards=READ, sync_to_thread=True, tags=["games"])
-def words(request: Request[Any, Any, Any], game: GameName, pack: PackName = "standard", lang: Lang = None) -> Words:
+@get("/api/games/{game:str}/texts", guards=READ, tags=["games"])
+async def words(
+    request: Request,
+    state: State,
+    game: GameName,
+    pack: PackName = STANDARD,
+    hash: PackHash = "",
+    lang: Lang = None,
+) -> Words:
     """Every message without variables, and the names of all pieces by kind and number."""
     title = game_of(game)
-    return _words(title, pack_of(title, pack), lang or language_of(request))
+    found = await pack_of(state, title, pack, hash)
+    return await asyncio.to_thread(_words, title, found, lang or language_of(request))
 
 
 @get("/api/games/{game:str}/help/{page:str}", guards=READ, sync_to_thread=True, tags=["games"])
 def help_page(
-    request: Request[Any, Any, Any],
+    request: Request,
     game: GameName,
     page: FromPath[Literal["rules", "rulings"]],
     lang: Lang = None,
@@ -151,50 +171,62 @@ def help_page(
     return HelpPage(helping.page(file, page))
 
 
-@get("/api/games/{game:str}/board", guards=READ, sync_to_thread=True, tags=["games"])
-def board_data(game: GameName, pack: PackName = "standard") -> dict[str, Any]:
+@get("/api/games/{game:str}/board", guards=READ, tags=["games"])
+async def board_data(state: State, game: GameName, pack: PackName = STANDARD, hash: PackHash = "") -> dict[str, Any]:
     """What a board shows that never changes in a game (the map, say)."""
     title = game_of(game)
-    data = getattr(title, "board", None)
-    return {} if data is None else dict(msgspec.to_builtins(data(pack_of(title, pack))))
+    return dict(msgspec.to_builtins(await asyncio.to_thread(title.board, await pack_of(state, title, pack, hash))))
 
 
-@post("/api/games/{game:str}/ask/{question:str}", guards=ASK, sync_to_thread=True, status_code=200, tags=["games"])
-def ask(
-    request: Request[Any, Any, Any],
+@post("/api/games/{game:str}/ask/{question:str}", guards=ASK, status_code=200, tags=["games"])
+async def ask(
+    request: Request,
+    state: State,
     game: GameName,
     question: FromPath[str],
     data: JSONBody[dict[str, Any]],
-    pack: PackName = "standard",
+    pack: PackName = STANDARD,
     lang: Lang = None,
 ) -> dict[str, Any]:
     """Ask the rules something while no game is played. What may be asked, and the answer, is the game's own."""
     title = game_of(game)
     if question not in title.questions():
         raise NotFound
-    cards = pack_of(title, pack)
-    answer = title.ask(question, data, cards)
-    return dict(reasons_told(answer, teller_of(title, cards, lang or language_of(request))))
+    cards = await pack_of(state, title, pack)
+
+    def answered() -> dict[str, Any]:
+        answer = title.ask(question, data, cards)
+        return dict(reasons_told(answer, teller_of(title, cards, lang or language_of(request))))
+
+    return await asyncio.to_thread(answered)
 
 
-@post("/api/games/{game:str}/options", guards=ASK, sync_to_thread=True, status_code=200, tags=["games"])
-def admit(request: Request[Any, Any, Any], game: GameName, data: JSONBody[OptionsBody], lang: Lang = None) -> Admitted:
-    """Do these options go together? As a table would say when it is made."""
+@post("/api/games/{game:str}/options", guards=ASK, status_code=200, tags=["games"])
+async def admit(
+    request: Request, state: State, game: GameName, data: JSONBody[OptionsBody], lang: Lang = None
+) -> Admitted:
+    """Do these options go together, with this pack? As a table would say when it is made."""
     title = game_of(game)
-    try:
-        title.admit(data.players, data.options)
-    except Refused as refused:
-        reason = refused.reason
-        teller = teller_of(title, title.pack(), lang or language_of(request))
-        return Admitted(Told(teller.sentence(reason.key, reason.args), reason.rule))
-    return Admitted(None)
+    pack = await pack_of(state, title, data.pack)
+
+    def admitted() -> Admitted:
+        try:
+            title.admit(data.players, data.options, pack)
+        except Refused as refused:
+            reason = refused.reason
+            teller = teller_of(title, pack, lang or language_of(request))
+            return Admitted(Told(teller.sentence(reason.key, reason.args), reason.rule))
+        return Admitted(None)
+
+    return await asyncio.to_thread(admitted)
 
 
-def about(game: Game[Any], language: str) -> GameLine:
+def about(game: AnyGame, language: str) -> GameLine:
     folder = game.help_folder
     return GameLine(
         name=game.name,
         title=_title(game, language),
+        about=_label(game, "game-about", "", language),
         rules=game.version,
         players=list(game.players),
         usual_players=game.usual_players if game.usual_players in game.players else max(game.players),
@@ -205,30 +237,30 @@ def about(game: Game[Any], language: str) -> GameLine:
         bots=bot_names(game),
         usual_bot=usual_bot(game),
         packs=_packs(game),
-        languages=[one for one in LANGUAGES if files_of(game.folder / "locale", one)],
+        languages=languages_of(game.folder / "locale"),
         help=[page for page in helping.PAGES if helping.file_of(folder, page, "en")],
         board=(game.folder / "web" / "board.js").is_file(),
         guide=(game.folder / "web" / "guide.js").is_file(),
-        windows=game.has_windows,
+        windows=bool(game.windows),
         workshops=[_workshop(game, one, language) for one in game.workshops],
     )
 
 
-def _workshop(game: Game[Any], workshop: Workshop, language: str) -> WorkshopLine:
+def _workshop(game: AnyGame, workshop: Workshop, language: str) -> WorkshopLine:
     texts = texts_of(game, game.pack(), language)
     key = f"workshop-{workshop.name}"
     usual = [UsualValue(value, texts.render(f"{key}-{value or 'default'}")) for value in workshop.usual]
     return WorkshopLine(name=workshop.name, title=texts.render(key), options=list(workshop.fills), usual=usual)
 
 
-def _title(game: Game[Any], language: str) -> str:
+def _title(game: AnyGame, language: str) -> str:
     texts = texts_of(game, game.pack(), language)
     if texts.has("game-title"):
         return texts.render("game-title")
     return helping.title_of(game.help_folder, language) or game.name.replace("-", " ").capitalize()
 
 
-def _packs(game: Game[Any]) -> list[PackLine]:
+def _packs(game: AnyGame) -> list[PackLine]:
     found = []
     for name in pack_folders(game.name, game.content_folder):
         try:
@@ -239,7 +271,7 @@ def _packs(game: Game[Any]) -> list[PackLine]:
     return found
 
 
-def _option(game: Game[Any], field: msgspec.inspect.Field, language: str) -> Option:
+def _option(game: AnyGame, field: msgspec.inspect.Field, language: str) -> Option:
     kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
     name = field.encode_name
     key = f"option-{name.replace('_', '-')}"
@@ -263,18 +295,19 @@ def _option(game: Game[Any], field: msgspec.inspect.Field, language: str) -> Opt
     return replace(option, type="bool") if isinstance(kind, msgspec.inspect.BoolType) else option
 
 
-def _label(game: Game[Any], key: str, otherwise: str, language: str) -> str:
+def _label(game: AnyGame, key: str, otherwise: str, language: str) -> str:
     texts = texts_of(game, game.pack(), language)
     return texts.render(key) if texts.has(key) else otherwise
 
 
 @lru_cache(64)
-def _words(game: Game[Any], pack: Pack, language: str) -> Words:
+def _words(game: AnyGame, pack: Pack, language: str) -> Words:
     texts = texts_of(game, pack, language)
     plain = {
         key
-        for folder in (ENGINE_LOCALE, game.folder / "locale", pack.folder / "locale")
-        for key, variables in messages(folder, language).items()
+        for source in (ENGINE_LOCALE, *game.locales(pack))
+        for one in texts.order
+        for key, variables in messages(source, one).items()
         if not variables
     }
     return Words(

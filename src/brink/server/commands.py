@@ -80,11 +80,15 @@ async def undo_answer(connection: Connection, message: wire.UndoAnswer) -> None:
 async def _tell(connection: Connection, answer: Answer, id: str | None) -> None:
     """What became of a command. The view that follows from it comes by itself."""
     if answer.status == "stale":
-        connection.room.doubt()
+        connection.room.look_again()
         await connection.answer(Fresh("stale", id))
         return
-    repeated = answer.status == "repeated"
-    await connection.answer(wire.Ack(id=id, version=answer.version, repeated=repeated, asked=answer.status == "asked"))
+    repeated, kept = answer.status == "repeated", answer.status == "kept"
+    if kept:  # the version is the same, so the view that does not ask any more comes first
+        connection.room.look_again(connection.mine)
+        await connection.answer(Fresh("table", None))
+    asked = answer.status == "asked"
+    await connection.answer(wire.Ack(id=id, version=answer.version, repeated=repeated, asked=asked, kept=kept))
     if repeated:
         await connection.answer(Fresh("table", None))
 

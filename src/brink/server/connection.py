@@ -10,10 +10,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
-from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -21,6 +20,7 @@ from brink.engine import BrinkError, Refused, RulesError
 from brink.server import messages as wire
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
+from brink.server.framework import Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Room, Rooms
@@ -39,7 +39,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class Fresh(msgspec.Struct, frozen=True):
     """In the queue of answers: the whole view, as an answer of this type."""
 
-    type: str
+    type: Literal["table", "stale"]
     id: str | None
 
 
@@ -56,7 +56,7 @@ class Connection:
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: Socket,
         state: State,
         table: str,
         obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
@@ -251,7 +251,7 @@ class Connection:
     async def _send(self, data: bytes) -> None:
         await self.socket.send_data(data.decode(), mode="text")
 
-    async def _send_table(self, type: str, id: str | None = None) -> None:
+    async def _send_table(self, type: Literal["table", "stale"], id: str | None = None) -> None:
         """The newest view, with the log lines and the chat that this client does not have yet."""
         while True:
             await self._check_keys()
@@ -263,6 +263,7 @@ class Connection:
                     since = 0  # the whole log again, with the new names
                 lines = await self.room.history(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
+                asked = await self.room.asked(self.mine)
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
             except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
@@ -278,9 +279,16 @@ class Connection:
         self._since = max(since, beginning(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
-        head = {"type": type, "mine": sorted(self.mine), "host": self.host, "since": since, "log": log, "chat": chat}
-        if id is not None:
-            head["id"] = id
+        head = wire.TableHead(
+            type=type,
+            id=msgspec.UNSET if id is None else id,
+            mine=sorted(self.mine),
+            asked=asked,
+            host=self.host,
+            since=since,
+            log=log,
+            chat=chat,
+        )
         await self._send(_encode(head)[:-1] + b"," + frame.body[1:])
 
     async def _send_chat(self) -> None:

@@ -36,7 +36,7 @@ HEADERS: Final = {
 API: Final = "/api/"
 
 
-class Dressed:
+class WithHeaders:
     """The outermost layer, around the framework: it adds the headers and writes one log line a request.
 
     As a middleware inside the framework it would miss what the router itself answers (no such route, wrong method).
@@ -52,7 +52,7 @@ class Dressed:
         began = time.perf_counter()
         status = 500
 
-        async def dressed(message: Any) -> None:
+        async def with_headers(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -64,7 +64,7 @@ class Dressed:
             await send(message)
 
         try:
-            await self.app(scope, receive, dressed)
+            await self.app(scope, receive, with_headers)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
             client = scope["client"][0] if scope.get("client") else None

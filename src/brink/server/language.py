@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, cast, get_args
-
-from litestar.connection import ASGIConnection
+from typing import Final, Literal, cast, get_args
 
 import brink.tables
 from brink.engine.texts import LANGUAGES, Texts
+from brink.server.framework import Connected
 
 LOCALE: Final = Path(__file__).parent / "locale"
 TABLES_LOCALE: Final = Path(brink.tables.__file__).parent / "locale"
@@ -24,7 +23,7 @@ def words_of(language: str) -> Texts:
     return Texts(language, [TABLES_LOCALE, LOCALE])
 
 
-def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Language:
+def language_of(connection: Connected) -> Language:
     """`?lang=`, else what the browser prefers, else English."""
     asked = connection.query_params.get("lang")
     if asked in LANGUAGES:

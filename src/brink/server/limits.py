@@ -8,16 +8,16 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
 from brink.server.errors import TooMany
+from brink.server.framework import Connected
 from brink.server.settings import Limits, Rate
 
 REMEMBERED: Final = 20_000  # buckets; beyond that the oldest are forgotten, which favours the client
-Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
+Guard = Callable[[Connected, BaseRouteHandler], None]
 
 
 class Bucket:
@@ -66,14 +66,14 @@ class Gate:
         return lambda: bucket.take(self._clock())
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: Connected) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
 def limited(purpose: str) -> Guard:
     """`guards=[limited("creates")]`: the limit stands beside the route it protects."""
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    def guard(connection: Connected, _: BaseRouteHandler) -> None:
         gate: Gate = connection.app.state.gate
         seconds = gate.wait(purpose, address_of(connection))
         if seconds > 0:

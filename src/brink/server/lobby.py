@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from brink.engine import BrinkError, Record
+from brink.engine import BrinkError, Chosen, Record
 from brink.server import messages as wire
 from brink.server.errors import BadRequest, Forbidden, NotFinished
+from brink.server.framework import Request
 from brink.server.language import Language, language_of, words_of
 from brink.server.limits import limited
 from brink.server.origins import same_origin
@@ -38,7 +39,7 @@ class NewTableBody(Body, frozen=True, kw_only=True):
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=30)] | None = None
     players: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
-    options: dict[str, Any] = {}
+    options: Chosen = {}
     pack: Word = "standard"
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     settings: Settings = Settings()
@@ -124,7 +125,7 @@ async def facts(info: TableInfo, language: str, online: frozenset[int] = frozens
 
 
 @post("/api/tables", guards=[same_origin, limited("creates")], tags=["tables"])
-async def create(request: Request[Any, Any, Any], state: State, data: JSONBody[NewTableBody]) -> MadeTable:
+async def create(request: Request, state: State, data: JSONBody[NewTableBody]) -> MadeTable:
     """A new table. Persons' seats get a token each, the host one for `start`."""
     language = data.lang or language_of(request)
     if (data.seats is None) == (data.players is None):
@@ -164,7 +165,7 @@ def made(created: Created) -> MadeTable:
 
 @get("/api/tables", guards=[limited("reads")], tags=["tables"])
 async def lobby(
-    request: Request[Any, Any, Any], state: State, status: FromQuery[list[Status] | None] = None, lang: Lang = None
+    request: Request, state: State, status: FromQuery[list[Status] | None] = None, lang: Lang = None
 ) -> list[TableFacts]:
     """Open, running and finished tables that are not private, the newest first."""
     language = lang or language_of(request)
@@ -173,14 +174,12 @@ async def lobby(
 
 
 @get("/api/tables/{table:str}", guards=[limited("reads")], tags=["tables"])
-async def one_table(request: Request[Any, Any, Any], state: State, table: TableId, lang: Lang = None) -> TableFacts:
+async def one_table(request: Request, state: State, table: TableId, lang: Lang = None) -> TableFacts:
     """The public facts of a table."""
     return await facts_now(request, state, table, lang)
 
 
-async def facts_now(
-    request: Request[Any, Any, Any], state: State, table: str, lang: Language | None = None
-) -> TableFacts:
+async def facts_now(request: Request, state: State, table: str, lang: Language | None = None) -> TableFacts:
     room = state.rooms.open.get(table)
     info = await state.tables.info(table)
     return await facts(info, lang or language_of(request), room.online if room else frozenset())
@@ -197,7 +196,7 @@ async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined
 
 
 @post("/api/tables/{table:str}/name", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
-async def rename(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[NameBody]) -> TableFacts:
+async def rename(request: Request, state: State, table: TableId, data: JSONBody[NameBody]) -> TableFacts:
     """Change the name in one's own seat."""
     holder = await holder_of(request, state.tables, table, data.token)
     if holder.seat is None:
@@ -207,7 +206,7 @@ async def rename(request: Request[Any, Any, Any], state: State, table: TableId, 
 
 
 @post("/api/tables/{table:str}/start", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
-async def start(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
+async def start(request: Request, state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
     """Begin. Only the host may."""
     holder = await holder_of(request, state.tables, table, data.token)
     if not holder.host:
@@ -216,7 +215,7 @@ async def start(request: Request[Any, Any, Any], state: State, table: TableId, d
     return await facts_now(request, state, table)
 
 
-async def holder_of(request: Request[Any, Any, Any], tables: Tables, table: str, token: str) -> Holder:
+async def holder_of(request: Request, tables: Tables, table: str, token: str) -> Holder:
     """What the request's token opens; an unknown table is "not found", not "forbidden"."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if not token and scheme.lower() == "bearer":
@@ -232,7 +231,7 @@ async def holder_of(request: Request[Any, Any, Any], tables: Tables, table: str,
 
 @get("/api/tables/{table:str}/log", guards=[limited("reads")], tags=["records"])
 async def log(
-    request: Request[Any, Any, Any],
+    request: Request,
     state: State,
     table: TableId,
     seat: SeatAsked = None,
@@ -284,7 +283,7 @@ async def import_record(state: State, data: JSONBody[Record], title: FromQuery[s
 
 @get("/api/tables/{table:str}/replay/{at:int}", guards=[limited("replays")], tags=["records"])
 async def replay(
-    request: Request[Any, Any, Any],
+    request: Request,
     state: State,
     table: TableId,
     at: FromPath[Count],
@@ -301,7 +300,7 @@ async def replay(
 
 
 @post("/api/tables/{table:str}/fork", guards=[same_origin, limited("creates")], tags=["records"])
-async def fork(request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[ForkBody]) -> MadeTable:
+async def fork(request: Request, state: State, table: TableId, data: JSONBody[ForkBody]) -> MadeTable:
     """Play on from a move of a finished game, at a new table."""
     info = await finished(state.tables, table)
     if data.at > info.moves:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from brink.engine import Chosen
 from brink.server.errors import Fault
 from brink.server.language import Language
 from brink.tables import ChatLine, SeatInfo, Settings
@@ -139,14 +140,21 @@ class SeatLine(SeatInfo, frozen=True, kw_only=True):
 
 
 class PromptText(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is asked what. `window`: to answer what somebody else does; `concerns`: the seats that it is done to;
+    `kinds`: what one may let pass for good here, by the key of an answer in advance.
+    """
+
     seat: int
     text: str
     rule: str
     step: str
+    window: bool
+    concerns: list[int]
+    kinds: dict[str, str]
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    action: list[Any]
+    action: list[int | str]
     text: str
 
 
@@ -158,10 +166,19 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
-    """Something one might try; `reason` says why not, null where it is allowed."""
+    """Something one might try; `reason` says why not, null where it is allowed.
 
-    action: list[Any]
+    `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
+    heading the label is the whole sentence. `closes`: it ends the decision without doing anything.
+    """
+
+    action: list[int | str]
     text: str
+    about: dict[str, int | str]
+    group: str
+    heading: str
+    label: str
+    closes: bool
     reason: Told | None
 
 
@@ -205,7 +222,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     game: str
     pack: str
-    options: dict[str, Any]
+    pack_hash: str
+    options: Chosen
     title: str
     status: Status
     settings: Settings
@@ -230,8 +248,22 @@ class TableBody(About, frozen=True, kw_only=True):
     seed: str | None
     undo: UndoText
     standing: dict[str, StandingAnswer]
+    standing_names: dict[str, str]  # what its keys are about
     roles: list[str]
     told: list[BoardLine]
+
+
+class TableHead(msgspec.Struct, frozen=True, kw_only=True):
+    """With `TableBody` in one object: a table as one connection gets it."""
+
+    type: Literal["table", "stale"]  # stale: the answer to a command that came too late
+    id: str | msgspec.UnsetType = msgspec.UNSET  # of that command
+    mine: list[int]  # the seats of this connection
+    asked: list[int]  # those of them that are asked now; a window asks several at once
+    host: bool
+    since: int  # the log lines in here come after this one
+    log: list[LogText]
+    chat: list[ChatLine]
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -241,11 +273,14 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Ack(Reply, frozen=True, kw_only=True, tag="ack"):
-    """Done, and stored. `repeated`: it had been done before. `asked`: the others are asked first."""
+    """Done, and stored. `repeated`: it had been done before. `asked`: the others are asked first. `kept`: it answers a
+    window and takes effect when its turn comes.
+    """
 
     version: int
     repeated: bool = False
     asked: bool = False
+    kept: bool = False
 
 
 class Error(Reply, frozen=True, kw_only=True, tag="error"):
@@ -259,7 +294,7 @@ class Error(Reply, frozen=True, kw_only=True, tag="error"):
 
 
 class WhyNot(Reply, frozen=True, kw_only=True, tag="why"):
-    action: list[Any]
+    action: list[int | str]
     reason: Told | None
 
 

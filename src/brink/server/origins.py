@@ -5,13 +5,12 @@ Programs that are no browsers send no `Origin` and are let through: what they ma
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
 from brink.server.errors import ForeignOrigin
+from brink.server.framework import Connected
 from brink.server.settings import Settings
 
 
@@ -23,7 +22,7 @@ def is_ours(origin: str | None, host: str | None, settings: Settings) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == host
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def same_origin(connection: Connected, _: BaseRouteHandler) -> None:
     """A guard for everything that changes something."""
     headers = connection.headers
     if not is_ours(headers.get("origin"), headers.get("host"), connection.app.state.settings):

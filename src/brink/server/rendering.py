@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from brink.engine import Action, Arg, BrinkError, Game, Outcome, Pack, Prompt, Reason
+from brink.engine import Action, AnyGame, Arg, BrinkError, Outcome, Pack, Prompt, Reason
 from brink.engine.registry import find_game
 from brink.engine.texts import Teller, Texts
 from brink.server import messages as wire
@@ -58,16 +59,16 @@ def _sentence(words: Teller, key: str, args: tuple[tuple[str, Any], ...]) -> str
 
 
 @lru_cache(1000)  # tables in languages
-def _sentences(game: Game[Any], pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
+def _sentences(game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
     return Sentences(_words(game, pack, language), seats)
 
 
 @lru_cache(64)
-def _words(game: Game[Any], pack: Pack, language: str) -> Teller:
+def _words(game: AnyGame, pack: Pack, language: str) -> Teller:
     return Teller(texts_of(game, pack, language), names_of(game, pack), ())
 
 
-def teller_of(game: Game[Any], pack: Pack, language: str) -> Teller:
+def teller_of(game: AnyGame, pack: Pack, language: str) -> Teller:
     """Sentences about a game at which nobody sits."""
     return _words(game, pack, language)
 
@@ -83,20 +84,19 @@ def reasons_told(value: Any, teller: Teller) -> Any:
     return value
 
 
-_texts: Final[dict[tuple[str, str, str], Texts]] = {}
+_texts: Final[dict[tuple[str, str, str, str], Texts]] = {}
 
 
-def texts_of(game: Game[Any], pack: Pack, language: str) -> Texts:
+def texts_of(game: AnyGame, pack: Pack, language: str) -> Texts:
     """All messages that may be needed at a table of this game."""
-    key = (game.name, pack.hash, language)
+    key = (game.name, pack.hash, pack.name, language)
     if key not in _texts:
-        folders = [LOCALE, TABLES_LOCALE, game.folder / "locale", pack.folder / "locale"]
-        _texts[key] = Texts(language, folders)
+        _texts[key] = Texts(language, [LOCALE, TABLES_LOCALE, *game.locales(pack)])
     return _texts[key]
 
 
-@lru_cache(16)
-def names_of(game: Game[Any], pack: Pack) -> Mapping[str, Any]:
+@lru_cache(64)
+def names_of(game: AnyGame, pack: Pack) -> Mapping[str, Any]:
     return game.names(pack)
 
 
@@ -105,13 +105,13 @@ class Renderer:
 
     def __init__(self, info: TableInfo, language: str) -> None:
         self.game = find_game(info.game)
-        self.pack = self.game.pack_with_hash(info.pack_hash)
+        self.pack = self.game.pack_with_hash(info.pack_hash, info.pack)
         self.teller = _sentences(self.game, self.pack, language, tuple(info.names))
 
     @classmethod
     async def ready(cls, info: TableInfo, language: str) -> Renderer:
         """For the event loop: a language that nobody has read yet is loaded elsewhere, for it takes a while."""
-        if (info.game, info.pack_hash, language) not in _texts:
+        if (info.game, info.pack_hash, info.pack, language) not in _texts:
             return await asyncio.to_thread(cls, info, language)
         return cls(info, language)
 
@@ -132,13 +132,44 @@ class Renderer:
     def prompt(self, prompt: Prompt | None) -> wire.PromptText | None:
         if prompt is None:
             return None
-        step = prompt.key.partition("-")[2]
         text = self.sentence(prompt.key, prompt.args)
-        return wire.PromptText(seat=prompt.seat, text=text, rule=prompt.rule, step=step)
+        kinds = [*(f"{kind}:{number}" for kind, number in prompt.subject.items()), prompt.step]
+        return wire.PromptText(
+            seat=prompt.seat,
+            text=text,
+            rule=prompt.rule,
+            step=prompt.step,
+            window=prompt.window,
+            concerns=list(prompt.concerns),
+            kinds=self.kinds(kinds) if prompt.window else {},
+        )
+
+    def kinds(self, keys: Iterable[str]) -> dict[str, str]:
+        """What answers in advance under these keys are about, where anything is."""
+        return {key: self.sentence(name) for key in keys if (name := self._kind(key))}
+
+    def _kind(self, key: str) -> str:
+        """The message of a piece's name for `card:17`, else that of a step's windows."""
+        kind, _, number = key.partition(":")
+        if not number.isdecimal():
+            return f"window-{key}" if key in self.game.windows else ""
+        known = names_of(self.game, self.pack).get(kind, ())
+        return known[int(number)] if int(number) < len(known) else ""
 
     def candidate(self, candidate: Candidate) -> wire.Tried:
         action = candidate.action
-        return wire.Tried(action=list(action), text=self.action(action), reason=self.reason(candidate.reason))
+        key, args = self.game.phrase(action)
+        text, heading = self.sentence(key, args), self.sentence(f"{key}.heading", args)
+        return wire.Tried(
+            action=list(action),
+            text=text,
+            about=self.game.about(action),
+            group=action.verb,
+            heading=heading,
+            label=self.sentence(f"{key}.label", args) if heading else text,
+            closes=self.game.closes(action),
+            reason=self.reason(candidate.reason),
+        )
 
     def outcome(self, outcome: Outcome | None) -> wire.Result | None:
         if outcome is None:
@@ -183,11 +214,12 @@ class Renderer:
             view=seen.view,
             prompt=self.prompt(seen.prompt),
             legal=self._legal(seen),
-            candidates=None if seen.candidates is None else [self.candidate(one) for one in seen.candidates],
+            candidates=None if seen.candidates is None else apart([self.candidate(one) for one in seen.candidates]),
             outcome=self.outcome(seen.outcome),
             seed=seen.seed,
             undo=self.undo(seen.undo),
             standing=dict(seen.standing),
+            standing_names=self.kinds(seen.standing),
             roles=[self.sentence(key) if key else "" for key in seen.roles],
             told=[wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
         )
@@ -196,6 +228,17 @@ class Renderer:
         if seen.legal is None:
             return None
         return [wire.Choice(action=list(action), text=self.action(action)) for action in seen.legal]
+
+
+def apart(offers: list[wire.Tried]) -> list[wire.Tried]:
+    """Labels about equal pieces, as two fighters of one kind, get numbers: no two under a heading are the same."""
+    found: Counter[tuple[str, str, str]] = Counter()
+    for at, one in enumerate(offers):
+        here = one.group, one.heading, one.label
+        found[here] += 1
+        if found[here] > 1:
+            offers[at] = replace(one, label=f"{one.label} ({found[here]})")
+    return offers
 
 
 def about(info: TableInfo, online: frozenset[int]) -> dict[str, Any]:

@@ -69,28 +69,37 @@ class Room:
                     watcher.seats_changed()
             if event.kinds - {"chat"} or not event.kinds:
                 self._age = event.age
-                self.refresh()
+                self.refresh(event.own)
             if "chat" in event.kinds:
                 for watcher in self.watchers:
                     watcher.chat_changed()
 
-    def refresh(self) -> None:
-        """Whatever was rendered is old; everybody looks again."""
-        self._seen.clear()
-        self._frames.clear()
-        for watcher in self.watchers:
-            watcher.table_changed()
+    def refresh(self, own: frozenset[int] | None = None) -> None:
+        """Whatever was rendered is old; everybody looks again, or only whose these seats are.
 
-    def doubt(self) -> None:
-        """Another process may have moved on, and its news is still on the way."""
+        The others must not even get the same once more: that would tell them that somebody has answered.
+        """
+        for seen in [viewer for viewer in self._seen if own is None or viewer in own]:
+            del self._seen[seen]
+        for key in [key for key in self._frames if own is None or key[0] in own]:
+            del self._frames[key]
+        for watcher in self.watchers:
+            if own is None or own & watcher.mine:
+                watcher.table_changed()
+
+    def look_again(self, own: frozenset[int] | None = None) -> None:
+        """What is new is still on the way to us, perhaps from another process."""
         self._age = None
-        self.refresh()
+        self.refresh(own)
 
     async def seen(self, viewer: Viewer) -> Seen:
         task = self._seen.get(viewer)
         if task is None:
             task = self._seen[viewer] = asyncio.create_task(self.tables.look(self.table, viewer, self._age))
         return await asyncio.shield(task)
+
+    async def asked(self, seats: frozenset[int]) -> list[int]:
+        return await self.tables.asked(self.table, sorted(seats), self._age)
 
     async def history(self, viewer: Viewer, since: int) -> list[LogLine]:
         return await self.tables.history(self.table, viewer, since, self._age)
@@ -143,12 +152,12 @@ class Rooms:
         elif gone:
             room.refresh()
         for seat in gone:
-            self._expect(room.table, seat)
+            self._expect_back(room.table, seat)
 
-    def _expect(self, table: str, seat: int) -> None:
+    def _expect_back(self, table: str, seat: int) -> None:
         """He may be back in a moment (a reload, a tunnel); only then do we tell."""
         self.arrived(table, seat)
-        task = asyncio.create_task(self._mark(table, seat), name=f"away {table} {seat}")
+        task = asyncio.create_task(self._mark_away(table, seat), name=f"away {table} {seat}")
         self._leaving[table, seat] = task
         task.add_done_callback(lambda done: self._forget(table, seat, done))
 
@@ -161,7 +170,7 @@ class Rooms:
         if waiting is not None:
             waiting.cancel()
 
-    async def _mark(self, table: str, seat: int) -> None:
+    async def _mark_away(self, table: str, seat: int) -> None:
         await asyncio.sleep(GRACE)
         room = self.open.get(table)
         if room is not None and seat in room.online:

@@ -11,7 +11,7 @@ import uvicorn
 
 from brink.engine import BrinkError
 from brink.server.app import make_app
-from brink.server.headers import Dressed
+from brink.server.headers import WithHeaders
 from brink.server.settings import Settings
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
@@ -68,7 +68,7 @@ def url_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def config_of(app: Dressed, settings: Settings) -> uvicorn.Config:
+def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
@@ -86,7 +86,7 @@ def config_of(app: Dressed, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Until SIGINT or SIGTERM; then clients are told, and everything is closed in order."""
-    server = Server(config_of(Dressed(make_app(settings)), settings), ready)
+    server = Server(config_of(WithHeaders(make_app(settings)), settings), ready)
     server.run(sockets=[listening])
     if not server.started:
         raise BrinkError("the server could not start; the log says why")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from brink.server.commands import obey
 from brink.server.connection import NO_TABLE, Connection
+from brink.server.framework import Socket
 from brink.server.limits import Gate, address_of
 from brink.server.origins import is_ours
 from brink.server.rooms import Rooms
@@ -19,7 +18,7 @@ FOREIGN, TOO_MANY = 4403, 4429
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
+async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     """Checked before anything is accepted: whose page it is, and how much this address asks for."""
     headers, address = socket.headers, address_of(socket)
     gate: Gate = state.gate

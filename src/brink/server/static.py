@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.connection import ASGIConnection
+from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from brink.engine.registry import games
 from brink.server.errors import NotFound
+from brink.server.framework import Connected, Request
 from brink.server.limits import limited
 
 # What we serve, and as what. The system's own table differs from machine to machine; a module with a wrong type
@@ -61,7 +61,7 @@ class Shelf:
         return kept[1], kept[2], kind
 
 
-def respond(connection: ASGIConnection[Any, Any, Any, Any], data: bytes, etag: str, kind: str) -> Response[bytes]:
+def respond(connection: Connected, data: bytes, etag: str, kind: str) -> Response[bytes]:
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     asked = connection.headers.get("if-none-match", "")
     if etag in (tag.strip().removeprefix("W/") for tag in asked.split(",")):
@@ -70,17 +70,17 @@ def respond(connection: ASGIConnection[Any, Any, Any, Any], data: bytes, etag: s
 
 
 @get("/", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
-def index(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+def index(request: Request, state: State) -> Response[bytes]:
     return respond(request, *state.shelf.fetch(state.settings.web, "index.html"))
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
-def shell(request: Request[Any, Any, Any], state: State, path: FromPath[Path]) -> Response[bytes]:
+def shell(request: Request, state: State, path: FromPath[Path]) -> Response[bytes]:
     return respond(request, *state.shelf.fetch(state.settings.web, str(path)))
 
 
 @get("/games/{game:str}/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
-def board(request: Request[Any, Any, Any], state: State, game: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
+def board(request: Request, state: State, game: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
     if game not in games():
         raise NotFound
     return respond(request, *state.shelf.fetch(games()[game].folder / "web", str(path)))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.engine import Connection
 
-from brink.engine import SPECTATOR, Action, Entry, Reason, Record, Refused
-from brink.tables import archive, playing, seating, store
+from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
+from brink.engine.errors import PackMissing
+from brink.tables import archive, keeping, playing, seating, store
+from brink.tables.asking import asked
 from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
@@ -69,6 +71,7 @@ class Tables:
     async def open(self) -> None:
         """Bring the database up to date, take up bots' turns and clocks where they were left."""
         await self._hall.storage.open()
+        await self._hall.storage.write(keeping.keep_all)
         await self._hall.bell.open()
         await self._driver.open()
 
@@ -84,43 +87,43 @@ class Tables:
 
     async def create(self, new: NewTable, *, seed: bytes | None = None) -> Created:
         """A new table, not started. Options, pack and bots are checked now. `seed`: for tests."""
-        return await self._hall.whole(seating.create(self._hall, new, seed))
+        return await self._hall.carry_through(seating.create(self._hall, new, seed))
 
     async def join(self, table: str, name: str, seat: int | None = None) -> Joined:
         """Take an open seat (the first one, if none is named) before the start."""
-        return await self._hall.whole(seating.join(self._hall, table, name, seat))
+        return await self._hall.carry_through(seating.join(self._hall, table, name, seat))
 
     async def leave(self, table: str, seat: int) -> None:
         """Before the start the seat is open again and its key void; later a bot takes over (see `come_back`)."""
-        await self._hall.whole(seating.leave(self._hall, table, seat))
+        await self._hall.carry_through(seating.leave(self._hall, table, seat))
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         """The person in this seat wants to be called otherwise; possible until the game is over."""
-        await self._hall.whole(seating.rename(self._hall, table, seat, name))
+        await self._hall.carry_through(seating.rename(self._hall, table, seat, name))
 
     async def start(self, table: str, *, fill: str = "") -> None:
         """Begin. `fill`: the bot that takes seats that are still open; without it open seats refuse the start."""
-        await self._hall.whole(seating.start(self._hall, table, fill))
+        await self._hall.carry_through(seating.start(self._hall, table, fill))
 
     async def away(self, table: str, seat: int) -> None:
         """The person is not there (closed the window); a mark for the others, nothing else."""
-        await self._hall.whole(seating.away(self._hall, table, seat))
+        await self._hall.carry_through(seating.away(self._hall, table, seat))
 
     async def replace_by_bot(self, table: str, seat: int, bot: str = "") -> None:
         """A bot plays for an absent person until he comes back. Default: the game's best bot."""
-        await self._hall.whole(seating.replace_by_bot(self._hall, table, seat, bot))
+        await self._hall.carry_through(seating.replace_by_bot(self._hall, table, seat, bot))
 
     async def come_back(self, table: str, seat: int) -> None:
         """The person is there again and decides for himself from the next decision on."""
-        await self._hall.whole(seating.come_back(self._hall, table, seat))
+        await self._hall.carry_through(seating.come_back(self._hall, table, seat))
 
     async def resign(self, table: str, seat: int) -> None:
         """A bot plays the seat to the end, for good. When no person is left the game is over without a result."""
-        await self._hall.whole(seating.resign(self._hall, table, seat))
+        await self._hall.carry_through(seating.resign(self._hall, table, seat))
 
     async def rematch(self, table: str, seat: int) -> Joined:
         """The same again. The first who asks creates the table and is its host; the others get their seats in it."""
-        return await self._hall.whole(seating.rematch(self._hall, table, seat))
+        return await self._hall.carry_through(seating.rematch(self._hall, table, seat))
 
     async def holder(self, table: str, token: str) -> Holder | None:
         """What this token opens at this table; None if nothing."""
@@ -128,25 +131,30 @@ class Tables:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def act(self, table: str, seat: int, command_id: str, version: int, action: Action) -> Answer:
-        """Play an action at the version one saw. Committed before anybody hears of it; never done twice."""
-        return await self._hall.whole(playing.act(self._hall, table, seat, command_id, version, action))
+    async def act(self, table: str, seat: int, command_id: str, version: int, action: Given) -> Answer:
+        """Play an action at the version one saw. Committed before anybody hears of it; never done twice.
+
+        At a window it may be given before one's turn, and may take effect a moment later (see `docs/answering.md`).
+        """
+        return await self._hall.carry_through(playing.act(self._hall, table, seat, command_id, version, action))
 
     async def undo(self, table: str, seat: int, command_id: str, version: int) -> Answer:
         """Take one's last move back, by the table's policy; perhaps the others are asked (`asked`)."""
-        return await self._hall.whole(playing.undo(self._hall, table, seat, command_id, version))
+        return await self._hall.carry_through(playing.undo(self._hall, table, seat, command_id, version))
 
     async def answer_undo(self, table: str, seat: int, agree: bool) -> Answer:
         """Agree to a pending undo or not. With the last agreement it happens (`done`)."""
-        return await self._hall.whole(playing.answer_undo(self._hall, table, seat, agree))
+        return await self._hall.carry_through(playing.answer_undo(self._hall, table, seat, agree))
 
     async def standing(self, table: str, seat: int, answers: dict[str, StandingAnswer]) -> None:
-        """Answers to windows in advance, by the window's step (`reaction`, see `Prompt.key`) or `*` for all."""
-        await self._hall.whole(seating.standing(self._hall, table, seat, answers))
+        """How this seat wants to be asked at windows: by the piece they are about (`card:17`, see `Prompt.subject`), by
+        their step (`reaction`, see `Prompt.step`), `*` for all, and `*now` before all others.
+        """
+        await self._hall.carry_through(seating.standing(self._hall, table, seat, answers))
 
     async def say(self, table: str, seat: int, text: str) -> ChatLine:
         """A line of chat."""
-        return await self._hall.whole(seating.speak(self._hall, table, seat, text))
+        return await self._hall.carry_through(seating.speak(self._hall, table, seat, text))
 
     # -- seeing -------------------------------------------------------------------------------------------------
 
@@ -154,7 +162,12 @@ class Tables:
         """Everything this viewer may see now. `age` is an `Event`'s: what we hold of that age need not be compared."""
         return seen(await self._hall.at_least(table, age), viewer, self._hall.now())
 
-    async def why(self, table: str, seat: int, action: Action) -> Reason | None:
+    async def asked(self, table: str, seats: Iterable[int], age: int | None = None) -> list[int]:
+        """Which of these seats wait for a person's answer. For whoever holds all of them. `age`: as for `look`."""
+        live = await self._hall.at_least(table, age)
+        return [seat for seat in seats if asked(live, seat) is not None]
+
+    async def why(self, table: str, seat: int, action: Given) -> Reason | None:
         """Why this seat may not do this now; None if it may."""
         return why(await self._hall.fresh(table), seat, action)
 
@@ -192,10 +205,21 @@ class Tables:
 
         def read(connection: Connection) -> list[TableInfo]:
             found = store.read_lobby(connection, statuses, max(0, min(limit, MOST)))
+            for facts in found:
+                keeping.lend(connection, facts.game, facts.pack_hash, facts.pack)
             chairs = store.read_chairs(connection, [facts.id for facts in found])
             return [info(facts, chairs[facts.id], self._hall.now()) for facts in found]
 
         return await self._hall.storage.read(read)
+
+    async def pack(self, game: Game[Any], hash: str, name: str) -> Pack | None:
+        """The pack that some table was begun with; None if there is no such pack."""
+        if not await asyncio.to_thread(game.library.has, hash, name):
+            await self._hall.lend(game.name, hash, name)
+        try:
+            return await asyncio.to_thread(game.pack_with_hash, hash, name)
+        except PackMissing:
+            return None
 
     def subscribe(self, table: str) -> Subscription:
         """News of a table, from this process and the others."""
@@ -209,7 +233,7 @@ class Tables:
 
     async def import_record(self, record: Record, title: str = "") -> str:
         """A finished table from a record, after everything it claims was checked. Gives its id."""
-        return await self._hall.whole(archive.import_record(self._hall, record, title))
+        return await self._hall.carry_through(archive.import_record(self._hall, record, title))
 
     async def verify(self, table: str) -> Record:
         """The record of a finished game that was played again and holds; else a `RecordError`."""
@@ -227,4 +251,4 @@ class Tables:
         self, table: str, at: int, seats: list[NewSeat], *, title: str = "", settings: Settings | None = None
     ) -> Created:
         """Play on from move `at` of a finished game, at a new table, with new chance. It is not started yet."""
-        return await self._hall.whole(archive.fork(self._hall, table, at, seats, title, settings or Settings()))
+        return await self._hall.carry_through(archive.fork(self._hall, table, at, seats, title, settings or Settings()))

@@ -10,7 +10,8 @@ from brink.engine import NOBODY, Chance, Entry, Reason, Record, Refused, State
 from brink.engine.chance import commitment, new_seed
 from brink.tables import store
 from brink.tables.hall import Hall, record_of
-from brink.tables.live import Chair, Facts, Live, Row
+from brink.tables.live import Live
+from brink.tables.rows import Chair, Facts, Row
 from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
 from brink.tables.seeing import readable, seen_then
 from brink.tables.shapes import Created, LogLine, NewSeat, Seen, Settings, Viewer
@@ -73,6 +74,7 @@ def _renumbered(live: Live, lines: Sequence[tuple[int, Entry]], most: int | None
 
 async def import_record(hall: Hall, record: Record, title: str) -> str:
     """Checked in a worker process: a record is as long as whoever sends it likes."""
+    await hall.lend(record.game, record.pack_hash, record.pack)
     checked = await hall.workers.check(record)
     now, count = hall.now(), len(checked.moves)
     facts = Facts(
@@ -144,7 +146,7 @@ async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title:
     facts = Facts(
         id=new_id(),
         game=live.facts.game,
-        rules=live.facts.rules,
+        rules=live.rules_of_first_moves if at else live.game.rules_of(state),
         pack=live.facts.pack,
         pack_hash=live.facts.pack_hash,
         options=live.facts.options,

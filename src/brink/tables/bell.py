@@ -95,7 +95,8 @@ class Bell:
         row = {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now}
         found = connection.execute(_NOTE, row)
         if self._storage.postgres:
-            message = f"{event.table} {event.version} {kinds} {self._sender} {event.age or ''}"
+            own = "" if event.own is None else ",".join(map(str, sorted(event.own)))
+            message = f"{event.table} {event.version} {kinds} {self._sender} {event.age or ''} {own}"
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
         return int(found.scalar_one())
 
@@ -124,7 +125,7 @@ class Bell:
     # -- PostgreSQL -----------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        import asyncpg  # type: ignore[import-untyped]  # here, because SQLite needs none
+        import asyncpg  # type: ignore[import-untyped]  # here, because SQLite does without it
 
         dsn = self._storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
@@ -150,9 +151,10 @@ class Bell:
             await connection.close(timeout=1)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        table, version, kinds, sender, age = str(payload).split(" ")
+        table, version, kinds, sender, age, own = str(payload).split(" ")
         if sender != self._sender:
-            self._tell(Event(table, int(version), _kinds(kinds.split(",")), int(age) if age else None))
+            seats = frozenset(map(int, own.split(","))) if own else None
+            self._tell(Event(table, int(version), _kinds(kinds.split(",")), int(age) if age else None, seats))
 
     def _tell_all(self) -> None:
         for table in list(self._listeners):
@@ -161,7 +163,8 @@ class Bell:
 
 def _both(one: Event, other: Event) -> Event:
     age = None if one.age is None or other.age is None else max(one.age, other.age)
-    return Event(one.table, max(one.version, other.version), one.kinds | other.kinds, age)
+    own = None if one.own is None or other.own is None else one.own | other.own
+    return Event(one.table, max(one.version, other.version), one.kinds | other.kinds, age, own)
 
 
 def _kinds(words: Iterable[str]) -> frozenset[Happening]:

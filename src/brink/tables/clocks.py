@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
+from brink.tables.rows import Chair, Facts
 from brink.tables.shapes import Clock
-
-if TYPE_CHECKING:
-    from brink.tables.live import Chair, Facts
 
 DAY: Final = 86_400.0
 GRACE: Final = 30.0  # seconds for somebody who comes back with an empty clock
@@ -20,22 +18,27 @@ def left(facts: Facts, chair: Chair, now: float) -> float | None:
     kind = facts.settings.clock.kind
     runs = facts.status == "running" and facts.deciding == chair.seat and not chair.bot
     if kind == "live" and chair.clock is not None:
-        return max(0.0, chair.clock - (now - facts.since if runs else 0.0))
+        return max(0.0, chair.clock - (max(0.0, now - facts.since) if runs else 0.0))
     if kind == "days" and runs and facts.deadline is not None:
         return max(0.0, facts.deadline - now)
     return None
 
 
-def stop(facts: Facts, chairs: tuple[Chair, ...], following: int | None, now: float) -> tuple[Chair, ...]:
-    """Take the time used off the deciding seat's clock; the increment comes when another seat is asked."""
+def stop(
+    facts: Facts, chairs: tuple[Chair, ...], following: int | None, now: float, *, asked: bool
+) -> tuple[Chair, ...]:
+    """Take the time used off the deciding seat's clock; the increment comes when another seat is asked.
+
+    `asked`: else it was a standing answer, which takes no time and earns none. That the table passed for somebody who
+    could not answer counts as asked: his clock must not tell.
+    """
     seat = facts.deciding
     if seat is None or facts.settings.clock.kind != "live":
         return chairs
     remaining = left(facts, chairs[seat], now)
     if remaining is None or chairs[seat].bot:
         return chairs
-    asked = following != seat and not facts.automatic  # a standing answer takes no time and earns none
-    bonus = facts.settings.clock.increment if asked else 0.0
+    bonus = facts.settings.clock.increment if asked and following != seat else 0.0
     stopped = replace(chairs[seat], clock=remaining + bonus)
     return (*chairs[:seat], stopped, *chairs[seat + 1 :])
 

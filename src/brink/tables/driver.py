@@ -1,4 +1,4 @@
-"""The table's own moves: bots, standing answers, clocks that run out.
+"""The table's own moves: bots, answers for people, clocks that run out.
 
 A process goes on with a table after its own moves. A watch looks every moment for tables whose clock has run out and
 for bots that nobody drives, because the process that did has died.
@@ -12,10 +12,11 @@ from typing import Final
 
 from brink.bots import make_bot
 from brink.engine import Action, Chance, Refused, Sight, Window
-from brink.tables import standing, store
+from brink.tables import store
+from brink.tables.asking import own_answer
 from brink.tables.hall import Hall
-from brink.tables.live import By, Change, Live
-from brink.tables.playing import step
+from brink.tables.live import Change, Live
+from brink.tables.playing import answer, step
 from brink.tables.seating import stand_in
 from brink.tables.store import Lost
 from brink.tables.thinking import Task, pack_state
@@ -34,6 +35,7 @@ class Driver:
         self._pause = bot_pause
         self._tick = tick
         self._drives: dict[str, asyncio.Task[bool]] = {}
+        self._news: dict[str, asyncio.Event] = {}  # for drives that wait
         self._thoughts: set[asyncio.Future[Action]] = set()
         self._stuck: dict[str, float] = {}
         self._stop = asyncio.Event()
@@ -47,6 +49,8 @@ class Driver:
     async def close(self) -> None:
         """Thoughts are broken off, moves are not."""
         self._stop.set()
+        for news in self._news.values():
+            news.set()
         for thought in self._thoughts:
             thought.cancel()
         tasks = [*self._drives.values(), *([self._watch] if self._watch else [])]
@@ -55,6 +59,8 @@ class Driver:
     def moved(self, live: Live) -> None:
         """Is it the table's own turn?"""
         table = live.facts.id
+        if table in self._news:
+            self._news[table].set()
         if live.facts.automatic and table not in self._drives and not self._stop.is_set():
             task = asyncio.create_task(self._drive(table), name=f"brink-drive-{table}")
             self._drives[table] = task
@@ -66,7 +72,7 @@ class Driver:
         if not task.cancelled() and task.result():
             self.moved(self._hall.known(table) or live)
 
-    # -- bots and standing answers ------------------------------------------------------------------------------
+    # -- bots, and answers for people ---------------------------------------------------------------------------
 
     async def _drive(self, table: str) -> bool:
         """Move as long as it is the table's turn. False: something is in the way, and trying at once will not help."""
@@ -85,6 +91,37 @@ class Driver:
         live = await self._hall.held(table)  # if it is out of date, writing fails and we look again
         if live.facts.status != "running" or not live.facts.automatic:
             return False
+        assert live.facts.deciding is not None
+        if live.chairs[live.facts.deciding].bot:
+            return await self._drive_bot(live)
+        said, left = own_answer(live, self._hall.now())
+        if said is None:
+            return False
+        if left:
+            await self._rest(table, left)
+            return True  # whatever has happened meanwhile is seen by looking again
+        async with self._hall.queue(table):
+            now = await self._hall.held(table)
+            if _same_decision(now, live):
+                try:
+                    await answer(self._hall, now)
+                except Lost:
+                    _log.info("table %s: another process was quicker", table)
+        return True
+
+    async def _rest(self, table: str, seconds: float) -> None:
+        """Until then, or until something happens at this table."""
+        news = self._news[table] = asyncio.Event()
+        try:
+            if not self._stop.is_set():
+                await asyncio.wait_for(news.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            del self._news[table]
+
+    async def _drive_bot(self, live: Live) -> bool:
+        table = live.facts.id
         choice = await self._choose(live)
         if choice is None:
             return False
@@ -92,21 +129,15 @@ class Driver:
             now = await self._hall.held(table)
             if _same_decision(now, live):
                 try:
-                    await step(self._hall, now, choice[0], choice[1])
+                    await step(self._hall, now, choice, "bot")
                 except Lost:
                     _log.info("table %s: another process was quicker", table)
                 except Refused as refused:
                     _log.warning("table %s: a bot's move was refused: %s", table, refused)
         return True
 
-    async def _choose(self, live: Live) -> tuple[Action, By] | None:
-        """What the table does now; None when we are closing."""
-        state, game = live.running, live.game
-        assert live.facts.deciding is not None
-        chair = live.chairs[live.facts.deciding]
-        if not chair.bot:
-            said = standing.answer(game, state, chair.seat, chair.standing)
-            return (said, "standing") if said is not None else None
+    async def _choose(self, live: Live) -> Action | None:
+        """What the bot does now; None when we are closing."""
         if self._pause and _followed(live):
             try:
                 await asyncio.wait_for(self._stop.wait(), self._pause)
@@ -114,8 +145,7 @@ class Driver:
             except TimeoutError:
                 pass
         # Also where there is but one choice: an answer that comes at once would tell that the bot has no other.
-        action = await self._think(_task(live), live)
-        return (action, "bot") if action is not None else None
+        return await self._think(_task(live), live)
 
     async def _think(self, task: Task, live: Live) -> Action | None:
         """In a worker process. A bot that fails is replaced for this move by the one that cannot."""
@@ -168,6 +198,8 @@ class Driver:
         now, facts = self._hall.now(), live.facts
         if facts.status != "running" or facts.deadline is None or facts.deadline > now or facts.deciding is None:
             return None
+        if facts.automatic:
+            return None  # he has answered, or the table answers for him
         return stand_in(live, facts.deciding, now, "", "table-flag")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -18,11 +18,12 @@ from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from brink.engine import BrinkError, Reason, Record, Refused, State
-from brink.engine.records import write_record
-from brink.tables import store
+from brink.engine import BrinkError, Reason, Record, Refused, State, play
+from brink.engine.records import Border, write_record
+from brink.tables import keeping, store
 from brink.tables.bell import Bell
-from brink.tables.live import Change, Live, Row, again, beside
+from brink.tables.live import Change, Live, again, change_without_move, cross, reconsider
+from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
@@ -53,7 +54,7 @@ class Hall:
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
         self._busy: set[asyncio.Task[Any]] = set()
 
-    async def whole(self, command: Coroutine[Any, Any, T]) -> T:
+    async def carry_through(self, command: Coroutine[Any, Any, T]) -> T:
         """Carry a command through even if whoever gave it has gone: half a command would hold up the queue."""
         task = asyncio.create_task(command)
         self._busy.add(task)
@@ -86,8 +87,17 @@ class Hall:
             return self._load(connection, table, held)
 
         live = await self.storage.read(read)
+        if live.to_cross:
+            return await self._cross(live)
         self._keep(live)
         return live
+
+    async def _cross(self, live: Live) -> Live:
+        """The first who opens a table whose rules are gone takes it over to ours."""
+        try:
+            return await self.commit(live, cross(live, self.now()), "game")
+        except Lost:
+            return await self.fresh(live.facts.id)
 
     async def at_least(self, table: str, age: int | None) -> Live:
         """The table as we hold it, if it is of this age; else as the database has it now."""
@@ -103,9 +113,13 @@ class Hall:
         def read(connection: Connection) -> Live:
             if held is not None and _stands(connection, held):
                 return held
-            return Live(store.read_facts(connection, table), store.read_chairs(connection, [table])[table])
+            return self._load_facts(connection, table)
 
         return await self.storage.read(read)
+
+    async def lend(self, game: str, hash: str, name: str) -> None:
+        """See to it that the game can find a pack, if some table was begun with it."""
+        await self.storage.read(lambda connection: keeping.lend(connection, game, hash, name))
 
     def known(self, table: str) -> Live | None:
         return self._lives.get(table)
@@ -122,19 +136,23 @@ class Hall:
         if len(self._lives) > KEPT:
             del self._lives[next(iter(self._lives))]
 
-    def _load(self, connection: Connection, table: str, held: Live | None) -> Live:
+    def _load_facts(self, connection: Connection, table: str) -> Live:
         facts = store.read_facts(connection, table)
-        chairs = store.read_chairs(connection, [table])[table]
-        live = Live(facts, chairs)
+        keeping.lend(connection, facts.game, facts.pack_hash, facts.pack)
+        return Live(facts, store.read_chairs(connection, [table])[table])
+
+    def _load(self, connection: Connection, table: str, held: Live | None) -> Live:
+        live = self._load_facts(connection, table)
+        facts = live.facts
         if facts.status == "open" and facts.origin is None:
             return live
         if held is not None and held.state is not None and held.facts.version <= facts.version:
             rows = store.read_rows(connection, table, held.facts.version)
-            if all(row.by != "undo" for row in rows):
-                played = (*held.played, *rows)
-                return replace(live, state=self._again(live, held.state, rows), played=played)
-        played = standing_moves(store.read_rows(connection, table))
-        return replace(live, state=self._restore(connection, live, played), played=played)
+            if all(row.by not in ("undo", "rules") for row in rows):
+                state, played = self._again(live, held.state, rows), (*held.played, *rows)
+                return replace(live, state=state, played=played, crossings=held.crossings)
+        played, crossings = standing_moves(store.read_rows(connection, table))
+        return replace(live, state=self._restore(connection, live, played), played=played, crossings=crossings)
 
     def _restore(self, connection: Connection, live: Live, played: tuple[Row, ...]) -> State:
         """The newest snapshot, and what was played since."""
@@ -144,10 +162,17 @@ class Hall:
 
     async def state_after(self, live: Live, count: int) -> State:
         """The state after `count` moves of the game as it stands."""
-        versions = [0, *(row.version for row in live.played[:count])]
+        crossed = [crossing.version for crossing in live.crossings if crossing.moves <= count]
+        versions = [0, *(row.version for row in live.played[:count]), *crossed]
         at, data = await self.storage.read(lambda on: store.read_snapshot(on, live.facts.id, versions))
         rows = [row for row in live.played[:count] if row.version > at]
-        return self._again(live, self._unpack(live, data), rows)
+        try:
+            return self._again(live, self._unpack(live, data), rows)
+        except Refused:
+            shown_from = live.firm if live.crossings and not live.foreign else len(live.played)
+            if count < shown_from and (live.crossings or live.foreign):  # played by rules that we have not
+                raise Refused(Reason("table-earlier-rules", args={"count": shown_from})) from None
+            raise
 
     def _unpack(self, live: Live, data: bytes) -> State:
         try:
@@ -189,10 +214,13 @@ class Hall:
         await self.storage.write(lambda connection: store.delete_table(connection, table))
         self._lives.pop(table, None)
 
-    async def commit(self, old: Live, change: Change, *kinds: Happening) -> Live:
-        """Write a change in one transaction, and only then let anybody know. `Lost` if somebody was quicker."""
+    async def commit(self, old: Live, change: Change, *kinds: Happening, own: Iterable[int] | None = None) -> Live:
+        """Write a change in one transaction, and only then let anybody know. `Lost` if somebody was quicker.
+
+        `own`: only whoever looks through the eyes of these seats is told.
+        """
         new = replace(change.new, tail=change.tail)
-        event = Event(new.facts.id, new.facts.version, frozenset(kinds), new.age)
+        event = Event(new.facts.id, new.facts.version, frozenset(kinds), new.age, frozenset(own) if own else None)
         try:
             notice = await self._noted(event, lambda connection: store.write_change(connection, old, change))
         except BaseException as error:
@@ -208,7 +236,13 @@ class Hall:
     def publish(self, event: Event, notice: int) -> None:
         self.bell.ring(event, notice)
 
-    async def change(self, table: str, make: Callable[[Live], Change | None], *kinds: Happening) -> Live:
+    async def change(
+        self,
+        table: str,
+        make: Callable[[Live], Change | None],
+        *kinds: Happening,
+        own: Iterable[int] | None = None,
+    ) -> Live:
         """A change beside the game, made again from the fresh table until it holds."""
         async with self.queue(table):
             while True:
@@ -217,7 +251,7 @@ class Hall:
                 if change is None:
                     return live
                 try:
-                    return await self.commit(live, change, *kinds)
+                    return await self.commit(live, change, *kinds, own=own)
                 except Lost:
                     continue
 
@@ -230,8 +264,10 @@ class Hall:
         broken = failures >= REPEATS
         status: dict[str, Any] = {"status": "broken", "deadline": None, "automatic": False} if broken else {}
         await asyncio.to_thread(self._write_crash, live, str(problem), action)
+        failed = [replace(chair, reply=None) for chair in live.chairs if chair.seat == live.facts.deciding]
+        change = change_without_move(live, self.now(), chairs=failed, failures=failures, **status)
         try:
-            await self.commit(live, beside(live, self.now(), failures=failures, **status), "game")
+            await self.commit(live, change if broken else replace(change, new=reconsider(change.new)), "game")
         except Lost:
             _log.info("table %s has moved on meanwhile", live.facts.id)
         return RulesFailed(Reason("table-broken" if broken else "table-rules-failed"))
@@ -251,33 +287,37 @@ def _stands(connection: Connection, held: Live) -> bool:
     return store.read_version(connection, held.facts.id) == (held.facts.version, held.facts.revision)
 
 
-def standing_moves(rows: list[Row]) -> tuple[Row, ...]:
-    """The moves that count: an undo takes those after it away."""
+def standing_moves(rows: list[Row]) -> tuple[tuple[Row, ...], tuple[Crossing, ...]]:
+    """The moves that count (an undo takes those after it away), and where newer rules came into force."""
     played: list[Row] = []
+    crossings: list[Crossing] = []
     for row in rows:
         if row.by == "undo":
-            del played[int(row.move.action[1]) :]
+            del played[row.number :]
+        elif row.by == "rules":
+            crossings.append(Crossing(len(played), row.version, row.number))
         else:
             played.append(row)
-    return tuple(played)
+    return tuple(played), tuple(crossings)
 
 
 def record_of(live: Live) -> Record:
     """The table's game as a record. A fork has no seed in it: its first moves came from another one."""
     facts, state = live.facts, live.state
     assert state is not None
-    return Record(
-        game=facts.game,
-        rules=facts.rules,
-        pack=facts.pack,
-        pack_hash=facts.pack_hash,
-        players=len(live.chairs),
+    record = play.record(
+        live.game,
+        state.pack,
         options=facts.options,
         seats=[chair.name or str(chair.seat + 1) for chair in live.chairs],
         commitment=facts.commitment,
         seed=facts.seed or None if facts.origin is None else None,
         setup=facts.setup,
         moves=[row.move for row in live.played],
-        outcome=state.outcome,
-        hash=facts.hash or live.game.hash(state),
+        state=state,
+        borders=[Border(crossing.moves, crossing.rules) for crossing in live.crossings],
     )
+    record.pack = facts.pack
+    if live.foreign:  # it is over, and stays what it was
+        record.rules, record.hash = facts.rules, facts.hash
+    return record

@@ -3,68 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import Action, Entry, Game, Move, Reason, RecordError, Refused, RulesError, State
-from brink.engine.chance import Chance, Script
+from brink.engine import NOBODY, Chance, Entry, Game, Given, Move, Reason, Refused, RulesError, State, Window
+from brink.engine import play as play_move
+from brink.engine.play import Dealt
 from brink.engine.registry import find_game
-from brink.tables import clocks, standing
-from brink.tables.shapes import PublicFacts, SeatInfo, StandingAnswer
+from brink.tables import clocks, silence, standing
+from brink.tables.rows import By, Chair, Crossing, Facts, Row
 
 KEPT_LINES: Final = 50
-By: TypeAlias = Literal["person", "bot", "standing", "undo", "fork"]
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """An undo that waits for the others' consent."""
-
-    seat: int
-    count: int  # moves that are left when it happens
-    command: str
-    agreed: list[int] = []
-
-
-class Facts(PublicFacts, frozen=True, kw_only=True):
-    """The row of a table; see `storage.tables` for what each column is."""
-
-    private: bool
-    seed: str
-    setup: list[int] = []
-    revision: int = 0
-    base: int = 0
-    lines: int = 0
-    automatic: bool = False
-    since: float = 0.0
-    deadline: float | None = None
-    asked: Asked | None = None
-    failures: int = 0
-    hash: str = ""
-    host: str
-
-
-class Chair(SeatInfo, frozen=True, kw_only=True):
-    """The row of a seat. Its `clock` is what was left when it last stopped."""
-
-    token: str = ""
-    standing: dict[str, StandingAnswer] = {}
-
-    @property
-    def person(self) -> bool:
-        """A person who decides for himself now."""
-        return self.kind == "person" and not self.bot
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A row of the moves: one decision of the game, or an undo."""
-
-    version: int
-    move: Move
-    by: By
-    at: float
-    command: str | None = None
 
 
 class Tail(msgspec.Struct, frozen=True):
@@ -88,6 +39,7 @@ class Live(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     state: State | None = None
     played: tuple[Row, ...] = ()
+    crossings: tuple[Crossing, ...] = ()
     tail: Tail | None = None  # what was written while we looked, so that nobody must read it again
 
     @property
@@ -110,6 +62,25 @@ class Live(msgspec.Struct, frozen=True):
             raise Refused(Reason("game-is-over"))
         return self.state
 
+    @property
+    def firm(self) -> int:
+        """So many moves nobody takes back: they were played at another table, or by other rules."""
+        return max([self.facts.base, *(crossing.moves for crossing in self.crossings)])
+
+    @property
+    def rules_of_first_moves(self) -> int:
+        return self.crossings[0].rules if self.crossings else self.facts.rules
+
+    @property
+    def foreign(self) -> bool:
+        """Were its moves played by rules that we have not, and only its state was brought up to ours?"""
+        return self.state is not None and self.game.rules_of(self.state) != self.facts.rules
+
+    @property
+    def to_cross(self) -> bool:
+        """Is it to go on by our rules?"""
+        return self.foreign and self.facts.status in ("open", "running")
+
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise Refused(Reason("table-no-seat"))
@@ -117,89 +88,74 @@ class Live(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a command makes of a table, and what is written down with it."""
+    """What a command makes of a table, and what is written down with it. `earlier`: moves in the same go, before it."""
 
     new: Live
     row: Row | None = None
     entries: Sequence[Entry] = ()
     snapshot: bool = False
+    earlier: tuple[Change, ...] = ()
 
     @property
     def tail(self) -> Tail | None:
         """The end of the log after this change. It begins with a move: what else was said at a version is not known."""
-        version, known = self.new.facts.version, self.new.tail
-        if known is None and self.row is not None:
-            known = Tail(version - 1)
-        return known if known is None or known.since >= version else known.grown(version, self.entries)
+        known = self.new.tail
+        for change in (*self.earlier, self):
+            version = change.new.facts.version
+            if known is None and change.row is not None:
+                known = Tail(version - 1)
+            if known is not None and known.since < version:
+                known = known.grown(version, change.entries)
+        return known
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What an action leads to."""
-
-    state: State
-    move: Move
-    entries: list[Entry]
-
-
-def perform(game: Game[Any], state: State, seat: int, action: Action, legal: list[Action] | None = None) -> Played:
-    """Play an action on a copy of the state. Whatever fails, the state given is as it was."""
-    legal = game.legal(state) if legal is None else legal
-    if action not in legal:
-        raise Refused(game.refusal(state, action) or Reason("not-offered"))
-    action = legal[legal.index(action)]  # ours: a client's `True` equals 1 and is not the same
-    new = state.clone()
-    entries: list[Entry] = []
-    results: list[int] = []
-    new.log, new.chance.trace = entries, results
-    game.apply(new, action, [action])
-    new.log, new.chance.trace = None, None
-    shown = new.shown + sum(new.shown_to) != state.shown + sum(state.shown_to)
-    return Played(new, Move(seat, list(action), results, shown), entries)
-
-
-def deal(live: Live) -> tuple[State, list[int], list[Entry]]:
-    """The set-up: the first state, its chance results, its log."""
+def deal(live: Live) -> Dealt[State]:
+    """The set-up of the table's game."""
     facts = live.facts
-    entries: list[Entry] = []
-    results: list[int] = []
-    chance = Chance(bytes.fromhex(facts.seed))
-    chance.trace = results
-    pack = live.game.pack_with_hash(facts.pack_hash)
-    state: State = live.game.setup(len(live.chairs), facts.options, chance, pack, entries)
-    state.log, state.chance.trace = None, None
-    return state, results, entries
+    pack = live.game.pack_with_hash(facts.pack_hash, facts.pack)
+    return play_move.deal(live.game, len(live.chairs), facts.options, Chance(bytes.fromhex(facts.seed)), pack)
 
 
 def again(game: Game[Any], state: State, rows: Sequence[Row], *, scripted: bool = False) -> State:
     """Play stored moves again and hold them to what was stored. `scripted`: chance is read from them, not computed."""
+    moves = [row.move for row in rows]
     if scripted:
-        state = state.clone()
-        state.chance = Script([result for row in rows for result in row.move.chance])
-    for row in rows:
-        if game.to_act(state) != row.move.seat:
-            raise RecordError(f"version {row.version}: seat {row.move.seat} is not to act")
-        played = perform(game, state, row.move.seat, row.move.as_action())
-        if played.move != row.move:
-            raise RecordError(f"version {row.version}: the move does not lead to what was stored")
+        state = play_move.scripted(state, moves)
+    for played in play_move.replay(game, state, moves):
         state = played.state
     return state
 
 
-def play(live: Live, action: Action, by: By, now: float, command: str | None = None) -> Change:
-    """The deciding seat's action: the new state, its row, its log lines, clocks, and who is next."""
+def play(
+    live: Live, action: Given, by: By, now: float, command: str | None = None, told: Sequence[Entry] = ()
+) -> Change:
+    """The deciding seat's action: the new state, its row, its log lines (first `told`), clocks, and who is next."""
     state, game = live.running, live.game
-    seat = game.to_act(state)
     try:
-        played = perform(game, state, seat, action)
+        played = play_move.play(game, state, action)
         row = Row(live.facts.version + 1, played.move, by, now, command)
+        entries = [*told, *played.entries]
         new = replace(live, state=played.state, played=(*live.played, row))
-        new = settle(new, live, now, len(played.entries))
+        new = settle(new, live, now, len(entries))
     except Refused:
         raise
     except Exception as error:
         raise RulesError(f"{game.name}: {action} fails: {type(error).__name__}: {error}") from error
     handed_over = new.facts.deciding != live.facts.deciding
-    return Change(new, row, played.entries, snapshot=handed_over)
+    return Change(new, row, entries, snapshot=handed_over)
+
+
+def cross(live: Live, now: float) -> Change:
+    """Newer rules hold from here on. That has its own version, its row and its line in the log, and is not undone."""
+    facts, state = live.facts, live.state
+    assert state is not None
+    rules = live.game.rules_of(state)
+    crossing = Crossing(len(live.played), facts.version + 1, facts.rules)
+    move = Move(NOBODY, ["rules", facts.rules])
+    entries = [Entry("table-new-rules", {"old": facts.rules, "new": rules})]
+    crossed = replace(live, facts=replace(facts, rules=rules), crossings=(*live.crossings, crossing))
+    new = settle(crossed, live, now, len(entries))
+    return Change(new, Row(crossing.version, move, "rules", now), entries, snapshot=True)
 
 
 def settle(new: Live, old: Live, now: float, lines: int) -> Live:
@@ -219,22 +175,64 @@ def settle(new: Live, old: Live, now: float, lines: int) -> Live:
     )
     if state.outcome is not None:
         facts = replace(facts, status="finished", outcome=state.outcome, hash=game.hash(state))
-    chairs = clocks.stop(old.facts, old.chairs, deciding, now)
-    return wait(replace(new, facts=facts, chairs=standing.expire(chairs, deciding, state)), now)
+    answered = said(old)
+    chairs = clocks.stop(old.facts, old.chairs, deciding, now, asked=answered is None or answered.by != "standing")
+    chairs = standing.expire(chairs, deciding, state)
+    new = replace(new, facts=facts, chairs=chairs)
+    return wait(_next_asked(new, old) if _goes_round(old, new) else opened(new, now), now)
+
+
+def _goes_round(old: Live, new: Live) -> bool:
+    """Somebody has passed at a window, and the same window asks the next one."""
+    before = old.state.agenda[-1] if old.state is not None and old.state.agenda else None
+    after = new.state.agenda[-1] if new.state is not None and new.state.agenda else None
+    return isinstance(before, Window) and len(new.played) > len(old.played) and after == before.next()
+
+
+def _next_asked(new: Live, old: Live) -> Live:
+    """Whoever passed has no reply any more."""
+    chairs = [replace(chair, reply=None) if chair.seat == old.facts.deciding else chair for chair in new.chairs]
+    return replace(new, chairs=tuple(chairs))
+
+
+def opened(live: Live, now: float) -> Live:
+    """Another question: what was replied to the last one is void. At a window with several people a pause is drawn, for
+    the whole round, from nothing that anybody holds.
+    """
+    window = live.state is not None and live.state.agenda and isinstance(live.state.agenda[-1], Window)
+    several = sum(chair.kind == "person" for chair in live.chairs) > 1
+    earliest = now + silence.pause() if window and several else None
+    chairs = tuple([replace(chair, reply=None) if chair.reply else chair for chair in live.chairs])
+    return replace(live, chairs=chairs, facts=replace(live.facts, earliest=earliest))
 
 
 def wait(live: Live, now: float) -> Live:
     """Who is asked now, by what time, and whether the table answers by itself."""
-    facts, state = live.facts, live.state
-    if facts.status != "running" or facts.deciding is None or state is None:
+    facts = live.facts
+    if facts.status != "running" or facts.deciding is None or live.state is None:
         return replace(live, facts=replace(facts, automatic=False, deadline=None, since=now))
-    chair = live.chairs[facts.deciding]
-    automatic = bool(chair.bot) or standing.answer(live.game, state, chair.seat, chair.standing) is not None
-    deadline = None if automatic else clocks.deadline(facts.settings.clock, chair, now)
-    return replace(live, facts=replace(facts, automatic=automatic, deadline=deadline, since=now))
+    since = max(now, facts.earliest or now)  # the pause is the table's, and nobody's time
+    deadline = clocks.deadline(facts.settings.clock, live.chairs[facts.deciding], since)
+    return reconsider(replace(live, facts=replace(facts, deadline=deadline, since=since)))
 
 
-def beside(
+def reconsider(live: Live) -> Live:
+    """Whether the table answers by itself, after somebody has said how; the clock of whoever is asked runs on."""
+    facts = live.facts
+    if facts.status != "running" or facts.deciding is None:
+        return live
+    automatic = bool(live.chairs[facts.deciding].bot) or said(live) is not None
+    return replace(live, facts=replace(facts, automatic=automatic))
+
+
+def said(live: Live) -> standing.Said | None:
+    """What the table does for the person who is to decide; None: nothing."""
+    if live.facts.deciding is None or live.state is None or live.chairs[live.facts.deciding].bot:
+        return None
+    return standing.said(live.state, live.chairs[live.facts.deciding])
+
+
+def change_without_move(
     live: Live, now: float, *, chairs: Sequence[Chair] = (), entries: Sequence[Entry] = (), **facts: Any
 ) -> Change:
     """A change that is no move: seats, requests, status. `chairs` are those that change."""

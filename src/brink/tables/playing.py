@@ -6,18 +6,21 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from brink.engine import Action, Entry, Move, Reason, Refused, RulesError
-from brink.tables import store, undoing
+from brink.engine import Entry, Given, Move, Reason, Refused, RulesError, only, run
+from brink.tables import asking, store, undoing
+from brink.tables.asking import own_answer
 from brink.tables.hall import Hall, RulesFailed
-from brink.tables.live import Asked, By, Change, Live, Row, beside, play, settle
+from brink.tables.live import Change, Live, change_without_move, play, reconsider, settle
+from brink.tables.rows import Asked, By, Reply, Row
 from brink.tables.seeing import seen
 from brink.tables.shapes import Answer
+from brink.tables.standing import Said
 from brink.tables.store import Lost
 
 LONGEST_ID: Final = 64
 
 
-async def act(hall: Hall, table: str, seat: int, command: str, version: int, action: Action) -> Answer:
+async def act(hall: Hall, table: str, seat: int, command: str, version: int, action: Given) -> Answer:
     """A person's action. The copy in memory is used as it is; if it is out of date, writing fails and we look again."""
     name = _named(seat, command)
     async with hall.queue(table):
@@ -28,8 +31,7 @@ async def act(hall: Hall, table: str, seat: int, command: str, version: int, act
             if live.facts.version != version:
                 return await _too_late(hall, live, seat, name)
             try:
-                _check_turn(live, seat)
-                new = await step(hall, live, action, "person", name)
+                return await _act(hall, live, seat, action, name)
             except RulesFailed:
                 raise
             except (Lost, Refused) as error:
@@ -39,16 +41,60 @@ async def act(hall: Hall, table: str, seat: int, command: str, version: int, act
                 if isinstance(error, Refused) and live is used:  # else it was refused by what is out of date
                     raise
                 continue
-            return Answer("done", new.facts.version)
 
 
-async def step(hall: Hall, live: Live, action: Action, by: By, command: str | None = None) -> Live:
-    """Play and commit one action, whoever chose it."""
+async def _act(hall: Hall, live: Live, seat: int, action: Given, command: str) -> Answer:
+    """Play it, or keep it: at a window it may be too soon, for the rules ask others first or the hand would show."""
+    chair = live.chair(seat)
+    if chair.reply is not None and chair.reply.command == command:
+        return Answer("kept", live.facts.version)  # he has sent it again
+    question = asking.question(live, seat)
+    if question is live.state and not asking.too_soon(live, seat, hall.now()):
+        return Answer("done", (await step(hall, live, action, "person", command)).facts.version)
+    reply = Reply(list(run.chosen(question, action)), command)
+    # Nobody else is told, and nothing that others may see changes: not even when the table was last changed.
+    kept = change_without_move(live, live.facts.updated, chairs=[replace(chair, reply=reply)])
+    await hall.commit(live, replace(kept, new=reconsider(kept.new)), "own", own={seat})
+    return Answer("kept", live.facts.version)
+
+
+async def step(hall: Hall, live: Live, action: Given, by: By, command: str | None = None) -> Live:
+    """Play and commit one action, whoever chose it, and whatever the table answers to it at once."""
+    return await _commit_move(hall, live, Said(live.facts.deciding or 0, action, by, command=command))
+
+
+async def answer(hall: Hall, live: Live) -> Live:
+    """What the table answers for people by now."""
+    said, left = own_answer(live, hall.now())
+    return live if said is None or left else await _commit_move(hall, live, said)
+
+
+async def _commit_move(hall: Hall, live: Live, said: Said) -> Live:
+    now = hall.now()
     try:
-        change = play(live, action, by, hall.now(), command)
+        change = and_answers(_play(live, said, now), now)
     except RulesError as error:
-        raise await hall.failed(live, error, action) from error
+        raise await hall.failed(live, error, said.action) from error
     return await hall.commit(live, change, "game")
+
+
+def and_answers(change: Change, now: float) -> Change:
+    """A move, and after it all that the table answers for people by now: for one seat after the other, in one go."""
+    made = [change]
+    while True:
+        said, left = own_answer(made[-1].new, now)
+        if said is None or left:
+            break
+        try:
+            made.append(_play(made[-1].new, said, now))
+        except RulesError:
+            break  # what went well is kept; tried again alone, it is noted
+    return replace(made[-1], earlier=tuple(made[:-1]), snapshot=any(one.snapshot for one in made))
+
+
+def _play(live: Live, said: Said, now: float) -> Change:
+    told = [Entry("table-passed", audience=only(said.seat))] if said.missed else []
+    return play(live, said.action, said.by, now, said.command, told)
 
 
 def _named(seat: int, command: str) -> str:
@@ -69,15 +115,6 @@ async def _was_done(hall: Hall, table: str, command: str) -> bool:
 
 def _fresh(hall: Hall, live: Live, seat: int, status: Literal["repeated", "stale"]) -> Answer:
     return Answer(status, live.facts.version, seen(live, seat, hall.now()))
-
-
-def _check_turn(live: Live, seat: int) -> None:
-    state = live.running
-    if live.chair(seat).bot:
-        raise Refused(Reason("table-bot-plays"))
-    deciding = live.game.to_act(state)
-    if deciding != seat:
-        raise Refused(Reason("table-not-your-turn", args={"seat": deciding}))
 
 
 # -- undo ---------------------------------------------------------------------------------------------------------
@@ -109,7 +146,7 @@ async def _undo_or_ask(hall: Hall, live: Live, seat: int, command: str) -> Answe
     if live.facts.asked is None:
         asked = Asked(seat, count, command)
         entry = Entry("table-undo-asked", {"seat": seat})
-        await hall.commit(live, beside(live, hall.now(), asked=asked, entries=[entry]), "undo")
+        await hall.commit(live, change_without_move(live, hall.now(), asked=asked, entries=[entry]), "undo")
     elif live.facts.asked.seat != seat:
         raise Refused(Reason("table-undo-pending", args={"seat": live.facts.asked.seat}))
     return Answer("asked", live.facts.version)
@@ -137,12 +174,12 @@ async def _answer(hall: Hall, live: Live, seat: int, agree: bool) -> Answer:
         raise Refused(Reason("table-not-asked"))
     if not agree:
         entry = Entry("table-undo-refused", {"seat": seat})
-        await hall.commit(live, beside(live, hall.now(), asked=None, entries=[entry]), "undo")
+        await hall.commit(live, change_without_move(live, hall.now(), asked=None, entries=[entry]), "undo")
     elif waiting == [seat]:
         live = await _take_back(hall, live, asked.seat, asked.count, asked.command)
     else:
         agreed = replace(asked, agreed=[*asked.agreed, seat])
-        await hall.commit(live, beside(live, hall.now(), asked=agreed), "undo")
+        await hall.commit(live, change_without_move(live, hall.now(), asked=agreed), "undo")
         return Answer("asked", live.facts.version)
     return Answer("done", live.facts.version)
 

@@ -15,10 +15,12 @@ from sqlalchemy.engine import Connection
 from brink.bots import bot_names, usual_bot
 from brink.engine import Entry, Game, Reason, Refused
 from brink.engine.chance import commitment, new_seed
+from brink.engine.play import Dealt
 from brink.engine.registry import find_game
 from brink.tables import clocks, store
 from brink.tables.hall import Hall
-from brink.tables.live import Chair, Change, Facts, Live, beside, deal, wait
+from brink.tables.live import Change, Live, change_without_move, deal, opened, reconsider, wait
+from brink.tables.rows import Chair, Facts
 from brink.tables.shapes import (
     ChatLine,
     Created,
@@ -30,7 +32,7 @@ from brink.tables.shapes import (
     SeatKey,
     StandingAnswer,
 )
-from brink.tables.standing import ALL
+from brink.tables.standing import ALL, USUAL
 
 _ALPHABET: Final = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 LONGEST_NAME: Final = 40
@@ -57,7 +59,7 @@ def hashed(token: str) -> str:
 async def create(hall: Hall, new: NewTable, seed: bytes | None = None) -> Created:
     game = find_game(new.game)
     pack = game.pack(new.pack)
-    game.admit(len(new.seats), new.options)
+    game.admit(len(new.seats), new.options, pack)
     host, now = new_token(), hall.now()
     chairs, keys = seats_for(game, new.seats, now)
     seed = seed or new_seed()
@@ -138,7 +140,7 @@ async def join(hall: Hall, table: str, name: str, seat: int | None) -> Joined:
         _check_name(wanted, [other for other in live.chairs if other.seat != chair.seat])
         taken[:] = [chair.seat]
         sitting = replace(chair, kind="person", name=wanted, token=hashed(token))
-        return beside(live, hall.now(), chairs=[sitting])
+        return change_without_move(live, hall.now(), chairs=[sitting])
 
     await hall.change(table, sit, "seats")
     return Joined(table, taken[0], token)
@@ -166,7 +168,7 @@ async def leave(hall: Hall, table: str, seat: int) -> None:
         chair = _persons(live, seat)
         if live.facts.status == "open":
             free = Chair(seat=seat, kind="open", name="")
-            return beside(live, hall.now(), chairs=[free])
+            return change_without_move(live, hall.now(), chairs=[free])
         return stand_in(live, chair.seat, hall.now(), "", "table-left")
 
     await hall.change(table, go, "seats")
@@ -184,7 +186,7 @@ async def rename(hall: Hall, table: str, seat: int, name: str) -> None:
             return None
         _check_name(wanted, live.chairs)
         told = [Entry("table-renamed", {"old": chair.name, "new": wanted})] if live.facts.status == "running" else []
-        return beside(live, hall.now(), chairs=[replace(chair, name=wanted)], entries=told)
+        return change_without_move(live, hall.now(), chairs=[replace(chair, name=wanted)], entries=told)
 
     await hall.change(table, call, "seats")
 
@@ -216,22 +218,23 @@ def _begun(live: Live, chairs: Sequence[Chair], now: float) -> Change:
     ready = [replace(chair, clock=seconds) for chair in chairs]
     options = live.facts.options
     if live.state is not None:
-        state, setup, entries = live.state, live.facts.setup, list[Entry]()
+        dealt = Dealt(live.state, live.facts.setup, [])
     else:
         options = live.game.seat_bots(options, [chair.bot or None for chair in chairs])
-        state, setup, entries = deal(replace(live, facts=replace(live.facts, options=options)))
-    change = beside(
+        dealt = deal(replace(live, facts=replace(live.facts, options=options)))
+    change = change_without_move(
         live,
         now,
         chairs=ready,
-        entries=entries,
+        entries=dealt.entries,
         status="running",
+        rules=live.game.rules_of(dealt.state),
         options=options,
-        setup=setup,
-        deciding=live.game.to_act(state),
+        setup=dealt.results,
+        deciding=live.game.to_act(dealt.state),
     )
-    new = wait(replace(change.new, state=state), now)
-    return Change(new, entries=entries, snapshot=live.state is None)
+    new = wait(opened(replace(change.new, state=dealt.state), now), now)
+    return Change(new, entries=dealt.entries, snapshot=live.state is None)
 
 
 # -- during the game ----------------------------------------------------------------------------------------------
@@ -255,7 +258,7 @@ def _playing(live: Live, seat: int) -> Chair:
 
 def _reseat(live: Live, chair: Chair, now: float, key: str, **facts: Any) -> Change:
     """Who decides in a seat changes. If the seat is being asked, its clock is stopped and set anew."""
-    change = beside(live, now, chairs=[chair], entries=[Entry(key, {"seat": chair.seat})], **facts)
+    change = change_without_move(live, now, chairs=[chair], entries=[Entry(key, {"seat": chair.seat})], **facts)
     asked = live.facts.deciding == chair.seat or change.new.facts.status != live.facts.status
     return replace(change, new=wait(change.new, now)) if asked else change
 
@@ -268,7 +271,7 @@ def stand_in(live: Live, seat: int, now: float, bot: str, key: str) -> Change:
     remaining = clocks.left(live.facts, chair, now)
     left = remaining if live.facts.settings.clock.kind == "live" else None
     away = now if chair.away is None else chair.away
-    return _reseat(live, replace(chair, bot=_bot(live.game, bot), away=away, clock=left), now, key)
+    return _reseat(live, replace(chair, bot=_bot(live.game, bot), away=away, clock=left, reply=None), now, key)
 
 
 async def replace_by_bot(hall: Hall, table: str, seat: int, bot: str) -> None:
@@ -279,7 +282,11 @@ async def come_back(hall: Hall, table: str, seat: int) -> None:
     def back(live: Live) -> Change | None:
         chair = _persons(live, seat)
         if live.facts.status != "running" or not chair.bot:
-            return beside(live, hall.now(), chairs=[replace(chair, away=None)]) if chair.away is not None else None
+            return (
+                change_without_move(live, hall.now(), chairs=[replace(chair, away=None)])
+                if chair.away is not None
+                else None
+            )
         clock = clocks.refreshed(live.facts.settings.clock, chair.clock)
         there = replace(_playing(live, seat), bot="", away=None, clock=clock)
         return _reseat(live, there, hall.now(), "table-back")
@@ -290,7 +297,11 @@ async def come_back(hall: Hall, table: str, seat: int) -> None:
 async def away(hall: Hall, table: str, seat: int) -> None:
     def gone(live: Live) -> Change | None:
         chair = _persons(live, seat)
-        return beside(live, hall.now(), chairs=[replace(chair, away=hall.now())]) if chair.away is None else None
+        return (
+            change_without_move(live, hall.now(), chairs=[replace(chair, away=hall.now())])
+            if chair.away is None
+            else None
+        )
 
     await hall.change(table, gone, "seats")
 
@@ -308,25 +319,20 @@ async def resign(hall: Hall, table: str, seat: int) -> None:
 
 
 async def standing(hall: Hall, table: str, seat: int, answers: dict[str, StandingAnswer]) -> None:
-    """Nobody but the seat itself learns of it; that a pass came from it is in no log."""
+    """Nobody but the seat itself learns of it; that a pass came from it is in nobody else's log."""
     try:
         answers = msgspec.convert(answers, dict[str, StandingAnswer])
     except msgspec.ValidationError:
         raise Refused(Reason("table-bad-command")) from None
-    said = {key: answer for key, answer in answers.items() if answer != "ask" or key != ALL}
+    said = {key: answer for key, answer in answers.items() if answer != USUAL or key != ALL}
     if len(said) > MOST_ANSWERS or any(len(key) > LONGEST_NAME for key in said):
         raise Refused(Reason("table-bad-command"))
 
     def set_up(live: Live) -> Change:
-        change = beside(live, hall.now(), chairs=[replace(_persons(live, seat), standing=said)])
-        return replace(change, new=_kept_clock(wait(change.new, hall.now()), live))
+        change = change_without_move(live, live.facts.updated, chairs=[replace(_persons(live, seat), standing=said)])
+        return replace(change, new=reconsider(change.new))
 
-    await hall.change(table, set_up, "seats")
-
-
-def _kept_clock(new: Live, old: Live) -> Live:
-    """A standing answer is no move: the clock of whoever is asked runs on."""
-    return replace(new, facts=replace(new.facts, since=old.facts.since, deadline=old.facts.deadline))
+    await hall.change(table, set_up, "own", own={seat})
 
 
 async def holder(hall: Hall, table: str, token: str) -> Holder | None:
@@ -375,7 +381,7 @@ async def rematch(hall: Hall, table: str, seat: int) -> Joined:
 
     def link(old: Live) -> Change | None:
         called[:] = [old.facts.rematch is None]
-        return beside(old, hall.now(), rematch=created.table) if called[0] else None
+        return change_without_move(old, hall.now(), rematch=created.table) if called[0] else None
 
     linked = await hall.change(table, link, "seats")
     if called[0]:

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Action, Entry, Reason, State
-from brink.tables import clocks, undoing
-from brink.tables.live import Chair, Facts, Live
+from brink.engine import NOBODY, Action, Entry, Given, Look, Reason, State
+from brink.tables import asking, clocks, undoing
+from brink.tables.live import Live
+from brink.tables.rows import Chair, Facts
 from brink.tables.shapes import Candidate, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
 
 PER_VERSION: Final = 10_000  # log numbers of one version
@@ -39,19 +40,32 @@ def seen(live: Live, viewer: Viewer, now: float) -> Seen:
         return Seen(info=about, viewer=viewer, undo=undo, standing=standing)
     over = live.facts.status == "finished"
     seed = live.facts.seed or None if over else None
-    now_seen = _seen_state(live, live.state, about, viewer, undo=undo, standing=standing, seed=seed)
+    look, question = _look(live, live.state, viewer)
+    now_seen = _seen_state(live, question, look, about, viewer, undo=undo, standing=standing, seed=seed)
     # A game that everybody left has a decision that nobody will make.
     return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen
 
 
 def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
     """What this viewer saw at an earlier moment of a game that is over."""
-    return _seen_state(live, state, info(live.facts, live.chairs, now), viewer, undo=UndoInfo(), standing={}, seed=None)
+    about, look = info(live.facts, live.chairs, now), live.game.look(state, viewer)
+    return _seen_state(live, state, look, about, viewer, undo=UndoInfo(), standing={}, seed=None)
 
 
-def _seen_state(live: Live, state: State, about: TableInfo, viewer: Viewer, **own: object) -> Seen:
+def _look(live: Live, state: State, viewer: Viewer) -> tuple[Look, State]:
+    """What this viewer may know, and in which state he is asked. Who is not asked reads what everybody reads."""
     game = live.game
-    look = game.look(state, viewer)
+    view = game.view(state, viewer)
+    if not state.agenda:
+        return Look(view, None, None, state.outcome), state
+    question = asking.asked(live, viewer) if viewer is not None else None
+    if question is None:
+        return Look(view, game.decision(state, None), None, state.outcome), state
+    return Look(view, game.decision(question, viewer), game.legal(question), None), question
+
+
+def _seen_state(live: Live, state: State, look: Look, about: TableInfo, viewer: Viewer, **own: object) -> Seen:
+    game = live.game
     candidates = None if look.legal is None else _candidates(state, look.legal)
     return Seen(
         info=about,
@@ -75,13 +89,16 @@ def _candidates(state: State, legal: list[Action]) -> list[Candidate]:
     ]
 
 
-def why(live: Live, seat: int, action: Action) -> Reason | None:
+def why(live: Live, seat: int, action: Given) -> Reason | None:
     """Why not. Who is not asked learns nothing but that."""
     state, game = live.running, live.game
     live.chair(seat)
     deciding = game.to_act(state)
     if deciding != seat:
-        return Reason("table-not-your-turn", args={"seat": deciding} if deciding != NOBODY else {})
+        ahead = asking.asked(live, seat)
+        if ahead is None:
+            return Reason("table-not-your-turn", args={"seat": deciding} if deciding != NOBODY else {})
+        state = ahead
     return game.refusal(state, action)
 
 

@@ -15,8 +15,11 @@ Viewer: TypeAlias = int | None
 Status: TypeAlias = Literal["open", "running", "finished", "broken"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "none"]
-StandingAnswer: TypeAlias = Literal["ask", "pass", "unless-me", "until-my-turn"]
-Happening: TypeAlias = Literal["game", "seats", "chat", "undo"]
+StandingAnswer: TypeAlias = Literal["ask", "ask-able", "unless-me", "until-my-turn", "pass"]
+"""How a person wants to be asked at windows: always; when he can answer; when it concerns him (and he can answer); not
+before his turn; never.
+"""
+Happening: TypeAlias = Literal["game", "seats", "chat", "undo", "own"]
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
@@ -182,8 +185,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     viewer: Viewer
     view: Any = None  # the game's own struct; None before the start
     prompt: Prompt | None = None
-    legal: list[Action] | None = None  # for the deciding seat only
-    candidates: list[Candidate] | None = None  # for the deciding seat only
+    legal: list[Action] | None = None  # only for somebody who is asked; at a window perhaps before his turn
+    candidates: list[Candidate] | None = None  # likewise
     outcome: Outcome | None = None
     told: list[Line] = []
     roles: Sequence[str] = ()
@@ -216,11 +219,12 @@ class ChatLine(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """What became of a command.
 
-    `done`; `repeated`: this very command was done before; `stale`: the table has moved on, nothing was done;
-    `asked`: the others are asked to agree. For `repeated` and `stale` the fresh view is with it.
+    `done`; `kept`: an answer to a window that takes effect when its turn comes, unless somebody before it does not
+    pass; `repeated`: this very command was done before; `stale`: the table has moved on, nothing was done; `asked`: the
+    others are asked to agree. For `repeated` and `stale` the fresh view is with it.
     """
 
-    status: Literal["done", "repeated", "stale", "asked"]
+    status: Literal["done", "kept", "repeated", "stale", "asked"]
     version: int
     seen: Seen | None = None
 
@@ -229,9 +233,11 @@ class Event(msgspec.Struct, frozen=True):
     """Something at a table is new: look again. Nothing of what it is is in here.
 
     `age` counts all changes of a table; who holds a copy of this age has heard it all. None: nobody knows.
+    `own`: it is new for whoever looks through the eyes of these seats, and for nobody else. None: for everybody.
     """
 
     table: str
     version: int
     kinds: frozenset[Happening]
     age: int | None = None
+    own: frozenset[int] | None = None

@@ -1,36 +1,80 @@
-"""Answers to windows given in advance. The table applies them, not the rules: a window asks everybody all the same."""
+"""How people want to be asked at windows. The table goes by it, not the rules: a window asks everybody all the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import PASS, Action, Game, State, Window
+from brink.engine import PASS, Given, State, Window, run
 from brink.engine.steps import key_of
+from brink.tables.rows import By, Chair
 from brink.tables.shapes import StandingAnswer
 
-if TYPE_CHECKING:
-    from brink.tables.live import Chair
-
 ALL: Final = "*"
-# How rules call the seat that something is done to; for what a window is about.
-_ABOUT: Final = frozenset({"target", "targets", "about", "victim", "whom"})
+FOR_NOW: Final = "*now"  # until my turn; what is said otherwise holds again afterwards
+USUAL: Final[StandingAnswer] = "ask-able"
+
+Policy: TypeAlias = Literal["ask", "ask-able", "pass"]
 
 
-def answer(game: Game[Any], state: State, seat: int, answers: Mapping[str, StandingAnswer]) -> Action | None:
-    """What this seat has said in advance to the decision that is due; None: ask."""
-    if not answers or not state.agenda:
+class Said(msgspec.Struct, frozen=True):
+    """What the table does for a person. `waits`: it depends on the hand, so it must not come at once where others look
+    on. `missed`: there was something else to do.
+    """
+
+    seat: int
+    action: Given
+    by: By
+    waits: bool = False
+    missed: bool = False
+    command: str | None = None
+
+
+def said(state: State, chair: Chair) -> Said | None:
+    """What the table does for this person at the decision that is due for him; None: ask him."""
+    window = state.agenda[-1] if state.agenda else None
+    if isinstance(window, Window) and chair.reply is not None:
+        reply = tuple(chair.reply.action)
+        if reply in run.legal(state):
+            waits = policy(state, window, chair.seat, chair.standing) == "ask-able"
+            return Said(chair.seat, reply, "person", waits, command=chair.reply.command)
+    return answer(state, chair.seat, chair.standing)
+
+
+def answer(state: State, seat: int, answers: Mapping[str, StandingAnswer]) -> Said | None:
+    """What follows from what this seat has said in advance; None: ask."""
+    window = state.agenda[-1] if state.agenda else None
+    if not isinstance(window, Window):
         return None
-    step = state.agenda[-1]
-    if not isinstance(step, Window):
+    how = policy(state, window, seat, answers)
+    legal = [] if how == "ask" else run.legal(state)
+    if PASS not in legal:
         return None
-    said = answers.get(key_of(step), answers.get(ALL, "ask"))
-    if said == "ask" or (said == "unless-me" and _is_about(state, step, seat)):
-        return None
-    return PASS if PASS in game.legal(state) else None
+    if how == "pass":
+        return Said(seat, PASS, "standing", missed=legal != [PASS])
+    return Said(seat, PASS, "silence", waits=True) if legal == [PASS] else None
+
+
+def policy(state: State, window: Window[Any], seat: int, answers: Mapping[str, StandingAnswer]) -> Policy:
+    """How to treat this seat at this window. Hands have no say in it."""
+    how = _chosen(state, window, answers)
+    if how == "unless-me":
+        return "ask-able" if {seat, window.seat} & set(window.concerns(state)) else "pass"
+    return "pass" if how == "until-my-turn" else how
+
+
+def kinds(state: State, window: Window[Any]) -> list[str]:
+    """What answers in advance can be about at this window, the closest first: the piece, then the step."""
+    return [*(f"{kind}:{number}" for kind, number in window.subject(state).items()), key_of(window)]
+
+
+def _chosen(state: State, window: Window[Any], answers: Mapping[str, StandingAnswer]) -> StandingAnswer:
+    if FOR_NOW in answers:
+        return answers[FOR_NOW]
+    return next((answers[key] for key in (*kinds(state, window), ALL) if key in answers), USUAL)
 
 
 def expire(chairs: tuple[Chair, ...], deciding: int | None, state: State) -> tuple[Chair, ...]:
@@ -42,22 +86,3 @@ def expire(chairs: tuple[Chair, ...], deciding: int | None, state: State) -> tup
     if len(kept) == len(chair.standing):
         return chairs
     return (*chairs[:deciding], replace(chair, standing=kept), *chairs[deciding + 1 :])
-
-
-def _is_about(state: State, window: Window[Any], seat: int) -> bool:
-    """Does the window, or what it holds up, name this seat? When in doubt it does: the person is asked once more."""
-    args = {**window.tells(state), **window.asks(state)}
-    named = {value for key, value in args.items() if key.split("_", 1)[0] == "seat" and isinstance(value, int)}
-    held_up = state.agenda[-2:]
-    return seat in named or any(seat in _seats_of(step) for step in held_up)
-
-
-def _seats_of(value: Any) -> Iterator[int]:
-    if not isinstance(value, msgspec.Struct):
-        return
-    for name in value.__struct_fields__:
-        inner = getattr(value, name)
-        if isinstance(inner, msgspec.Struct):
-            yield from _seats_of(inner)
-        elif name in _ABOUT:
-            yield from inner if isinstance(inner, tuple | list) else (inner,)

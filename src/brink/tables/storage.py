@@ -9,11 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, make_url
+
+from brink.engine import BrinkError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
@@ -62,6 +66,7 @@ tables: Final = sa.Table(
     sa.Column("automatic", sa.Boolean, nullable=False),  # the table itself is to move: a bot, a standing answer
     sa.Column("since", sa.Float, nullable=False),  # the deciding seat's clock runs since then
     sa.Column("deadline", sa.Float),  # when it has run out
+    sa.Column("earliest", sa.Float),  # at a window: what depends on hands takes effect no sooner
     sa.Column("asked", sa.Text),  # an undo that waits for consent
     sa.Column("failures", sa.Integer, nullable=False),  # of the rules, at this version
     sa.Column("outcome", sa.Text),
@@ -84,6 +89,7 @@ seats: Final = sa.Table(
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("token", sa.String(64), nullable=False),  # its hash; empty: nobody has one
     sa.Column("standing", sa.Text, nullable=False),
+    sa.Column("reply", sa.Text),  # to the window that is open, until it takes effect
     sa.Column("clock", sa.Float),  # seconds left when it last stopped
     sa.Column("away", sa.Float),
     sa.Column("resigned", sa.Boolean, nullable=False),
@@ -132,6 +138,15 @@ chat: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+packs: Final = sa.Table(
+    "packs",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("hash", sa.String(128), primary_key=True),  # by which the tables know it
+    sa.Column("name", sa.String(80), primary_key=True),  # packs that play the same may have texts of their own
+    sa.Column("data", sa.LargeBinary, nullable=False),  # wrapped up, see engine/packs.py
+)
+
 outbox: Final = sa.Table(
     "outbox",
     metadata,
@@ -175,14 +190,52 @@ class Storage:
         _migrate(connection)
 
 
-class _Postgres:
+class ReadOnly:
+    """A database that is only looked at, whatever release made it: no file is made, no schema is brought up to date."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _full_url(url)
+        if self.url.get_backend_name() == "postgresql":
+            self._run: _Postgres | _SqliteFile = _Postgres(self.url, read_only=True)
+        else:
+            self._run = _SqliteFile(self.url)
+
+    async def close(self) -> None:
+        await self._run.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run.read(work)
+
+
+class _SqliteFile:
+    """Without a thread of its own: there is nobody who would have to wait."""
+
     def __init__(self, url: URL) -> None:
+        file = Path(url.database or "")
+        if not file.is_file():
+            raise BrinkError(f"there is no database {file}")
+        self._engine = sa.create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode=ro&uri=true")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._engine.dispose()
+
+
+class _Postgres:
+    def __init__(self, url: URL, *, read_only: bool = False) -> None:
+        if find_spec("asyncpg") is None:
+            raise BrinkError("PostgreSQL needs the package asyncpg: install brinkmanship[postgres], or asyncpg alone")
         from sqlalchemy.ext.asyncio import create_async_engine  # here, because SQLite starts sooner without it
 
         # The ping costs a moment and spares the first command after the database was restarted.
         self._engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True)
         # A table is read in several questions; all must see the same moment.
-        self._snapshot = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._snapshot = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", **({"postgresql_readonly": True} if read_only else {})
+        )
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:

@@ -15,12 +15,13 @@ from msgspec.structs import asdict, replace
 from sqlalchemy.engine import Connection, RowMapping
 
 from brink.engine import Entry, Move
-from brink.tables import storage
-from brink.tables.live import Chair, Change, Facts, Live, Row
+from brink.tables import keeping, storage
+from brink.tables.live import Change, Live
+from brink.tables.rows import Chair, Facts, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
 from brink.tables.thinking import pack_state
 
-_JSON: Final = frozenset({"options", "settings", "setup", "asked", "outcome", "standing"})
+_JSON: Final = frozenset({"options", "settings", "setup", "asked", "outcome", "standing", "reply"})
 _encode: Final = msgspec.json.encode
 # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
 # here, where there is one thread, whatever is read in several.
@@ -75,8 +76,10 @@ def _known(table: str) -> str:
     return table
 
 
-def read_facts(connection: Connection, table: str) -> Facts:
-    found = connection.execute(sa.select(storage.tables).where(storage.tables.c.id == _known(table)))
+def read_facts(connection: Connection, table: str, columns: Sequence[str] | None = None) -> Facts:
+    """`columns`: those there are, in a database of an earlier release."""
+    wanted = storage.tables.c if columns is None else [storage.tables.c[name] for name in columns]
+    found = connection.execute(sa.select(*wanted).where(storage.tables.c.id == _known(table)))
     row = found.mappings().first()
     if row is None:
         raise NoSuchTable
@@ -91,6 +94,12 @@ def read_version(connection: Connection, table: str) -> tuple[int, int]:
     if row is None:
         raise NoSuchTable
     return row.version, row.revision
+
+
+def read_players(connection: Connection, table: str) -> int:
+    """How many seats a table has."""
+    seats = sa.select(sa.func.count()).select_from(storage.seats).where(storage.seats.c.table_id == table)
+    return int(connection.execute(seats).scalar_one())
 
 
 def read_chairs(connection: Connection, tables: Iterable[str]) -> dict[str, tuple[Chair, ...]]:
@@ -121,6 +130,20 @@ def read_snapshot(connection: Connection, table: str, versions: Sequence[int] | 
         wanted = wanted.where(snapshots.c.version.in_(versions))
     row = connection.execute(wanted.order_by(snapshots.c.version.desc()).limit(1)).one()
     return row.version, row.state
+
+
+def read_snapshots(connection: Connection, table: str) -> dict[int, bytes]:
+    """All of them, by version."""
+    snapshots = storage.snapshots
+    found = connection.execute(sa.select(snapshots.c.version, snapshots.c.state).where(snapshots.c.table_id == table))
+    return {row.version: row.state for row in found}
+
+
+def read_ids(connection: Connection, *statuses: Status) -> list[str]:
+    """The tables of these statuses, also private ones, the oldest first."""
+    columns = storage.tables.c
+    wanted = sa.select(columns.id).where(columns.status.in_(statuses)).order_by(columns.updated, columns.id)
+    return list(connection.execute(wanted).scalars())
 
 
 def read_command(connection: Connection, table: str, command: str) -> bool:
@@ -166,6 +189,8 @@ def read_due(connection: Connection, now: float, patience: float) -> list[str]:
 
 
 def insert_table(connection: Connection, live: Live) -> None:
+    """A table and the pack it is begun with."""
+    keeping.keep(connection, live.game, live.facts.pack_hash, live.facts.pack)
     connection.execute(sa.insert(storage.tables), _columns(asdict(live.facts)))
     rows = [{"table_id": live.facts.id, **_columns(asdict(chair))} for chair in live.chairs]
     connection.execute(sa.insert(storage.seats), rows)
@@ -178,10 +203,11 @@ def write_change(connection: Connection, old: Live, change: Change) -> None:
     for before, after in zip(old.chairs, new.chairs, strict=True):
         if before != after:
             _update_chair(connection, table, before, after)
-    if change.row is not None:
-        insert_rows(connection, table, [change.row])
-    first = 0 if change.row is not None else old.facts.lines
-    insert_lines(connection, table, new.facts.version, change.entries, first)
+    for one in (*change.earlier, change):
+        if one.row is not None:
+            insert_rows(connection, table, [one.row])
+        first = 0 if one.row is not None else old.facts.lines
+        insert_lines(connection, table, one.new.facts.version, one.entries, first)
     if change.snapshot and new.state is not None:
         insert_snapshots(connection, table, {new.facts.version: pack_state(new.game, new.state)})
 

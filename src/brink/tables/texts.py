@@ -14,5 +14,4 @@ LOCALE: Final = Path(__file__).parent / "locale"
 
 def teller(game: Game[Any], language: str, pack: Pack, names: Sequence[str]) -> Teller:
     """Tells log lines, reasons and prompts of a table, the game's and the table's own, in one language."""
-    folders = [LOCALE, game.folder / "locale", pack.folder / "locale"]
-    return Teller(Texts(language, folders), game.names(pack), names)
+    return Teller(Texts(language, [LOCALE, *game.locales(pack)]), game.names(pack), names)

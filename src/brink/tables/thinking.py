@@ -24,11 +24,11 @@ from brink.engine import (
     RecordError,
     Sight,
     State,
+    play,
     resume,
     verify,
 )
 from brink.engine.registry import find_game
-from brink.tables.live import perform
 
 _loading: Final = threading.Lock()
 _EVERY: Final = 25  # moves between two snapshots of a record
@@ -57,6 +57,14 @@ class Task(msgspec.Struct, frozen=True):
     label: str
 
 
+class Lent(msgspec.Struct, frozen=True):
+    """A pack that this process cannot find, wrapped up: whoever has the work has the pack too."""
+
+    game: str
+    hash: str
+    pack: bytes
+
+
 class Replayed(msgspec.Struct, frozen=True):
     """A record that was checked: the log of the set-up and of each move, and states on the way."""
 
@@ -67,16 +75,23 @@ class Replayed(msgspec.Struct, frozen=True):
     hash: str
 
 
-def choose(task: Task) -> Action:
+def choose(task: Task, lent: Lent | None = None) -> Action:
     """In a worker. The bot sees its seat's view and what it can imagine, nothing of the state itself."""
+    _take(lent)
     game = find_game(task.game)
     state = unpack_state(game, task.state)
     bot = make_bot(game, task.bot, Chance(task.seed).fork(task.label))
     return bot.choose(Sight(game, state, task.seat, game.legal(state)))
 
 
-def check(data: bytes) -> Replayed:
+def _take(lent: Lent | None) -> None:
+    if lent is not None:
+        find_game(lent.game).library.lend(lent.hash, "", lent.pack)
+
+
+def check(data: bytes, lent: Lent | None = None) -> Replayed:
     """In a worker: hold a record to all it claims, and collect what a table stores of it."""
+    _take(lent)
     record = msgspec.json.decode(data, type=Record)
     try:
         match = verify(record)
@@ -92,10 +107,9 @@ def _states(record: Record) -> dict[int, bytes]:
     match = resume(record, 0)
     state, game, last = match.state, match.game, len(record.moves)
     states = {0: pack_state(game, state)}
-    for number, move in enumerate(record.moves, 1):
-        state = perform(game, state, move.seat, move.as_action()).state
+    for number, played in enumerate(play.replay(game, state, record.moves), 1):
         if number % _EVERY == 0 or number == last:
-            states[number] = pack_state(game, state)
+            states[number] = pack_state(game, played.state)
     return states
 
 

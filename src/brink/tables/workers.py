@@ -13,7 +13,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from brink.engine import Action, BrinkError, Record
-from brink.tables.thinking import Replayed, Task, check, choose, start_worker
+from brink.engine.errors import PackMissing
+from brink.engine.registry import find_game
+from brink.tables.thinking import Lent, Replayed, Task, check, choose, start_worker
 
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -28,16 +30,24 @@ class Workers:
         self._own = pool is None
 
     async def choose(self, task: Task) -> Action:
-        return await self._run(choose, task)
+        return await self._with_pack(choose, task)
 
     async def check(self, record: Record) -> Replayed:
-        return await self._run(check, msgspec.json.encode(record))
+        return await self._with_pack(check, msgspec.json.encode(record))
 
     def close(self) -> None:
         if self._own and self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _run(self, work: Callable[[Any], T], *args: Any) -> T:
+    async def _with_pack(self, work: Callable[[Any, Lent | None], T], what: Any) -> T:
+        """A worker finds installed packs by itself; one that only a table keeps is sent when it asks for it."""
+        try:
+            return await self._run(work, what, None)
+        except PackMissing as missing:
+            pack = find_game(missing.game).library.wrapped(missing.hash)
+            return await self._run(work, what, Lent(missing.game, missing.hash, pack))
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
         for _ in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), start_worker)

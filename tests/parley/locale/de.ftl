@@ -12,6 +12,7 @@ ask-choose-target = Wen besucht dein { $card }?
 wait-choose-target = { $seat } wählt, wer besucht wird.
 ask-announced = { $seat } spielt { $card }. Reagieren?
 wait-announced = { $seat } kann reagieren.
+window-announced = Gespielte Karten
 do-stake = { $points } setzen
 do-draw = Karte ziehen
 do-play = { $card } spielen

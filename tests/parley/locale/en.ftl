@@ -12,6 +12,7 @@ ask-choose-target = Whom does your { $card } visit?
 wait-choose-target = { $seat } chooses somebody to visit.
 ask-announced = { $seat } plays { $card }. React?
 wait-announced = { $seat } may react.
+window-announced = Cards that are played
 do-stake = Stake { $points }
 do-draw = Draw a card
 do-play = Play { $card }

@@ -12,6 +12,7 @@ ask-choose-target = ¿A quién visita tu { $card }?
 wait-choose-target = { $seat } elige a quién visitar.
 ask-announced = { $seat } juega { $card }. ¿Reaccionas?
 wait-announced = { $seat } puede reaccionar.
+window-announced = Cartas jugadas
 do-stake = Apostar { $points }
 do-draw = Robar una carta
 do-play = Jugar { $card }

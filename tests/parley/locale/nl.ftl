@@ -12,6 +12,7 @@ ask-choose-target = Wie krijgt bezoek van je { $card }?
 wait-choose-target = { $seat } kiest wie bezoek krijgt.
 ask-announced = { $seat } speelt { $card }. Reageren?
 wait-announced = { $seat } mag reageren.
+window-announced = Gespeelde kaarten
 do-stake = { $points } inzetten
 do-draw = Kaart trekken
 do-play = { $card } spelen

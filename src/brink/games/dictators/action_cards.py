@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
-from brink.engine import Action, Arg, Reason, hands, refuse
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators import verbs
 from brink.games.dictators.disarming import Attempt, betray_facility, refuse_attempt, refuse_facility
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
 from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
@@ -36,13 +37,13 @@ from brink.games.dictators.the_map import (
 class Fetch(OneTarget):
     """Just What I Needed!: any card of the command discard pile; event cards strike at once (FAQ-17)."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return None if state.discard else refuse("pile-empty", "R27")
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return [("fetch", card) for card in sorted(set(state.discard))]
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return [verbs.Fetch(card) for card in sorted(set(state.discard))]
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         card = play.targets[0]
         if card not in state.discard:
             return  # the pile changed while the card was being answered
@@ -56,14 +57,17 @@ class Fetch(OneTarget):
 
 
 @word("draw")
+@dataclass(frozen=True)
 class DrawCards(Word):
     """Draw cards, one after the other."""
 
-    def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
+    count: int
+
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return state.refuse_draw()
 
-    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
-        state.then(Draw(play.seat, count))
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        state.then(Draw(play.seat, self.count))
 
 
 @word("pickpocket")
@@ -75,7 +79,7 @@ class Pickpocket(OneOpponent):
             return refuse("not-in-your-state", "3.1", seat=seat)
         return refuse_hand(state, seat)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]), uncounterable=play.free)
 
 
@@ -101,23 +105,26 @@ class LoseCard(DictatorsAutomatic, frozen=True):
 
 
 @word("spy")
+@dataclass(frozen=True)
 class Spy(OneOpponent):
     """Friends at Langley: look at a hand and all facility cards; at the CIA Headquarters also take a card."""
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    headquarters: int
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         spy, victim = play.seat, play.targets[0]
         watchers = state.minds(spy)
         secured = state.abilities[victim] == "secure-hand"
         if not secured:
-            hands.show(state.knowers[victim], watchers)
+            state.hands[victim].show(watchers)
         for at in range(len(state.facility_knowers[victim])):
             state.facility_knowers[victim][at] |= watchers
         state.show_to(watchers)
-        seen = [] if secured else state.hands[victim][:]
+        seen = [] if secured else state.hands[victim].cards[:]
         audience = only_eyes(watchers)
         state.say("you-spy", "3.1", audience, seat=victim, card_all=seen, place_all=state.facilities[victim][:])
         state.say("spies", "3.1", ~audience, seat=spy, seat_on=victim)
-        if state.places[spy] == values[0] and not secured and state.hands[victim]:
+        if state.places[spy] == self.headquarters and not secured and state.hands[victim]:
             state.then(TakeChosen(spy, victim, play.free))
 
 
@@ -129,11 +136,11 @@ class TakeChosen(DictatorsDecision, frozen=True):
     free: bool = False  # by a card that cannot be countered
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [*(("take", card) for card in sorted(set(state.hands[self.victim]))), ("refuse",)]
+        return [*(verbs.Take(card) for card in sorted(set(state.hands[self.victim]))), verbs.REFUSE]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action[0] == "take":
-            state.point_at(self.victim, action[1], state.eyes(self.victim) | state.eyes(self.seat))
+        if isinstance(action, verbs.Take):
+            state.point_at(self.victim, action.card, state.eyes(self.victim) | state.eyes(self.seat))
             hit(state, self.seat, self.victim, TakePointed(self.seat), uncounterable=self.free)
 
 
@@ -151,11 +158,14 @@ class TakePointed(DictatorsAutomatic, frozen=True):
 
 
 @word("skip-self")
+@dataclass(frozen=True)
 class SkipSelf(Word):
     """Amtrak: its player skips the next turn."""
 
-    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
-        state.then(*(Skips(play.seat) for _ in range(count)))
+    count: int
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        state.then(*(Skips(play.seat) for _ in range(self.count)))
 
 
 @word("emp")
@@ -167,13 +177,16 @@ class Emp(OneTarget):
     def _occupied(self, state: DictatorsState) -> list[int]:
         return sorted({state.state_of(seat) for seat in range(state.players) if state.in_usa(seat)})
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return None if self._occupied(state) else refuse("nobody-in-usa", "R12")
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return [("state", where) for where in self._occupied(state)]
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return [verbs.State(where) for where in self._occupied(state)]
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
+        return tuple(seat for seat in range(state.players) if state.state_of(seat) == play.targets[0])
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.say("emp-strikes", "3.1", state=play.targets[0])
         for seat in reversed((play.seat, *state.clockwise(play.seat))):
             if state.state_of(seat) == play.targets[0]:
@@ -187,18 +200,21 @@ class Censor(OneTarget):
     def _in_play(self, state: DictatorsState) -> list[Action]:
         found: list[Action] = []
         for seat in range(state.players):
-            found += [("censor", seat, card) for card in sorted(set(state.front[seat]))]
+            found += [verbs.Censor(seat, card) for card in sorted(set(state.front[seat]))]
             if state.fathers[seat] >= 0:
-                found.append(("censor", seat, state.fathers[seat]))
+                found.append(verbs.Censor(seat, state.fathers[seat]))
         return found
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return None if self._in_play(state) else refuse("nothing-in-play", "R27")
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return self._in_play(state)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
+        return play.targets[:1]
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         seat, card = play.targets
         if state.fathers[seat] == card:
             dismiss_father(state, seat)
@@ -213,47 +229,56 @@ class Bribe(OneOpponent):
     def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
         return None if state.briber[seat] == NONE else refuse("bribed-already", "R14", seat=seat)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.briber[play.targets[0]] == NONE:
             state.briber[play.targets[0]] = play.seat
             state.say("bribed", "R14", seat=play.seat, seat_whom=play.targets[0])
 
 
 @word("deport")
+@dataclass(frozen=True)
 class Deport(OneOpponent):
-    """Deportation and Extraordinary Rendition: an opponent in the USA, but not in Hawaii, is sent abroad."""
+    """Deportation and Extraordinary Rendition: an opponent in the USA, but not in Hawaii, is sent abroad.
 
-    def aims(self, state: DictatorsState, play: Play, *places: Any) -> bool:
-        return len(play.targets) < (1 if len(set(places)) == 1 else 2)
+    To one of two places, which may be the same."""
 
-    def targets(self, state: DictatorsState, play: Play, *places: Any) -> list[Action]:
-        return go(places) if play.targets else super().targets(state, play)
+    place: int
+    other: int
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *places: Any) -> Reason | None:
-        return None if play.targets else self.refuse_opponent(state, play, action[1])
+    def aims(self, state: DictatorsState, play: Play) -> bool:
+        return len(play.targets) < (1 if self.place == self.other else 2)
+
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, (self.place, self.other)) if play.targets else super().targets(state, play)
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        return None if play.targets else super().refusal(state, play, action)
 
     def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
         if not state.in_usa(seat) or state.places[seat] == state.pack.start:
             return refuse("not-on-the-mainland", "3.1", seat=seat)
         return None
 
-    def carry_out(self, state: DictatorsState, play: Play, *places: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         victim = play.targets[0]
-        place = play.targets[1] if len(play.targets) > 1 else places[0]
+        place = play.targets[1] if len(play.targets) > 1 else self.place
         hit(state, play.seat, victim, Carried(victim, place), uncounterable=play.free)
 
 
 @word("lay-before")
+@dataclass(frozen=True)
 class LayBefore(OneOpponent):
     """A multi-turn card is laid in front of an opponent, or of oneself."""
 
-    def impossible(self, state: DictatorsState, play: Play, *whom: Any) -> Reason | None:
+    whom: str
+
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return None
 
-    def aims(self, state: DictatorsState, play: Play, *whom: Any) -> bool:
-        return whom[0] == "opponent" and not play.targets
+    def aims(self, state: DictatorsState, play: Play) -> bool:
+        return self.whom == "opponent" and not play.targets
 
-    def carry_out(self, state: DictatorsState, play: Play, *whom: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         lay_before(state, play.targets[0] if play.targets else play.seat, play.card)
 
 
@@ -268,6 +293,12 @@ class Block(SomeRoads):
         if state.roadblocks_left() <= len(already):
             return refuse("no-roadblocks-left", "R27")
         return refuse_block(state, road)
+
+    def free_roads(self, state: DictatorsState, play: Play) -> list[int]:
+        already = named(state, play)
+        if state.roadblocks_left() <= len(already):
+            return []
+        return [road for road in self.roads(state, play) if not state.blocked[road] and road not in already]
 
     def change(self, state: DictatorsState, seat: int, road: int) -> None:
         block(state, seat, road)
@@ -293,20 +324,21 @@ class Unblock(SomeRoads):
 class CloseSky(OneTarget):
     """No-Fly Zone: a time zone without a token; Hawaii only while nobody is there."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         if not state.no_fly_left():
             return refuse("no-no-fly-left", "R27")
         if all(state.refuse_no_fly(zone) for zone in range(len(state.no_fly))):
             return refuse("no-zone-to-close", "R27")
         return None
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return [("zone", zone) for zone in range(len(state.no_fly))]
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return [verbs.Zone(zone) for zone in range(len(state.no_fly))]
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
-        return state.refuse_no_fly(action[1])
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Zone)
+        return state.refuse_no_fly(action.timezone)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.refuse_no_fly(play.targets[0]) is None and state.no_fly_left():
             close_zone(state, play.seat, play.targets[0])
 
@@ -315,17 +347,17 @@ class CloseSky(OneTarget):
 class OpenSky(Word):
     """Air Traffic Control: a no-fly token is removed, if there is one."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         """R27: neither a token to remove nor a card to draw."""
         return None if any(state.no_fly) else state.refuse_draw()
 
-    def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
+    def aims(self, state: DictatorsState, play: Play) -> bool:
         return not play.targets and any(state.no_fly)
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return [("zone", zone) for zone, shut in enumerate(state.no_fly) if shut]
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return [verbs.Zone(zone) for zone, shut in enumerate(state.no_fly) if shut]
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         if play.targets and state.no_fly[play.targets[0]]:
             open_zone(state, play.seat, play.targets[0])
 
@@ -337,13 +369,13 @@ class OpenSky(Word):
 class Engineer(Word):
     """A disarm attempt without spending travel (FAQ-14)."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_attempt(state, play.seat)
 
-    def announced(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def announced(self, state: DictatorsState, play: Play) -> None:
         betray_facility(state, play.seat)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         if refuse_attempt(state, play.seat) is None:
             state.then(Attempt(play.seat, free=play.free))
 
@@ -352,13 +384,13 @@ class Engineer(Word):
 class Hacker(Word):
     """Disarm the own facility here without a roll; it can still be prevented (FAQ-18)."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_facility(state, play.seat)
 
-    def announced(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def announced(self, state: DictatorsState, play: Play) -> None:
         betray_facility(state, play.seat)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         if refuse_facility(state, play.seat) is None:
             state.then(Attempt(play.seat, without_roll=True, free=play.free))
 
@@ -367,21 +399,24 @@ class Hacker(Word):
 class MoraleBoost(Word):
     """A complete further turn (FAQ-20); not from a turn that was itself such a gift."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse("boosted-already", "FAQ-20") if state.boosted else None
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.extra_turns += 1
         state.say("extra-turn", "FAQ-20", seat=play.seat)
 
 
 @word("rig")
+@dataclass(frozen=True)
 class Rig(Word):
     """Rigged Election: look at the top presidential cards and put them back in any order."""
 
-    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
+    count: int
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         refill_presidential(state)
-        count = look_at_presidential(state, play.seat, count)
+        count = look_at_presidential(state, play.seat, self.count)
         if not count:
             return
         watchers = state.minds(play.seat)
@@ -398,12 +433,13 @@ class OrderPresidential(DictatorsDecision, frozen=True):
     count: int
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("deepest", card) for card in looked_at(state, self.count)]
+        return [verbs.Deepest(card) for card in looked_at(state, self.count)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
+        assert isinstance(action, verbs.Deepest)
         deck, knowers = state.president_deck, state.president_knowers
         low = len(deck) - self.count
-        at = deck.index(action[1], low)
+        at = deck.index(action.presidential, low)
         deck[low], deck[at] = deck[at], deck[low]
         knowers[low], knowers[at] = knowers[at], knowers[low]
         # Others who knew this part of the deck cannot follow the new order.
@@ -421,10 +457,10 @@ class OrderPresidential(DictatorsDecision, frozen=True):
 class Calm(Word):
     """Red Telephone: one DEFCON level back, never beyond the level the game began with."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse("defcon-at-start", "5.1") if state.defcon >= state.options.defcon_start else None
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.defcon < state.options.defcon_start:
             state.defcon += 1
             state.say("defcon-back", "5.1", seat=play.seat, level=state.defcon)

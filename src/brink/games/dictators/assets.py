@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from brink.engine import Action, Arg, Reason, hands, refuse
+from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators import verbs
 from brink.games.dictators.action_cards import LoseCard
 from brink.games.dictators.event_cards import ChooseDiscard, Draw
 from brink.games.dictators.pack import TRAVEL
-from brink.games.dictators.playing_cards import DONE, hit, unless_one_may
+from brink.games.dictators.playing_cards import hit, unless_one_may
 from brink.games.dictators.state import (
     ABILITY_USED,
     ALL_EYES,
@@ -72,15 +73,17 @@ class Plough(DictatorsDecision, frozen=True):
     rule = "R42"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return go(roads_away(state, state.places[self.seat], 1))
+        return go(state, roads_away(state, state.places[self.seat], 1))
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Go)
         blocked = blocked_roads(state, state.places[self.seat])
-        return None if action[1] in blocked else refuse("no-roadblock-here", "FAQ-16")
+        return None if action.place in blocked else refuse("no-roadblock-here", "FAQ-16")
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        road = state.pack.road[state.places[self.seat], action[1]]
-        state.then(Move(self.seat, action[1], clears=road))
+        assert isinstance(action, verbs.Go)
+        road = state.pack.road[state.places[self.seat], action.place]
+        state.then(Move(self.seat, action.place, clears=road))
 
 
 def refuse_hop(state: DictatorsState, seat: int) -> Reason | None:
@@ -94,10 +97,11 @@ class Hop(DictatorsDecision, frozen=True):
     rule = "3.1"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return go(next_door(state, state.places[self.seat]))
+        return go(state, next_door(state, state.places[self.seat]))
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.then(Move(self.seat, action[1]))
+        assert isinstance(action, verbs.Go)
+        state.then(Move(self.seat, action.place))
 
 
 # -- Private Jet -----------------------------------------------------------------------------------------------------
@@ -109,13 +113,15 @@ class Jet(DictatorsDecision, frozen=True):
     rule = "3.1"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return go(flights(state, self.seat))
+        return go(state, flights(state, self.seat))
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse_flight(state, self.seat, action[1])
+        assert isinstance(action, verbs.Go)
+        return refuse_flight(state, self.seat, action.place)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        take_flight(state, self.seat, action[1])
+        assert isinstance(action, verbs.Go)
+        take_flight(state, self.seat, action.place)
 
 
 # -- Blackmail Box ---------------------------------------------------------------------------------------------------
@@ -139,10 +145,12 @@ class Blackmail(ChooseDiscard, frozen=True):
 
 class BlackmailWhom(ChooseOpponent, frozen=True):
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse_hand(state, action[1])
+        assert isinstance(action, verbs.Whom)
+        return refuse_hand(state, action.seat)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        hit(state, self.seat, action[1], LoseCard(action[1]))
+        assert isinstance(action, verbs.Whom)
+        hit(state, self.seat, action.seat, LoseCard(action.seat))
 
 
 def refuse_squeeze_of(state: DictatorsState, seat: int) -> Reason | None:
@@ -159,10 +167,12 @@ class Squeeze(ChooseOpponent, frozen=True):
     """An opponent gives a card or shows a facility; the opponent chooses."""
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse_squeeze_of(state, action[1])
+        assert isinstance(action, verbs.Whom)
+        return refuse_squeeze_of(state, action.seat)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        hit(state, self.seat, action[1], AskSqueezed(action[1], self.seat))
+        assert isinstance(action, verbs.Whom)
+        hit(state, self.seat, action.seat, AskSqueezed(action.seat, self.seat))
 
 
 class AskSqueezed(DictatorsAutomatic, frozen=True):
@@ -183,28 +193,26 @@ class GiveOrShow(DictatorsDecision, frozen=True):
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         seat = self.seat
-        shown = [
-            ("show", place)
-            for place, done in zip(state.facilities[seat], state.disarmed[seat], strict=True)
-            if not done
-        ]
-        return [*(("give", card) for card in sorted(set(state.hands[seat]))), *shown]
+        pairs = zip(state.facilities[seat], state.disarmed[seat], strict=True)
+        shown = [verbs.Show(place) for place, done in pairs if not done]
+        return [*(verbs.Give(card) for card in sorted(set(state.hands[seat]))), *shown]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse_hand(state, self.seat) if action[0] == "give" else None
+        return refuse_hand(state, self.seat) if isinstance(action, verbs.Give) else None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         seat, author = self.seat, self.author
-        if action[0] == "give":
-            state.point_at(seat, action[1], state.eyes(seat) | state.eyes(author))
+        if isinstance(action, verbs.Give):
+            state.point_at(seat, action.card, state.eyes(seat) | state.eyes(author))
             state.take_pointed(author, "3.1")
             return
-        at = state.facilities[seat].index(action[1])
+        assert isinstance(action, verbs.Show)
+        at = state.facilities[seat].index(action.place)
         watchers = state.minds(author)
         state.facility_knowers[seat][at] |= watchers
         state.show_to(watchers)
         audience = only_eyes(watchers) | 1 << seat
-        state.say("facility-shown", "3.1", audience, seat=seat, place=action[1])
+        state.say("facility-shown", "3.1", audience, seat=seat, place=action.place)
         state.say("some-facility-shown", "3.1", ~audience, seat=seat, seat_to=author)
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
@@ -229,34 +237,34 @@ class Bunker(DictatorsDecision, frozen=True):
     def candidates(self, state: DictatorsState) -> list[Action]:
         seat = self.seat
         return [
-            *(("store", card) for card in sorted(set(state.hands[seat]))),
-            *(("retrieve", card) for card in sorted(set(state.bunker[seat]))),
+            *(verbs.Store(card) for card in sorted(set(state.hands[seat]))),
+            *(verbs.Retrieve(card) for card in sorted(set(state.bunker[seat]))),
         ]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        if action[0] == "store" and len(state.bunker[self.seat]) >= self.room:
+        if isinstance(action, verbs.Store) and len(state.bunker[self.seat]) >= self.room:
             return refuse("bunker-full", "3.1", count=self.room)
         return None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        seat, card = self.seat, action[1]
-        if action[0] == "retrieve":
-            retrieve(state, seat, card)
+        seat = self.seat
+        if isinstance(action, verbs.Retrieve):
+            retrieve(state, seat, action.card)
             return
-        hand = state.hands[seat]
-        mask = state.eyes(seat)
-        hands.take_unseen(hand, state.knowers[seat], hand.index(card), mask)
-        hands.put(state.bunker[seat], state.bunker_knowers[seat], card, mask)
+        assert isinstance(action, verbs.Store)
+        card = action.card
+        hand, mask = state.hands[seat], state.eyes(seat)
+        hand.take_unseen(hand.cards.index(card), mask)
+        state.bunker[seat].put(card, mask)
         audience = only_eyes(mask)
         state.say("you-store", "3.1", audience, seat=seat, card=card)
         state.say("stores", "3.1", ~audience, seat=seat)
 
 
 def retrieve(state: DictatorsState, seat: int, card: int) -> None:
-    under = state.bunker[seat]
-    mask = state.eyes(seat)
-    hands.take_unseen(under, state.bunker_knowers[seat], under.index(card), mask)
-    hands.put(state.hands[seat], state.knowers[seat], card, mask)
+    under, mask = state.bunker[seat], state.eyes(seat)
+    under.take_unseen(under.cards.index(card), mask)
+    state.hands[seat].put(card, mask)
     if mask == ALL_EYES:
         state.reveal()
     audience = only_eyes(mask)
@@ -272,18 +280,18 @@ class RetrieveMore(DictatorsDecision, frozen=True):
     rule = "3.1"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [*(("retrieve", card) for card in sorted(set(state.bunker[self.seat]))), DONE]
+        return [*(verbs.Retrieve(card) for card in sorted(set(state.bunker[self.seat]))), verbs.DONE]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action != DONE:
-            retrieve(state, self.seat, action[1])
+        if isinstance(action, verbs.Retrieve):
+            retrieve(state, self.seat, action.card)
 
 
 def refuse_drawing(state: DictatorsState, seat: int, count: int) -> Reason | None:
     return state.refuse_draw()
 
 
-IMPOSSIBLE: dict[str, Callable[..., Reason | None]] = {
+IMPOSSIBLE: Final[dict[str, Callable[..., Reason | None]]] = {
     "plough": refuse_plough,
     "hop": refuse_hop,
     "flight": refuse_any_flight,
@@ -292,7 +300,7 @@ IMPOSSIBLE: dict[str, Callable[..., Reason | None]] = {
     "draw": refuse_drawing,
     "bunker": refuse_bunker,
 }
-START: dict[str, Any] = {
+START: Final[dict[str, Callable[..., DictatorsDecision | DictatorsAutomatic]]] = {
     "plough": Plough,
     "hop": Hop,
     "flight": Jet,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from brink.games.dictators.pack import TRAVEL, DictatorsPack
 from brink.games.dictators.state import NO_FLY_TOKENS, ROADBLOCKS
@@ -11,7 +11,7 @@ LETTERS: Final = {"action": "A", "interruption": "I", "asset": "S"}
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")
 
 
-def board(pack: DictatorsPack) -> dict[str, Any]:
+def board(pack: DictatorsPack) -> dict[str, object]:
     """Places, states, cards and so on by number, as views and actions name them."""
     return {
         "places": _places(pack),
@@ -46,7 +46,7 @@ def board(pack: DictatorsPack) -> dict[str, Any]:
     }
 
 
-def _places(pack: DictatorsPack) -> list[dict[str, Any]]:
+def _places(pack: DictatorsPack) -> list[dict[str, object]]:
     special = {
         pack.start: "start",
         pack.white_house: "white-house",
@@ -69,7 +69,7 @@ def _places(pack: DictatorsPack) -> list[dict[str, Any]]:
     ]
 
 
-def _commands(pack: DictatorsPack) -> list[dict[str, Any]]:
+def _commands(pack: DictatorsPack) -> list[dict[str, object]]:
     counts = dict.fromkeys(LETTERS, 0)
     found = []
     for number, card in enumerate(pack.card_ids):
@@ -91,7 +91,7 @@ def _commands(pack: DictatorsPack) -> list[dict[str, Any]]:
     return found
 
 
-def _events(pack: DictatorsPack) -> list[dict[str, Any]]:
+def _events(pack: DictatorsPack) -> list[dict[str, object]]:
     plain = {"cost": 0, "usa": False, "turns": 0, "copies": 0, "abilities": []}
     return [
         {"id": event, "key": f"event-{event}", "code": f"E{number:02}", "kind": event, **plain}
@@ -99,7 +99,7 @@ def _events(pack: DictatorsPack) -> list[dict[str, Any]]:
     ]
 
 
-def _fathers(pack: DictatorsPack) -> list[dict[str, Any]]:
+def _fathers(pack: DictatorsPack) -> list[dict[str, object]]:
     return [
         {
             "id": father,

@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import pairwise, permutations
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from brink.engine import PASS, Action, Chance, Sight
+from brink.engine import PASS, Action, Arg, Chance, Sight
+from brink.games.dictators import verbs
 from brink.games.dictators.pack import DictatorsPack
-from brink.games.dictators.president import NEEDED
+from brink.games.dictators.president import CONVINCING, NEEDED, TOKEN_BONUS
 from brink.games.dictators.views import HIDDEN, View
+
+A = TypeVar("A", bound=Action)
 
 PRESENT_SHARE: Final = 5 / 12  # of presidential cards
 ROADS_A_TURN: Final = 1.4  # travel, helped now and then by a card
@@ -86,7 +89,7 @@ def _about(sight: Sight, key: str) -> int:
 class Mind:
     """One decision: the view, and what follows from it."""
 
-    def __init__(self, view: View, pack: DictatorsPack, legal: list[Action], asked: dict[str, Any], me: int) -> None:
+    def __init__(self, view: View, pack: DictatorsPack, legal: list[Action], asked: dict[str, Arg], me: int) -> None:
         self.view = view
         self.pack = pack
         self.legal = legal
@@ -104,10 +107,20 @@ class Mind:
 
     def _waste(self) -> Action:
         """A bought turn: throw away what can be thrown away, confront nobody."""
-        for verb in ("decline", "end"):
-            if (verb,) in self.legal:
-                return (verb,)
+        for action in (verbs.DECLINE, verbs.END):
+            if action in self.legal:
+                return action
         return self.legal[0]
+
+    def offered(self, kind: type[A]) -> list[A]:
+        """What is legal of one verb."""
+        return [action for action in self.legal if isinstance(action, kind)]
+
+    def asked_number(self, name: str) -> int:
+        """A number the prompt names."""
+        number = self.asked[name]
+        assert isinstance(number, int)
+        return number
 
     # -- judging ------------------------------------------------------------------------------------------------
 
@@ -176,14 +189,31 @@ class Mind:
         if best > 0:
             return self.legal[number]
         # Walled in: only new cards help, whatever the risk.
-        return ("draw",) if ("draw",) in self.legal and not self._keeps_travel() else ("end",)
+        return verbs.DRAW if verbs.DRAW in self.legal and not self._keeps_travel() else verbs.END
 
     def _score(self, action: Action) -> float:
-        verb = action[0]
-        if verb == "end":
-            return 0
-        scorer = getattr(self, "_score_" + verb.replace("-", "_"), None)
-        return scorer(*action[1:]) if scorer else 0
+        match action:
+            case verbs.Travel(place):
+                return self._score_travel(place)
+            case verbs.Fly(place):
+                return self._score_fly(place)
+            case verbs.Disarm():
+                return self._score_disarm()
+            case verbs.Draw():
+                return self._score_draw()
+            case verbs.DrawDiscard():
+                return self._score_draw_discard()
+            case verbs.Bully():
+                return 11
+            case verbs.Dismiss():
+                return 28
+            case verbs.Token(token):
+                return self._score_token(token)
+            case verbs.Activate(_, ability):
+                return self._score_activate(ability)
+            case verbs.Play(card):
+                return self._score_play(card)
+        return 0
 
     def _gain(self, place: int) -> int:
         """Turns of travel that a move to this place saves."""
@@ -219,12 +249,6 @@ class Mind:
         top = self.view.discard[-1]
         return 11 if self.worth(top) >= 6 else 0
 
-    def _score_bully(self) -> float:
-        return 11
-
-    def _score_dismiss(self) -> float:
-        return 28
-
     def _score_token(self, number: int) -> float:
         if number == 1:
             near = self.ways[self.here][self.pack.white_house] <= 3
@@ -235,8 +259,8 @@ class Mind:
             return 90 if self.danger(self.leader()) > self.danger(self.seat) + 4 else 0
         return {7: 40, 8: 70, 10: 12, 14: 40}.get(number, 20 if number == 15 and len(self.view.blocked) > 6 else 0)
 
-    def _score_activate(self, card: int, number: int) -> float:
-        _cost, _once, (word, _values) = self.pack.asset_abilities[number]
+    def _score_activate(self, ability: int) -> float:
+        _cost, _once, (word, _values) = self.pack.asset_abilities[ability]
         if word == "draw":
             return 16 - 2 * self.doom() if len(self.me.hand) <= self.me.hand_limit else 0
         if word == "plough":
@@ -302,54 +326,50 @@ class Mind:
     def _nearest(self) -> Action | None:
         """Of the places offered, the one nearest to the next goal."""
         way = self.way_to(self.target())
-        offered = [action for action in self.legal if action[0] == "go"]
+        offered = self.offered(verbs.Go)
         if not offered:
             return None
-        best = min(offered, key=lambda action: way[action[1]])
-        if ("stay",) in self.legal and way[best[1]] >= way[self.me.place]:
-            return ("stay",)
+        best = min(offered, key=lambda action: way[action.place])
+        if verbs.STAY in self.legal and way[best.place] >= way[self.me.place]:
+            return verbs.STAY
         return best
 
     _hop = _jet = _plough = _standoff_move = _nearest
 
     def _shortcut(self) -> Action:
-        return ("go", self.pack.white_house) if ("go", self.pack.white_house) in self.legal else self.legal[0]
+        home = self.pack.go_actions[self.pack.white_house]
+        return home if home in self.legal else self.legal[0]
 
     def _aim(self) -> Action | None:
         """Targets of a card."""
-        card = int(self.asked["card"])
-        verbs = {action[0] for action in self.legal}
-        name = self.pack.card_ids[card]
-        if name == "tornado-season":
-            return self._worst_for(self.view.active)
-        if name in ("deportation",) and verbs == {"go"}:
-            return max(self.legal, key=lambda action: self.ways[action[1]][self.pack.white_house])
-        if "go" in verbs:
+        name = self.pack.card_ids[self.asked_number("card")]
+        kinds = {type(action) for action in self.legal}
+        if name in ("tornado-season", "deportation") and kinds == {verbs.Go}:
+            return self._farthest()
+        if verbs.Go in kinds:
             return self._nearest()
-        if "whom" in verbs:
+        if verbs.Whom in kinds:
             return self._whom()
-        if "fetch" in verbs:
-            return max(self.legal, key=lambda action: self.worth(action[1]))
-        if "censor" in verbs:
+        if verbs.Fetch in kinds:
+            return max(self.offered(verbs.Fetch), key=lambda action: self.worth(action.card))
+        if verbs.Censor in kinds:
             return self._censored()
-        if "state" in verbs:
+        if verbs.State in kinds:
             mine = self.pack.state_of[self.me.place]
-            return max(self.legal, key=lambda action: self._state_danger(action[1]) - 50 * (action[1] == mine))
-        if "road" in verbs:
+            states = self.offered(verbs.State)
+            return max(states, key=lambda action: self._state_danger(action.state) - 50 * (action.state == mine))
+        if verbs.Road in kinds:
             return self._road(clearing=name == "bulldozer")
-        if "zone" in verbs:
+        if verbs.Zone in kinds:
             return self._zone()
         return None
 
-    def _worst_for(self, seat: int) -> Action:
-        """Blow somebody as far from the White House as the wind goes."""
-        return max(
-            self.legal, key=lambda action: self.ways[action[1]][self.pack.white_house] if len(action) > 1 else -1
-        )
+    def _farthest(self) -> Action:
+        """As far from the White House as the wind blows, or the police takes one."""
+        return max(self.offered(verbs.Go), key=lambda action: self.ways[action.place][self.pack.white_house])
 
     def _whom(self) -> Action:
-        offered = [action for action in self.legal if action[0] == "whom"]
-        return max(offered, key=lambda action: self.danger(action[1]))
+        return max(self.offered(verbs.Whom), key=lambda action: self.danger(action.seat))
 
     _bully_whom = _blackmail_whom = _squeeze = _swap_lives = _whom
 
@@ -363,15 +383,15 @@ class Mind:
         return self.view.players[seat].place
 
     def _censored(self) -> Action:
-        def value(action: Action) -> float:
-            _, seat, card = action
+        def value(action: verbs.Censor) -> float:
+            seat, card = action.seat, action.card
             harmful = card >= self.pack.first_father or (
                 self.pack.card_turns[card] > 0 and self.pack.card_ids[card] != "motorcade"
             )
             mine = seat == self.seat
             return (20 if mine else -20) if harmful else (-20 if mine else 5 + self.danger(seat))
 
-        return max(self.legal, key=value)
+        return max(self.offered(verbs.Censor), key=value)
 
     _dismiss_any = _censored
 
@@ -383,9 +403,9 @@ class Mind:
         house = self.ways[self.pack.white_house]
 
         def value(action: Action) -> float:
-            if action[0] != "road":
+            if not isinstance(action, verbs.Road):
                 return 0
-            a, b = action[1], action[2]
+            a, b = action.place_a, action.place_b
             near = -self.ways[player.place][a] - self.ways[player.place][b]
             if clearing:
                 return 20 + near
@@ -405,47 +425,48 @@ class Mind:
         return self._road()
 
     def _open_roads(self) -> Action:
-        near = [action for action in self.legal if action[0] == "road" and self.ways[self.me.place][action[1]] <= 6]
-        return near[0] if near else ("done",)
+        ways = self.ways[self.me.place]
+        near = [action for action in self.offered(verbs.Road) if ways[action.place_a] <= 6]
+        return near[0] if near else verbs.DONE
 
     def _zone(self) -> Action:
         """Close the sky where the leader is and oneself is not."""
         mine = self.pack.time_zone_of[self.pack.state_of[self.me.place]]
         theirs = self.pack.time_zone_of[self.pack.state_of[self._at(self.leader())]]
         order = {theirs: 2, mine: 0}
-        return max(self.legal, key=lambda action: order.get(action[1], 1))
+        return max(self.offered(verbs.Zone), key=lambda action: order.get(action.timezone, 1))
 
     _close_zone = _zone
 
     # -- hand -----------------------------------------------------------------------------------------------------
 
-    def _cheapest(self) -> Action | None:
-        offered = [action for action in self.legal if action[0] in ("discard", "give")]
-        return min(offered, key=lambda action: self.worth(action[1])) if offered else None
+    def _cheapest(self) -> verbs.Discard | verbs.Give | None:
+        offered: list[verbs.Discard | verbs.Give] = [*self.offered(verbs.Discard), *self.offered(verbs.Give)]
+        return min(offered, key=lambda action: self.worth(action.card), default=None)
 
     _discard_excess = _order_discards = _lose_asset = _blackmail = _cheapest
 
     def _give_or_show(self) -> Action:
-        shown = [action for action in self.legal if action[0] == "show"]
+        shown = self.offered(verbs.Show)
         return shown[0] if shown else self._cheapest() or self.legal[0]
 
     def _discard_or_refuse(self) -> Action:
         """Pay with a poor card to stop a threatening opponent."""
         cheap = self._cheapest()
-        author = int(self.asked["seat"])
-        if cheap and self.worth(cheap[1]) <= (6 if self.threatening(author) else 3):
+        author = self._author()
+        if cheap and self.worth(cheap.card) <= (6 if self.threatening(author) else 3):
             return cheap
-        return ("refuse",)
+        return verbs.REFUSE
 
     def _take_chosen(self) -> Action:
-        return max(self.legal, key=lambda action: self.worth(action[1]) if action[0] == "take" else 0)
+        return max(self.offered(verbs.Take), key=lambda action: self.worth(action.card))
 
     def _hand_or_skip(self) -> Action:
-        lose = ("lose-hand",) in self.legal and sum(self.worth(card) for card in self.me.hand if card >= 0) <= 14
-        return ("lose-hand",) if lose else ("skip-turn",)
+        lose = verbs.LOSE_HAND in self.legal and sum(self.worth(card) for card in self.me.hand if card >= 0) <= 14
+        return verbs.LOSE_HAND if lose else verbs.SKIP_TURN
 
     def _bunker(self) -> Action:
-        back = [action for action in self.legal if action[0] == "retrieve"]
+        back = self.offered(verbs.Retrieve)
         return back[0] if back else self.legal[0]
 
     def _retrieve_more(self) -> Action:
@@ -454,9 +475,9 @@ class Mind:
     # -- the president --------------------------------------------------------------------------------------------
 
     def _confront(self) -> Action:
-        if ("confront-stored",) in self.legal and self.me.counts >= 1:
-            return ("confront-stored",)
-        return ("decline",) if self._too_early() else ("confront",)
+        if verbs.CONFRONT_STORED in self.legal and self.me.counts >= 1:
+            return verbs.CONFRONT_STORED
+        return verbs.DECLINE if self._too_early() else verbs.CONFRONT
 
     def _too_early(self) -> bool:
         """At DEFCON 2 a knock at the door may end the world: worth it only with a fair chance to win."""
@@ -464,22 +485,22 @@ class Mind:
         return self.view.defcon == 2 and not knocked and self.me.counts < 3 and bool(self.goals())
 
     def _rearm(self) -> Action:
-        return min(self.legal, key=lambda action: self.ways[self.me.place][action[1]])
+        return min(self.offered(verbs.Rearm), key=lambda action: self.ways[self.me.place][action.place])
 
     def _store_presidential(self) -> Action:
-        return max(self.legal, key=lambda action: self.pack.present[action[1]])
+        return max(self.offered(verbs.Keep), key=lambda action: self.pack.present[action.presidential])
 
     def _order_presidential(self) -> Action:
         """In D.C. the president should be in; for the others he should be out."""
         soon = self.me.place == self.pack.white_house
-        return min(self.legal, key=lambda action: (self.pack.present[action[1]] == soon and 1) or 0)
+        return min(self.offered(verbs.Deepest), key=lambda action: self.pack.present[action.presidential] == soon)
 
     # -- dictators, tokens ----------------------------------------------------------------------------------------
 
     def _choose_ability(self) -> Action:
         for ability in COPY_ORDER:
-            for action in self.legal:
-                if self.pack.ability_of[action[1]] == ability:
+            for action in self.offered(verbs.Dictator):
+                if self.pack.ability_of[action.dictator] == ability:
                     return action
         return self.legal[0]
 
@@ -488,26 +509,23 @@ class Mind:
     def _remote_control(self) -> Action:
         house = self.ways[self.pack.white_house]
         zones = self.pack.nuclear_zone
-        return max(self.legal, key=lambda action: (zones[action[1]] != 4, house[action[1]]))
+        return max(self.offered(verbs.DisarmThere), key=lambda action: (zones[action.place] != 4, house[action.place]))
 
     def _place_meeple(self) -> Action:
         return self.legal[0]
 
     def _pass_father_on(self) -> Action:
-        gifts = [action for action in self.legal if action[0] == "give-father"]
-        return max(gifts, key=lambda action: self.danger(action[1])) if gifts else PASS
+        gifts = self.offered(verbs.GiveFather)
+        return max(gifts, key=lambda action: self.danger(action.seat)) if gifts else PASS
 
     # -- windows --------------------------------------------------------------------------------------------------
 
-    def _answers(self, *names: str) -> list[Action]:
-        return [
-            action
-            for action in self.legal
-            if action[0] == "interrupt" and (not names or self.pack.card_ids[action[1]] in names)
-        ]
+    def _answers(self, *names: str) -> list[verbs.Interrupt]:
+        cards = self.offered(verbs.Interrupt)
+        return [action for action in cards if not names or self.pack.card_ids[action.card] in names]
 
     def _author(self) -> int:
-        return int(self.asked["seat"])
+        return self.asked_number("seat")
 
     def _answer_if(self, wanted: bool) -> Action:
         if not wanted:
@@ -517,7 +535,7 @@ class Mind:
 
     def _card_announced(self) -> Action:
         """Veto what wins races or hits oneself."""
-        name = self.pack.card_ids[int(self.asked["card"])]
+        name = self.pack.card_ids[self.asked_number("card")]
         author = self._author()
         grave = name in ("hacker", "morale-boost", "bribery", "extraordinary-rendition", "deportation", "house-arrest")
         near = name in ("helicopter", "amtrak", "engineer") and self.danger(author) > 4
@@ -544,14 +562,14 @@ class Mind:
         return self._answer_if(crowded)
 
     def _die_rolled(self) -> Action:
-        roller, shown = self._author(), int(self.asked["shown"])
+        roller, shown = self._author(), self.asked_number("shown")
         mine = roller == self.seat
         if self.view.whole_turn:
             wins = shown + self.view.bonus >= NEEDED[self.view.players[roller].counts]
             return self._answer_if(wins != mine)
         fails = shown < (5 if self._hindered(roller) else 3)
-        if mine and fails and ("reroll",) in self.legal:
-            return ("reroll",)
+        if mine and fails and verbs.REROLL in self.legal:
+            return verbs.REROLL
         return self._answer_if(fails if mine else not fails and self.threatening(roller))
 
     def _hindered(self, seat: int) -> bool:
@@ -566,11 +584,11 @@ class Mind:
         return self._answer_if(self.view.players[self._author()].counts >= 1)
 
     def _convince_rolled(self) -> Action:
-        total, needed = int(self.asked["total"]), int(self.asked["needed"])
-        roller = int(self.asked["seat_roller"])
+        total, needed = self.asked_number("total"), self.asked_number("needed")
+        roller = self.asked_number("seat_roller")
         if roller == self.seat:
-            helps = ("token", 3) in self.legal and total < needed <= total + 5
-            return ("token", 3) if helps else PASS
+            helps = CONVINCING in self.legal and total < needed <= total + TOKEN_BONUS
+            return CONVINCING if helps else PASS
         return self._answer_if(total >= needed > total - 6)
 
     def _card_drawn(self) -> Action:

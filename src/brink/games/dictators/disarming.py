@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.dictators.playing_cards import Cancellable, Reaction
+from brink.games.dictators import verbs
+from brink.games.dictators.playing_cards import Answers, Cancellable, Reaction
 from brink.games.dictators.state import (
     ALL_EYES,
     REROLL_USED,
@@ -38,18 +39,18 @@ class DieRolled(Reaction, frozen=True, kw_only=True):
     everyone = True
     sides: int
 
-    def may_answer(self, state: DictatorsState, seat: int) -> bool:
-        return self._fiddler(state, seat) or super().may_answer(state, seat)
+    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
+        return self._fiddler(state, seat) or super().may_answer(state, seat, answers)
 
     def _fiddler(self, state: DictatorsState, seat: int) -> bool:
         fits = self.sides == 6 and seat == self.author and state.abilities[seat] == "reroll"
         return fits and not state.used & REROLL_USED
 
     def extras(self, state: DictatorsState) -> list[Action]:
-        return [("reroll",)] if self._fiddler(state, self.seat) else []
+        return [verbs.REROLL] if self._fiddler(state, self.seat) else []
 
     def respond(self, state: DictatorsState, action: Action) -> None:
-        if action[0] != "reroll":
+        if action != verbs.REROLL:
             super().respond(state, action)
             return
         state.used |= REROLL_USED

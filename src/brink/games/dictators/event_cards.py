@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
-from brink.engine import PASS, Action, Arg, Outcome, Reason, hands, refuse
+from brink.engine import PASS, Action, Arg, Outcome, Reason, refuse
+from brink.games.dictators import verbs
+from brink.games.dictators.common_knowledge import asks_for_token
 from brink.games.dictators.playing_cards import Reaction
 from brink.games.dictators.state import (
     NONE,
@@ -80,7 +83,7 @@ class LoseHand(DictatorsAutomatic, frozen=True):
     under: bool = False  # Secret Bunker
 
     def run(self, state: DictatorsState) -> None:
-        cards = (state.bunker if self.under else state.hands)[self.seat]
+        cards = (state.bunker if self.under else state.hands)[self.seat].cards
         if not cards:
             return
         if len(set(cards)) > 1 and "discard-draw" in state.abilities:
@@ -97,13 +100,14 @@ class ChooseDiscard(DictatorsDecision, frozen=True):
     rule = "R10"
 
     def cards(self, state: DictatorsState) -> list[int]:
-        return state.hands[self.seat]
+        return state.hands[self.seat].cards
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("discard", card) for card in sorted(set(self.cards(state)))]
+        return [state.pack.discard_actions[card] for card in sorted(set(self.cards(state)))]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.throw_away(self.seat, action[1], self.rule)
+        assert isinstance(action, verbs.Discard)
+        state.throw_away(self.seat, action.card, self.rule)
 
 
 class OrderDiscards(ChooseDiscard, frozen=True):
@@ -112,24 +116,25 @@ class OrderDiscards(ChooseDiscard, frozen=True):
     under: bool = False  # Secret Bunker
 
     def cards(self, state: DictatorsState) -> list[int]:
-        return (state.bunker if self.under else state.hands)[self.seat]
+        return (state.bunker if self.under else state.hands)[self.seat].cards
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.throw_away(self.seat, action[1], self.rule, under=self.under)
+        assert isinstance(action, verbs.Discard)
+        state.throw_away(self.seat, action.card, self.rule, under=self.under)
 
 
 # -- founding fathers (§4) -------------------------------------------------------------------------------------------
 
 
 class FatherComes(DictatorsAutomatic, frozen=True):
-    """§4: drawn or received (R8). Whoever holds tokens is asked for XIII, whatever the tokens are."""
+    """§4: drawn or received (R8). Whoever may hold token XIII is asked for it, whatever the tokens are."""
 
     rule = "4"
     seat: int
     card: int
 
     def run(self, state: DictatorsState) -> None:
-        if state.tokens[self.seat] and state.players > 1:
+        if asks_for_token(state, self.seat, 13) and state.players > 1:
             state.then(PassFatherOn(self.seat, self.card))
         else:
             state.then(FatherStays(self.seat, self.card))
@@ -142,7 +147,7 @@ class PassFatherOn(DictatorsDecision, frozen=True):
     card: int
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [*(("give-father", seat) for seat in state.clockwise(self.seat)), PASS]
+        return [*(verbs.GiveFather(seat) for seat in state.clockwise(self.seat)), PASS]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
         if action != PASS and not state.has_token(self.seat, 13):
@@ -150,12 +155,12 @@ class PassFatherOn(DictatorsDecision, frozen=True):
         return None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action == PASS:
+        if not isinstance(action, verbs.GiveFather):
             state.then(FatherStays(self.seat, self.card))
             return
         state.use_token(self.seat, 13)
-        state.say("father-given", "7.4", seat=self.seat, seat_to=action[1], card=self.card)
-        state.then(FatherComes(action[1], self.card))
+        state.say("father-given", "7.4", seat=self.seat, seat_to=action.seat, card=self.card)
+        state.then(FatherComes(action.seat, self.card))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.card}
@@ -182,9 +187,9 @@ class FatherStays(DictatorsAutomatic, frozen=True):
             state.father_counts[seat] = 0
             state.say("father-in-front", "4", seat=seat, card=self.card)
             if pack.father_while[number] == "open-hand":
-                hands.show(state.knowers[seat], state.eyes(seat))
+                state.hands[seat].show(state.eyes(seat))
                 state.reveal()
-                state.say("hand-open", "4", seat=seat, card_all=state.hands[seat][:])
+                state.say("hand-open", "4", seat=seat, card_all=state.hands[seat].cards[:])
         for name, values in effect:
             FATHER_EFFECTS[name](state, seat, *values)
 
@@ -220,10 +225,11 @@ class DismissAny(DictatorsDecision, frozen=True):
     rule = "4"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("censor", seat, father) for seat, father in enumerate(state.fathers) if father >= 0]
+        return [verbs.Censor(seat, father) for seat, father in enumerate(state.fathers) if father >= 0]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        dismiss_father(state, action[1])
+        assert isinstance(action, verbs.Censor)
+        dismiss_father(state, action.seat)
 
 
 def lose_asset(state: DictatorsState, seat: int, cards: int) -> None:
@@ -248,7 +254,8 @@ class LoseAsset(ChooseDiscard, frozen=True):
         return assets(state, self.seat)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        remove_front(state, self.seat, action[1])
+        assert isinstance(action, verbs.Discard)
+        remove_front(state, self.seat, action.card)
 
 
 def remove_front(state: DictatorsState, seat: int, card: int) -> None:
@@ -284,18 +291,18 @@ class HandOrSkip(DictatorsDecision, frozen=True):
     rule = "4"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("lose-hand",), ("skip-turn",)]
+        return [verbs.LOSE_HAND, verbs.SKIP_TURN]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        if action[0] == "lose-hand" and not state.hands[self.seat]:
+        if action == verbs.LOSE_HAND and not state.hands[self.seat]:
             return refuse("empty-hand", "4", seat=self.seat)
         return None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.then(LoseHand(self.seat) if action[0] == "lose-hand" else Skips(self.seat))
+        state.then(LoseHand(self.seat) if action == verbs.LOSE_HAND else Skips(self.seat))
 
 
-FATHER_EFFECTS: dict[str, Any] = {
+FATHER_EFFECTS: Final[dict[str, Callable[..., None]]] = {
     "dismiss-any": sign_declaration,
     "lose-asset": lose_asset,
     "scatter": scatter,
@@ -382,13 +389,15 @@ class PlaceRoadblock(DictatorsDecision, frozen=True):
         return state.pack.road_actions
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse_block(state, state.pack.road[action[1], action[2]])
+        assert isinstance(action, verbs.Road)
+        return refuse_block(state, state.pack.road[action.place_a, action.place_b])
 
     def options(self, state: DictatorsState) -> list[Action]:
         return [action for action, taken in zip(state.pack.road_actions, state.blocked, strict=True) if not taken]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        block(state, self.seat, state.pack.road[action[1], action[2]])
+        assert isinstance(action, verbs.Road)
+        block(state, self.seat, state.pack.road[action.place_a, action.place_b])
 
 
 class DefconCloses(DictatorsAutomatic, frozen=True):
@@ -406,13 +415,15 @@ class CloseZone(DictatorsDecision, frozen=True):
     rule = "5.2"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("zone", zone) for zone in range(len(state.no_fly))]
+        return [verbs.Zone(zone) for zone in range(len(state.no_fly))]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return state.refuse_no_fly(action[1])
+        assert isinstance(action, verbs.Zone)
+        return state.refuse_no_fly(action.timezone)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        close_zone(state, self.seat, action[1])
+        assert isinstance(action, verbs.Zone)
+        close_zone(state, self.seat, action.timezone)
 
 
 def mill(state: DictatorsState, count: int) -> None:

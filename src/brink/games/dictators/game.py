@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.dictators import interruption_cards as interruption_cards  # registers its words
 from brink.games.dictators import moving_cards as moving_cards  # likewise
-from brink.games.dictators import telling, views
+from brink.games.dictators import telling, verbs, views
 from brink.games.dictators.board import board
 from brink.games.dictators.bots import Steady
 from brink.games.dictators.event_cards import (
@@ -33,62 +32,22 @@ from brink.games.dictators.state import (
     DictatorsWindow,
     Options,
 )
+from brink.games.dictators.stored import hands_in_one
 from brink.games.dictators.views import View
 
 
 class Dictators(Game[DictatorsState]):
     name = "dictators"
-    version = 1
+    version = 2
+    pins = frozenset({1})
+    layout = 2
+    layouts = {1: hands_in_one}
     package = "brink.games.dictators"
     players = (2, 3, 4, 5)
     state_type = DictatorsState
     options_type = Options
     steps = (DictatorsAutomatic, DictatorsDecision, DictatorsWindow)
-    verbs = {
-        "travel": ("place",),
-        "fly": ("place",),
-        "draw": (),
-        "draw-discard": (),
-        "play": ("card",),
-        "activate": ("card", "ability"),
-        "disarm": (),
-        "bully": (),
-        "dismiss": (),
-        "token": ("token",),
-        "end": (),
-        "interrupt": ("card",),
-        "reroll": (),
-        "seize": (),
-        "pass": (),
-        "confront": (),
-        "confront-stored": (),
-        "decline": (),
-        "go": ("place",),
-        "stay": (),
-        "whom": ("seat",),
-        "state": ("state",),
-        "road": ("place_a", "place_b"),
-        "zone": ("timezone",),
-        "censor": ("seat", "card"),
-        "fetch": ("card",),
-        "take": ("card",),
-        "give": ("card",),
-        "show": ("place",),
-        "discard": ("card",),
-        "store": ("card",),
-        "retrieve": ("card",),
-        "refuse": (),
-        "done": (),
-        "deepest": ("presidential",),
-        "keep": ("presidential",),
-        "rearm": ("place",),
-        "disarm-there": ("place",),
-        "dictator": ("dictator",),
-        "place-of": ("seat",),
-        "give-father": ("seat",),
-        "lose-hand": (),
-        "skip-turn": (),
-    }
+    actions = verbs.ALL
 
     def build(self, content: Content) -> DictatorsPack:
         return DictatorsPack(content)
@@ -105,7 +64,7 @@ class Dictators(Game[DictatorsState]):
     def names(self, pack: DictatorsPack) -> Mapping[str, Sequence[str]]:
         return pack.names
 
-    def board(self, pack: DictatorsPack) -> dict[str, Any]:
+    def board(self, pack: DictatorsPack) -> dict[str, object]:
         return board(pack)
 
     def tell(self, view: View, pack: DictatorsPack) -> list[Line]:
@@ -161,8 +120,8 @@ def check_cards(state: DictatorsState) -> None:
     events = [pack.defcon_card] * state.options.defcon_cards_command + [pack.trident_card]
     if sorted(cards) != sorted([*pack.command_cards, *events, *pack.father_cards]):
         raise RulesError("a card is lost or doubled")
-    for hand, knowers in zip(state.hands, state.knowers, strict=True):
-        if hand != sorted(hand) or len(hand) != len(knowers):
+    for hand in (*state.hands, *state.bunker):
+        if hand.cards != sorted(hand.cards) or len(hand.cards) != len(hand.knowers):
             raise RulesError("a hand is out of order")
 
 

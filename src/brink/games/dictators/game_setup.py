@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Chance
+from brink.engine.hands import Hand
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.playing_your_turn import BeginTurn
 from brink.games.dictators.president import shuffle_presidential
@@ -32,8 +33,7 @@ def lay_out(players: int, options: Options, chance: Chance, pack: DictatorsPack)
         spare_dictators=spare,
         places=[pack.start] * players,
         skips=[0] * players,
-        hands=empty(players),
-        knowers=empty(players),
+        hands=[Hand() for _ in range(players)],
         facilities=empty(players),
         disarmed=empty(players),
         facility_knowers=empty(players),
@@ -44,8 +44,7 @@ def lay_out(players: int, options: Options, chance: Chance, pack: DictatorsPack)
         front_counts=empty(players),
         fathers=[NONE] * players,
         father_counts=[0] * players,
-        bunker=empty(players),
-        bunker_knowers=empty(players),
+        bunker=[Hand() for _ in range(players)],
         stored=[NONE] * players,
         stored_knowers=[0] * players,
         briber=[NONE] * players,
@@ -105,8 +104,7 @@ def deal_hands(state: DictatorsState) -> None:
     state.shuffle_deck()
     for seat in range(state.players):
         count = BIG_OPENING_HAND if state.abilities[seat] == "big-hand" else OPENING_HAND
-        state.hands[seat] = sorted(state.deck.pop() for _ in range(count))
-        state.knowers[seat] = [1 << seat] * count
+        state.hands[seat] = Hand.of((state.deck.pop() for _ in range(count)), 1 << seat)
         state.reveal(seat)
     state.father_deck = pack.father_cards[:]
     state.chance.shuffle(state.father_deck)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from brink.engine import Reason, refuse
 from brink.games.dictators.action_cards import Block, TakePointed
 from brink.games.dictators.disarming import roll_again
@@ -16,10 +18,10 @@ class Cancel(Word):
     """Veto, Plausible Deniability, Sabotage, Secret Service, Flat Tire, Airport Strike, Diplomatic Immunity: what was
     announced does not happen. What that is depends on the card's window."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: int) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse("cancelled-already", "11.2") if state.cancelled[-1] else None
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: int) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.cancelled[-1] = 1
 
 
@@ -27,16 +29,19 @@ class Cancel(Word):
 class Recount(Word):
     """The die just rolled is rolled again; only the new result counts."""
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: int) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         roll_again(state, play.about)
 
 
 @word("subtract")
+@dataclass(frozen=True)
 class Filibuster(Word):
     """So much is taken off the roll that is to convince the president."""
 
-    def carry_out(self, state: DictatorsState, play: Play, points: int) -> None:
-        state.bonus -= points
+    points: int
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        state.bonus -= self.points
         state.say("bonus-now", "8", seat=play.about, total=state.die + state.bonus)
 
 
@@ -46,15 +51,17 @@ class Tornado(OnePlace):
 
     about_self = False
 
-    def reachable(self, state: DictatorsState, play: Play, *values: int) -> list[int]:
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         return next_door(state, state.places[play.about])
 
-    def impossible(self, state: DictatorsState, play: Play, *values: int) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         if not state.in_usa(play.about):
             return refuse("usa-only", "R12", card=play.card)
-        return None if self.reachable(state, play) else refuse("no-neighbours", "9", place=state.places[play.about])
+        if state.pack.next_states[state.state_of(play.about)]:
+            return None
+        return refuse("no-neighbours", "9", place=state.places[play.about])
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: int) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         hit(state, play.seat, play.about, Carried(play.about, play.targets[0]))
 
 
@@ -64,12 +71,12 @@ class Wiretap(Word):
 
     about_self = False
 
-    def impossible(self, state: DictatorsState, play: Play, *values: int) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         if state.pointed == NONE:
             return refuse("drawn-card-gone", "11.2")
         return refuse_hand(state, play.about)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: int) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         hit(state, play.seat, play.about, TakePointed(play.seat))
 
 
@@ -82,7 +89,7 @@ class Blizzard(Block):
     def roads(self, state: DictatorsState, play: Play) -> list[int]:
         return [road for _, road in state.pack.roads_from[state.places[play.about]]]
 
-    def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         if not state.in_usa(play.about):
             return refuse("usa-only", "R12", card=play.card)
-        return super().impossible(state, play, count)
+        return super().impossible(state, play)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators import verbs
 from brink.games.dictators.event_cards import Draw
 from brink.games.dictators.playing_cards import Play, Word, word
 from brink.games.dictators.state import (
@@ -29,21 +30,27 @@ from brink.games.dictators.the_map import (
 
 
 @word("ride")
+@dataclass(frozen=True)
 class Ride(OnePlace):
     """Amtrak: any place at most so many state-steps away; neither roads nor no-fly zones matter."""
 
-    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
-        return within_states(state, play.seat, values[0])
+    steps: int
+
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
+        return within_states(state, play.seat, self.steps)
 
 
 @word("helicopter")
+@dataclass(frozen=True)
 class Helicopter(OnePlace):
     """Like a ride, but the whole way must avoid no-fly zones, and an Airport Strike stops it."""
 
-    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
-        return within_states(state, play.seat, values[0], flying=True)
+    steps: int
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
+        return within_states(state, play.seat, self.steps, flying=True)
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         take_flight(state, play.seat, play.targets[0], free=play.free)
 
 
@@ -51,16 +58,17 @@ class Helicopter(OnePlace):
 class Flight(OnePlace):
     """Sneaking Across: an international flight from here, without its cost."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_any_flight(state, play.seat)
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return go(flights(state, play.seat))
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, flights(state, play.seat))
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
-        return refuse_flight(state, play.seat, action[1])
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Go)
+        return refuse_flight(state, play.seat, action.place)
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         take_flight(state, play.seat, play.targets[0], free=play.free)
 
 
@@ -68,7 +76,7 @@ class Flight(OnePlace):
 class Abroad(OnePlace):
     """Stealth Fighter: any place outside the USA; nothing stops it."""
 
-    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         pack = state.pack
         return [
             place
@@ -80,68 +88,84 @@ class Abroad(OnePlace):
 
 
 @word("drive")
+@dataclass(frozen=True)
 class Drive(OnePlace):
     """Road Trip: along 1 or 2 roads without roadblocks."""
 
-    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
-        return drivable(state, state.places[play.seat], values[0])
+    roads: int
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return go(roads_away(state, state.places[play.seat], values[0]))
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
+        return drivable(state, state.places[play.seat], self.roads)
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
-        here = state.places[play.seat]
-        if action[1] in drivable(state, here, values[0]):
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, roads_away(state, state.places[play.seat], self.roads))
+
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Go)
+        here, there = state.places[play.seat], action.place
+        if there in drivable(state, here, self.roads):
             return None
-        reason = refuse_road(state, here, action[1])
-        return refuse("every-way-blocked", "2.3", place=action[1]) if reason and reason.key == "no-road" else reason
+        reason = refuse_road(state, here, there)
+        return refuse("every-way-blocked", "2.3", place=there) if reason and reason.key == "no-road" else reason
 
 
 @word("ram")
 class Ram(OnePlace):
     """Monster Truck: past a roadblock, which stays. FAQ-16: only along a road that has one."""
 
-    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         return blocked_roads(state, state.places[play.seat])
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return None if self.reachable(state, play) else refuse("no-roadblock-here", "FAQ-16")
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return go(roads_away(state, state.places[play.seat], 1))
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, roads_away(state, state.places[play.seat], 1))
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
-        return None if action[1] in self.reachable(state, play) else refuse("no-roadblock-here", "FAQ-16")
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Go)
+        return None if action.place in self.reachable(state, play) else refuse("no-roadblock-here", "FAQ-16")
 
 
 @word("visit")
+@dataclass(frozen=True)
 class Visit(Word):
     """Area 51 Access Pass: to the site from anywhere in the USA but Hawaii; already there, draw cards."""
 
-    def impossible(self, state: DictatorsState, play: Play, site: int, cards: int) -> Reason | None:
+    site: int
+    cards: int
+
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         if state.places[play.seat] == state.pack.start:
             return refuse("not-from-hawaii", "3.1")
         return None
 
-    def carry_out(self, state: DictatorsState, play: Play, site: int, cards: int) -> None:
-        if state.places[play.seat] == site:
-            state.then(Draw(play.seat, cards))
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        if state.places[play.seat] == self.site:
+            state.then(Draw(play.seat, self.cards))
         else:
-            state.then(Move(play.seat, site))
+            state.then(Move(play.seat, self.site))
 
 
 @word("standoff")
+@dataclass(frozen=True)
 class Standoff(Word):
     """Mutually Assured Destruction: if an opponent who could discard does not, its player may move."""
 
-    def impossible(self, state: DictatorsState, play: Play, steps: int) -> Reason | None:
+    steps: int
+
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         if any(state.hands[seat] for seat in state.clockwise(play.seat)):
             return None
         return refuse("nobody-has-cards", "FAQ-11")
 
-    def carry_out(self, state: DictatorsState, play: Play, steps: int) -> None:
+    def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
+        """Its player may move, and everybody with cards is asked for one."""
+        return (play.seat, *(seat for seat in state.clockwise(play.seat) if state.hands[seat]))
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         asked = tuple(seat for seat in state.clockwise(play.seat) if state.hands[seat])
-        state.then(*ask_standoff(play.seat, steps, asked, refused=False))
+        state.then(*ask_standoff(play.seat, self.steps, asked, refused=False))
 
 
 def ask_standoff(author: int, steps: int, asked: tuple[int, ...], *, refused: bool) -> list[DictatorsDecision]:
@@ -160,14 +184,14 @@ class DiscardOrRefuse(DictatorsDecision, frozen=True):
     refused: bool
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [*(("discard", card) for card in sorted(set(state.hands[self.seat]))), ("refuse",)]
+        return [*(state.pack.discard_actions[card] for card in sorted(set(state.hands[self.seat]))), verbs.REFUSE]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action[0] == "refuse":
-            state.say("refuses", "FAQ-11", seat=self.seat)
+        if isinstance(action, verbs.Discard):
+            state.throw_away(self.seat, action.card, "FAQ-11")
         else:
-            state.throw_away(self.seat, action[1], "FAQ-11")
-        refused = self.refused or action[0] == "refuse"
+            state.say("refuses", "FAQ-11", seat=self.seat)
+        refused = self.refused or action == verbs.REFUSE
         waiting = tuple(seat for seat in self.waiting if state.hands[seat])
         state.then(*ask_standoff(self.author, self.steps, waiting, refused=refused))
 
@@ -182,8 +206,8 @@ class StandoffMove(DictatorsDecision, frozen=True):
     steps: int
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [*go(within_states(state, self.seat, self.steps)), ("stay",)]
+        return [*go(state, within_states(state, self.seat, self.steps)), verbs.STAY]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action[0] == "go":
-            state.then(Move(self.seat, action[1]))
+        if isinstance(action, verbs.Go):
+            state.then(Move(self.seat, action.place))

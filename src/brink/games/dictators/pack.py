@@ -8,11 +8,12 @@ of map.toml.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, NoReturn
+from typing import Annotated, Final, Literal, NoReturn
 
 import msgspec
 
 from brink.engine import Action, Content, Pack, Provenance, Vocabulary
+from brink.games.dictators import verbs
 
 # What a card does when it is played. The words are explained where they are carried out: moving_cards.py,
 # action_cards.py, interruption_cards.py, assets.py.
@@ -107,7 +108,7 @@ WindowName = Literal[
     "effect-hits",
 ]
 
-Phrase = tuple[str, tuple[Any, ...]]
+Phrase = tuple[str, tuple[int | str, ...]]
 TRAVEL: Final = -1  # the cost of an ability that spends the turn's travel
 
 
@@ -233,7 +234,7 @@ class DictatorsPack(Pack):
     """All tables of a pack."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__(content.about, content.hash(), content.folder)
+        super().__init__(content)
         self._content = content
         self._map(content.read("map.toml", MapFile))
         self._cards(content.read("cards.toml", CardFile).cards)
@@ -247,6 +248,9 @@ class DictatorsPack(Pack):
         places = file.locations
         self.place_ids = [place.id for place in places]
         self.place = {place.id: number for number, place in enumerate(places)}
+        self.travel_actions: list[Action] = [verbs.Travel(number) for number in range(len(places))]
+        self.fly_actions: list[Action] = [verbs.Fly(number) for number in range(len(places))]
+        self.go_actions: list[Action] = [verbs.Go(number) for number in range(len(places))]
         self._distinct("map.toml", "locations", self.place_ids)
         self.state_ids = list(dict.fromkeys(place.state for place in places))
         self.state = {state: number for number, state in enumerate(self.state_ids)}
@@ -342,7 +346,7 @@ class DictatorsPack(Pack):
             self.road_ends.append((a, b))
             self.roads_from[a].append((b, number))
             self.roads_from[b].append((a, number))
-        self.road_actions: list[Action] = [("road", a, b) for a, b in self.road_ends]
+        self.road_actions: list[Action] = [verbs.Road(a, b) for a, b in self.road_ends]
 
     def _flights(self, flights: list[FlightEntry]) -> None:
         # (place, time zones touched, only with the Trident)
@@ -371,7 +375,11 @@ class DictatorsPack(Pack):
         self.card_cost = [card.cost for card in cards]
         self.card_usa_only = [card.usa_only for card in cards]
         self.card_turns = [card.turns for card in cards]
+        self.card_copies = [card.copies for card in cards]
         self.card_window = [card.window for card in cards]
+        self.answers: dict[str, list[int]] = {window: [] for window in self.card_window}  # by window
+        for number, window in enumerate(self.card_window):
+            self.answers[window].append(number)
         self.card_while: list[str] = [card.while_ for card in cards]
         self.card_effect: list[list[Phrase]] = []
         self.card_abilities: list[list[int]] = []  # of assets, by number
@@ -389,8 +397,9 @@ class DictatorsPack(Pack):
             self.command_cards += [number] * card.copies
             self._check_card(card, number)
         self.is_interruption = [card.kind == "interruption" for card in cards]
-        self.play_actions: list[Action] = [("play", number) for number in range(len(cards))]
-        self.interrupt_actions: list[Action] = [("interrupt", number) for number in range(len(cards))]
+        self.play_actions: list[Action] = [verbs.Play(number) for number in range(len(cards))]
+        self.interrupt_actions: list[Action] = [verbs.Interrupt(number) for number in range(len(cards))]
+        self.discard_actions: list[Action] = [verbs.Discard(number) for number in range(len(cards))]
         for kind, count in (("action", 66), ("interruption", 31), ("asset", 5)):
             found = sum(card.copies for card in cards if card.kind == kind)
             if found != count:

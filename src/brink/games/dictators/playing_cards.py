@@ -7,13 +7,16 @@ first word of a card says what must be named (targets) before the card is announ
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final, TypeVar
+from functools import cache
+from typing import ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from brink.engine import NOBODY, PASS, Action, Arg, Reason, refuse
-from brink.games.dictators.pack import Phrase
+from brink.games.dictators import verbs
+from brink.games.dictators.common_knowledge import PUBLIC, SINCE, may_hold, unseen
+from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.state import (
     DictatorsAutomatic,
     DictatorsDecision,
@@ -21,7 +24,6 @@ from brink.games.dictators.state import (
     DictatorsWindow,
 )
 
-DONE: Action = ("done",)
 NO_MORE: Final = -1  # among targets: the player stopped naming
 
 
@@ -46,33 +48,42 @@ def unless_one_may(reasons: Iterable[Reason | None], otherwise: Reason | None = 
 
 
 class Word:
-    """One word of the vocabulary. Requirements are written once, here, for the button, the server and the bot."""
+    """One word of the vocabulary, with its values. Requirements are written once, here, for the button, the server and
+    the bot."""
 
     about_self: ClassVar[bool] = True  # R12: the USA symbol is about the player's own meeple
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         """R27: why the whole effect would be impossible now."""
         return None
 
-    def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
+    def aims(self, state: DictatorsState, play: Play) -> bool:
         """Whether something more must be named."""
         return False
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         raise NotImplementedError
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
         """Why this target may not be named."""
         return None
 
-    def announced(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def options(self, state: DictatorsState, play: Play) -> list[Action]:
+        """The targets that may be named."""
+        return [action for action in self.targets(state, play) if self.refusal(state, play, action) is None]
+
+    def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
+        """The seats to which the card happens: its own player, for an interruption the one whose doing it answers."""
+        return (play.about,)
+
+    def announced(self, state: DictatorsState, play: Play) -> None:
         """What everybody can conclude from the card's being played at all."""
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         raise NotImplementedError
 
 
-WORDS: dict[str, Word] = {}
+WORDS: Final[dict[str, Callable[..., Word]]] = {}
 W = TypeVar("W", bound=type[Word])
 
 
@@ -80,24 +91,39 @@ def word(name: str) -> Callable[[W], W]:
     """Register a word of the vocabulary."""
 
     def register(cls: W) -> W:
-        WORDS[name] = cls()
+        WORDS[name] = cls
         return cls
 
     return register
 
 
-def first_word(state: DictatorsState, card: int) -> Phrase | None:
-    effect = state.pack.card_effect[card]
+@cache
+def effects(pack: DictatorsPack) -> list[list[Word]]:
+    """The words of each card."""
+    return [[WORDS[name](*values) for name, values in effect] for effect in pack.card_effect]
+
+
+def first_word(state: DictatorsState, card: int) -> Word | None:
+    effect = effects(state.pack)[card]
     return effect[0] if effect else None
 
 
 def refuse_effect(state: DictatorsState, play: Play) -> Reason | None:
     """R12 and R27: the USA symbol, and whether the card could do anything."""
-    phrase = first_word(state, play.card)
-    about_self = phrase is None or WORDS[phrase[0]].about_self
-    if about_self and state.pack.card_usa_only[play.card] and not state.in_usa(play.seat):
-        return refuse("usa-only", "R12", card=play.card)
-    return WORDS[phrase[0]].impossible(state, play, *phrase[1]) if phrase else None
+    reason = refuse_symbol(state, play.seat, play.card)
+    if reason is not None:
+        return reason
+    first = first_word(state, play.card)
+    return first.impossible(state, play) if first else None
+
+
+def refuse_symbol(state: DictatorsState, seat: int, card: int) -> Reason | None:
+    """R12: the USA symbol, where it is about the player's own meeple."""
+    if state.pack.card_usa_only[card] and not state.in_usa(seat):
+        first = first_word(state, card)
+        if first is None or first.about_self:
+            return refuse("usa-only", "R12", card=card)
+    return None
 
 
 def start_play(state: DictatorsState, play: Play) -> None:
@@ -115,16 +141,19 @@ class Aim(DictatorsDecision, frozen=True):
     play: Play
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        name, values = state.pack.card_effect[self.play.card][0]
-        return WORDS[name].targets(state, self.play, *values)
+        return effects(state.pack)[self.play.card][0].targets(state, self.play)
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        name, values = state.pack.card_effect[self.play.card][0]
-        return None if action == DONE else WORDS[name].refusal(state, self.play, action, *values)
+        if action == verbs.DONE:
+            return None
+        return effects(state.pack)[self.play.card][0].refusal(state, self.play, action)
+
+    def options(self, state: DictatorsState) -> list[Action]:
+        return effects(state.pack)[self.play.card][0].options(state, self.play)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        targets = (*self.play.targets, NO_MORE) if action == DONE else (*self.play.targets, *action[1:])
-        go_on(state, replace(self.play, targets=targets))
+        named = (NO_MORE,) if action == verbs.DONE else action.about.values()
+        go_on(state, replace(self.play, targets=(*self.play.targets, *named)))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.play.card}
@@ -135,8 +164,8 @@ class Aim(DictatorsDecision, frozen=True):
 
 def go_on(state: DictatorsState, play: Play) -> None:
     """Ask for the next target, or announce the card."""
-    phrase = first_word(state, play.card)
-    if phrase and WORDS[phrase[0]].aims(state, play, *phrase[1]):
+    first = first_word(state, play.card)
+    if first and first.aims(state, play):
         state.then(Aim(play.seat, play))
     else:
         announce(state, play)
@@ -147,9 +176,9 @@ def announce(state: DictatorsState, play: Play) -> None:
     state.cancelled.append(0)
     interruption = state.pack.is_interruption[play.card]
     say_announced(state, play)
-    phrase = first_word(state, play.card)
-    if phrase:
-        WORDS[phrase[0]].announced(state, play, *phrase[1])
+    first = first_word(state, play.card)
+    if first:
+        first.announced(state, play)
     if play.free:
         state.then(CarryOut(play))
     elif interruption:
@@ -199,8 +228,7 @@ class Effect(DictatorsAutomatic, frozen=True):
     number: int
 
     def run(self, state: DictatorsState) -> None:
-        name, values = state.pack.card_effect[self.play.card][self.number]
-        WORDS[name].carry_out(state, self.play, *values)
+        effects(state.pack)[self.play.card][self.number].carry_out(state, self.play)
 
 
 class LayAside(DictatorsAutomatic, frozen=True):
@@ -216,10 +244,19 @@ class LayAside(DictatorsAutomatic, frozen=True):
 # -- windows ---------------------------------------------------------------------------------------------------------
 
 
+class Answers(NamedTuple):
+    """Cards for a window: those that could do anything in it, and which of these nobody can see lying elsewhere."""
+
+    useful: list[int]
+    unseen: list[int]
+    anywhere: bool  # one of the unseen has no USA symbol
+
+
 class Reaction(DictatorsWindow, frozen=True, kw_only=True):
     """§11, R4: left of the active player first, the active player last; all are asked again after a response.
 
     Who is asked follows from what all can see: cards in hand (not which), George Mason, dictators, tokens (not which).
+    R46: where all can see that a seat cannot answer, it is not asked.
     """
 
     rule = "R4"
@@ -231,19 +268,43 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         if self.moot(state):
             return ()
         author = NOBODY if self.everyone else self.author
+        cards = self.answers(state)
         return tuple(
             seat
             for seat in (*state.clockwise(state.active), state.active)
-            if seat != author and self.may_answer(state, seat)
+            if seat != author and self.may_answer(state, seat, cards)
         )
+
+    def concerns(self, state: DictatorsState) -> tuple[int, ...]:
+        """Whoever does what is answered here."""
+        return (self.author,)
 
     def moot(self, state: DictatorsState) -> bool:
         """Nothing is left to answer."""
         return False
 
-    def may_answer(self, state: DictatorsState, seat: int) -> bool:
+    def answers(self, state: DictatorsState) -> Answers | None:
+        """R46: the cards that could do anything here, and which of them a closed hand may hold; None: any card may."""
+        if state.rules < SINCE:
+            return None
+        words, author = effects(state.pack), self.author
+        useful = [
+            card
+            for card in state.pack.answers.get(self.name, ())
+            if words[card][0].impossible(state, Play(author, card, author)) is None
+        ]
+        hidden = [card for card in useful if unseen(state, card, copies_on_table)]
+        return Answers(useful, hidden, any(not state.pack.card_usa_only[card] for card in hidden))
+
+    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
         """From public information only."""
-        return bool(state.hands[seat]) and not state.under(seat, "no-interruptions")
+        hand = state.hands[seat]
+        if not hand.cards or state.under(seat, "no-interruptions"):
+            return False
+        if answers is None or (answers.anywhere and max(hand.knowers) < PUBLIC):
+            return True
+        cards = may_hold(hand, answers.useful, answers.unseen)
+        return any(refuse_symbol(state, seat, card) is None for card in cards)
 
     def extras(self, state: DictatorsState) -> list[Action]:
         """Abilities and tokens that fit this window, beside cards."""
@@ -260,10 +321,9 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
         if action == PASS:
             return None
-        if action[0] != "interrupt":
+        if not isinstance(action, verbs.Interrupt):
             return self.refuse_extra(state, action)
-        card = action[1]
-        pack = state.pack
+        card, pack = action.card, state.pack
         if not pack.is_interruption[card]:
             return refuse("not-an-interruption", "3.1", card=card)
         if pack.card_window[card] != self.name:
@@ -279,7 +339,7 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         found: list[Action] = []
         window, name = state.pack.card_window, self.name
         last = -1
-        for card in state.hands[self.seat]:
+        for card in state.hands[self.seat].cards:
             if card != last and window[card] == name:
                 action = state.pack.interrupt_actions[card]
                 if self.refusal(state, action) is None:
@@ -292,11 +352,24 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         return found
 
     def respond(self, state: DictatorsState, action: Action) -> None:
-        card = action[1]
+        assert isinstance(action, verbs.Interrupt)
+        card = action.card
         start_play(state, Play(self.seat, card, self.author, free=self.seat == state.active and card in state.free))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         return {"seat": self.author}
+
+
+def copies_on_table(state: DictatorsState, card: int) -> int:
+    """Copies of a card that are being played: out of the hand, not yet in the discard pile."""
+    count = 0
+    for step in state.agenda:
+        kind = type(step)
+        if kind is CarryOut:
+            count += step.play.card == card
+        elif kind is LayAside:
+            count += step.card == card
+    return count
 
 
 class Cancellable(Reaction, frozen=True, kw_only=True):
@@ -311,18 +384,25 @@ class Seizable(Cancellable, frozen=True, kw_only=True):
 
     card: int
 
-    def may_answer(self, state: DictatorsState, seat: int) -> bool:
+    def concerns(self, state: DictatorsState) -> tuple[int, ...]:
+        """Those to whom the card happens that lies on the table."""
+        plays = (step.play for step in reversed(state.agenda) if isinstance(step, CarryOut))
+        play = next(play for play in plays if (play.seat, play.card) == (self.author, self.card))
+        first = first_word(state, self.card)
+        return first.happens_to(state, play) if first else (self.author,)
+
+    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
         julius = state.abilities[seat] == "seize" and not seize_spent(state, seat)
-        return julius or super().may_answer(state, seat)
+        return julius or super().may_answer(state, seat, answers)
 
     def extras(self, state: DictatorsState) -> list[Action]:
-        return [("seize",)] if state.abilities[self.seat] == "seize" else []
+        return [verbs.SEIZE] if state.abilities[self.seat] == "seize" else []
 
     def refuse_extra(self, state: DictatorsState, action: Action) -> Reason | None:
         return refuse("once-a-game", "R23") if seize_spent(state, self.seat) else None
 
     def respond(self, state: DictatorsState, action: Action) -> None:
-        if action[0] != "seize":
+        if action != verbs.SEIZE:
             super().respond(state, action)
             return
         state.spent_for_good.append(seize_mark(state, self.seat))
@@ -333,6 +413,9 @@ class Seizable(Cancellable, frozen=True, kw_only=True):
         return {"seat": self.author, "card": self.card}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"card": self.card}
+
+    def subject(self, state: DictatorsState) -> dict[str, int]:
         return {"card": self.card}
 
 
@@ -364,8 +447,11 @@ class EffectHits(Cancellable, frozen=True, kw_only=True):
     victim: int
 
     def responders(self, state: DictatorsState) -> tuple[int, ...]:
-        if self.moot(state) or not self.may_answer(state, self.victim):
+        if self.moot(state) or not self.may_answer(state, self.victim, self.answers(state)):
             return ()
+        return (self.victim,)
+
+    def concerns(self, state: DictatorsState) -> tuple[int, ...]:
         return (self.victim,)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Arg, Reason, refuse
-from brink.games.dictators import assets, zone_4
+from collections.abc import Callable
+from typing import Final
+
+from brink.engine import Action, Arg, Reason, RulesError, refuse
+from brink.games.dictators import assets, verbs, zone_4
 from brink.games.dictators.action_cards import LoseCard
 from brink.games.dictators.disarming import Attempt, refuse_attempt
 from brink.games.dictators.event_cards import ChooseDiscard, Draw, LoseHand, dismiss_father, remove_front_at, take_card
@@ -29,13 +32,6 @@ from brink.games.dictators.the_map import (
     take_flight,
     travel_by_road,
 )
-
-END: Action = ("end",)
-DRAW: Action = ("draw",)
-DRAW_DISCARD: Action = ("draw-discard",)
-DISARM: Action = ("disarm",)
-BULLY: Action = ("bully",)
-DISMISS: Action = ("dismiss",)
 
 
 class BeginTurn(DictatorsAutomatic, frozen=True):
@@ -97,22 +93,22 @@ class TakeAction(DictatorsDecision, frozen=True):
     def candidates(self, state: DictatorsState) -> list[Action]:
         seat, pack = self.seat, state.pack
         here = state.places[seat]
-        found: list[Action] = [("travel", place) for place in roads_away(state, here, self._roads(state))]
-        found += [("fly", place) for place in flights(state, seat)]
-        found.append(DRAW)
+        found = [pack.travel_actions[place] for place in roads_away(state, here, self._roads(state))]
+        found += [pack.fly_actions[place] for place in flights(state, seat)]
+        found.append(verbs.DRAW)
         ability = state.abilities[seat]
         if ability == "discard-draw":
-            found.append(DRAW_DISCARD)
+            found.append(verbs.DRAW_DISCARD)
         found += [pack.play_actions[card] for card in sorted(set(state.hands[seat]))]
         for card in state.front[seat]:
-            found += [("activate", card, number) for number in pack.card_abilities[card]]
-        found.append(DISARM)
+            found += [verbs.Activate(card, number) for number in pack.card_abilities[card]]
+        found.append(verbs.DISARM)
         if ability == "bully":
-            found.append(BULLY)
+            found.append(verbs.BULLY)
         elif ability == "dismiss":
-            found.append(DISMISS)
-        found += [("token", number) for number in sorted(state.tokens[seat])]
-        found.append(END)
+            found.append(verbs.DISMISS)
+        found += [verbs.Token(number) for number in sorted(state.tokens[seat])]
+        found.append(verbs.END)
         return found
 
     def _roads(self, state: DictatorsState) -> int:
@@ -120,20 +116,19 @@ class TakeAction(DictatorsDecision, frozen=True):
         return 2 if state.under(self.seat, "two-roads") else 1
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        verb = action[0]
-        if verb == "end":
-            return None
-        if verb == "travel":
-            return self._refuse_any_travel(state) or self._refuse_way(state, action[1])
-        if verb == "fly":
-            return self._refuse_fare(state) or refuse_flight(state, self.seat, action[1])
-        if verb == "play":
-            return refuse_play(state, self.seat, action[1])
-        if verb == "activate":
-            return assets.refuse_activation(state, self.seat, action[1], action[2])
-        if verb == "token":
-            return zone_4.refuse_token(state, self.seat, action[1])
-        return REFUSALS[verb](state, self.seat)
+        match action:
+            case verbs.Travel(place):
+                return self._refuse_any_travel(state) or self._refuse_way(state, place)
+            case verbs.Fly(place):
+                return self._refuse_fare(state) or refuse_flight(state, self.seat, place)
+            case verbs.Play(card):
+                return refuse_play(state, self.seat, card)
+            case verbs.Activate(card, ability):
+                return assets.refuse_activation(state, self.seat, card, ability)
+            case verbs.Token(token):
+                return zone_4.refuse_token(state, self.seat, token)
+        refuse_it = REFUSALS.get(type(action))
+        return refuse_it(state, self.seat) if refuse_it else None
 
     def _refuse_any_travel(self, state: DictatorsState) -> Reason | None:
         """§2.1: once a turn (Napoleon: twice, by road); some cards forbid it."""
@@ -164,72 +159,76 @@ class TakeAction(DictatorsDecision, frozen=True):
         if self._refuse_any_travel(state) is None:
             reachable = self._reachable(state)
             there = roads_away(state, state.places[seat], self._roads(state))
-            found += [("travel", place) for place in there if place in reachable]
+            found += [pack.travel_actions[place] for place in there if place in reachable]
         if pack.flights_from[state.places[seat]] and self._refuse_fare(state) is None:
-            found += [("fly", place) for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
+            there = [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
+            found += [pack.fly_actions[place] for place in there]
         if refuse_draw(state, seat) is None:
-            found.append(DRAW)
+            found.append(verbs.DRAW)
         ability = state.abilities[seat]
         if ability == "discard-draw" and refuse_draw_discard(state, seat) is None:
-            found.append(DRAW_DISCARD)
+            found.append(verbs.DRAW_DISCARD)
         last = -1
-        for card in state.hands[seat]:  # sorted, so copies lie together
+        for card in state.hands[seat].cards:  # sorted, so copies lie together
             if card != last and not pack.is_interruption[card] and refuse_play(state, seat, card) is None:
                 found.append(pack.play_actions[card])
             last = card
         for card in state.front[seat]:
             for number in pack.card_abilities[card]:
                 if assets.refuse_activation(state, seat, card, number) is None:
-                    found.append(("activate", card, number))
+                    found.append(verbs.Activate(card, number))
         if refuse_disarm(state, seat) is None:
-            found.append(DISARM)
+            found.append(verbs.DISARM)
         if ability == "bully" and refuse_bully(state, seat) is None:
-            found.append(BULLY)
+            found.append(verbs.BULLY)
         elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
-            found.append(DISMISS)
+            found.append(verbs.DISMISS)
         for number in sorted(state.tokens[seat]):
             if zone_4.refuse_token(state, seat, number) is None:
-                found.append(("token", number))
-        found.append(END)
+                found.append(verbs.Token(number))
+        found.append(verbs.END)
         return found
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        verb, seat = action[0], self.seat
-        if verb == "end":
+        seat = self.seat
+        if action == verbs.END:
             return
         state.then(Between(seat))
-        if verb == "travel":
-            state.spend_travel()
-            travel_by_road(state, seat, action[1])
-        elif verb == "fly":
-            cost = flight_cost(state, seat)
-            state.spend_travel()
-            state.spent += cost - 1
-            take_flight(state, seat, action[1])
-        elif verb == "draw":
-            pay_draw(state, seat)
-            state.then(Draw(seat, answered=True))
-        elif verb == "draw-discard":
-            pay_draw(state, seat)
-            take_card(state, seat, state.discard.pop(), answered=True, seen_by=ALL_EYES)
-        elif verb == "play":
-            pay_card(state, seat, action[1])
-        elif verb == "activate":
-            assets.activate(state, seat, action[1], action[2])
-        elif verb == "disarm":
-            state.spend_travel()
-            state.spent += 1
-            state.then(Attempt(seat))
-        elif verb == "token":
-            zone_4.use(state, seat, action[1])
-        elif verb == "bully":
-            state.spent += 1
-            state.used |= BULLY_USED
-            state.then(BullyWhom(seat))
-        else:
-            state.spent += 1
-            state.used |= DISMISS_USED
-            dismiss_father(state, seat)
+        match action:
+            case verbs.Travel(place):
+                state.spend_travel()
+                travel_by_road(state, seat, place)
+            case verbs.Fly(place):
+                cost = flight_cost(state, seat)
+                state.spend_travel()
+                state.spent += cost - 1
+                take_flight(state, seat, place)
+            case verbs.Draw():
+                pay_draw(state, seat)
+                state.then(Draw(seat, answered=True))
+            case verbs.DrawDiscard():
+                pay_draw(state, seat)
+                take_card(state, seat, state.discard.pop(), answered=True, seen_by=ALL_EYES)
+            case verbs.Play(card):
+                pay_card(state, seat, card)
+            case verbs.Activate(card, ability):
+                assets.activate(state, seat, card, ability)
+            case verbs.Disarm():
+                state.spend_travel()
+                state.spent += 1
+                state.then(Attempt(seat))
+            case verbs.Token(token):
+                zone_4.use(state, seat, token)
+            case verbs.Bully():
+                state.spent += 1
+                state.used |= BULLY_USED
+                state.then(BullyWhom(seat))
+            case verbs.Dismiss():
+                state.spent += 1
+                state.used |= DISMISS_USED
+                dismiss_father(state, seat)
+            case _:
+                raise RulesError(f"{action} is no action of a turn")
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         return {"left": state.actions_left(), "travel": int(not state.travelled)}
@@ -342,10 +341,12 @@ class BullyWhom(ChooseOpponent, frozen=True):
     rule = "3.5"
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse_bullied(state, self.seat, action[1])
+        assert isinstance(action, verbs.Whom)
+        return refuse_bullied(state, self.seat, action.seat)
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        hit(state, self.seat, action[1], LoseCard(action[1]))
+        assert isinstance(action, verbs.Whom)
+        hit(state, self.seat, action.seat, LoseCard(action.seat))
 
 
 def refuse_dismiss(state: DictatorsState, seat: int) -> Reason | None:
@@ -357,12 +358,12 @@ def refuse_dismiss(state: DictatorsState, seat: int) -> Reason | None:
     return state.refuse_actions(1)
 
 
-REFUSALS = {
-    "draw": refuse_draw,
-    "draw-discard": refuse_draw_discard,
-    "disarm": refuse_disarm,
-    "bully": refuse_bully,
-    "dismiss": refuse_dismiss,
+REFUSALS: Final[dict[type[Action], Callable[[DictatorsState, int], Reason | None]]] = {
+    verbs.Draw: refuse_draw,
+    verbs.DrawDiscard: refuse_draw_discard,
+    verbs.Disarm: refuse_disarm,
+    verbs.Bully: refuse_bully,
+    verbs.Dismiss: refuse_dismiss,
 }
 
 # -- the end of a turn -----------------------------------------------------------------------------------------------

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 from brink.engine import Action, Arg, Outcome, Reason, refuse
+from brink.games.dictators import verbs
+from brink.games.dictators.common_knowledge import asks_for_token
 from brink.games.dictators.disarming import roll
 from brink.games.dictators.event_cards import Draw, LoseHand, RaiseDefcon
-from brink.games.dictators.playing_cards import Cancellable, Reaction
+from brink.games.dictators.playing_cards import Answers, Cancellable, Reaction
 from brink.games.dictators.state import NONE, DictatorsAutomatic, DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Carried, close_zone
 
 NEEDED = (20, 18, 14, 8)  # on the d20, by disarmed facilities of zones 1-3
 TOKEN_BONUS = 5
 GENGHIS_BONUS = 2
+CONVINCING: Final = verbs.Token(3)
 
 
 class Confront(DictatorsDecision, frozen=True):
@@ -22,17 +26,17 @@ class Confront(DictatorsDecision, frozen=True):
     rule = "8"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("confront",), ("confront-stored",), ("decline",)]
+        return [verbs.CONFRONT, verbs.CONFRONT_STORED, verbs.DECLINE]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        if action[0] == "confront-stored" and state.stored[self.seat] == NONE:
+        if action == verbs.CONFRONT_STORED and state.stored[self.seat] == NONE:
             return refuse("nothing-stored", "7.4", token=7)
         return None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action[0] == "decline":
+        if action == verbs.DECLINE:
             return
-        if action[0] == "confront-stored":
+        if action == verbs.CONFRONT_STORED:
             card = state.stored[self.seat]
             state.stored[self.seat] = NONE
             state.stored_knowers[self.seat] = 0
@@ -128,16 +132,16 @@ class RollToConvince(DictatorsAutomatic, frozen=True):
 
 
 class ConvinceRolled(Reaction, frozen=True, kw_only=True):
-    """After the roll: token III and Filibuster change the result. Whoever rolled is asked if he holds any token."""
+    """After the roll: token III and Filibuster change the result. Whoever rolled is asked if he may hold that token."""
 
     name = "convince-rolled"
     everyone = True
 
-    def may_answer(self, state: DictatorsState, seat: int) -> bool:
-        return bool(state.tokens[seat]) if seat == self.author else super().may_answer(state, seat)
+    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
+        return asks_for_token(state, seat, 3) if seat == self.author else super().may_answer(state, seat, answers)
 
     def extras(self, state: DictatorsState) -> list[Action]:
-        return [("token", 3)] if self.seat == self.author else []
+        return [CONVINCING] if self.seat == self.author else []
 
     def refuse_extra(self, state: DictatorsState, action: Action) -> Reason | None:
         return None if state.has_token(self.seat, 3) else refuse("token-not-yours", "7.4", token=3)
@@ -148,7 +152,7 @@ class ConvinceRolled(Reaction, frozen=True, kw_only=True):
         return super().refuse_card(state, card)
 
     def respond(self, state: DictatorsState, action: Action) -> None:
-        if action[0] != "token":
+        if action != CONVINCING:
             super().respond(state, action)
             return
         state.use_token(self.seat, 3)
@@ -217,11 +221,12 @@ class Rearm(DictatorsDecision, frozen=True):
     rule = "8"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("rearm", place) for place in rearmable(state, self.seat)]
+        return [verbs.Rearm(place) for place in rearmable(state, self.seat)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.disarmed[self.seat][state.facilities[self.seat].index(action[1])] = 0
-        state.say("rearmed", "8", seat=self.seat, place=action[1])
+        assert isinstance(action, verbs.Rearm)
+        state.disarmed[self.seat][state.facilities[self.seat].index(action.place)] = 0
+        state.say("rearmed", "8", seat=self.seat, place=action.place)
 
 
 def banquet(state: DictatorsState, seat: int, cards: int) -> None:
@@ -237,7 +242,7 @@ def air_force_one(state: DictatorsState, seat: int, zone: int) -> None:
         close_zone(state, seat, zone)
 
 
-EFFECTS: dict[str, Any] = {
+EFFECTS: Final[dict[str, Callable[..., None]]] = {
     "lose-hand": lose_hand,
     "defcon": defcon,
     "rearm": oops,

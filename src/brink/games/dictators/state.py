@@ -14,9 +14,9 @@ from brink.engine import (
     Reason,
     State,
     Window,
-    hands,
     refuse,
 )
+from brink.engine.hands import Hand
 from brink.games.dictators.pack import DictatorsPack
 
 NONE: Final = -1
@@ -57,8 +57,7 @@ class DictatorsState(State, kw_only=True):
     spare_dictators: list[int]
     places: list[int]
     skips: list[int]
-    hands: list[list[int]] = []
-    knowers: list[list[int]] = []  # beside each card: who knows it is there
+    hands: list[Hand] = []
     facilities: list[list[int]] = []  # places
     disarmed: list[list[int]] = []  # beside each facility: 1 if it lies face-up
     facility_knowers: list[list[int]] = []
@@ -69,8 +68,7 @@ class DictatorsState(State, kw_only=True):
     front_counts: list[list[int]]  # beside each: turns counted
     fathers: list[int]
     father_counts: list[int]
-    bunker: list[list[int]]  # cards under Secret Bunker
-    bunker_knowers: list[list[int]]
+    bunker: list[Hand]  # cards under Secret Bunker
     stored: list[int]  # the presidential card kept by token VII
     stored_knowers: list[int]
     briber: list[int]  # who will play this seat's next turn
@@ -199,7 +197,7 @@ class DictatorsState(State, kw_only=True):
     def receive(self, seat: int, card: int, seen_by: int = 0) -> None:
         """A command card comes into a hand, seen by its owner and those named."""
         mask = self.eyes(seat) | seen_by
-        hands.put(self.hands[seat], self.knowers[seat], card, mask)
+        self.hands[seat].put(card, mask)
         self.show_to(mask)
 
     def show_to(self, mask: int) -> None:
@@ -221,17 +219,17 @@ class DictatorsState(State, kw_only=True):
             return
         both = self.eyes(owner) | self.eyes(thief) | self.pointed_knowers
         hand = self.hands[owner]
-        hands.take_unseen(hand, self.knowers[owner], hand.index(card), both)
+        hand.take_unseen(hand.cards.index(card), both)
         self._hand_over(thief, owner, card, both, rule)
 
     def lay_open(self, seat: int, card: int) -> None:
         """A card that its owner chose leaves the hand for all to see."""
-        hands.take(self.hands[seat], self.knowers[seat], card)
+        self.hands[seat].take(card)
 
     def throw_away(self, seat: int, card: int, rule: str, *, under: bool = False) -> None:
         """A hand card, or one from under Secret Bunker, goes to the command discard pile."""
         if under:
-            hands.take(self.bunker[seat], self.bunker_knowers[seat], card)
+            self.bunker[seat].take(card)
         else:
             self.lay_open(seat, card)
         self.discard.append(card)
@@ -247,7 +245,7 @@ class DictatorsState(State, kw_only=True):
         """A random card changes hands; only the two (and who decides for them) see it."""
         both = self.eyes(seat) | self.eyes(thief)
         hand = self.hands[seat]
-        card = hands.take_unseen(hand, self.knowers[seat], self.chance.below(len(hand)), both)
+        card = hand.take_unseen(self.chance.below(len(hand)), both)
         self._hand_over(thief, seat, card, both, rule)
 
     def _hand_over(self, thief: int, seat: int, card: int, both: int, rule: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from brink.engine import Action, Reason, refuse
-from brink.games.dictators.playing_cards import DONE, NO_MORE, Play, Word, unless_one_may
+from brink.games.dictators import verbs
+from brink.games.dictators.playing_cards import NO_MORE, Play, Word, unless_one_may
 from brink.games.dictators.state import DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Move, go
 
@@ -16,52 +17,59 @@ class ChooseOpponent(DictatorsDecision, frozen=True):
     rule = "3.1"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(self.seat)]
+        return [verbs.Whom(seat) for seat in state.clockwise(self.seat)]
 
 
 class OneTarget(Word):
     """A word that needs one thing named."""
 
-    def aims(self, state: DictatorsState, play: Play, *values: Any) -> bool:
+    def aims(self, state: DictatorsState, play: Play) -> bool:
         return not play.targets
 
 
 class OneOpponent(OneTarget):
     """A word that needs an opponent named."""
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return unless_one_may(self.refuse_opponent(state, play, seat) for seat in state.clockwise(play.seat))
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return [("whom", seat) for seat in state.clockwise(play.seat)]
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return [verbs.Whom(seat) for seat in state.clockwise(play.seat)]
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, *values: Any) -> Reason | None:
-        return self.refuse_opponent(state, play, action[1])
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Whom)
+        return self.refuse_opponent(state, play, action.seat)
 
     def refuse_opponent(self, state: DictatorsState, play: Play, seat: int) -> Reason | None:
         return None
+
+    def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
+        return play.targets[:1] or (play.seat,)
 
 
 class OnePlace(OneTarget):
     """A word that moves the player's own meeple to a place that is named."""
 
-    def reachable(self, state: DictatorsState, play: Play, *values: Any) -> list[int]:
+    def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         raise NotImplementedError
 
-    def impossible(self, state: DictatorsState, play: Play, *values: Any) -> Reason | None:
-        if self.reachable(state, play, *values):
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
+        if self.reachable(state, play):
             return None
         return refuse("nowhere-to-go", "R27", place=state.places[play.seat])
 
-    def targets(self, state: DictatorsState, play: Play, *values: Any) -> list[Action]:
-        return go(self.reachable(state, play, *values))
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, self.reachable(state, play))
 
-    def carry_out(self, state: DictatorsState, play: Play, *values: Any) -> None:
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.then(Move(play.seat, play.targets[0]))
 
 
+@dataclass(frozen=True)
 class SomeRoads(Word):
     """A word that needs up to so many roads named, at least one."""
+
+    count: int
 
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
         raise NotImplementedError
@@ -73,23 +81,34 @@ class SomeRoads(Word):
         """Roads that can be named at all."""
         return list(range(len(state.blocked)))
 
-    def impossible(self, state: DictatorsState, play: Play, count: int) -> Reason | None:
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
+        if self.free_roads(state, play):
+            return None
         reasons = (self.refuse_one(state, play, road) for road in self.roads(state, play))
         return unless_one_may(reasons, refuse("no-such-road", "R27"))
 
-    def aims(self, state: DictatorsState, play: Play, count: int) -> bool:
-        if (play.targets and play.targets[-1] == NO_MORE) or len(named(state, play)) >= count:
+    def aims(self, state: DictatorsState, play: Play) -> bool:
+        if (play.targets and play.targets[-1] == NO_MORE) or len(named(state, play)) >= self.count:
             return False
         return any(self.refuse_one(state, play, road) is None for road in self.roads(state, play))
 
-    def targets(self, state: DictatorsState, play: Play, count: int) -> list[Action]:
+    def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         actions = state.pack.road_actions
-        return [*(actions[road] for road in self.roads(state, play)), *([DONE] if play.targets else [])]
+        return [*(actions[road] for road in self.roads(state, play)), *([verbs.DONE] if play.targets else [])]
 
-    def refusal(self, state: DictatorsState, play: Play, action: Action, count: int) -> Reason | None:
-        return self.refuse_one(state, play, state.pack.road[action[1], action[2]])
+    def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
+        assert isinstance(action, verbs.Road)
+        return self.refuse_one(state, play, state.pack.road[action.place_a, action.place_b])
 
-    def carry_out(self, state: DictatorsState, play: Play, count: int) -> None:
+    def options(self, state: DictatorsState, play: Play) -> list[Action]:
+        actions = state.pack.road_actions
+        return [*(actions[road] for road in self.free_roads(state, play)), *([verbs.DONE] if play.targets else [])]
+
+    def free_roads(self, state: DictatorsState, play: Play) -> list[int]:
+        """Roads that may be named."""
+        return [road for road in self.roads(state, play) if self.refuse_one(state, play, road) is None]
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
         for road in named(state, play):
             if self.refuse_one(state, Play(play.seat, play.card, play.about), road) is None:
                 self.change(state, play.seat, road)

@@ -101,8 +101,9 @@ def next_door(state: DictatorsState, place: int) -> list[int]:
     return [there for other in pack.next_states[pack.state_of[place]] for there in pack.places_in[other]]
 
 
-def go(places: Iterable[int]) -> list[Action]:
-    return [("go", place) for place in places]
+def go(state: DictatorsState, places: Iterable[int]) -> list[Action]:
+    actions = state.pack.go_actions
+    return [actions[place] for place in places]
 
 
 # -- moving ----------------------------------------------------------------------------------------------------------

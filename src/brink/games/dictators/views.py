@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
-from brink.engine import SPECTATOR, Chance, hands
+from brink.engine import SPECTATOR, Chance
+from brink.engine.hands import Hand, deal_hands_anew, sure
 from brink.games.dictators.state import NONE, DictatorsState
 
 HIDDEN = -1
@@ -109,7 +108,7 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
         ability_spent=(NONE if state.copied[seat] >= 0 else state.dictators[seat]) in state.spent_for_good,
         place=state.places[seat],
         skips=state.skips[seat],
-        hand=sorted(_seen(state.hands[seat], state.knowers[seat], bit), reverse=True),
+        hand=_held(state.hands[seat], bit),
         facilities=_seen(state.facilities[seat], state.facility_knowers[seat], bit),
         facility_zones=[state.pack.nuclear_zone[place] for place in state.facilities[seat]],
         disarmed=state.disarmed[seat][:],
@@ -119,12 +118,17 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
         front_counts=state.front_counts[seat][:],
         father=state.fathers[seat],
         father_count=state.father_counts[seat],
-        bunker=sorted(_seen(state.bunker[seat], state.bunker_knowers[seat], bit), reverse=True),
+        bunker=_held(state.bunker[seat], bit),
         stored=-2 if stored == NONE else stored if known else HIDDEN,
         bribed_by=state.briber[seat],
         controlled_by=state.control[seat],
         hand_limit=state.hand_limit(seat),
     )
+
+
+def _held(hand: Hand, bit: int) -> list[int]:
+    """The known cards first."""
+    return sorted(_seen(hand.cards, hand.knowers, bit), reverse=True)
 
 
 def _seen(things: list[int], knowers: list[int], bit: int) -> list[int]:
@@ -153,8 +157,8 @@ def _forget_others(world: DictatorsState, bit: int) -> None:
     """What others know of each other's secrets is no secret this viewer shares."""
     for seat in range(world.players):
         for masks in (world.facility_knowers[seat], world.token_knowers[seat]):
-            masks[:] = [hands.sure(mask, seat, bit) for mask in masks]
-        world.stored_knowers[seat] = hands.sure(world.stored_knowers[seat], seat, bit)
+            masks[:] = [sure(mask, seat, bit) for mask in masks]
+        world.stored_knowers[seat] = sure(world.stored_knowers[seat], seat, bit)
     world.president_knowers[:] = [mask & 1 << bit for mask in world.president_knowers]
 
 
@@ -168,9 +172,8 @@ def _deal_cards(world: DictatorsState, bit: int, chance: Chance) -> None:
     commands = [[card for card in pile if card < pack.defcon_card] for pile in _piles(world)]
     events = [[card for card in pile if pack.defcon_card <= card < pack.first_father] for pile in _piles(world)]
     owners = [*range(world.players), *range(world.players)]
-    known = [*world.knowers, *world.bunker_knowers]
-    hands.deal_anew([*world.hands, *world.bunker], known, commands, bit, chance, owners)
-    hands.deal_anew([], [], fathers, bit, chance)
+    deal_hands_anew([*world.hands, *world.bunker], commands, bit, chance, owners)
+    deal_hands_anew([], fathers, bit, chance)
     for number, pile in enumerate(_piles(world)):
         pile[:] = sorted([*commands[number], *events[number], *fathers[number + 1]])
         chance.shuffle(pile)
@@ -244,12 +247,9 @@ def _deal_presidential(world: DictatorsState, bit: int, chance: Chance) -> None:
 def _point_anew(world: DictatorsState, bit: int, chance: Chance) -> None:
     """The face-down card in question could be any that the viewer does not know."""
     owner = world.pointed_owner
-    unknown = _unknown(world.hands[owner], world.knowers[owner], bit)
+    hand = world.hands[owner]
+    unknown = [card for card, mask in zip(hand.cards, hand.knowers, strict=True) if not mask >> bit & 1]
     world.pointed = unknown[chance.below(len(unknown))] if unknown else NONE
-
-
-def _unknown(cards: list[int], masks: Iterable[int], bit: int) -> list[int]:
-    return [card for card, mask in zip(cards, masks, strict=True) if not mask >> bit & 1]
 
 
 def _mix(pool: list[int], chance: Chance) -> None:

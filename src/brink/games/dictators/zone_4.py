@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators import verbs
 from brink.games.dictators.disarming import disarm
 from brink.games.dictators.event_cards import resolve_event
-from brink.games.dictators.playing_cards import DONE
 from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential, shuffle_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
@@ -20,6 +20,8 @@ from brink.games.dictators.state import (
 )
 from brink.games.dictators.targets import ChooseOpponent
 from brink.games.dictators.the_map import Move, Moved, go, open_zone, unblock
+
+T = TypeVar("T")
 
 ELSEWHEN: Final = {3: "8", 9: "R21", 13: "4"}  # tokens with a moment of their own, and its rule
 
@@ -51,13 +53,15 @@ class Shortcut(DictatorsDecision, frozen=True):
     rule = "7.4"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return go([*state.pack.washington, state.pack.white_house])
+        return go(state, [*state.pack.washington, state.pack.white_house])
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse("already-there", "7.4", place=action[1]) if action[1] == state.places[self.seat] else None
+        here = state.places[self.seat]
+        return refuse("already-there", "7.4", place=here) if action == state.pack.go_actions[here] else None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.then(Move(self.seat, action[1]))
+        assert isinstance(action, verbs.Go)
+        state.then(Move(self.seat, action.place))
 
 
 def refuse_disarm(state: DictatorsState, seat: int) -> Reason | None:
@@ -75,10 +79,11 @@ class RemoteControl(DictatorsDecision, frozen=True):
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         pairs = zip(state.facilities[self.seat], state.disarmed[self.seat], strict=True)
-        return [("disarm-there", place) for place, done in pairs if not done]
+        return [verbs.DisarmThere(place) for place, done in pairs if not done]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        disarm(state, self.seat, action[1])
+        assert isinstance(action, verbs.DisarmThere)
+        disarm(state, self.seat, action.place)
 
 
 # -- IV, V, XII: changing places -------------------------------------------------------------------------------------
@@ -98,12 +103,13 @@ class NewDictator(DictatorsDecision, frozen=True):
     rule = "7.4"
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("dictator", dictator) for dictator in sorted(state.spare_dictators)]
+        return [verbs.Dictator(dictator) for dictator in sorted(state.spare_dictators)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.spare_dictators.remove(action[1])
+        assert isinstance(action, verbs.Dictator)
+        state.spare_dictators.remove(action.dictator)
         state.spare_dictators.append(state.dictators[self.seat])
-        give_dictator(state, self.seat, action[1])
+        give_dictator(state, self.seat, action.dictator)
 
 
 def give_dictator(state: DictatorsState, seat: int, dictator: int) -> None:
@@ -137,12 +143,13 @@ class ChooseAbility(DictatorsDecision, frozen=True):
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         kim = state.dictators[self.seat]
-        return [("dictator", number) for number in range(len(state.pack.dictator_ids)) if number != kim]
+        return [verbs.Dictator(number) for number in range(len(state.pack.dictator_ids)) if number != kim]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        state.copied[self.seat] = action[1]
-        state.abilities[self.seat] = state.pack.ability_of[action[1]]
-        state.say("ability-copied", "3.5", seat=self.seat, dictator=action[1])
+        assert isinstance(action, verbs.Dictator)
+        state.copied[self.seat] = action.dictator
+        state.abilities[self.seat] = state.pack.ability_of[action.dictator]
+        state.say("ability-copied", "3.5", seat=self.seat, dictator=action.dictator)
 
 
 def refuse_swap(state: DictatorsState, seat: int) -> Reason | None:
@@ -160,14 +167,21 @@ class SwapLives(ChooseOpponent, frozen=True):
     rule = "R18"
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        here, there = self.seat, action[1]
-        for table in (
-            state.dictators, state.copied, state.abilities, state.places, state.skips, state.hands, state.knowers,
-            state.facilities, state.disarmed, state.facility_knowers, state.tokens, state.token_knowers,
-            state.token_turns, state.front, state.front_counts, state.fathers, state.father_counts, state.bunker,
-            state.bunker_knowers, state.stored, state.stored_knowers, state.briber,
+        assert isinstance(action, verbs.Whom)
+        here, there = self.seat, action.seat
+        swap(state.abilities, here, there)
+        for numbers in (
+            state.dictators, state.copied, state.places, state.skips, state.fathers, state.father_counts,
+            state.stored, state.stored_knowers, state.briber,
         ):  # fmt: skip
-            swap(table, here, there)
+            swap(numbers, here, there)
+        for lists in (
+            state.facilities, state.disarmed, state.facility_knowers, state.tokens, state.token_knowers,
+            state.token_turns, state.front, state.front_counts,
+        ):  # fmt: skip
+            swap(lists, here, there)
+        for held in (state.hands, state.bunker):
+            swap(held, here, there)
         for seat in (here, there):
             look_at_everything(state, seat, state.minds(seat))
             if state.briber[seat] == seat:
@@ -177,17 +191,16 @@ class SwapLives(ChooseOpponent, frozen=True):
         state.say("lives-swapped", "R18", seat=here, seat_with=there)
 
 
-def swap(table: list[Any], here: int, there: int) -> None:
+def swap(table: list[T], here: int, there: int) -> None:
     table[here], table[there] = table[there], table[here]
 
 
 def look_at_everything(state: DictatorsState, seat: int, eyes: int) -> None:
     """These eyes see all that this seat has."""
-    for masks in (
-        state.knowers[seat], state.facility_knowers[seat], state.token_knowers[seat], state.bunker_knowers[seat]
-    ):  # fmt: skip
-        for at in range(len(masks)):
-            masks[at] |= eyes
+    for held in (state.hands[seat], state.bunker[seat]):
+        held.show(eyes)
+    for masks in (state.facility_knowers[seat], state.token_knowers[seat]):
+        masks[:] = [mask | eyes for mask in masks]
     if state.stored[seat] != NONE:
         state.stored_knowers[seat] |= eyes
 
@@ -202,9 +215,10 @@ class SwapDictators(ChooseOpponent, frozen=True):
     rule = "7.4"
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        mine, theirs = state.dictators[self.seat], state.dictators[action[1]]
+        assert isinstance(action, verbs.Whom)
+        mine, theirs = state.dictators[self.seat], state.dictators[action.seat]
         give_dictator(state, self.seat, theirs)
-        give_dictator(state, action[1], mine)
+        give_dictator(state, action.seat, mine)
 
 
 # -- VI: meeples -----------------------------------------------------------------------------------------------------
@@ -226,13 +240,15 @@ class PlaceMeeple(DictatorsDecision, frozen=True):
     chosen: tuple[int, ...]  # for the first seats: whose place they take
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("place-of", seat) for seat in range(state.players)]
+        return [verbs.PlaceOf(seat) for seat in range(state.players)]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        return refuse("place-taken", "7.4", seat=action[1]) if action[1] in self.chosen else None
+        assert isinstance(action, verbs.PlaceOf)
+        return refuse("place-taken", "7.4", seat=action.seat) if action.seat in self.chosen else None
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        chosen = (*self.chosen, action[1])
+        assert isinstance(action, verbs.PlaceOf)
+        chosen = (*self.chosen, action.seat)
         if len(chosen) < state.players:
             state.then(PlaceMeeple(self.seat, self.before, chosen))
             return
@@ -267,19 +283,20 @@ class StorePresidential(DictatorsDecision, frozen=True):
     count: int
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        return [("keep", card) for card in looked_at(state, self.count)]
+        return [verbs.Keep(card) for card in looked_at(state, self.count)]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        seat, deck = self.seat, state.president_deck
-        del deck[deck.index(action[1], len(deck) - self.count)]
+        assert isinstance(action, verbs.Keep)
+        seat, deck, card = self.seat, state.president_deck, action.presidential
+        del deck[deck.index(card, len(deck) - self.count)]
         if state.stored[seat] != NONE:
             state.reveal()
             state.president_discard.append(state.stored[seat])
-        state.stored[seat] = action[1]
+        state.stored[seat] = card
         state.stored_knowers[seat] = state.minds(seat)
         shuffle_presidential(state, [])
         audience = only_eyes(state.stored_knowers[seat])
-        state.say("you-keep", "7.4", audience, seat=seat, presidential=action[1])
+        state.say("you-keep", "7.4", audience, seat=seat, presidential=card)
         state.say("keeps", "7.4", ~audience, seat=seat)
 
 
@@ -405,15 +422,16 @@ class OpenRoads(DictatorsDecision, frozen=True):
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         roads = [state.pack.road_actions[road] for road, shut in enumerate(state.blocked) if shut]
-        return [*roads, *(("zone", zone) for zone, shut in enumerate(state.no_fly) if shut), DONE]
+        return [*roads, *(verbs.Zone(zone) for zone, shut in enumerate(state.no_fly) if shut), verbs.DONE]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
-        if action == DONE:
-            return
-        if action[0] == "road":
-            unblock(state, self.seat, state.pack.road[action[1], action[2]])
-        else:
-            open_zone(state, self.seat, action[1])
+        match action:
+            case verbs.Road(place_a, place_b):
+                unblock(state, self.seat, state.pack.road[place_a, place_b])
+            case verbs.Zone(timezone):
+                open_zone(state, self.seat, timezone)
+            case _:
+                return
         if any(state.blocked) or any(state.no_fly):
             state.then(OpenRoads(self.seat))
 

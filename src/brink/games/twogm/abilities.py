@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Reason, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import clear_terrain, terrain_at
 from brink.games.twogm.geometry import DISTANCE
 from brink.games.twogm.pack import NONE
@@ -11,7 +12,7 @@ from brink.games.twogm.state import HEALED, REPAIRED, SHELL, TwoGMState
 
 CURES = ("infantry", "artillery")
 REPAIRS = ("tank", "transport", "artillery")
-VERBS = ("cure", "repair", "clear", "shell")
+USES = (verbs.Cure, verbs.Repair, verbs.Clear, verbs.Shell)
 
 
 def menu(state: TwoGMState, u: int) -> list[Action]:
@@ -20,13 +21,13 @@ def menu(state: TwoGMState, u: int) -> list[Action]:
     if has_none(state, u):
         return found
     if state.has(u, "cure"):
-        found += [("cure", v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, CURES)]
+        found += [verbs.Cure(v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, CURES)]
     if state.has(u, "repair"):
-        found += [("repair", v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, REPAIRS)]
+        found += [verbs.Repair(v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, REPAIRS)]
     if state.has(u, "sappers"):
-        found += [("clear", place) for place in obstacles_near(state, u)]
+        found += [verbs.Clear(place) for place in obstacles_near(state, u)]
     if state.has(u, "smoke-shell"):
-        found.append(("shell",))
+        found.append(verbs.SHELL)
     return found
 
 
@@ -60,32 +61,32 @@ def obstacles_near(state: TwoGMState, u: int) -> list[int]:
 
 
 def refusal(state: TwoGMState, u: int, action: Action) -> Reason | None:
-    verb = action[0]
-    if (verb == "cure" and state.u_flags[u] & HEALED) or (verb == "repair" and state.u_flags[u] & REPAIRED):
-        return refuse("used-this-turn", "13", card=state.u_card[u])
-    if verb == "clear" and state.ready_slot(u, "sappers") == NONE:
-        return refuse("token-not-ready", "8", card=state.u_card[u])
-    if verb == "shell":
-        if state.u_flags[u] & SHELL:
+    flags = state.u_flags[u]
+    if isinstance(action, verbs.Shell):
+        if flags & SHELL:
             return refuse("smoked-already", "13", card=state.u_card[u])
-        if state.ready_slot(u, "smoke-shell") == NONE:
-            return refuse("token-not-ready", "8", card=state.u_card[u])
-    return None
+        ready = state.ready_slot(u, "smoke-shell") != NONE
+    elif isinstance(action, verbs.Clear):
+        ready = state.ready_slot(u, "sappers") != NONE
+    else:
+        used = flags & (HEALED if isinstance(action, verbs.Cure) else REPAIRED)
+        return refuse("used-this-turn", "13", card=state.u_card[u]) if used else None
+    return None if ready else refuse("token-not-ready", "8", card=state.u_card[u])
 
 
 def use(state: TwoGMState, u: int, action: Action) -> None:
-    verb = action[0]
-    if verb == "shell":
-        use_shell(state, u)
-    elif verb == "clear":
-        terrain = terrain_at(state, action[1])
-        assert terrain is not None
-        state.spend(u, state.ready_slot(u, "sappers"))
-        clear_terrain(state, action[1])
-        state.say("cleared", "13", card=state.u_card[u], terrain=terrain.number, space=action[1])
-    else:
-        state.u_flags[u] |= HEALED if verb == "cure" else REPAIRED
-        heal(state, action[1], 1, "13")
+    match action:
+        case verbs.Shell():
+            use_shell(state, u)
+        case verbs.Clear(place):
+            terrain = terrain_at(state, place)
+            assert terrain is not None
+            state.spend(u, state.ready_slot(u, "sappers"))
+            clear_terrain(state, place)
+            state.say("cleared", "13", card=state.u_card[u], terrain=terrain.number, space=place)
+        case verbs.Cure(wounded) | verbs.Repair(wounded):
+            state.u_flags[u] |= HEALED if isinstance(action, verbs.Cure) else REPAIRED
+            heal(state, wounded, 1, "13")
 
 
 def heal(state: TwoGMState, u: int, wounds: int, rule: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from brink.engine import PASS, Action, Arg, Reason, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import building_at, muster, remove
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of, hq_place
@@ -12,8 +13,6 @@ from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import DeclareShot, Shot, bombard, declare, safe_hq, shot_at
 from brink.games.twogm.state import TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.tables import MAIN
-
-DONE: Action = ("done",)
 
 
 def own_hq(state: TwoGMState, seat: int) -> int:
@@ -53,12 +52,16 @@ class InterceptWindow(TwoGMWindow, frozen=True):
         owners = {state.u_seat[u] for u in state.parked(enemy)}
         return tuple(seat for seat in state.seats(enemy) if seat in owners)
 
+    def concerns(self, state: TwoGMState) -> tuple[int, ...]:
+        return struck_seats(state, 1 - state.side(self.unit))
+
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [*(("intercept", u, state.u_card[u]) for u in parked_by(state, self.seat)), PASS]
+        return [*(verbs.Intercept(u, state.u_card[u]) for u in parked_by(state, self.seat)), PASS]
 
     def respond(self, state: TwoGMState, action: Action) -> None:
-        state.raid.append(action[1])
-        state.say("intercepts", "10.2", seat=self.seat, card=action[2])
+        assert isinstance(action, verbs.Intercept)
+        state.raid.append(action.unit)
+        state.say("intercepts", "10.2", seat=self.seat, card=action.card)
 
 
 class FlakWindow(TwoGMWindow, frozen=True):
@@ -80,12 +83,15 @@ class FlakWindow(TwoGMWindow, frozen=True):
             return ()
         return tuple(seat for seat in state.seats(enemy) if guns(state, seat, self.places))
 
+    def concerns(self, state: TwoGMState) -> tuple[int, ...]:
+        return struck_seats(state, 1 - state.side(self.fliers[0]))
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         cards, places = state.u_card, state.u_place
         fliers = [u for u in self.fliers if state.alive(u)]
         return [
             *(
-                ("flak", u, cards[u], places[u], flier, cards[flier])
+                verbs.Flak(u, cards[u], places[u], flier, cards[flier])
                 for u, _ in guns(state, self.seat, self.places)
                 for flier in fliers
             ),
@@ -93,13 +99,32 @@ class FlakWindow(TwoGMWindow, frozen=True):
         ]
 
     def respond(self, state: TwoGMState, action: Action) -> None:
-        _, u, _, _, flier, _ = action
+        assert isinstance(action, verbs.Flak)
+        u, flier = action.unit, action.unit_target
         slot = next(slot for gun, slot in guns(state, self.seat, self.places) if gun == u)
         state.spend(u, slot)
         state.say("flak-fires", "10.4", card=state.u_card[u], card_target=state.u_card[flier])
         near = DISTANCE[state.u_place[u]]
         target = min(self.places, key=lambda place: near[place])  # distances count to what the airplane attacks
         declare(state, replace(shot_at(state, u, slot, flier, "flak"), place=target))
+
+
+def struck_seats(state: TwoGMState, enemy: int) -> tuple[int, ...]:
+    """Those to whom the attack from the air happens: whose unit it aims at, who stands where bombs fall (friends too),
+    whose HQ it is. Where nobody is struck, by a jump or on empty ground, all of the other side.
+    """
+    for step in reversed(state.agenda):
+        if isinstance(step, FighterStrikes):
+            units, place = [u for u in (step.shot.target,) if u != NONE], step.shot.place
+        elif isinstance(step, Bombs):
+            units, place = [u for here in step.area(state) for u in state.standing(here)], step.place
+        else:
+            continue
+        if place >= ALL_SPACES and not units:
+            return tuple(seat for seat in state.seats(enemy) if own_hq(state, seat) == place)
+        owners = tuple(sorted({state.u_seat[u] for u in units}))
+        return owners or tuple(state.seats(enemy))
+    return tuple(state.seats(enemy))
 
 
 def guns(state: TwoGMState, seat: int, places: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -159,25 +184,25 @@ class FighterTarget(TwoGMDecision, frozen=True):
         enemy = 1 - (self.seat & 1)
         cards, places = state.u_card, state.u_place
         found: list[Action] = [
-            ("shoot", u, cards[u], places[u]) for u in state.units_of(enemy) if state.u_carrier[u] == NONE
+            verbs.SHOOT[u, cards[u], places[u]] for u in state.units_of(enemy) if state.u_carrier[u] == NONE
         ]
         found += [
-            ("raze", place)
+            verbs.RAZE[place]
             for place in range(state.spaces)
             if state.here[place] == NONE and building_at(state, place) is not None
         ]
-        found += [("shoot-hq", place) for place in enemy_hqs(state, self.seat & 1)]
-        return [*found, ("back",)]
+        found += verbs.SHOOT_HQ.of(enemy_hqs(state, self.seat & 1))
+        return [*found, verbs.BACK]
 
-    def shot(self, state: TwoGMState, action: Action) -> Shot:
+    def shot(self, state: TwoGMState, action: verbs.Shoot | verbs.Raze | verbs.ShootHQ) -> Shot:
         u = self.unit
-        if action[0] == "shoot":
-            return shot_at(state, u, MAIN, action[1], "strike")
-        return Shot(self.seat, state.weapon(u, MAIN).number, u, MAIN, NONE, action[1], "strike")
+        if isinstance(action, verbs.Shoot):
+            return shot_at(state, u, MAIN, action.unit, "strike")
+        return Shot(self.seat, state.weapon(u, MAIN).number, u, MAIN, NONE, action.space, "strike")
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         u = self.unit
-        if action[0] == "back":
+        if not isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ):
             return
         shot = self.shot(state, action)
         begin_raid(state, self.seat & 1)
@@ -233,12 +258,13 @@ class BombTarget(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        found: list[Action] = [("bomb", place) for place in range(state.spaces)]
-        return [*found, *(("shoot-hq", place) for place in enemy_hqs(state, self.seat & 1))]
+        hqs = enemy_hqs(state, self.seat & 1)
+        return [*verbs.BOMB.of(range(state.spaces)), *verbs.SHOOT_HQ.of(hqs)]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.say("bomber-comes", "10.3", seat=self.seat, card=state.u_card[self.unit], space=action[1])
-        state.then(Escort(self.seat, self.unit, action[1]))
+        assert isinstance(action, verbs.Bomb | verbs.ShootHQ)
+        state.say("bomber-comes", "10.3", seat=self.seat, card=state.u_card[self.unit], space=action.space)
+        state.then(Escort(self.seat, self.unit, action.space))
 
 
 class Escort(TwoGMDecision, frozen=True):
@@ -254,35 +280,34 @@ class Escort(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        found: list[Action] = [("escort", u, state.u_card[u]) for u in parked_by(state, self.seat)]
+        found: list[Action] = [verbs.Escort(u, state.u_card[u]) for u in parked_by(state, self.seat)]
         fresh = sorted({card for card in state.hands[self.seat] if is_fighter_card(state, card)})
         if self.seat != state.u_seat[self.unit]:  # an ally deploys when it is his turn to
             fresh = []
-        return [*found, *(("escort-new", card) for card in fresh), DONE]
+        return [*found, *map(verbs.EscortNew, fresh), verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action[0] == "escort-new":
-            cost = total_cost(state, self.seat, action[1], 0)
+        if isinstance(action, verbs.EscortNew):
+            cost = total_cost(state, self.seat, action.card, 0)
             if cost > state.ap[self.seat]:
                 return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == DONE:
+        if not isinstance(action, verbs.Escort | verbs.EscortNew):
             allies = self.allies(state)
             if allies:
                 state.then(Escort(allies[0], self.unit, self.place))
             else:
                 self.fly(state)
             return
-        if action[0] == "escort-new":
-            card = action[1]
+        card = action.card
+        if isinstance(action, verbs.Escort):
+            state.guard.append(action.unit)
+        else:
             state.lay_down(self.seat, card)
             state.pay(self.seat, total_cost(state, self.seat, card, 0))
             state.guard.append(muster(state, self.seat, card, own_hq(state, self.seat), 0))
-        else:
-            card = action[2]
-            state.guard.append(action[1])
         state.say("escorts", "10.3", seat=self.seat, card=card)
         state.then(self)
 
@@ -294,14 +319,14 @@ class Escort(TwoGMDecision, frozen=True):
 
     def fly(self, state: TwoGMState) -> None:
         u, place = self.unit, self.place
-        area = area_of(state.unit(u).area, place, state.spaces) if place < ALL_SPACES else (place,)
+        bombs = Bombs(u, place)
         state.then(
             InterceptWindow(unit=u),
             EscortsFire(u, 0),
             BomberGuns(u),
             InterceptorsFire(u, 0),
-            FlakWindow(fliers=(u, *state.guard), places=area),
-            Bombs(u, place),
+            FlakWindow(fliers=(u, *state.guard), places=bombs.area(state) or (place,)),
+            bombs,
             EndRaid(u),
         )
 
@@ -341,10 +366,11 @@ class Against(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("against", u, state.u_card[u]) for u in self.fliers]
+        return [verbs.Against(u, state.u_card[u]) for u in self.fliers]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        declare(state, shot_at(state, self.unit, MAIN, action[1], "flak"))
+        assert isinstance(action, verbs.Against)
+        declare(state, shot_at(state, self.unit, MAIN, action.unit, "flak"))
 
 
 class BomberGuns(TwoGMAutomatic, frozen=True):
@@ -392,6 +418,12 @@ class Bombs(TwoGMAutomatic, frozen=True):
     unit: int
     place: int
 
+    def area(self, state: TwoGMState) -> tuple[int, ...]:
+        """The spaces that are struck; none where the HQ is the target."""
+        if self.place >= ALL_SPACES:
+            return ()
+        return area_of(state.unit(self.unit).area, self.place, state.spaces)
+
     def run(self, state: TwoGMState) -> None:
         u, place = self.unit, self.place
         if not state.alive(u):
@@ -401,4 +433,4 @@ class Bombs(TwoGMAutomatic, frozen=True):
         if place >= ALL_SPACES:
             declare(state, shot)
         else:
-            bombard(state, shot, area_of(state.unit(u).area, place, state.spaces), raze=True)
+            bombard(state, shot, self.area(state), raze=True)

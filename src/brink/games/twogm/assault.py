@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import PASS, Action, Arg, Reason, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import lift, separate, stand
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, declare, shot_at, use_shell
@@ -38,10 +39,11 @@ class AssaultTarget(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("shoot", v, state.u_card[v], state.u_place[v]) for v in defenders(state, self.unit)]
+        return [verbs.SHOOT[v, state.u_card[v], state.u_place[v]] for v in defenders(state, self.unit)]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        begin(state, self.unit, action[1])
+        assert isinstance(action, verbs.Shoot)
+        begin(state, self.unit, action.unit)
 
 
 def begin(state: TwoGMState, u: int, target: int) -> None:
@@ -65,31 +67,35 @@ class ReactionWindow(TwoGMWindow, frozen=True):
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         return (state.u_seat[self.target],) if state.usable(self.target) else ()
 
+    def concerns(self, state: TwoGMState) -> tuple[int, ...]:
+        """Whose unit is assaulted."""
+        return (state.u_seat[self.target],)
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         v = self.target
-        weapons = [("react", slot, state.weapon(v, slot).number) for slot in state.usable(v)]
-        shell: list[Action] = [("shell",)] if state.has(v, "smoke-shell") else []
+        weapons = [verbs.React(slot, state.weapon(v, slot).number) for slot in state.usable(v)]
+        shell = [verbs.SHELL] if state.has(v, "smoke-shell") else []
         return [*weapons, *shell, PASS]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action == ("shell",):
+        if action == verbs.SHELL:
             if state.u_flags[self.target] & SHELL:
                 return refuse("smoked-already", "13", card=state.u_card[self.target])
             if state.ready_slot(self.target, "smoke-shell") == NONE:
                 return refuse("token-not-ready", "8", card=state.u_card[self.target])
         return None
 
-    def shot(self, state: TwoGMState, action: Action) -> Shot:
-        return shot_at(state, self.target, action[1], self.unit, "reaction")
+    def shot(self, state: TwoGMState, action: verbs.React) -> Shot:
+        return shot_at(state, self.target, action.slot, self.unit, "reaction")
 
     def respond(self, state: TwoGMState, action: Action) -> None:
-        if action == ("shell",):
+        if isinstance(action, verbs.React):
+            state.spend(self.target, action.slot)
+            state.say("reacts", "5.5", card=state.u_card[self.target], weapon=action.weapon)
+            declare(state, self.shot(state, action))
+        else:
             use_shell(state, self.target)
             state.then(ReactionWindow(unit=self.unit, target=self.target))
-            return
-        state.spend(self.target, action[1])
-        state.say("reacts", "5.5", card=state.u_card[self.target], weapon=action[2])
-        declare(state, self.shot(state, action))
 
 
 class AssaultFires(TwoGMAutomatic, frozen=True):
@@ -116,13 +122,14 @@ class AssaultWeapon(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         u = self.unit
-        return [("weapon", slot, state.weapon(u, slot).number) for slot in state.usable(u)]
+        return [verbs.WEAPON[slot, state.weapon(u, slot).number] for slot in state.usable(u)]
 
-    def shot(self, state: TwoGMState, action: Action) -> Shot:
-        return shot_at(state, self.unit, action[1], self.target, "assault")
+    def shot(self, state: TwoGMState, action: verbs.Weapon) -> Shot:
+        return shot_at(state, self.unit, action.slot, self.target, "assault")
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.spend(self.unit, action[1])
+        assert isinstance(action, verbs.Weapon)
+        state.spend(self.unit, action.slot)
         declare(state, self.shot(state, action))
 
 

@@ -22,5 +22,5 @@ def board(pack: Tables) -> dict[str, Any]:
         "generals": pack.generals,
         "scenarios": pack.scenarios,
     }
-    plain: dict[str, Any] = msgspec.to_builtins(tables, order="deterministic")
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(tables, order="deterministic"))
     return {**plain, "columns": list(COLUMN), "rows": list(ROW), "hq_places": list(range(ALL_SPACES, ALL_SPACES + 4))}

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from brink.engine import Action, Chance, Sight
+from brink.games.twogm import verbs
 from brink.games.twogm.solo import deploying, moving, reactions, setting_up, shooting
 from brink.games.twogm.solo.mind import Memory, Mind
 from brink.games.twogm.state import TwoGMState
@@ -56,8 +57,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "FlipOver": reactions.flip_over,
     "DiscardDown": reactions.discard_down,
 }
-LET_GO: Final = (("stop",), ("back",))
-DECLINE: Final = ("keep", "narrow", "back", "done", "pass")  # where the procedure has nothing to say
+LET_GO: Final = (verbs.STOP, verbs.BACK)
 
 
 class Solo:
@@ -77,7 +77,7 @@ class Solo:
         world = sight.imagine(self._chance)
         while True:
             chosen = self._answer(world, sight.seat, legal, self._memory)
-            if chosen[0] != "unit" or self._goes_on(world, sight.seat, chosen):
+            if not isinstance(chosen, verbs.Unit) or self._goes_on(world, sight.seat, chosen):
                 return chosen
             legal = [action for action in legal if action != chosen]
 
@@ -97,4 +97,5 @@ class Solo:
 
 
 def decline(mind: Mind, step: Any) -> Action:
-    return next((action for action in mind.legal if action[0] in DECLINE), mind.legal[0])
+    """Where the procedure has nothing to say."""
+    return next((action for action in mind.legal if action.closes), mind.legal[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.twogm import scenarios
+from brink.games.twogm import scenarios, verbs
 from brink.games.twogm.air_combat import FlakWindow, begin_raid, own_hq, send_bomber
 from brink.games.twogm.battlefield import arrives, building_at, card_on, hurt, join, load, muster, stand
 from brink.games.twogm.carrying import has_room
@@ -20,8 +20,8 @@ from brink.games.twogm.playing_cards import playable_in, refuse_play
 from brink.games.twogm.state import NO_MOVE, TwoGMAutomatic, TwoGMDecision, TwoGMState
 from brink.games.twogm.terrain import entered
 
-DONE: Action = ("done",)
-PLACE: Action = ("place",)
+COMING_ALONG = (verbs.Load, verbs.Bring)  # how a second card may
+COMPANY = {kind.verb: kind for kind in COMING_ALONG}
 
 
 class Deployment(TwoGMDecision, frozen=True):
@@ -34,34 +34,34 @@ class Deployment(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         first = state.pack.first_support
-        units = dict.fromkeys(card for card in state.hands[self.seat] if card < first)
-        found: list[Action] = [("deploy", card) for card in units]
-        found += [("play", card) for card in playable_in(state, self.seat, "deployment")]
-        found += [("terrain", terrain) for terrain in late_terrain(state)]
-        return [*found, DONE]
+        units = dict.fromkeys(card for card in state.hands[self.seat].cards if card < first)
+        found: list[Action] = [verbs.DEPLOY[card] for card in units]
+        found += [verbs.PLAY[card] for card in playable_in(state, self.seat, "deployment")]
+        found += [verbs.TERRAIN[terrain] for terrain in late_terrain(state)]
+        return [*found, verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        verb = action[0]
-        if verb == "deploy":
-            return refuse_deployment(state, self.seat, action[1])
-        if verb == "play":
-            return refuse_play(state, self.seat, action[1])
-        if verb == "terrain":
-            return refuse_terrain(state, self.seat, action[1], state.ap[self.seat])
+        if isinstance(action, verbs.Deploy):
+            return refuse_deployment(state, self.seat, action.card)
+        if isinstance(action, verbs.Play):
+            return refuse_play(state, self.seat, action.card)
+        if isinstance(action, verbs.Terrain):
+            return refuse_terrain(state, self.seat, action.terrain, state.ap[self.seat])
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == DONE:
+        if action == verbs.DONE:
             return
         state.then(self)
-        if action[0] == "play":
-            play_card(state, self.seat, action[1])
-        elif action[0] == "terrain":
-            state.then(PlaceTerrain(self.seat, action[1]))
-        else:
-            state.lay_down(self.seat, action[1])
-            state.say("deploys", "6", seat=self.seat, card=action[1])
-            equip_or_place(state, Equip(self.seat, action[1]))
+        match action:
+            case verbs.Play(card):
+                play_card(state, self.seat, card)
+            case verbs.Terrain(terrain):
+                state.then(PlaceTerrain(self.seat, terrain))
+            case verbs.Deploy(card):
+                state.lay_down(self.seat, card)
+                state.say("deploys", "6", seat=self.seat, card=card)
+                equip_or_place(state, Equip(self.seat, card))
 
 
 def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
@@ -145,19 +145,19 @@ class Equip(TwoGMDecision, frozen=True):
     def candidates(self, state: TwoGMState) -> list[Action]:
         card, _ = self.current()
         tokens = dict.fromkeys(option.token for option in state.pack.units[card].options)
-        found: list[Action] = [("buy", token) for token in tokens]
+        found: list[Action] = [verbs.BUY[token] for token in tokens]
         if self.second == NONE and not self.airlift:
-            hand = dict.fromkeys(state.hands[self.seat])
+            hand = dict.fromkeys(state.hands[self.seat].cards)
             found += [
-                (how, other)
+                COMPANY[how](other)
                 for how in company(state, self.seat, self.card)
                 for other in hand
                 if joins(state, self, how, other)
             ]
-        return [*found, PLACE]
+        return [*found, verbs.PLACE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action == PLACE:
+        if action == verbs.PLACE:
             return None
         after = self.after(state, action)
         if isinstance(after, Reason):
@@ -169,12 +169,12 @@ class Equip(TwoGMDecision, frozen=True):
 
     def after(self, state: TwoGMState, action: Action) -> Equip | Reason:
         """This step once the action is done."""
-        verb, piece = action
-        if verb != "buy":
-            return replace(self, second=piece, how=verb)
-        card, equip = self.current()
+        if isinstance(action, COMING_ALONG):
+            return replace(self, second=action.card, how=action.verb)
+        assert isinstance(action, verbs.Buy)
+        (card, equip), token = self.current(), action.token
         unit = state.pack.units[card]
-        slots = [slot for slot, option in enumerate(unit.options, 1) if option.token == piece]
+        slots = [slot for slot, option in enumerate(unit.options, 1) if option.token == token]
         slot = next((slot for slot in slots if not equip >> slot & 1), slots[0])
         reason = refuse_option(state, unit, equip, slot)
         if reason is not None:
@@ -183,14 +183,14 @@ class Equip(TwoGMDecision, frozen=True):
         return replace(self, **{field: equip | 1 << slot})
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == PLACE:
+        if action == verbs.PLACE:
             place_unit(state, self)
             return
         after = self.after(state, action)
         assert isinstance(after, Equip)
-        if action[0] != "buy":
-            state.lay_down(self.seat, action[1])
-            state.say("deploys", "6", seat=self.seat, card=action[1])
+        if isinstance(action, COMING_ALONG):
+            state.lay_down(self.seat, action.card)
+            state.say("deploys", "6", seat=self.seat, card=action.card)
         equip_or_place(state, after)
 
 
@@ -263,23 +263,25 @@ class PlaceUnit(TwoGMDecision, frozen=True):
         walked: list[int] = []  # where nobody needs to jump
         if not self.step.airlift:
             home = home_spaces(state, self.seat)
-            found += [("at", place) for place in home]
+            found += verbs.AT.of(home)
             walked = [] if scenarios.craft_only(state, self.seat & 1) else home
         if self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities:
-            found += [("drop", place) for place in range(state.spaces) if place not in walked]
+            found += [verbs.DROP[place] for place in range(state.spaces) if place not in walked]
         return found
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action[0] == "drop":
-            return refuse_drop(state, action[1]) or scenarios.refuse_flying(state)
-        return refuse_space(state, self.seat, self.card, action[1])
+        if isinstance(action, verbs.At):
+            return refuse_space(state, self.seat, self.card, action.space)
+        assert isinstance(action, verbs.Drop)
+        return refuse_drop(state, action.space) or scenarios.refuse_flying(state)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         cost = pay_for(state, self.step)
-        if action[0] == "drop":
-            drop(state, self.seat, self.card, self.step.equip, action[1])
+        if isinstance(action, verbs.Drop):
+            drop(state, self.seat, self.card, self.step.equip, action.space)
             return
-        place = action[1]
+        assert isinstance(action, verbs.At)
+        place = action.space
         craft = state.here[place]
         u = muster(state, self.seat, self.card, place, self.step.equip)
         if craft != NONE:
@@ -362,12 +364,12 @@ class Airlift(TwoGMDecision, frozen=True):
         return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [*(("deploy", card) for card in airlift_cards(state, self.seat)), DONE]
+        return [*verbs.DEPLOY.of(airlift_cards(state, self.seat)), verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action == DONE:
+        if not isinstance(action, verbs.Deploy):
             return None
-        cost = total_cost(state, self.seat, action[1], 0)
+        cost = total_cost(state, self.seat, action.card, 0)
         if cost > state.ap[self.seat]:
             return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
         if all(refuse_drop(state, place) is not None for place in range(state.spaces)):
@@ -375,8 +377,8 @@ class Airlift(TwoGMDecision, frozen=True):
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action != DONE:
+        if isinstance(action, verbs.Deploy):
             state.airlift[:] = [self.armor, self.wounds]
-            state.lay_down(self.seat, action[1])
-            state.say("deploys", "17.5", seat=self.seat, card=action[1])
-            equip_or_place(state, Equip(self.seat, action[1], airlift=True))
+            state.lay_down(self.seat, action.card)
+            state.say("deploys", "17.5", seat=self.seat, card=action.card)
+            equip_or_place(state, Equip(self.seat, action.card, airlift=True))

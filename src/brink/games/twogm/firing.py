@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.twogm import abilities, assault
+from brink.games.twogm import abilities, assault, verbs
 from brink.games.twogm.air_combat import FighterTarget
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE
 from brink.games.twogm.pack import NONE
@@ -25,9 +25,6 @@ from brink.games.twogm.shooting import (
 from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
 
-DONE: Action = ("done",)
-BACK: Action = ("back",)
-
 
 class Shooting(TwoGMDecision, frozen=True):
     """§7.1: each unit may fire each usable weapon once, in any order; every assault must be resolved."""
@@ -38,47 +35,47 @@ class Shooting(TwoGMDecision, frozen=True):
         return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        cards, places = state.u_card, state.u_place
-        found: list[Action] = [
-            ("unit", u, cards[u], places[u]) for u in state.army[self.seat] if state.u_carrier[u] == NONE
-        ]
-        found += [("play", card) for card in playable_in(state, self.seat, "shooting")]
-        return [*found, DONE]
+        cards = playable_in(state, self.seat, "shooting")
+        units = [u for u in state.army[self.seat] if state.u_carrier[u] == NONE]
+        return [*self.choice(state, units), *verbs.PLAY.of(cards), verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
         return self.refuse_in(state, action, look_out(state, self.seat & 1))
 
     def options(self, state: TwoGMState) -> list[Action]:
-        sights = look_out(state, self.seat & 1)
-        return [
-            action
-            for action in self.candidates(state)
-            if (
-                can_act(state, action[1], sights)
-                if action[0] == "unit"
-                else self.refuse_in(state, action, sights) is None
-            )
-        ]
+        seat = self.seat
+        sights = look_out(state, seat & 1)
+        carriers = state.u_carrier
+        able = [u for u in state.army[seat] if carriers[u] == NONE and can_act(state, u, sights)]
+        cards = [card for card in playable_in(state, seat, "shooting") if refuse_play(state, seat, card) is None]
+        done = [] if self.assaults(state) else [verbs.DONE]
+        return [*self.choice(state, able), *verbs.PLAY.of(cards), *done]
+
+    def assaults(self, state: TwoGMState) -> bool:
+        """Whether an assault is still to be resolved."""
+        targets = state.u_assault
+        return any(targets[u] != NONE for u in state.army[self.seat])
+
+    def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
+        unit, cards, places = verbs.UNIT, state.u_card, state.u_place
+        return [unit[u, cards[u], places[u]] for u in units]
 
     def refuse_in(self, state: TwoGMState, action: Action, sights: Sights) -> Reason | None:
-        if action[0] == "unit":
-            return refuse_shooter(state, action[1], sights)
-        if action[0] == "play":
-            return refuse_play(state, self.seat, action[1])
-        if any(state.u_assault[u] != NONE for u in state.army[self.seat]):
-            return refuse("assault-pending", "5.5")
-        return None
+        if isinstance(action, verbs.Unit):
+            return refuse_shooter(state, action.unit, sights)
+        if isinstance(action, verbs.Play):
+            return refuse_play(state, self.seat, action.card)
+        return refuse("assault-pending", "5.5") if self.assaults(state) else None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == DONE:
+        if action == verbs.DONE:
             return
         state.then(self)
-        if action[0] == "play":
-            play_card(state, self.seat, action[1])
-        elif state.u_place[action[1]] >= ALL_SPACES:
-            state.then(FighterTarget(self.seat, action[1]))
-        else:
-            state.then(UnitShoots(self.seat, action[1]))
+        if isinstance(action, verbs.Play):
+            play_card(state, self.seat, action.card)
+        elif isinstance(action, verbs.Unit):
+            flies = state.u_place[action.unit] >= ALL_SPACES
+            state.then((FighterTarget if flies else UnitShoots)(self.seat, action.unit))
 
 
 def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
@@ -127,36 +124,39 @@ class UnitShoots(TwoGMDecision, frozen=True):
         u = self.unit
         owned = state.u_equip[u] | 1
         found: list[Action] = [
-            ("weapon", slot, weapon.number)
+            verbs.WEAPON[slot, weapon.number]
             for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]])
             if weapon is not None and owned >> slot & 1
         ]
         if state.u_assault[u] != NONE:
-            found.append(("storm", state.u_assault[u]))
+            found.append(verbs.Storm(state.u_assault[u]))
         if state.has(u, "smoke-screen"):
-            found.append(("screen",))
-        return [*found, *abilities.menu(state, u), BACK]
+            found.append(verbs.SCREEN)
+        return [*found, *abilities.menu(state, u), verbs.BACK]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        verb, u = action[0], self.unit
-        if verb == "weapon":
-            return refuse_weapon(state, u, action[1])
-        if verb == "screen" and state.ready_slot(u, "smoke-screen") == NONE:
+        u = self.unit
+        if isinstance(action, verbs.Weapon):
+            return refuse_weapon(state, u, action.slot)
+        if action == verbs.SCREEN and state.ready_slot(u, "smoke-screen") == NONE:
             return refuse("token-not-ready", "8", card=state.u_card[u])
-        if verb in abilities.VERBS:
+        if isinstance(action, abilities.USES):
             return abilities.refusal(state, u, action)
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        verb, u = action[0], self.unit
-        if verb == "weapon":
-            state.then(Aim(self.seat, u, action[1]))
-        elif verb == "storm":
-            assault.resolve(state, u)
-        elif verb == "screen":
-            state.then(ScreenAt(self.seat, u))
-        elif verb in abilities.VERBS:
-            abilities.use(state, u, action)
+        u = self.unit
+        match action:
+            case verbs.Weapon(slot):
+                state.then(Aim(self.seat, u, slot))
+            case verbs.Storm():
+                assault.resolve(state, u)
+            case verbs.Screen():
+                state.then(ScreenAt(self.seat, u))
+            case verbs.Back():
+                pass
+            case _:
+                abilities.use(state, u, action)
 
 
 def refuse_weapon(state: TwoGMState, u: int, slot: int) -> Reason | None:
@@ -192,20 +192,20 @@ class Aim(TwoGMDecision, frozen=True):
     def candidates(self, state: TwoGMState) -> list[Action]:
         u, slot = self.unit, self.slot
         cards, places = state.u_card, state.u_place
-        found: list[Action] = [("shoot", v, cards[v], places[v]) for v in enemies_in_range(state, u, slot)]
-        found += [("raze", place) for place in terrain_in_range(state, u, slot)]
-        found += [("shoot-hq", ALL_SPACES + hq) for hq in hqs_in_range(state, u, slot)]
-        return [*found, BACK]
+        found: list[Action] = [verbs.SHOOT[v, cards[v], places[v]] for v in enemies_in_range(state, u, slot)]
+        found += [verbs.RAZE[place] for place in terrain_in_range(state, u, slot)]
+        found += [verbs.SHOOT_HQ[ALL_SPACES + hq] for hq in hqs_in_range(state, u, slot)]
+        return [*found, verbs.BACK]
 
-    def shot(self, state: TwoGMState, action: Action) -> Shot:
+    def shot(self, state: TwoGMState, action: verbs.Shoot | verbs.Raze | verbs.ShootHQ) -> Shot:
         """The shot an action stands for; also for those who want to know its odds."""
         u, slot = self.unit, self.slot
-        if action[0] == "shoot":
-            return shot_at(state, u, slot, action[1])
-        return Shot(self.seat, state.weapon(u, slot).number, u, slot, NONE, action[1])
+        if isinstance(action, verbs.Shoot):
+            return shot_at(state, u, slot, action.unit)
+        return Shot(self.seat, state.weapon(u, slot).number, u, slot, NONE, action.space)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action != BACK:
+        if isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ):
             fire(state, self.shot(state, action))
 
 
@@ -220,11 +220,11 @@ class ScreenAt(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         near, reach = DISTANCE[state.u_place[self.unit]], state.reach_of(self.unit, MAIN)
-        return [*(("at", place) for place in range(state.spaces) if near[place] <= reach), BACK]
+        return [*(verbs.AT[place] for place in range(state.spaces) if near[place] <= reach), verbs.BACK]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action != BACK:
-            state.then(ScreenWide(self.seat, self.unit, action[1]))
+        if isinstance(action, verbs.At):
+            state.then(ScreenWide(self.seat, self.unit, action.space))
 
 
 class ScreenWide(TwoGMDecision, frozen=True):

@@ -6,93 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, Question, Reason, RulesError, Workshop
+from brink.games.twogm import difficulty, telling, verbs, views
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
-from brink.games.twogm import telling, views
 from brink.games.twogm.board import board
 from brink.games.twogm.bots import Solo
 from brink.games.twogm.deck_questions import QUESTIONS
 from brink.games.twogm.deployment import Equip, PlaceUnit
+from brink.games.twogm.earlier import hands_together
 from brink.games.twogm.game_setup import AUTO, lay_out, refuse_decks
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, HQS, ROW
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
-from brink.games.twogm.solo import difficulty
 from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.tables import Tables
-
-UNIT = ("unit", "card", "space")
-VERBS: dict[str, tuple[str, ...]] = {
-    # setting up
-    "bid": ("ap",),
-    "terrain": ("terrain",),
-    "at": ("space",),
-    "narrow": (),
-    "wing": ("space",),
-    "both": (),
-    "keep": (),
-    "mulligan": (),
-    # any time
-    "done": (),
-    "stop": (),
-    "back": (),
-    "pass": (),
-    "play": ("card",),
-    "unit": UNIT,
-    "give": (),
-    # movement
-    "go": ("space",),
-    "swap": ("space",),
-    "cover": ("space",),
-    "leave": ("space",),
-    "board": ("space",),
-    "unload": UNIT,
-    "assault": ("space",),
-    "march": (),
-    "ride": (),
-    "advance": (),
-    "pick": ("token",),
-    "cure": UNIT,
-    "repair": UNIT,
-    "clear": ("space",),
-    "shell": (),
-    "evacuate": (),
-    "exit": (),
-    "boat": (),
-    "scuttle": (),
-    # deployment
-    "deploy": ("card",),
-    "buy": ("token",),
-    "load": ("card",),
-    "bring": ("card",),
-    "escort": ("unit", "card"),
-    "escort-new": ("card",),
-    "place": (),
-    "drop": ("space",),
-    "bomb": ("space",),
-    # shooting
-    "weapon": ("slot", "weapon"),
-    "shoot": UNIT,
-    "raze": ("space",),
-    "shoot-hq": ("space",),
-    "storm": ("space",),
-    "screen": (),
-    "reroll": (),
-    "intercept": ("unit", "card"),
-    "against": ("unit", "card"),
-    "flak": ("unit", "card", "space", "unit_target", "card_target"),
-    "react": ("slot", "weapon"),
-    # the other phases and cards
-    "mount": UNIT,
-    "unmount": UNIT,
-    "discard": ("card",),
-    "on": UNIT,
-    "counter": ("card",),
-    "ambush": ("card",),
-    "general": ("general",),
-    "recall": ("card",),
-    "steal": ("seat", "card"),
-}
-
 
 DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
 
@@ -100,6 +26,8 @@ DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
 class TwoGM(Game[TwoGMState]):
     name = "twogm"
     version = 1
+    layout = 2
+    layouts = {1: hands_together}
     package = "brink.games.twogm"
     players = (2, 3, 4)
     usual_players = 2
@@ -107,7 +35,8 @@ class TwoGM(Game[TwoGMState]):
     state_type = TwoGMState
     options_type = Options
     steps = (TwoGMAutomatic, TwoGMDecision, TwoGMWindow)
-    verbs = VERBS
+    actions = verbs.ACTIONS
+    nameless = frozenset(("unit", "slot"))
     filled_in = tuple(f"difficulty_{seat}" for seat in range(1, 5))
     workshops = (Workshop("decks", DECKS, usual=("", AUTO)),)
 
@@ -117,9 +46,7 @@ class TwoGM(Game[TwoGMState]):
     def deal(self, players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
         return lay_out(players, options, chance, pack)
 
-    def refuse_options(self, players: int, options: Options) -> Reason | None:
-        pack = self.pack()
-        assert isinstance(pack, Tables)
+    def refuse_options(self, players: int, options: Options, pack: Tables) -> Reason | None:
         return refuse_decks(pack, players, options)
 
     def bots(self) -> Mapping[str, BotMaker]:
@@ -208,5 +135,6 @@ def check_cards(state: TwoGMState, seat: int) -> None:
             cards += [card for card in (step.card, step.step.second) if card != NONE]
     if tuple(sorted(cards)) != state.census[seat]:
         raise RulesError(f"a card of seat {seat} is lost or doubled")
-    if state.hands[seat] != sorted(state.hands[seat]) or len(state.hands[seat]) != len(state.knowers[seat]):
+    hand = state.hands[seat]
+    if hand.cards != sorted(hand.cards) or len(hand.cards) != len(hand.knowers):
         raise RulesError("a hand is out of order")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from brink.engine import Action, Chance, Reason, Refused, hands, refuse
-from brink.games.twogm import decks
+from brink.engine import Action, Chance, Reason, Refused, refuse
+from brink.engine.hands import Hand
+from brink.games.twogm import decks, stance, verbs
 from brink.games.twogm.battlefield import load, muster, put_terrain, stand
 from brink.games.twogm.geometry import at
 from brink.games.twogm.more_players import opening_hand, share
 from brink.games.twogm.pack import FACTIONS, NONE, SPACES, DeckRules, Scenario, Side, space_at
 from brink.games.twogm.placing_terrain import BuyTerrain
-from brink.games.twogm.solo import stance
 from brink.games.twogm.state import (
     BATTLE_ROYAL,
     COUNTERS,
@@ -133,8 +133,7 @@ def empty_field(players: int, options: Options, chance: Chance, pack: Tables, sc
         scenario=scenario,
         factions=factions,
         ap=[0] * players,
-        hands=[[] for _ in range(players)],
-        knowers=[[] for _ in range(players)],
+        hands=[Hand() for _ in range(players)],
         decks=cards,
         discards=[[] for _ in range(players)],
         census=tuple(tuple(sorted(deck)) for deck in cards),
@@ -206,10 +205,11 @@ class Bid(TwoGMDecision, frozen=True):
     rule = "2.1"
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("bid", ap) for ap in range(OPENING_AP + 1)]
+        return [verbs.Bid(ap) for ap in range(OPENING_AP + 1)]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.bids[self.seat] = action[1]
+        assert isinstance(action, verbs.Bid)
+        state.bids[self.seat] = action.ap
 
 
 class RevealBids(TwoGMAutomatic, frozen=True):
@@ -255,18 +255,17 @@ class Mulligan(TwoGMDecision, frozen=True):
     rule = "2.1"
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("keep",), ("mulligan",)]
+        return [verbs.KEEP, verbs.MULLIGAN]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         seat = self.seat
-        if action == ("keep",):
+        if action == verbs.KEEP:
             return
         state.mulligans[seat] += 1
         state.say("mulligan", "2.1", seat=seat)
         deck = state.decks[seat]
-        for card in list(state.hands[seat]):
-            hands.take(state.hands[seat], state.knowers[seat], card)
-            deck.append(card)
+        deck += state.hands[seat].cards
+        state.hands[seat].clear()
         deck.sort()
         state.chance.shuffle(deck)
         state.draw(seat, opening_hand(state, seat), "2.1")

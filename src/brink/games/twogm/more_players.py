@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
+from brink.games.twogm import difficulty, verbs
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.solo import difficulty
 from brink.games.twogm.state import DRAW, HAND_LIMIT, OPENING_HAND, TwoGMDecision, TwoGMState
 
 ALLY_OPENING = 3  # R79
@@ -53,15 +53,15 @@ class Gift(TwoGMDecision, frozen=True):
         return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("give",), ("keep",)]
+        return [verbs.GIVE, verbs.KEEP]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action == ("give",) and not state.ap[self.seat]:
+        if action == verbs.GIVE and not state.ap[self.seat]:
             return refuse("too-few-ap", "12", ap=1, left=0)
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == ("give",):
+        if action == verbs.GIVE:
             state.ap[self.seat] -= 1
             state.ap[self.seat + 2] += 1
             state.say("gives-ap", "12", seat=self.seat, seat_target=self.seat + 2)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.twogm import abilities, scenarios
+from brink.games.twogm import abilities, scenarios, verbs
+from brink.games.twogm.allowance import movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
-from brink.games.twogm.geometry import AROUND, DISTANCE, LONGEST
+from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, LONGEST
 from brink.games.twogm.optional_rules import pick_up, pickable
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushWindow, ambushers, playable_in, refuse_play
@@ -26,41 +27,10 @@ from brink.games.twogm.state import (
 )
 from brink.games.twogm.terrain import CLOSED, HARD, crosses_river, entered, ground_for
 
-DONE: Action = ("done",)
-STOP: Action = ("stop",)
+FREE = (verbs.Stop, verbs.Pick)
+EXTRAS = (verbs.March, verbs.Ride, verbs.Advance)
+EXTRA = {kind.verb: kind() for kind in EXTRAS}
 Reach = dict[int, int]  # place -> the place before it
-
-
-def allowance(state: TwoGMState, u: int) -> int:
-    """§5.1, R90: the movement of a unit this turn; suppression comes after everything that adds to it."""
-    if state.u_mounted[u]:
-        return 0
-    unit = state.unit(u)
-    steps = unit.movement
-    if steps > 1 and state.snow() and not state.has(u, "scout"):
-        steps -= 1
-    steps += state.u_bonus[u]
-    if state.u_flags[u] & 3:
-        return min(steps, 1) if state.options.suppression == "to-one" else max(0, steps - 1)
-    return steps
-
-
-def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
-    """§5.4: a covered pair moves together."""
-    partner = state.u_pair[u]
-    return (u,) if alone or partner == NONE else (u, partner)
-
-
-def own_steps(state: TwoGMState, u: int) -> int:
-    return 0 if state.u_flags[u] & NO_MOVE else allowance(state, u) - state.u_spent[u]
-
-
-def steps_left(state: TwoGMState, u: int, alone: bool = False) -> int:
-    """R22: of a pair, the smaller of what each has left."""
-    partner = state.u_pair[u]
-    if alone or partner == NONE:
-        return own_steps(state, u)
-    return min(own_steps(state, u), own_steps(state, partner))
 
 
 def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
@@ -191,33 +161,36 @@ class Movement(TwoGMDecision, frozen=True):
         return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        cards, places = state.u_card, state.u_place
-        found: list[Action] = [("unit", u, cards[u], places[u]) for u in state.army[self.seat] if state.on_board(u)]
-        found += [("play", card) for card in playable_in(state, self.seat, "movement")]
-        return [*found, DONE]
+        cards = playable_in(state, self.seat, "movement")
+        units = [u for u in state.army[self.seat] if state.on_board(u)]
+        return [*self.choice(state, units), *verbs.PLAY.of(cards), verbs.DONE]
 
     def options(self, state: TwoGMState) -> list[Action]:
-        return [
-            action
-            for action in self.candidates(state)
-            if (can_act(state, action[1]) if action[0] == "unit" else self.refusal(state, action) is None)
-        ]
+        seat, places, carriers = self.seat, state.u_place, state.u_carrier
+        army = state.army[seat]
+        able = [u for u in army if carriers[u] == NONE and places[u] < ALL_SPACES and can_act(state, u)]
+        cards = [card for card in playable_in(state, seat, "movement") if refuse_play(state, seat, card) is None]
+        return [*self.choice(state, able), *verbs.PLAY.of(cards), verbs.DONE]
+
+    def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
+        unit, cards, places = verbs.UNIT, state.u_card, state.u_place
+        return [unit[u, cards[u], places[u]] for u in units]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action[0] == "unit":
-            return refuse_choosing(state, action[1])
-        if action[0] == "play":
-            return refuse_play(state, self.seat, action[1])
+        if isinstance(action, verbs.Unit):
+            return refuse_choosing(state, action.unit)
+        if isinstance(action, verbs.Play):
+            return refuse_play(state, self.seat, action.card)
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == DONE:
+        if action == verbs.DONE:
             return
         state.then(self)
-        if action[0] == "unit":
-            state.then(MoveUnit(self.seat, action[1]))
-        else:
-            play_card(state, self.seat, action[1])
+        if isinstance(action, verbs.Unit):
+            state.then(MoveUnit(self.seat, action.unit))
+        elif isinstance(action, verbs.Play):
+            play_card(state, self.seat, action.card)
 
 
 def can_act(state: TwoGMState, u: int) -> bool:
@@ -302,39 +275,39 @@ class MoveUnit(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         u = self.unit
-        start, seat, here = state.u_place[u], self.seat, state.here
+        start, seat, here, unit = state.u_place[u], self.seat, state.here, state.unit(self.unit)
         far = DISTANCE[start]
         left = min(LONGEST, max(1, steps_left(state, u)))
         found: list[Action] = []
         for place in AROUND[state.spaces][start][left]:
             other = here[place]
             if other == NONE:
-                found.append(("go", place))
+                found.append(verbs.GO[place])
             elif state.u_seat[other] & 1 != seat & 1:
-                if far[place] == 1 and state.unit(u).type == "infantry":
-                    found.append(("assault", place))
+                if far[place] == 1 and unit.type == "infantry":
+                    found.append(verbs.ASSAULT[place])
             elif state.u_seat[other] == seat:
                 found += self.meeting(state, u, other, place, far[place])
         if may_part(state, u):
-            found += [("leave", place) for place in state.neighbours(start) if here[place] == NONE]
-        if state.unit(u).carries:
+            found += [verbs.LEAVE[place] for place in state.neighbours(start) if here[place] == NONE]
+        if unit.carries:
             for load in state.cargo(u):
                 card = state.u_card[load]
-                found += [("unload", load, card, place) for place in landing_spaces(state, u)]
-        found += [(verb,) for verb in extras(state, u)]
-        found += [("pick", state.unit(u).options[slot - 1].token) for slot in pickable(state, u)]
-        return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), STOP]
+                found += [verbs.UNLOAD[load, card, place] for place in landing_spaces(state, u)]
+        found += [EXTRA[verb] for verb in extras(state, u)]
+        found += [verbs.Pick(unit.options[slot - 1].token) for slot in pickable(state, u)]
+        return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), verbs.STOP]
 
     def meeting(self, state: TwoGMState, u: int, other: int, place: int, far: int) -> list[Action]:
         """What one may do where a friend stands."""
         kind, there = state.unit(u).type, state.unit(other)
         found: list[Action] = []
         if far == 1:
-            found.append(("swap", place))
+            found.append(verbs.SWAP[place])
         if kind in there.carries:
-            found.append(("board", place))
+            found.append(verbs.BOARD[place])
         if "infantry" in (kind, there.type) and kind != there.type:
-            found.append(("cover", place))
+            found.append(verbs.COVER[place])
         return found
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
@@ -342,88 +315,92 @@ class MoveUnit(TwoGMDecision, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         found = reach(state, self.unit)
-        return [action for action in self.candidates(state) if self.refuse_in(state, action, found) is None]
+        return [
+            action
+            for action in self.candidates(state)
+            if (action.space in found if isinstance(action, verbs.Go) else self.refuse_in(state, action, found) is None)
+        ]
 
     def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
-        u, verb = self.unit, action[0]
-        if verb == "stop":
+        u = self.unit
+        if isinstance(action, verbs.Go):
+            return None if action.space in found else refuse_reach(state, u, action.space)
+        if isinstance(action, FREE):
             return None
-        if verb == "go":
-            return None if action[1] in found else refuse_reach(state, u, action[1])
-        if verb == "assault":
-            return refuse_assault(state, u, action[1])
-        if verb == "swap":
-            return refuse_swap(state, u, state.here[action[1]])
-        if verb == "board":
-            return refuse_board(state, u, action[1], found)
-        if verb == "cover":
-            return refuse_cover(state, u, action[1], found)
-        if verb == "leave":
-            return refuse_step(state, u, action[1], alone=True)
-        if verb == "unload":
-            return refuse_unloading(state, u, action[1], action[3])
-        if verb == "pick":
-            return None
-        if verb in abilities.VERBS:
+        if isinstance(action, verbs.Assault):
+            return refuse_assault(state, u, action.space)
+        if isinstance(action, verbs.Swap):
+            return refuse_swap(state, u, state.here[action.space])
+        if isinstance(action, verbs.Board):
+            return refuse_board(state, u, action.space, found)
+        if isinstance(action, verbs.Cover):
+            return refuse_cover(state, u, action.space, found)
+        if isinstance(action, verbs.Leave):
+            return refuse_step(state, u, action.space, alone=True)
+        if isinstance(action, verbs.Unload):
+            return refuse_unloading(state, u, action.unit, action.space)
+        if isinstance(action, abilities.USES):
             return abilities.refusal(state, u, action)
-        if verb in ("march", "ride", "advance"):
-            return refuse_extra(state, u, verb)
+        if isinstance(action, EXTRAS):
+            return refuse_extra(state, u, action.verb)
         return scenarios.refuse_unit(state, u, action)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        u, verb = self.unit, action[0]
-        if verb == "stop":
-            self.finish(state, self.moved)
-        elif verb in ("go", "board", "cover"):
-            self.go(state, verb, action[1])
-        elif verb == "leave":
-            state.say("moves", "5.4", card=state.u_card[u], space=action[1])
-            walk(state, u, [action[1]], alone=True)
-            self.go_on(state, True)
-        elif verb == "swap":
-            others = movers(state, state.here[action[1]])
-            swap(state, u, others[0])
-            self.go_on(state, True)
-            state.then(*(MoveEnds(m) for m in others))
-        elif verb == "assault":
-            state.u_assault[u] = action[1]
-            state.u_flags[u] |= NO_MOVE | MOVED
-            state.say("assaults", "5.5", card=state.u_card[u], space=action[1])
-            self.finish(state, self.moved)
-        elif verb == "unload":
-            moves_on = unload(state, u, action[1], action[3])
-            self.go_on(state, self.moved)
-            if moves_on:
-                state.then(MoveUnit(self.seat, action[1]))
-        else:
-            self.other(state, action)
-            self.go_on(state, self.moved)
+        u = self.unit
+        match action:
+            case verbs.Stop():
+                self.finish(state, self.moved)
+            case verbs.Go() | verbs.Board() | verbs.Cover():
+                self.go(state, action)
+            case verbs.Leave(place):
+                state.say("moves", "5.4", card=state.u_card[u], space=place)
+                walk(state, u, [place], alone=True)
+                self.go_on(state, True)
+            case verbs.Swap(place):
+                others = movers(state, state.here[place])
+                swap(state, u, others[0])
+                self.go_on(state, True)
+                state.then(*(MoveEnds(m) for m in others))
+            case verbs.Assault(place):
+                state.u_assault[u] = place
+                state.u_flags[u] |= NO_MOVE | MOVED
+                state.say("assaults", "5.5", card=state.u_card[u], space=place)
+                self.finish(state, self.moved)
+            case verbs.Unload(load, _, place):
+                moves_on = unload(state, u, load, place)
+                self.go_on(state, self.moved)
+                if moves_on:
+                    state.then(MoveUnit(self.seat, load))
+            case _:
+                self.other(state, action)
+                self.go_on(state, self.moved)
 
     def other(self, state: TwoGMState, action: Action) -> None:
-        u, verb = self.unit, action[0]
-        if verb == "pick":
-            slots = [slot for slot in pickable(state, u) if state.unit(u).options[slot - 1].token == action[1]]
+        u = self.unit
+        if isinstance(action, verbs.Pick):
+            slots = [slot for slot in pickable(state, u) if state.unit(u).options[slot - 1].token == action.token]
             pick_up(state, u, slots[0])
-        elif verb in abilities.VERBS:
+        elif isinstance(action, abilities.USES):
             abilities.use(state, u, action)
-        elif verb in ("march", "ride", "advance"):
-            take_extra(state, u, verb)
+        elif isinstance(action, EXTRAS):
+            take_extra(state, u, action.verb)
         else:
             scenarios.do_unit(state, u, action)
 
-    def go(self, state: TwoGMState, verb: str, place: int) -> None:
-        u, other = self.unit, state.here[place]
-        if verb == "board" and embarks(state, u, other):
+    def go(self, state: TwoGMState, action: verbs.Go | verbs.Board | verbs.Cover) -> None:
+        u, place = self.unit, action.space
+        other = state.here[place]
+        if isinstance(action, verbs.Board) and embarks(state, u, other):
             board(state, u, other)
             self.finish(state, True)
             return
-        if verb == "go":
+        if isinstance(action, verbs.Go):
             state.say("moves", "5.1", card=state.u_card[u], space=place)
         arrived = walk(state, u, path_to(reach(state, u), state.u_place[u], place))
-        if arrived and verb == "board":
+        if arrived and isinstance(action, verbs.Board):
             load(state, u, other)
             state.u_flags[u] |= NO_MOVE
-        elif arrived and verb == "cover":
+        elif arrived and isinstance(action, verbs.Cover):
             join(state, *((u, other) if state.unit(u).type == "infantry" else (other, u)))
         self.go_on(state, True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import put_terrain
 from brink.games.twogm.optional_rules import refuse_late_terrain, wings
 from brink.games.twogm.pack import NONE
@@ -50,16 +51,16 @@ class BuyTerrain(TwoGMDecision, frozen=True):
         return {"ap": state.bids[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [*(("terrain", terrain) for terrain in for_sale(state)), ("done",)]
+        return [*verbs.TERRAIN.of(for_sale(state)), verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action == ("done",):
+        if not isinstance(action, verbs.Terrain):
             return None
-        return refuse_terrain(state, self.seat, action[1], state.bids[self.seat], setup=True)
+        return refuse_terrain(state, self.seat, action.terrain, state.bids[self.seat], setup=True)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action != ("done",):
-            state.then(PlaceTerrain(self.seat, action[1], setup=True), self)
+        if isinstance(action, verbs.Terrain):
+            state.then(PlaceTerrain(self.seat, action.terrain, setup=True), self)
 
 
 class PlaceTerrain(TwoGMDecision, frozen=True):
@@ -75,20 +76,22 @@ class PlaceTerrain(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("at", place) for place in range(state.spaces)]
+        return [verbs.AT[place] for place in range(state.spaces)]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        return refuse_ground(state, self.seat, self.terrain, action[1], self.setup)
+        assert isinstance(action, verbs.At)
+        return refuse_ground(state, self.seat, self.terrain, action.space, self.setup)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        terrain = state.pack.terrains[self.terrain]
+        assert isinstance(action, verbs.At)
+        terrain, place = state.pack.terrains[self.terrain], action.space
         state.terrain_left[self.terrain] -= 1
         charge(state, self.seat, terrain.cost, self.setup)
-        put_terrain(state, self.terrain, action[1])
-        state.say("terrain-placed", "2.1", seat=self.seat, terrain=self.terrain, space=action[1])
+        put_terrain(state, self.terrain, place)
+        state.say("terrain-placed", "2.1", seat=self.seat, terrain=self.terrain, space=place)
         purse = state.bids[self.seat] if self.setup else state.ap[self.seat]
         if state.options.extensive and terrain.extensive and purse >= SIDEWAYS:
-            widen = Widen(self.seat, self.terrain, action[1], self.setup)
+            widen = Widen(self.seat, self.terrain, place, self.setup)
             if widen.wings(state):
                 state.then(widen)
 
@@ -129,11 +132,11 @@ class Widen(TwoGMDecision, frozen=True):
 
 def spread(sides: list[int]) -> list[Action]:
     """One space only, one neighbour, or both."""
-    both: list[Action] = [("both",)] if len(sides) == 2 else []
-    return [("narrow",), *(("wing", place) for place in sides), *both]
+    both = [verbs.BOTH] if len(sides) == 2 else []
+    return [verbs.NARROW, *(verbs.Wing(place) for place in sides), *both]
 
 
 def chosen_wings(action: Action, sides: list[int]) -> tuple[int, ...]:
-    if action[0] == "both":
+    if action == verbs.BOTH:
         return tuple(sides)
-    return (action[1],) if action[0] == "wing" else ()
+    return (action.space,) if isinstance(action, verbs.Wing) else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from brink.engine import PASS, Action, Arg, Reason, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.geometry import DISTANCE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, fire, shot_at
@@ -12,6 +13,7 @@ from brink.games.twogm.state import TwoGMAutomatic, TwoGMDecision, TwoGMState, T
 
 Effect = Callable[[TwoGMState, int, int, tuple[int | str, ...]], None]
 Possible = Callable[[TwoGMState, int, int, tuple[int | str, ...]], "Reason | None"]
+HOSTILE = frozenset(("barrage", "lay", "look-hand", "sabotage", "steal-support", "charge"))  # words against the others
 EFFECTS: dict[str, Effect] = {}
 POSSIBLE: dict[str, Possible] = {}
 
@@ -32,7 +34,7 @@ def playable_in(state: TwoGMState, seat: int, when: str) -> list[int]:
     """Support cards of a hand for this phase, each design once."""
     first = state.pack.first_support
     found: list[int] = []
-    for card in state.hands[seat]:
+    for card in state.hands[seat].cards:
         if card >= first and state.pack.support(card).when == when and (not found or found[-1] != card):
             found.append(card)
     return found
@@ -87,22 +89,30 @@ class CounterWindow(TwoGMWindow, frozen=True):
 
     tells = asks
 
+    def subject(self, state: TwoGMState) -> dict[str, int]:
+        return {"card": self.on}
+
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         if state.cancelled:
             return ()
         return tuple(seat for seat in state.seats(1 - (self.author & 1)) if state.may_hold(seat, "cancel"))
 
+    def concerns(self, state: TwoGMState) -> tuple[int, ...]:
+        """The other side, if the card does anything to it; most cards help the one who plays them."""
+        hostile = any(word in HOSTILE for word, _ in state.pack.support(self.on).effect)
+        return tuple(state.seats(1 - (self.author & 1))) if hostile else ()
+
     def candidates(self, state: TwoGMState) -> list[Action]:
         held = playable_in(state, self.seat, "announced")
-        return [*(("counter", card) for card in held), PASS]
+        return [*map(verbs.Counter, held), PASS]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        return None if action == PASS else refuse_play(state, self.seat, action[1])
+        return refuse_play(state, self.seat, action.card) if isinstance(action, verbs.Counter) else None
 
     def respond(self, state: TwoGMState, action: Action) -> None:
-        card = action[1]
-        pay_for(state, self.seat, card, "W5")
-        state.discard(self.seat, card)
+        assert isinstance(action, verbs.Counter)
+        pay_for(state, self.seat, action.card, "W5")
+        state.discard(self.seat, action.card)
         state.cancelled = True
 
 
@@ -157,13 +167,16 @@ def ambush_slots(state: TwoGMState, u: int, target: int) -> list[int]:
 
 def ambushers(state: TwoGMState, target: int) -> tuple[int, ...]:
     """Seats that might ambush this unit, as far as everybody can see."""
-    enemies = state.seats(1 - state.side(target))
     return tuple(
         seat
-        for seat in enemies
-        if state.may_hold(seat, "ambush")
-        and any(state.on_board(u) and ambush_slots(state, u, target) for u in state.army[seat])
+        for seat in state.seats(1 - state.side(target))
+        if state.may_hold(seat, "ambush") and in_range(state, seat, target)
     )
+
+
+def in_range(state: TwoGMState, seat: int, target: int) -> bool:
+    """Whether a unit of this seat could fire at the one that moved."""
+    return any(state.on_board(u) and ambush_slots(state, u, target) for u in state.army[seat])
 
 
 class AmbushWindow(TwoGMWindow, frozen=True):
@@ -181,16 +194,21 @@ class AmbushWindow(TwoGMWindow, frozen=True):
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         return ambushers(state, self.unit) if state.on_board(self.unit) else ()
 
+    def concerns(self, state: TwoGMState) -> tuple[int, ...]:
+        """Those to whose units it has come that near."""
+        enemies = state.seats(1 - state.side(self.unit))
+        return tuple(seat for seat in enemies if in_range(state, seat, self.unit))
+
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [*(("ambush", card) for card in playable_in(state, self.seat, "moved")), PASS]
+        return [*map(verbs.Ambush, playable_in(state, self.seat, "moved")), PASS]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        return None if action == PASS else refuse_play(state, self.seat, action[1])
+        return refuse_play(state, self.seat, action.card) if isinstance(action, verbs.Ambush) else None
 
     def respond(self, state: TwoGMState, action: Action) -> None:
-        card = action[1]
-        pay_for(state, self.seat, card, "W4")
-        state.discard(self.seat, card)
+        assert isinstance(action, verbs.Ambush)
+        pay_for(state, self.seat, action.card, "W4")
+        state.discard(self.seat, action.card)
         state.then(AmbushUnit(self.seat, self.unit))
 
 
@@ -207,13 +225,14 @@ class AmbushUnit(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [
-            ("unit", u, state.u_card[u], state.u_place[u])
+            verbs.UNIT[u, state.u_card[u], state.u_place[u]]
             for u in state.army[self.seat]
             if state.on_board(u) and ambush_slots(state, u, self.target)
         ]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.then(AmbushFire(self.seat, action[1], self.target))
+        assert isinstance(action, verbs.Unit)
+        state.then(AmbushFire(self.seat, action.unit, self.target))
 
 
 class AmbushFire(TwoGMDecision, frozen=True):
@@ -230,14 +249,15 @@ class AmbushFire(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [
-            ("weapon", slot, state.weapon(self.unit, slot).number)
+            verbs.WEAPON[slot, state.weapon(self.unit, slot).number]
             for slot in ambush_slots(state, self.unit, self.target)
         ]
 
-    def shot(self, state: TwoGMState, action: Action) -> Shot:
-        return shot_at(state, self.unit, action[1], self.target)
+    def shot(self, state: TwoGMState, action: verbs.Weapon) -> Shot:
+        return shot_at(state, self.unit, action.slot, self.target)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
+        assert isinstance(action, verbs.Weapon)
         fire(state, self.shot(state, action))
 
 

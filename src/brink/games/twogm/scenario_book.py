@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import structs
 
+from brink.games.twogm.box import Box
 from brink.games.twogm.entries import ScenarioEntry, ScenarioFile, SideEntry, VictoryEntry
 from brink.games.twogm.kinds import (
     CATEGORIES,
@@ -28,9 +29,6 @@ from brink.games.twogm.kinds import (
 from brink.games.twogm.notation import Placed, read_placed, read_space
 from brink.games.twogm.reader import Path, Reader
 
-if TYPE_CHECKING:
-    from brink.games.twogm.pack import TwoGMPack
-
 # Which fields of a victory condition a kind needs, and which others it may have.
 NEEDS: Final[dict[str, set[str]]] = {
     "destroy-units": {"count"},
@@ -52,8 +50,8 @@ Ground = tuple[tuple[int, ...], dict[int, int]]  # what is printed on each space
 
 
 class ScenarioBook:
-    def __init__(self, pack: TwoGMPack, file: Reader) -> None:
-        self._pack = pack
+    def __init__(self, box: Box, file: Reader) -> None:
+        self._box = box
         self._file = file
         entries = file.read(ScenarioFile).scenarios
         self.numbers = file.number("scenarios", (entry.id for entry in entries))
@@ -91,7 +89,7 @@ class ScenarioBook:
             self._file.fail(path, f"expected {ROWS} rows of {COLUMNS} letters")
         natural: list[int] = []
         terrain: dict[int, int] = {}
-        plain, river = self._pack.natural["plain"], self._pack.natural["river"]
+        plain, river = self._box.natural["plain"], self._box.natural["river"]
         for row, letters in enumerate(reversed(entry.map), 1):
             bank = entry.river and row in (entry.river, entry.river + 1)
             for letter in letters:
@@ -103,16 +101,16 @@ class ScenarioBook:
 
     def _letter(self, path: Path, letter: str) -> tuple[int, int]:
         """What a letter says is printed on the space, and which terrain card lies there; bridges are no card."""
-        pack = self._pack
-        thing = pack.letters.get(letter)
+        box = self._box
+        thing = box.letters.get(letter)
         if thing is None:
-            self._file.fail(path, f"'{letter}' is no letter of a map; there are {' '.join(pack.letters)}")
+            self._file.fail(path, f"'{letter}' is no letter of a map; there are {' '.join(box.letters)}")
         if isinstance(thing, Natural):
             return thing.number, NONE
-        return pack.natural["plain"], NONE if thing.id == "bridge" else thing.number
+        return box.natural["plain"], NONE if thing.id == "bridge" else thing.number
 
     def _check_bridges(self, path: Path, entry: ScenarioEntry) -> None:
-        letter = self._pack.terrains[self._pack.terrain["bridge"]].letter
+        letter = self._box.terrains[self._box.terrain["bridge"]].letter
         drawn = {
             (column, row)
             for row, letters in enumerate(reversed(entry.map), 1)
@@ -159,29 +157,29 @@ class ScenarioBook:
         return structs.replace(rules, shares=dict(side.shares)) if side.shares else rules
 
     def _banned(self, path: Path, side: SideEntry) -> frozenset[int]:
-        pack = self._pack
-        pool = set(pack.pool(FACTIONS.index(side.faction)))
-        banned = {self._file.look_up((*path, "banned"), pack.card, name) for name in side.banned}
+        box = self._box
+        pool = set(box.pool(FACTIONS.index(side.faction)))
+        banned = {self._file.look_up((*path, "banned"), box.card, name) for name in side.banned}
         if not banned <= pool:
             self._file.fail((*path, "banned"), "only cards of this faction can be banned")
-        unable = {card for card in pool if pack.is_unit(card) and pack.unit(card).abilities & {*side.banned_abilities}}
+        unable = {card for card in pool if box.is_unit(card) and box.unit(card).abilities & {*side.banned_abilities}}
         return frozenset(banned | unable)
 
     def _start_unit(self, path: Path, placed: Placed, year: int, faction: int) -> StartUnit:
-        units = {unit.id: unit.number for unit in self._pack.units}
-        unit = self._pack.unit(self._file.look_up(path, units, placed.unit))
+        units = {unit.id: unit.number for unit in self._box.units}
+        unit = self._box.unit(self._file.look_up(path, units, placed.unit))
         if unit.faction not in (NONE, faction):
             self._file.fail(path, f"'{unit.id}' does not belong to this side's faction")
         if unit.year > year:
             self._file.fail(path, f"'{unit.id}' is of {unit.year}")
         options = tuple(self._bought(path, unit, name, year) for name in placed.tokens)
-        tokens = [self._pack.tokens[unit.options[option].token] for option in options]
+        tokens = [self._box.tokens[unit.options[option].token] for option in options]
         if placed.mounted and not any(token.mounts for token in tokens):
             self._file.fail(path, f"'{unit.id}' has nothing to mount")
         return StartUnit(unit.number, placed.space, options, placed.mounted, placed.aboard)
 
     def _bought(self, path: Path, unit: Unit, name: str, year: int) -> int:
-        token = self._file.look_up(path, self._pack.token, name)
+        token = self._file.look_up(path, self._box.token, name)
         fitting = [n for n, option in enumerate(unit.options) if option.token == token and option.year <= year]
         if not fitting:
             self._file.fail(path, f"'{unit.id}' cannot have '{name}' in {year}")
@@ -190,8 +188,8 @@ class ScenarioBook:
     def _check_place(self, path: Path, units: list[StartUnit], ground: Ground) -> None:
         """The unit placed last stands alone on ground it may enter, or is aboard the craft placed before it."""
         last = units[-1]
-        unit = self._pack.unit(last.unit)
-        here = [self._pack.unit(one.unit) for one in units[:-1] if one.space == last.space]
+        unit = self._box.unit(last.unit)
+        here = [self._box.unit(one.unit) for one in units[:-1] if one.space == last.space]
         if last.aboard:
             if len(here) != 1 or unit.type not in here[0].carries:
                 self._file.fail(path, f"'{unit.id}' needs a craft before it on the same space")
@@ -203,10 +201,10 @@ class ScenarioBook:
     def _may_stand(self, unit: Unit, space: int, ground: Ground) -> bool:
         natural, terrain = ground
         if "sea" in unit.abilities:
-            return natural[space] == self._pack.natural["sea"]
-        if unit.type == "airplane" or self._pack.naturals[natural[space]].ground == "closed":
+            return natural[space] == self._box.natural["sea"]
+        if unit.type == "airplane" or self._box.naturals[natural[space]].ground == "closed":
             return False
-        return space not in terrain or self._pack.terrains[terrain[space]].ground[unit.type] != "closed"
+        return space not in terrain or self._box.terrains[terrain[space]].ground[unit.type] != "closed"
 
     # -- victory ------------------------------------------------------------------------------------------------
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from brink.engine import Action, Reason, refuse
+from brink.games.twogm import verbs
+from brink.games.twogm.allowance import steps_left
 from brink.games.twogm.battlefield import arrives, muster, remove, stand
 from brink.games.twogm.geometry import ROW, line_spaces
 from brink.games.twogm.pack import NONE, SIDES
 from brink.games.twogm.state import BOAT, BOATS, EVACUATED, MOVED, TwoGMDecision, TwoGMState
 from brink.games.twogm.victory import at_once
-
-DONE: Action = ("done",)
 
 
 def rule(state: TwoGMState, word: str, side: int | None = None) -> tuple[int | str, ...] | None:
@@ -64,18 +64,18 @@ class NewCraft(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         side = self.seat & 1
-        return [*(("at", place) for place in line_spaces(state.home_row(side), state.spaces)), DONE]
+        return [*verbs.AT.of(line_spaces(state.home_row(side), state.spaces)), verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action != DONE and state.here[action[1]] != NONE:
-            return refuse("space-taken", "17.11", space=action[1])
+        if isinstance(action, verbs.At) and state.here[action.space] != NONE:
+            return refuse("space-taken", "17.11", space=action.space)
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action != DONE:
+        if isinstance(action, verbs.At):
             card = state.pack.landing_craft
-            u = muster(state, self.seat, card, action[1], 0)
-            stand(state, u, action[1])
+            u = muster(state, self.seat, card, action.space, 0)
+            stand(state, u, action.space)
             arrives(state, u, 0, "17.11")
 
 
@@ -89,27 +89,25 @@ def unit_menu(state: TwoGMState, u: int) -> list[Action]:
     side, row = state.side(u), ROW[state.u_place[u]]
     found: list[Action] = []
     if rule(state, "boats", side) and row == state.home_row(side):
-        found.append(("evacuate",))
+        found.append(verbs.EVACUATE)
     way_out = rule(state, "exit", side)
     if way_out and row == int(way_out[1]) - 1:
-        found.append(("exit",))
+        found.append(verbs.EXIT)
     boats = rule(state, "assault-boats", side)
     if boats and row == int(boats[1]) - 1:
-        found.append(("boat",))
+        found.append(verbs.BOAT)
     if "embark" in state.unit(u).abilities:
-        found.append(("scuttle",))
+        found.append(verbs.SCUTTLE)
     return found
 
 
 def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
-    verb, side, card = action[0], state.side(u), state.u_card[u]
-    if verb == "evacuate":
+    side, card = state.side(u), state.u_card[u]
+    if action == verbs.EVACUATE:
         return refuse_evacuation(state, u)
-    if verb == "exit":
-        from brink.games.twogm.movement import steps_left  # here, because that chapter asks this one
-
+    if action == verbs.EXIT:
         return refuse("no-movement-left", "17.11", card=card) if steps_left(state, u) < 1 else None
-    if verb == "boat":
+    if action == verbs.BOAT:
         boats = rule(state, "assault-boats", side)
         cost = int(boats[2]) if boats else 0
         if state.unit(u).type != "infantry":
@@ -137,19 +135,19 @@ def refuse_evacuation(state: TwoGMState, u: int) -> Reason | None:
 
 
 def do_unit(state: TwoGMState, u: int, action: Action) -> None:
-    verb, side = action[0], state.side(u)
-    if verb == "boat":
+    side = state.side(u)
+    if action == verbs.BOAT:
         boats = rule(state, "assault-boats", side)
         state.pay(state.u_seat[u], int(boats[2]) if boats else 0)
         state.counts[BOATS] += 1
         state.u_flags[u] |= BOAT
         state.say("takes-boat", "17.11", card=state.u_card[u])
         return
-    if verb in ("evacuate", "exit"):
+    if action != verbs.SCUTTLE:
         state.counts[EVACUATED] += 1
         state.points[side] += len(company(state, u))
     for one in company(state, u):
-        state.say("leaves", "17.11", seat=state.u_seat[one], card=state.u_card[one], verb=verb)
+        state.say("leaves", "17.11", seat=state.u_seat[one], card=state.u_card[one], verb=action.verb)
         remove(state, one)
     at_once(state)
 

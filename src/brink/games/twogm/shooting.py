@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from brink.engine import PASS, Action, Arg
+from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import building_at, destroy, hurt, wear_down
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, WITHIN, area_of, screened
 from brink.games.twogm.pack import NONE, Weapon
@@ -436,8 +437,12 @@ class SmokeShellWindow(TwoGMWindow, frozen=True):
     def responders(self, state: TwoGMState) -> tuple[int, ...]:
         return (state.u_seat[self.unit],)
 
+    def concerns(self, state: TwoGMState) -> tuple[int, ...]:
+        """Whose unit is shot at."""
+        return (state.u_seat[self.unit],)
+
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("shell",), PASS]
+        return [verbs.SHELL, PASS]
 
     def respond(self, state: TwoGMState, action: Action) -> None:
         use_shell(state, self.unit)
@@ -558,9 +563,9 @@ class Reroll(TwoGMDecision, frozen=True):
     shot: Shot
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("reroll",), ("keep",)]
+        return [verbs.REROLL, verbs.KEEP]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == ("reroll",):
+        if action == verbs.REROLL:
             state.counts[REROLLS] = 1
             roll(state, self.shot)

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from brink.engine import Automatic, Decision, State, Window, all_but, hands, only
+from brink.engine import Automatic, Decision, State, Window, all_but, only
+from brink.engine.hands import Hand
 from brink.engine.steps import Step
 from brink.games.twogm.geometry import ALL_SPACES, GONE, NEIGHBOURS, ROW
 from brink.games.twogm.pack import NONE, ROWS, SOUTH, SPACES, Headquarters, Unit, Weapon
@@ -116,8 +117,7 @@ class TwoGMState(State, kw_only=True):
     # The players, by seat.
     factions: list[int]
     ap: list[int]
-    hands: list[list[int]]
-    knowers: list[list[int]]  # beside each card: who knows it is there
+    hands: list[Hand]
     decks: list[list[int]]  # the top card last
     discards: list[list[int]]
     census: tuple[tuple[int, ...], ...]  # all cards of each army; public, for decks are built openly (R91)
@@ -304,10 +304,12 @@ class TwoGMState(State, kw_only=True):
 
     def reach_of(self, u: int, slot: int, at_hq: bool = False) -> int:
         """The range of a weapon now."""
-        reach = self.weapon(u, slot).range
+        weapon = self.pack.arsenal[self.u_card[u]][slot]
+        assert weapon is not None
+        reach = weapon.range
         if slot == MAIN and not at_hq and self.u_attached[u] and self.carries_card(u, "optics"):
             reach = max(reach, min(reach + self.pack.number("optics"), self.pack.number("optics", 1)))
-        if reach > 3 and self.snow():
+        if reach > 3 and self.scenario != NONE and self.snow():
             reach -= 1
         return reach
 
@@ -354,21 +356,21 @@ class TwoGMState(State, kw_only=True):
         """R13: as many as there are; the discard pile is never shuffled in."""
         for _ in range(min(count, len(self.decks[seat]))):
             card = self.decks[seat].pop()
-            hands.put(self.hands[seat], self.knowers[seat], card, 1 << seat)
+            self.hands[seat].put(card, 1 << seat)
             self.reveal(seat)
             self.say("you-drew", rule, only(seat), card=card)
             self.say("drew", rule, all_but(seat), seat=seat)
 
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand and lies open on the table."""
-        hands.take(self.hands[seat], self.knowers[seat], card)
+        self.hands[seat].take(card)
 
     def discard(self, seat: int, card: int) -> None:
         self.discards[seat].append(card)
 
     def may_hold(self, seat: int, word: str) -> bool:
         """Whether, as far as everybody knows, this seat may hold a card with this effect and pay for it."""
-        if not self.hands[seat]:
+        if not self.hands[seat].cards:
             return False
         for card in self.pack.playing.get(word, ()):
             if self.pack.play_cost[card] <= self.ap[seat]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from brink.engine import SPECTATOR, Action, Arg, Reason, all_but, hands, only, refuse
+from brink.engine import SPECTATOR, Action, Arg, Reason, all_but, only, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.abilities import heal
 from brink.games.twogm.air_combat import own_hq
 from brink.games.twogm.battlefield import put_terrain
@@ -61,13 +62,14 @@ class ChooseUnit(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [
-            ("on", u, state.u_card[u], state.u_place[u])
+            verbs.ON[u, state.u_card[u], state.u_place[u]]
             for u in state.army[self.seat]
             if FITS[self.word](state, self.on, u)
         ]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        ON_UNIT[self.word](state, self.on, action[1])
+        assert isinstance(action, verbs.On)
+        ON_UNIT[self.word](state, self.on, action.unit)
 
 
 # -- points and cards -------------------------------------------------------------------------------------------
@@ -97,9 +99,9 @@ def sabotage(state: TwoGMState, seat: int, card: int, values: Values) -> None:
 @effect("look-hand")
 def reconnaissance(state: TwoGMState, seat: int, card: int, values: Values) -> None:
     for enemy in state.seats(1 - (seat & 1)):
-        hands.show(state.knowers[enemy], 1 << seat)
+        state.hands[enemy].show(1 << seat)
         state.reveal(seat)
-        state.say("you-saw", "17.5", only(seat), seat=enemy, card_all=state.hands[enemy][:])
+        state.say("you-saw", "17.5", only(seat), seat=enemy, card_all=state.hands[enemy].cards[:])
         state.say("looked-at-hand", "17.5", all_but(seat), seat=seat, seat_target=enemy)
 
 
@@ -117,15 +119,14 @@ class Intercepted(TwoGMDecision, frozen=True):
         found: list[Action] = []
         for enemy in state.seats(1 - (self.seat & 1)):
             cards = sorted({card for card in state.hands[enemy] if card >= state.pack.first_support})
-            found += [("steal", enemy, card) for card in cards]
-        return [*found, ("done",)]
+            found += [verbs.Steal(enemy, card) for card in cards]
+        return [*found, verbs.DONE]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action != ("done",):
-            _, enemy, card = action
-            state.lay_down(enemy, card)
-            state.discard(enemy, card)
-            state.say("must-discard", "17.5", seat=enemy, card=card)
+        if isinstance(action, verbs.Steal):
+            state.lay_down(action.seat, action.card)
+            state.discard(action.seat, action.card)
+            state.say("must-discard", "17.5", seat=action.seat, card=action.card)
 
 
 def reserves_in(state: TwoGMState, seat: int, cost: int) -> list[int]:
@@ -154,15 +155,15 @@ class Recall(TwoGMDecision, frozen=True):
         return {"count": self.count}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [*(("recall", card) for card in reserves_in(state, self.seat, self.cost)), ("done",)]
+        return [*map(verbs.Recall, reserves_in(state, self.seat, self.cost)), verbs.DONE]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == ("done",):
+        if not isinstance(action, verbs.Recall):
             return
-        card = action[1]
+        card = action.card
         state.discards[self.seat].remove(card)
         everybody = (1 << state.players) - 1 | 1 << SPECTATOR
-        hands.put(state.hands[self.seat], state.knowers[self.seat], card, everybody)
+        state.hands[self.seat].put(card, everybody)
         state.say("recalled", "17.5", seat=self.seat, card=card)
         if self.count > 1:
             state.then(Recall(self.seat, self.count - 1, self.cost))
@@ -184,11 +185,12 @@ class ChooseGeneral(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         generals = state.pack.generals_of[state.factions[self.seat]]
-        return [("general", number) for number in generals if number not in state.generals[self.seat & 1 :: 2]]
+        return [verbs.General(number) for number in generals if number not in state.generals[self.seat & 1 :: 2]]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.generals[self.seat] = action[1]
-        state.say("general-comes", "17.8", seat=self.seat, general=action[1])
+        assert isinstance(action, verbs.General)
+        state.generals[self.seat] = action.general
+        state.say("general-comes", "17.8", seat=self.seat, general=action.general)
 
 
 # -- cards on units ---------------------------------------------------------------------------------------------
@@ -269,12 +271,13 @@ class Reload(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("weapon", slot, state.weapon(self.unit, slot).number) for slot in tired_slots(state, self.unit)]
+        return [verbs.WEAPON[slot, state.weapon(self.unit, slot).number] for slot in tired_slots(state, self.unit)]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.u_used[self.unit] &= ~(1 << action[1])
-        state.u_grey[self.unit] &= ~(1 << action[1])
-        state.say("reloaded", "17.5", card=state.u_card[self.unit], weapon=action[2])
+        assert isinstance(action, verbs.Weapon)
+        state.u_used[self.unit] &= ~(1 << action.slot)
+        state.u_grey[self.unit] &= ~(1 << action.slot)
+        state.say("reloaded", "17.5", card=state.u_card[self.unit], weapon=action.weapon)
 
 
 def has_not_fired(state: TwoGMState, card: int, u: int) -> bool:
@@ -339,12 +342,12 @@ class Hurry(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         units = [u for u in may_hurry(state, self.seat) if u not in self.chosen]
-        return [*(("on", u, state.u_card[u], state.u_place[u]) for u in units), ("done",)]
+        return [*(verbs.ON[u, state.u_card[u], state.u_place[u]] for u in units), verbs.DONE]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == ("done",):
+        if not isinstance(action, verbs.On):
             return
-        u = action[1]
+        u = action.unit
         state.u_bonus[u] += self.steps
         state.say("extra-step", "17.5", card=state.u_card[u], verb="hurry")
         if self.count > 1:
@@ -379,10 +382,11 @@ class ChooseSpace(TwoGMDecision, frozen=True):
     tells = asks
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("at", place) for place in range(state.spaces)]
+        return [verbs.AT[place] for place in range(state.spaces)]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        place = action[1]
+        assert isinstance(action, verbs.At)
+        place = action.space
         if self.word == "lay":
             return refuse_mine(state, self.seat, place, int(state.pack.first_word(self.on)[1][1]))
         weapon = state.pack.support(self.on).weapon
@@ -391,7 +395,8 @@ class ChooseSpace(TwoGMDecision, frozen=True):
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        place = action[1]
+        assert isinstance(action, verbs.At)
+        place = action.space
         if self.word == "lay":
             mine = str(state.pack.first_word(self.on)[1][0])
             put_terrain(state, state.pack.terrain[mine], place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from brink.engine import Arg, Line
+from brink.games.twogm import verbs
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, ROW
 from brink.games.twogm.kinds import ABILITIES, CATEGORIES, FLAGS, NONE, SPACES, Unit, Weapon
 from brink.games.twogm.state import DEPLOYMENT, DISCARD
@@ -302,8 +303,8 @@ def tell_shots(view: View, pack: Tables) -> list[Line]:
 
 def weapon_of(shot: ShotView, view: View, pack: Tables) -> int:
     """The weapon of a shot, where there are several to choose from."""
-    if shot.action and shot.action[0] in ("weapon", "react"):
-        return int(shot.action[2])
+    if isinstance(shot.action, verbs.Weapon | verbs.React):
+        return shot.action.weapon
     slot = shot.slot if shot.slot != NONE else view.focus.slot
     card = card_of(view.focus.unit, view)
     weapon = pack.arsenal[card][slot] if slot != NONE and card != NONE else None

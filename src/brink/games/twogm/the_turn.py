@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg
-from brink.games.twogm import scenarios, tokens, victory
+from brink.games.twogm import difficulty, scenarios, stance, tokens, verbs, victory
 from brink.games.twogm.deployment import Deployment
 from brink.games.twogm.firing import Shooting
 from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share
 from brink.games.twogm.movement import Movement
 from brink.games.twogm.pack import NONE, ROWS, SIDES
-from brink.games.twogm.solo import difficulty, stance
 from brink.games.twogm.state import (
     CARDS,
     DEPLOYMENT,
@@ -145,12 +144,13 @@ class DiscardDown(TwoGMDecision, frozen=True):
         return {"count": len(state.hands[self.seat]) - limit, "limit": limit}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return [("discard", card) for card in dict.fromkeys(state.hands[self.seat])]
+        return [verbs.DISCARD[card] for card in dict.fromkeys(state.hands[self.seat])]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        state.lay_down(self.seat, action[1])
-        state.discard(self.seat, action[1])
-        state.say("discards", "4", seat=self.seat, card=action[1])
+        assert isinstance(action, verbs.Discard)
+        state.lay_down(self.seat, action.card)
+        state.discard(self.seat, action.card)
+        state.say("discards", "4", seat=self.seat, card=action.card)
         if over_limit(state, self.seat):
             state.then(self)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Reason, refuse
+from brink.games.twogm import verbs
 from brink.games.twogm.state import (
     FOR_THIS_TURN,
     JUST_MOUNTED,
@@ -51,6 +52,9 @@ def mountable(state: TwoGMState, u: int) -> int:
     return state.pack.mounts[state.u_card[u]] & state.u_equip[u]
 
 
+MOUNTING = (verbs.Mount, verbs.Unmount)
+
+
 class FlipOver(TwoGMDecision, frozen=True):
     """§8 (c): mount or unmount infantry weapons."""
 
@@ -59,22 +63,22 @@ class FlipOver(TwoGMDecision, frozen=True):
     def candidates(self, state: TwoGMState) -> list[Action]:
         cards, places = state.u_card, state.u_place
         found: list[Action] = [
-            ("unmount" if state.u_mounted[u] else "mount", u, cards[u], places[u])
+            (verbs.UNMOUNT if state.u_mounted[u] else verbs.MOUNT)[u, cards[u], places[u]]
             for u in state.army[self.seat]
             if mountable(state, u) and state.on_board(u)
         ]
-        return [*found, ("done",)]
+        return [*found, verbs.DONE]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        if action != ("done",) and state.u_flags[action[1]] & JUST_MOUNTED:
-            return refuse("just-mounted", "8", card=action[2])
+        if isinstance(action, MOUNTING) and state.u_flags[action.unit] & JUST_MOUNTED:
+            return refuse("just-mounted", "8", card=action.card)
         return None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == ("done",):
+        if not isinstance(action, MOUNTING):
             return
-        verb, u = action[0], action[1]
-        state.u_mounted[u] = mountable(state, u) if verb == "mount" else 0
+        u, mounts = action.unit, isinstance(action, verbs.Mount)
+        state.u_mounted[u] = mountable(state, u) if mounts else 0
         state.u_flags[u] |= JUST_MOUNTED
-        state.say("mounts" if verb == "mount" else "unmounts", "8", card=state.u_card[u], space=state.u_place[u])
+        state.say("mounts" if mounts else "unmounts", "8", card=state.u_card[u], space=state.u_place[u])
         state.then(self)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
-from brink.engine import SPECTATOR, Action, Chance, hands
+from brink.engine import PASS, SPECTATOR, Action, Chance, Given
+from brink.engine.hands import deal_hands_anew
+from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import (
     Against,
     Bombs,
@@ -16,21 +20,23 @@ from brink.games.twogm.air_combat import (
     InterceptWindow,
     guns,
 )
+from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
 from brink.games.twogm.deployment import Equip, Land, PlaceUnit
 from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
-from brink.games.twogm.geometry import ALL_SPACES, area_of
-from brink.games.twogm.movement import allowance, reach
+from brink.games.twogm.geometry import area_of
+from brink.games.twogm.movement import reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
 from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at
-from brink.games.twogm.state import BOATS, EVACUATED, NO_MOVE, SHELL, TwoGMState
+from brink.games.twogm.state import BOATS, EVACUATED, NO_MOVE, SHELL, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.support_cards import ChooseSpace
 from brink.games.twogm.tables import MAIN
 from brink.games.twogm.the_turn import income, supply_line
 
 HIDDEN = -1
+A = TypeVar("A", bound=Action)
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -73,7 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class ShotView(msgspec.Struct, frozen=True):
     """What a shot that may be chosen now would need and do."""
 
-    action: Action
+    action: tuple[int | str, ...]  # nothing, where the shot goes with a choice of space
     odds: Odds
     slot: int = NONE  # the weapon, where it is still to be chosen
     target: int = NONE
@@ -212,8 +218,8 @@ def ranges(state: TwoGMState, u: int) -> list[int]:
 
 
 def player_view(state: TwoGMState, owner: int, bit: int) -> PlayerView:
-    pairs = zip(state.hands[owner], state.knowers[owner], strict=True)
-    hand = sorted(card if mask >> bit & 1 else HIDDEN for card, mask in pairs)
+    known = state.hands[owner].known_to(bit)
+    hand = [HIDDEN] * (len(state.hands[owner]) - len(known)) + known  # as sorted as the hand is
     return PlayerView(
         faction=state.factions[owner],
         side=owner & 1,
@@ -258,7 +264,7 @@ def raid(state: TwoGMState) -> RaidView | None:
             shot = step.shot
             return RaidView([shot.shooter], state.raid[:], shot.place, shot.target, (shot.place,))
         if isinstance(step, Escort | Bombs):
-            area = area_of(state.unit(step.unit).area, step.place, state.spaces) if step.place < ALL_SPACES else ()
+            area = Bombs(step.unit, step.place).area(state)
             return RaidView([step.unit, *state.guard], state.raid[:], step.place, NONE, area)
         if isinstance(step, Land):
             return RaidView([step.unit], [], step.place, NONE, ())
@@ -274,35 +280,51 @@ def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
     if step is None or seat is None or getattr(step, "seat", NONE) != seat:
         return []
     if isinstance(step, UnitShoots):
-        weapons = [action for action in step.options(state) if action[0] == "weapon"]
-        aims = [Aim(seat, step.unit, action[1]) for action in weapons]
-        return [shown(state, action, aim.shot(state, action), aim.slot) for aim in aims for action in fired(state, aim)]
-    if isinstance(step, Aim | FighterTarget | AssaultWeapon | ReactionWindow | AmbushFire):
-        return [shown(state, action, step.shot(state, action)) for action in fired(state, step)]
-    if isinstance(step, FlakWindow):
-        slots = dict(guns(state, seat, step.places))
-        aimed = [action for action in step.options(state) if action[0] == "flak"]
-        return [
-            shown(state, action, shot_at(state, action[1], slots[action[1]], action[4], "flak")) for action in aimed
-        ]
-    if isinstance(step, InterceptWindow):
-        flown = [action for action in step.options(state) if action[0] == "intercept"]
-        return [shown(state, action, shot_at(state, action[1], MAIN, step.unit, "flak")) for action in flown]
-    if isinstance(step, Against):
-        return [
-            shown(state, action, shot_at(state, step.unit, MAIN, action[1], "flak")) for action in step.options(state)
-        ]
+        aims = [Aim(seat, step.unit, action.slot) for action in offered(state, step, verbs.Weapon)]
+        return [one for aim in aims for one in aimed(state, aim, aim.slot)]
+    if isinstance(step, Aim | FighterTarget):
+        return aimed(state, step)
+    if isinstance(step, AssaultWeapon | AmbushFire):
+        return [shown(state, action, step.shot(state, action)) for action in offered(state, step, verbs.Weapon)]
+    if isinstance(step, ReactionWindow):
+        return [shown(state, action, step.shot(state, action)) for action in offered(state, step, verbs.React)]
     if isinstance(step, SmokeShellWindow):
         below = state.agenda[-2]
-        return [shown(state, ("pass",), below.shot)] if isinstance(below, ResolveShot) else []
-    return [shown(state, (), shot) for shot in bombardment(state)]
+        return [shown(state, PASS, below.shot)] if isinstance(below, ResolveShot) else []
+    return in_the_air(state, seat) or [shown(state, (), shot) for shot in bombardment(state)]
 
 
-def fired(state: TwoGMState, step: Aim | FighterTarget | AssaultWeapon | ReactionWindow | AmbushFire) -> list[Action]:
-    return [action for action in step.options(state) if action[0] not in ("back", "pass", "shell")]
+def offered(state: TwoGMState, step: TwoGMDecision | TwoGMWindow, kind: type[A]) -> list[A]:
+    return [action for action in step.options(state) if isinstance(action, kind)]
 
 
-def shown(state: TwoGMState, action: Action, shot: Shot, slot: int = NONE) -> ShotView:
+def aimed(state: TwoGMState, step: Aim | FighterTarget, slot: int = NONE) -> list[ShotView]:
+    return [
+        shown(state, action, step.shot(state, action), slot)
+        for action in step.options(state)
+        if isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ)
+    ]
+
+
+def in_the_air(state: TwoGMState, seat: int) -> list[ShotView]:
+    """Shots at airplanes, from the ground and from other airplanes."""
+    step = state.agenda[-1]
+    if isinstance(step, FlakWindow):
+        slots = dict(guns(state, seat, step.places))
+        return [
+            shown(state, action, shot_at(state, action.unit, slots[action.unit], action.unit_target, "flak"))
+            for action in offered(state, step, verbs.Flak)
+        ]
+    if isinstance(step, InterceptWindow):
+        sent = offered(state, step, verbs.Intercept)
+        return [shown(state, action, shot_at(state, action.unit, MAIN, step.unit, "flak")) for action in sent]
+    if isinstance(step, Against):
+        met = offered(state, step, verbs.Against)
+        return [shown(state, action, shot_at(state, step.unit, MAIN, action.unit, "flak")) for action in met]
+    return []
+
+
+def shown(state: TwoGMState, action: Given, shot: Shot, slot: int = NONE) -> ShotView:
     return ShotView(action, odds(state, shot), slot, shot.target, shot.place)
 
 
@@ -345,8 +367,7 @@ def imagine(state: TwoGMState, seat: int | None, chance: Chance) -> TwoGMState:
     me = SPECTATOR if seat is None else seat
     world = state.clone()
     for owner in range(world.players):
-        hand, knowers, deck = world.hands[owner], world.knowers[owner], world.decks[owner]
-        hands.deal_anew([hand], [knowers], [deck], me, chance, owners=[owner])
+        deal_hands_anew([world.hands[owner]], [world.decks[owner]], me, chance, owners=[owner])
     if not world.revealed:
         for owner, bid in enumerate(world.bids):
             if owner != me and bid != NONE:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from brink.engine import Action, Reason, hands, only, refuse
-from brink.games.volk import events, unrest
+from brink.engine import Action, Reason, only, refuse
+from brink.games.volk import events, unrest, verbs
 from brink.games.volk.economy import PayPoint, ask_or_do, can_dismantle, offer_building
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.living_standard import raise_standard
 from brink.games.volk.pack import NONE
 from brink.games.volk.state import By, VolkAutomatic, VolkDecision, VolkState, by_player
 from brink.games.volk.tracks import RemoveUnrest
-
-ACTIONS: Final = ("remove-unrest", "build", "raise", "event")
+from brink.games.volk.verbs import DONE, LOOK_DECK, LOOK_HAND, YIELD, CardAction, Discard, Done, Swap
 
 
 def take_card(state: VolkState, seat: int, card: int) -> None:
@@ -24,7 +22,7 @@ def take_card(state: VolkState, seat: int, card: int) -> None:
     elif card == state.special:
         state.special = NONE
     else:
-        hands.take(state.hands[seat], state.knowers[seat], card)
+        state.hands[seat].take(card)
     state.played.append(card)
 
 
@@ -34,50 +32,53 @@ class TakeTurn(VolkDecision, frozen=True):
     rule = "3"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        cards = [*state.display, *state.hands[self.seat]]
-        found: list[Action] = [(verb, card) for card in cards for verb in self.actions(state)]
+        cards = (*state.display, *state.hands[self.seat])
+        found: list[Action] = [action for card in cards for action in self.with_card(state, card)]
         if state.special != NONE:
-            found.append(("event", state.special))
+            found.append(state.pack.ready.event[state.special])
         return [*found, *unrest.police_actions(state, self.seat)]
 
-    def actions(self, state: VolkState) -> tuple[str, ...]:
-        return ACTIONS
+    def with_card(self, state: VolkState, card: int) -> Sequence[Action]:
+        return state.pack.ready.with_card[card]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        verb, piece = action
-        if verb == "police":
-            return unrest.refuse_police(state, piece)
-        return state.refuse_action(self.seat, verb, piece) or self.refuse_verb(state, verb, piece)
+    def refusal(self, state: VolkState, action: CardAction | verbs.Police) -> Reason | None:
+        if isinstance(action, verbs.Police):
+            return unrest.refuse_police(state, action.province)
+        return state.refuse_action(self.seat, action) or self.refuse_card(state, action)
 
     def options(self, state: VolkState) -> list[Action]:
         """The fast form of the refusals: what a card's colour allows is the same for all cards of that colour."""
-        side, colours, found = self.seat & 1, state.pack.colour_of, []
+        side, colours, ready = self.seat & 1, state.pack.colour_of, state.pack.ready
+        found: list[Action] = []
         own, other = ("yellow", "red")[side], ("red", "yellow")[side]
         calm = bool(state.restless(side))
         paid = calm and can_dismantle(state, side)
+        further = self.further_options(state)
         for card in (*state.display, *state.hands[self.seat]):
             colour = colours[card]
+            remove_unrest, build, raise_, event = ready.with_card[card]
             if calm if colour == own else paid:
-                found.append(("remove-unrest", card))
-            found.append(("build", card))
-            found.append(("raise", card))
+                found.append(remove_unrest)
+            found.append(build)
+            found.append(raise_)
             if colour != other:
-                found.append(("event", card))
-            found += self.further_options(state, card)
+                found.append(event)
+            if further:
+                found += further[card]
         if state.special != NONE and side == EAST:
-            found.append(("event", state.special))
-        police = unrest.police_actions(state, self.seat)
-        return [*found, *(action for action in police if unrest.refuse_police(state, action[1]) is None)]
+            found.append(ready.event[state.special])
+        calls = unrest.police_actions(state, self.seat)
+        return [*found, *(call for call in calls if unrest.refuse_police(state, call.province) is None)]
 
-    def further_options(self, state: VolkState, card: int) -> Sequence[Action]:
-        """2+2: what a superpower may do besides the four actions."""
+    def further_options(self, state: VolkState) -> Sequence[Sequence[Action]]:
+        """2+2: by card, what a superpower may do besides the four actions."""
         return ()
 
-    def refuse_verb(self, state: VolkState, verb: str, card: int) -> Reason | None:
-        if verb == "event":
-            return self._refuse_event(state, card)
-        if verb == "remove-unrest":
-            return self._refuse_removal(state, card)
+    def refuse_card(self, state: VolkState, action: CardAction) -> Reason | None:
+        if isinstance(action, verbs.Event):
+            return self._refuse_event(state, action.card)
+        if isinstance(action, verbs.RemoveUnrest):
+            return self._refuse_removal(state, action.card)
         return None
 
     def _refuse_event(self, state: VolkState, card: int) -> Reason | None:
@@ -98,27 +99,25 @@ class TakeTurn(VolkDecision, frozen=True):
             return refuse("nothing-to-pay", "4.1")
         return None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        verb, piece = action
-        seat = self.seat
-        if verb == "police":
-            unrest.use_police(state, piece)
+    def perform(self, state: VolkState, action: CardAction | verbs.Police) -> None:
+        if isinstance(action, verbs.Police):
+            unrest.use_police(state, action.province)
             state.then(self)
             return
-        take_card(state, seat, piece)
-        state.say("plays", "4", seat=seat, card=piece, verb=verb)
-        state.then(unrest.EndAction(seat))
-        self.act(state, verb, piece)
+        take_card(state, self.seat, action.card)
+        state.say("plays", "4", seat=self.seat, card=action.card, verb=action.verb)
+        state.then(unrest.EndAction(self.seat))
+        self.act(state, action)
 
-    def act(self, state: VolkState, verb: str, card: int) -> None:
-        seat, side = self.seat, self.seat & 1
-        if verb == "remove-unrest":
+    def act(self, state: VolkState, action: CardAction) -> None:
+        seat, side, card = self.seat, self.seat & 1, action.card
+        if isinstance(action, verbs.Build):
+            offer_building(state, seat, side, state.build_value(seat, card))
+        elif isinstance(action, verbs.Raise):
+            raise_standard(state, seat, side, state.build_value(seat, card))
+        elif isinstance(action, verbs.RemoveUnrest):
             free = state.own_colour(seat, card)
             state.then(*([] if free else [PayPoint(seat, side)]), ChooseCalm(seat, side))
-        elif verb == "build":
-            offer_building(state, seat, side, state.build_value(seat, card))
-        elif verb == "raise":
-            raise_standard(state, seat, side, state.build_value(seat, card))
         else:
             price = [PriceOfSpecial(seat)] if state.pack.special[card] else []
             state.then(*price, TriggerEvent(seat, card))
@@ -163,16 +162,16 @@ class PaySpecial(VolkDecision, frozen=True):
     rule = "4.5"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [*(("discard", card) for card in state.hands[self.seat]), ("yield",)]
+        return [*(Discard(card) for card in state.hands[self.seat]), YIELD]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action == ("yield",) and not state.can_draw() and state.hands[self.seat]:
+    def refusal(self, state: VolkState, action: Discard | verbs.Yield) -> Reason | None:
+        if isinstance(action, verbs.Yield) and not state.can_draw() and state.hands[self.seat]:
             return refuse("deck-empty", "H43")
         return None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action[0] == "discard":
-            state.lay_aside(self.seat, action[1], "4.5")
+    def perform(self, state: VolkState, action: Discard | verbs.Yield) -> None:
+        if isinstance(action, Discard):
+            state.lay_aside(self.seat, action.card, "4.5")
         else:
             state.deal_to(state.drawer(self.seat), "4.5")
 
@@ -186,23 +185,21 @@ class Guillaume(VolkDecision, frozen=True):
     rule = "9.10"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("look-hand",), ("look-deck",)]
+        return [LOOK_HAND, LOOK_DECK]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action == ("look-hand",) and not state.hands[state.german(WEST)]:
-            return refuse("hand-empty", "9.10")
-        if action == ("look-deck",) and not state.deck:
-            return refuse("deck-empty", "9.10")
-        return None
+    def refusal(self, state: VolkState, action: verbs.LookHand | verbs.LookDeck) -> Reason | None:
+        if isinstance(action, verbs.LookDeck):
+            return None if state.deck else refuse("deck-empty", "9.10")
+        return None if state.hands[state.german(WEST)] else refuse("hand-empty", "9.10")
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == ("look-hand",):
+    def perform(self, state: VolkState, action: verbs.LookHand | verbs.LookDeck) -> None:
+        if isinstance(action, verbs.LookHand):
             west = state.german(WEST)
-            hands.show(state.knowers[west], 1 << self.seat)
+            state.hands[west].show(1 << self.seat)
             state.reveal(self.seat)
             state.say("guillaume-hand", "9.10", seat=self.seat)
             ask_or_do(state, SwapHand(self.seat))
-        elif action == ("look-deck",):
+        else:
             for at in range(len(state.deck))[-2:]:
                 state.deck_knowers[at] |= 1 << self.seat
             state.reveal(self.seat)
@@ -217,25 +214,24 @@ class SwapHand(VolkDecision, frozen=True):
 
     def candidates(self, state: VolkState) -> list[Action]:
         theirs, own = state.hands[state.german(WEST)], state.hands[self.seat]
-        return [*(("swap", card, mine) for card in theirs for mine in own), ("done",)]
+        return [*(Swap(card, mine) for card in theirs for mine in own), DONE]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == ("done",):
+    def perform(self, state: VolkState, action: Swap | Done) -> None:
+        if isinstance(action, Done):
             return
-        _, card, mine = action
         east, west = self.seat, state.german(WEST)
         both = 1 << east | 1 << west
-        move_unseen(state, west, east, card, both)
-        move_unseen(state, east, west, mine, both)
+        move_unseen(state, west, east, action.card, both)
+        move_unseen(state, east, west, action.card_own, both)
         state.reveal(west)
         state.say("guillaume-swaps", "9.10", seat=east)
 
 
 def move_unseen(state: VolkState, giver: int, taker: int, card: int, witnesses: int) -> None:
     """A hand card changes hands; only the witnesses see which."""
-    at = state.hands[giver].index(card)
-    hands.take_unseen(state.hands[giver], state.knowers[giver], at, witnesses)
-    hands.put(state.hands[taker], state.knowers[taker], card, witnesses)
+    hand = state.hands[giver]
+    hand.take_unseen(hand.cards.index(card), witnesses)
+    state.hands[taker].put(card, witnesses)
 
 
 class SwapDeck(VolkDecision, frozen=True):
@@ -245,23 +241,22 @@ class SwapDeck(VolkDecision, frozen=True):
 
     def candidates(self, state: VolkState) -> list[Action]:
         top, own = state.deck[-2:], state.hands[self.seat]
-        swaps: list[Action] = [("swap", card, mine) for card in top for mine in own]
-        return [*swaps, *(("remove", card) for card in top), ("done",)]
+        swaps = [Swap(card, mine) for card in top for mine in own]
+        return [*swaps, *(verbs.Remove(card) for card in top), DONE]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == ("done",):
+    def perform(self, state: VolkState, action: Swap | verbs.Remove | Done) -> None:
+        if isinstance(action, Done):
             return
-        east, card = self.seat, action[1]
+        east, card = self.seat, action.card
         at = len(state.deck) - 1 - state.deck[::-1].index(card)
-        if action[0] == "remove":
+        if isinstance(action, verbs.Remove):
             del state.deck[at], state.deck_knowers[at]
             state.discards[east] = sorted([*state.discards[east], card])
             state.say("guillaume-removes", "9.10", seat=east)
         else:
-            mine = action[2]
-            own = state.hands[east].index(mine)
-            hands.take_unseen(state.hands[east], state.knowers[east], own, 1 << east)
-            hands.put(state.hands[east], state.knowers[east], card, 1 << east)
+            hand, mine = state.hands[east], action.card_own
+            hand.take_unseen(hand.cards.index(mine), 1 << east)
+            hand.put(card, 1 << east)
             state.deck[at] = mine
             state.deck_knowers[at] = 1 << east
             state.say("guillaume-swaps", "9.10", only(east), seat=east)  # whether the East swapped stays its secret

@@ -1,17 +1,15 @@
 """What the browser's board needs of a pack and what no view repeats: the map's graph, icons, cards, tracks.
 
-Both titles share the board. What only 2+2 has is there if its pack has it.
+Both titles share the board; 2+2 puts its own things in (`twoplustwo/board.py`).
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from brink.games.volk.icons import Icon
 from brink.games.volk.pack import SECTORS, VolkPack
 
 
-def board(pack: VolkPack) -> dict[str, Any]:
+def board(pack: VolkPack) -> dict[str, object]:
     """Provinces, sites, lines, icons and cards by number, as views and actions name them."""
     return {
         "provinces": [
@@ -35,14 +33,14 @@ def board(pack: VolkPack) -> dict[str, Any]:
         "hamburg": pack.hamburg,
         "externals": pack.externals,
         "icons": [_icon(icon) for icon in pack.icons],
-        "cards": [_card(pack, card) for card in range(len(pack.card_ids))],
+        "cards": [card_face(pack, card) for card in range(len(pack.card_ids))],
         "prestige": [[list(icons) for icons in spaces] for spaces in pack.prestige],
         "cubes": pack.cubes,
-        "world": _world(pack),
+        "world": None,
     }
 
 
-def _sites(pack: VolkPack) -> list[dict[str, Any]]:
+def _sites(pack: VolkPack) -> list[dict[str, object]]:
     return [
         {
             "id": site,
@@ -55,7 +53,7 @@ def _sites(pack: VolkPack) -> list[dict[str, Any]]:
     ]
 
 
-def _icon(icon: Icon) -> dict[str, Any]:
+def _icon(icon: Icon) -> dict[str, object]:
     return {
         "name": icon.name,
         "kind": icon.kind,
@@ -70,7 +68,8 @@ def _icon(icon: Icon) -> dict[str, Any]:
     }
 
 
-def _card(pack: VolkPack, card: int) -> dict[str, Any]:
+def card_face(pack: VolkPack, card: int) -> dict[str, object]:
+    """What is printed on a card of the base game; 2+2 adds to it."""
     return {
         "id": pack.card_ids[card],
         "number": pack.card_numbers[card],
@@ -83,45 +82,8 @@ def _card(pack: VolkPack, card: int) -> dict[str, Any]:
         "flight": pack.flight[card],
         "police": pack.police[card],
         "event": list(pack.events[card]),
-        "ban": _of(pack, "ban", card, False),
-        "beside": list(_of(pack, "beside", card, ())),
-        "below": list(_of(pack, "below", card, ())),
-        "shaded": _of(pack, "shaded", card, 0),
-    }
-
-
-def _of(pack: VolkPack, name: str, card: int, default: Any) -> Any:
-    """What only the cards of 2+2 have."""
-    found = getattr(pack, name, None)
-    return default if found is None else found[card]
-
-
-def _world(pack: VolkPack) -> dict[str, Any] | None:
-    """The board of 2+2: its tracks, space by space, and the two small decks."""
-    points = getattr(pack, "track_points", None)
-    if points is None:
-        return None
-    rewards, incomes, space_icons, levels, victory = (
-        getattr(pack, name) for name in ("rewards", "incomes", "space_icons", "levels", "arms_victory")
-    )
-    arms_cells, conflict_cells, reshuffles = (
-        getattr(pack, name) for name in ("arms_cells", "conflict_cells", "reshuffles")
-    )
-    return {
-        "dominance": [
-            {"at": at, "points": vp, "icons": list(rewards[at]), "income": list(incomes[at])}
-            for at, vp in points["dominance"].items()
-        ],
-        "space": [{"at": at, "points": vp, "icons": list(space_icons[at])} for at, vp in points["space"].items()],
-        "arms": [
-            {"at": at, "points": vp, "level": levels[at], "victory": at in victory} for at, vp in points["arms"].items()
-        ],
-        "armsCards": [
-            {"cells": [[list(cell) for cell in column] for column in card], "reshuffle": reshuffle}
-            for card, reshuffle in zip(arms_cells, reshuffles[0], strict=True)
-        ],
-        "conflictCards": [
-            {"cells": [list(cell) for cell in card], "reshuffle": reshuffle}
-            for card, reshuffle in zip(conflict_cells, reshuffles[1], strict=True)
-        ],
+        "ban": False,
+        "beside": [],
+        "below": [],
+        "shaded": 0,
     }

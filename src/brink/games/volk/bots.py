@@ -6,18 +6,20 @@ It thinks in a world that its seat imagines, so it knows nothing that its seat d
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import Action, Chance, Sight
-from brink.engine.steps import key_of
-from brink.games.volk import economy, living_standard
-from brink.games.volk.events import PLACES, executable, two_way
+from brink.engine.steps import Decision, key_of
+from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
+from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
 from brink.games.volk.judging import ARROW, COST, POINT, STANDARD, Judge
-from brink.games.volk.living_standard import RaiseStandard, shortfall
+from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
 from brink.games.volk.pack import DECADES
+from brink.games.volk.sequence import KeepHand
 from brink.games.volk.state import POINTS_A_PROVINCE, PROTEST, VolkState
 from brink.games.volk.tracks import MARKERS
+from brink.games.volk.verbs import At, CardAction, Discard, Done, Police, Sector
 
 DENIAL: Final = 0.4  # of what a card on display would bring the other side
 LONG_VIEW: Final = 0.6  # the East knows better than the West how much hangs on currency and socialists
@@ -35,7 +37,7 @@ class Steady:
             return sight.legal[0]
         return self.mind(sight.imagine(self._chance), sight.seat).decide(sight.legal)
 
-    def mind(self, world: Any, seat: int) -> Mind:
+    def mind(self, world: VolkState, seat: int) -> Mind:
         return Mind(world, seat)
 
 
@@ -59,22 +61,28 @@ class Mind:
 
     # -- whole turns --------------------------------------------------------------------------------------------
 
-    def _take_turn(self, step: Any, legal: list[Action]) -> list[float]:
-        return [self.worth_of(verb, piece) for verb, piece in legal]
+    def _take_turn(self, step: actions.TakeTurn, legal: list[CardAction | Police]) -> list[float]:
+        return [self.worth_of(action) for action in legal]
 
-    def worth_of(self, verb: str, piece: int) -> float:
-        if verb == "police":
-            return self._police(piece)
-        gain = self.action_gain(verb, piece)
-        return gain + (self.denied(piece) if piece in self.state.display else -HAND_CARD)
+    def worth_of(self, action: CardAction | Police) -> float:
+        if isinstance(action, Police):
+            return self._police(action.province)
+        return self.action_gain(action) + self.taking(action.card)
 
-    def action_gain(self, verb: str, card: int) -> float:
-        if verb == "event":
-            return self.event_gain(card)
-        if verb == "remove-unrest":
-            return self.removal_gain(card)
-        value = self.state.build_value(self.seat, card)
-        return self.build_gain(value) if verb == "build" else self.raise_gain(value)
+    def taking(self, card: int) -> float:
+        """What the card itself is worth, wherever it is taken from."""
+        return self.denied(card) if card in self.state.display else -HAND_CARD
+
+    def action_gain(self, action: CardAction) -> float:
+        match action:
+            case verbs.Event(card):
+                return self.event_gain(card)
+            case verbs.RemoveUnrest(card):
+                return self.removal_gain(card)
+            case verbs.Build(card):
+                return self.build_gain(self.state.build_value(self.seat, card))
+            case verbs.Raise(card):
+                return self.raise_gain(self.state.build_value(self.seat, card))
 
     def denied(self, card: int) -> float:
         """What the other side could have done with this card."""
@@ -128,26 +136,29 @@ class Mind:
 
     def place_gain(self, icon: Icon, action: Action, side: int) -> float:
         """An icon at this place, for the side that decides."""
-        mine = 1 if icon.side == side else -1
-        judge, kind, where = self.judge, icon.kind, action[1]
+        mine, judge = 1 if icon.side == side else -1, self.judge
+        match action:
+            case At(province):
+                return mine * self.province_gain(icon.kind, province)
+            case Sector():
+                return mine * self.province_gain(icon.kind, self.pack.west_berlin)
+            case verbs.Move(start, end):
+                return -mine * (judge.stir(end) + judge.stir(start, -1))
+            case verbs.Factory() | verbs.Line():
+                return mine * (judge.point_gain(action) if icon.kind == "+b" else -judge.point_loss(action))
+            case verbs.Run():
+                return -mine * judge.point_loss(action)
+        return mine * (2.0 if isinstance(action, verbs.Repair) else -2.5)
+
+    def province_gain(self, kind: str, province: int) -> float:
+        """An icon in this province, for its owner."""
         if kind == "+u":
-            return -mine * judge.stir(where)
+            return -self.judge.stir(province)
         if kind == "-u":
-            return -mine * judge.stir(where, -1)
+            return -self.judge.stir(province, -1)
         if kind == "-mp":
-            return -mine * judge.stir(where, PROTEST - 1 - self.state.unrest[where])
-        if kind == "mv":
-            return -mine * (judge.stir(action[2]) + judge.stir(where, -1))
-        if kind == "+b":
-            return mine * judge.point_gain(action)
-        if kind in ("-b", "run"):
-            return -mine * judge.point_loss(action)
-        if kind in ("+ls", "+ls0"):
-            province = self.pack.west_berlin if action[0] == "sector" else where
-            return mine * self.standard_gain(province, kind == "+ls")
-        if kind == "-ls":
-            return -mine * 2.5
-        return mine * (2.0 if kind == "repair" else -2.5)
+            return -self.judge.stir(province, PROTEST - 1 - self.state.unrest[province])
+        return -2.5 if kind == "-ls" else self.standard_gain(province, kind == "+ls")
 
     def plain_gain(self, icon: Icon) -> float:
         """Icons without a place, for the West."""
@@ -241,58 +252,61 @@ class Mind:
 
     # -- the decisions inside an action -------------------------------------------------------------------------
 
-    def _build(self, step: Any, legal: list[Action]) -> list[float]:
-        return [0.0 if action == ("done",) else self.judge.point_gain(action) for action in legal]
+    def _build(self, step: economy.Build, legal: list[verbs.Point | Done]) -> list[float]:
+        return [0.0 if isinstance(action, Done) else self.judge.point_gain(action) for action in legal]
 
-    def _dismantle(self, step: Any, legal: list[Action]) -> list[float]:
+    def _dismantle(self, step: economy.Dismantle, legal: list[verbs.Point]) -> list[float]:
         mine = 1 if step.side == self.side else -1
         return [-mine * self.judge.point_loss(action) for action in legal]
 
-    def _run_down(self, step: Any, legal: list[Action]) -> list[float]:
+    def _run_down(self, step: economy.RunDown, legal: list[verbs.Run]) -> list[float]:
         mine = 1 if self.side == EAST else -1
         return [-mine * self.judge.point_loss(action) for action in legal]
 
-    def _apply(self, step: Any, legal: list[Action]) -> list[float]:
+    def _apply(self, step: Apply, legal: list[Action]) -> list[float]:
         icon = self.pack.icons[step.icon]
         return [self.place_gain(icon, action, self.side) for action in legal]
 
-    def _choose_icon(self, step: Any, legal: list[Action]) -> list[float]:
+    def _choose_icon(self, step: ChooseIcon, legal: list[Action]) -> list[float]:
         """Ignore what hurts most; else go on in printed order, what helps first."""
-        gains: list[float] = []
-        for action in legal:
-            if action[0] == "icon":
-                gains.append(min(9.0, self.icon_gain(action[1], self.side)))
-            elif action[0] in ("ignore", "ignore-left", "ignore-right"):
-                hurt = -self.icon_gain(action[1], self.side) if action[0] == "ignore" else 0.0
-                gains.append(10.0 + hurt if hurt > 0 else -10.0)
-            elif action[0] == "convert":
-                gains.append(self.convert_gain(action[1]))
-            elif action[0] == "police":
-                gains.append(self._police(action[1]))
-            else:
-                gains.append(-1.0)
-        return gains
+        return [self._next_gain(action) for action in legal]
+
+    def _next_gain(self, action: Action) -> float:
+        match action:
+            case verbs.NextIs(icon):
+                return min(9.0, self.icon_gain(icon, self.side))
+            case verbs.Ignore(icon):
+                hurt = -self.icon_gain(icon, self.side)
+                return 10.0 + hurt if hurt > 0 else -10.0
+            case verbs.IgnoreLeft() | verbs.IgnoreRight():
+                return -10.0
+            case verbs.Convert(icon):
+                return self.convert_gain(icon)
+            case Police(province):
+                return self._police(province)
+        return -1.0
 
     def convert_gain(self, icon: int) -> float:
         return -10.0
 
-    def _raise_standard(self, step: RaiseStandard, legal: list[Action]) -> list[float]:
+    def _raise_standard(self, step: RaiseStandard, legal: list[At | Sector | Done]) -> list[float]:
         gains: list[float] = []
         for action in legal:
-            if action == ("done",):
-                gains.append(0.0)
-            elif action[0] == "sector":
-                gains.append(self.standard_gain(self.pack.west_berlin))
-            else:
-                gains.append(self.standard_gain(action[1]) - 0.2 * shortfall(self.state, action[1]))
+            match action:
+                case At(province):
+                    gains.append(self.standard_gain(province) - 0.2 * shortfall(self.state, province))
+                case Sector():
+                    gains.append(self.standard_gain(self.pack.west_berlin))
+                case Done():
+                    gains.append(0.0)
         return gains
 
-    def _assign_hamburg(self, step: Any, legal: list[Action]) -> list[float]:
+    def _assign_hamburg(self, step: AssignHamburg, legal: list[verbs.Assign]) -> list[float]:
         """For raising: where an LS becomes possible; at the end of the decade: where the position is best."""
         kept = self.state.hamburg
         gains = []
-        for _, province in legal:
-            self.state.hamburg = province
+        for action in legal:
+            self.state.hamburg = action.province
             score = Judge(self.state).score()
             if self.state.phase == 5:
                 score -= 3 * sum(
@@ -304,51 +318,54 @@ class Mind:
         self.state.hamburg = kept
         return gains
 
-    def _place_unrest(self, step: Any, legal: list[Action]) -> list[float]:
-        return [self.judge.stir(province) for _, province in legal]
+    def _place_unrest(self, step: tracks.PlaceUnrest, legal: list[At]) -> list[float]:
+        return [self.judge.stir(action.province) for action in legal]
 
-    def _remove_unrest(self, step: Any, legal: list[Action]) -> list[float]:
-        return [-self.judge.stir(province, -1) for _, province in legal]
+    def _remove_unrest(self, step: tracks.RemoveUnrest, legal: list[At]) -> list[float]:
+        return [-self.judge.stir(action.province, -1) for action in legal]
 
-    def _prestige_bonus(self, step: Any, legal: list[Action]) -> list[float]:
+    def _prestige_bonus(self, step: tracks.PrestigeBonus, legal: list[verbs.Calm | verbs.Stir]) -> list[float]:
         return [
-            -self.judge.stir(province, -1) if verb == "calm" else self.judge.stir(province) for verb, province in legal
+            -self.judge.stir(action.province, -1)
+            if isinstance(action, verbs.Calm)
+            else self.judge.stir(action.province)
+            for action in legal
         ]
 
-    def _supplier_protest(self, step: Any, legal: list[Action]) -> list[float]:
+    def _supplier_protest(self, step: unrest.SupplierProtest, legal: list[At]) -> list[float]:
         """Where it blocks most."""
-        return [
-            float(len(self.pack.factories_of[province]) * 2 - self.state.economy(province)) for _, province in legal
-        ]
+        factories, economy_of = self.pack.factories_of, self.state.economy
+        return [float(len(factories[action.province]) * 2 - economy_of(action.province)) for action in legal]
 
-    def _send_socialist(self, step: Any, legal: list[Action]) -> list[float]:
-        return [-float(self.state.unrest[province]) for _, province in legal]
+    def _send_socialist(self, step: unrest.SendSocialist, legal: list[At]) -> list[float]:
+        return [-float(self.state.unrest[action.province]) for action in legal]
 
-    def _after_action(self, step: Any, legal: list[Action]) -> list[float]:
-        return [0.0 if action == ("done",) else self._police(action[1]) for action in legal]
+    def _after_action(self, step: unrest.AfterAction, legal: list[Police | Done]) -> list[float]:
+        return [0.0 if isinstance(action, Done) else self._police(action.province) for action in legal]
 
-    def _send_police(self, step: Any, legal: list[Action]) -> list[float]:
-        return [-self.judge.stir(province, -1) for _, province in legal]
+    def _send_police(self, step: end_of_decade.SendPolice, legal: list[Police]) -> list[float]:
+        return [-self.judge.stir(action.province, -1) for action in legal]
 
-    def _bring_back(self, step: Any, legal: list[Action]) -> list[float]:
-        return [-self.judge.stir(province) for _, province in legal]
+    def _bring_back(self, step: BringBack, legal: list[At]) -> list[float]:
+        return [-self.judge.stir(action.province) for action in legal]
 
-    def _dismiss_socialist(self, step: Any, legal: list[Action]) -> list[float]:
-        return [self.judge.stir(province) for _, province in legal]
+    def _dismiss_socialist(self, step: end_of_decade.DismissSocialist, legal: list[At]) -> list[float]:
+        return [self.judge.stir(action.province) for action in legal]
 
-    def _pressure(self, step: Any, legal: list[Action]) -> list[float]:
+    def _pressure(self, step: end_of_decade.Pressure, legal: list[At]) -> list[float]:
         standard = self.state.standard
-        return [self.judge.stir(target, max(1, standard[step.province] - standard[target])) for _, target in legal]
+        targets = [action.province for action in legal]
+        return [self.judge.stir(target, max(1, standard[step.province] - standard[target])) for target in targets]
 
-    def _choose_prestige(self, step: Any, legal: list[Action]) -> list[float]:
+    def _choose_prestige(self, step: end_of_decade.ChoosePrestige, legal: list[verbs.Space]) -> list[float]:
         spaces = self.pack.prestige[step.side]
-        return [sum(self.icon_gain(icon, self.side) for icon in spaces[space - 1]) for _, space in legal]
+        return [sum(self.icon_gain(icon, self.side) for icon in spaces[action.space - 1]) for action in legal]
 
-    def _choose_prestige_icon(self, step: Any, legal: list[Action]) -> list[float]:
-        return [self.icon_gain(icon, self.side) for _, icon in legal]
+    def _choose_prestige_icon(self, step: end_of_decade.ChoosePrestigeIcon, legal: list[verbs.NextIs]) -> list[float]:
+        return [self.icon_gain(action.icon, self.side) for action in legal]
 
-    def _lose_sector(self, step: Any, legal: list[Action]) -> list[float]:
-        return [float(self.state.sectors[sector]) for _, sector in legal]
+    def _lose_sector(self, step: end_of_decade.LoseSector, legal: list[Sector]) -> list[float]:
+        return [float(self.state.sectors[action.sector]) for action in legal]
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -360,33 +377,33 @@ class Mind:
         event = self.event_gain(card) if self.pack.colour_of[card] != ("red", "yellow")[self.side] else 0.0
         return max(event, POINT * 1.3 * value)
 
-    def _keep_hand(self, step: Any, legal: list[Action]) -> list[float]:
+    def _keep_hand(self, step: KeepHand, legal: list[Discard | Done]) -> list[float]:
         """Discard what a fresh card is likely to beat."""
-        return [0.0 if action == ("done",) else 2.2 - self.card_worth(action[1]) for action in legal]
+        return [0.0 if isinstance(action, Done) else 2.2 - self.card_worth(action.card) for action in legal]
 
-    def _pay_special(self, step: Any, legal: list[Action]) -> list[float]:
-        return [-2.0 if action == ("yield",) else -self.card_worth(action[1]) for action in legal]
+    def _pay_special(self, step: actions.PaySpecial, legal: list[Discard | verbs.Yield]) -> list[float]:
+        return [-self.card_worth(action.card) if isinstance(action, Discard) else -2.0 for action in legal]
 
-    def _guillaume(self, step: Any, legal: list[Action]) -> list[float]:
-        return [{"look-hand": 2.0, "look-deck": 1.0}.get(action[0], 0.0) for action in legal]
+    def _guillaume(self, step: actions.Guillaume, legal: list[verbs.LookHand | verbs.LookDeck]) -> list[float]:
+        return [2.0 if isinstance(action, verbs.LookHand) else 1.0 for action in legal]
 
-    def _swap_hand(self, step: Any, legal: list[Action]) -> list[float]:
+    def _swap_hand(self, step: actions.SwapHand, legal: list[verbs.Swap | Done]) -> list[float]:
         return [self._swap(action) for action in legal]
 
-    def _swap_deck(self, step: Any, legal: list[Action]) -> list[float]:
+    def _swap_deck(self, step: actions.SwapDeck, legal: list[verbs.Swap | verbs.Remove | Done]) -> list[float]:
         return [self._swap(action) for action in legal]
 
-    def _swap(self, action: Action) -> float:
-        if action == ("done",):
+    def _swap(self, action: verbs.Swap | verbs.Remove | Done) -> float:
+        if isinstance(action, Done):
             return 0.0
-        theirs = DENIAL * max(0.0, self.icons_gain(action[1], 1 - self.side))
-        if action[0] == "remove":
+        theirs = DENIAL * max(0.0, self.icons_gain(action.card, 1 - self.side))
+        if isinstance(action, verbs.Remove):
             return theirs
-        return self.card_worth(action[1]) + theirs - self.card_worth(action[2])
+        return self.card_worth(action.card) + theirs - self.card_worth(action.card_own)
 
     # -- anything else ------------------------------------------------------------------------------------------
 
-    def _try_each(self, step: Any, legal: list[Action]) -> list[float]:
+    def _try_each(self, step: Decision[VolkState], legal: list[Action]) -> list[float]:
         """Do it in a copy and look."""
         gains = []
         for action in legal:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from brink.engine import Action, Arg, Decision, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.verbs import DONE, Done, Line, Point, Run
 
-DONE: Action = ("done",)
+S = TypeVar("S", bound=VolkState)
 
 # -- building ---------------------------------------------------------------------------------------------------
 
@@ -63,17 +64,16 @@ def closed_sites(state: VolkState, side: int) -> set[int]:
     return closed
 
 
-def buildable(state: VolkState, side: int) -> list[Action]:
+def buildable(state: VolkState, side: int) -> list[Point]:
     """All that can be built with one point; the fast form of the refusals above."""
     pack, factories, built = state.pack, state.factories, state.built
+    factory, piece = pack.ready.factory, pack.ready.line
     closed = closed_sites(state, side)
-    found: list[Action] = [
-        ("factory", site) for site in pack.cities[side] if not factories[site] and site not in closed
-    ]
+    found: list[Point] = [factory[site] for site in pack.cities[side] if not factories[site] and site not in closed]
     for line, a, b, sites in pack.line_table[side]:
         begun = built[line]
         if begun < sites and (begun or factories[a] or factories[b]) and a not in closed and b not in closed:
-            found.append(("line", line))
+            found.append(piece[line])
     return found
 
 
@@ -85,68 +85,59 @@ def can_build(state: VolkState, side: int) -> bool:
     return bool(buildable(state, side))
 
 
-def all_points(state: VolkState, side: int) -> list[Action]:
-    """Everything of a state that a build point may be about."""
-    pack = state.pack
-    return [*(("factory", site) for site in pack.cities[side]), *(("line", line) for line in pack.lines[side])]
+def refuse_build(state: VolkState, side: int, point: Point) -> Reason | None:
+    if isinstance(point, Line):
+        return refuse_line(state, side, point.line)
+    return refuse_factory(state, side, point.site)
 
 
-def refuse_build(state: VolkState, side: int, action: Action) -> Reason | None:
-    if action[0] == "factory":
-        return refuse_factory(state, side, action[1])
-    return refuse_line(state, side, action[1])
-
-
-def build(state: VolkState, action: Action, rule: str = "4.2") -> None:
-    if action[0] == "line":
-        state.built[action[1]] += 1
-        a, b = state.pack.line_ends[action[1]]
+def build(state: VolkState, point: Point, rule: str = "4.2") -> None:
+    if isinstance(point, Line):
+        state.built[point.line] += 1
+        a, b = state.pack.line_ends[point.line]
         state.say("line-built", rule, site=a, site_other=b)
     else:
-        state.factories[action[1]] = INTACT
-        state.say("factory-built", rule, site=action[1])
+        state.factories[point.site] = INTACT
+        state.say("factory-built", rule, site=point.site)
 
 
 # -- dismantling ------------------------------------------------------------------------------------------------
 
 
-def refuse_dismantle(state: VolkState, side: int, action: Action) -> Reason | None:
+def refuse_dismantle(state: VolkState, side: int, point: Point) -> Reason | None:
     """§5.1, V11: any infrastructure; a factory only when it is not run down and no line at it has been begun."""
-    pack, piece = state.pack, action[1]
-    if action[0] == "line":
-        if pack.line_side[piece] != side:
+    pack = state.pack
+    if isinstance(point, Line):
+        if pack.line_side[point.line] != side:
             return refuse("not-your-line", "5.1")
-        return None if state.built[piece] else refuse("nothing-built", "5.1")
-    if pack.site_side[piece] != side or not pack.site_provinces[piece]:
-        return refuse("not-dismantled", "5.1", site=piece)
-    if state.factories[piece] == EMPTY:
-        return refuse("no-factory", "5.1", site=piece)
-    if state.factories[piece] == RUN_DOWN and piece != pack.rheinsberg:
-        return refuse("run-down-stays", "5.1", site=piece)
-    if any(state.built[line] for line, _ in pack.site_lines[piece]):
-        return refuse("infrastructure-first", "5.1", site=piece)
+        return None if state.built[point.line] else refuse("nothing-built", "5.1")
+    site = point.site
+    if pack.site_side[site] != side or not pack.site_provinces[site]:
+        return refuse("not-dismantled", "5.1", site=site)
+    if state.factories[site] == EMPTY:
+        return refuse("no-factory", "5.1", site=site)
+    if state.factories[site] == RUN_DOWN and site != pack.rheinsberg:
+        return refuse("run-down-stays", "5.1", site=site)
+    if any(state.built[line] for line, _ in pack.site_lines[site]):
+        return refuse("infrastructure-first", "5.1", site=site)
     return None
 
 
-def all_pieces(state: VolkState, side: int) -> list[Action]:
-    """Everything of a state that could be dismantled at some time."""
-    return [*all_points(state, side), *([("factory", state.pack.rheinsberg)] if side == EAST else [])]
-
-
-def dismantlable(state: VolkState, side: int) -> list[Action]:
+def dismantlable(state: VolkState, side: int) -> list[Point]:
     """All that can be dismantled now; the fast form of the refusals above."""
     pack, factories, built = state.pack, state.factories, state.built
-    found: list[Action] = []
+    factory, piece = pack.ready.factory, pack.ready.line
+    found: list[Point] = []
     for site in pack.cities[side]:
         if factories[site] == INTACT:
             for line, _ in pack.site_lines[site]:
                 if built[line]:
                     break
             else:
-                found.append(("factory", site))
-    found += [("line", line) for line in pack.lines[side] if built[line]]
+                found.append(factory[site])
+    found += [piece[line] for line in pack.lines[side] if built[line]]
     if side == EAST and factories[pack.rheinsberg]:
-        found.append(("factory", pack.rheinsberg))
+        found.append(factory[pack.rheinsberg])
     return found
 
 
@@ -155,28 +146,28 @@ def can_dismantle(state: VolkState, side: int) -> bool:
     return any(state.built[line] for line in state.pack.lines[side]) or bool(dismantlable(state, side))
 
 
-def in_place(state: VolkState, icon: Icon, action: Action) -> bool:
+def in_place(state: VolkState, icon: Icon, point: Point) -> bool:
     """§5: `@NW` means factories there and lines with an end there; Hamburg counts as Niedersachsen for `NI+HH`."""
     if not icon.place:
         return True
     pack = state.pack
     province = pack.province_ids.index(icon.place.partition("+")[0])
-    sites = pack.line_ends[action[1]] if action[0] == "line" else (action[1],)
+    sites = pack.line_ends[point.line] if isinstance(point, Line) else (point.site,)
     return any(
         province in pack.site_provinces[site] and (site != pack.hamburg or icon.place == "NI+HH") for site in sites
     )
 
 
-def dismantle(state: VolkState, action: Action, rule: str = "5.1") -> None:
-    if action[0] == "line":
-        state.built[action[1]] -= 1
-        a, b = state.pack.line_ends[action[1]]
+def dismantle(state: VolkState, point: Point, rule: str = "5.1") -> None:
+    if isinstance(point, Line):
+        state.built[point.line] -= 1
+        a, b = state.pack.line_ends[point.line]
         state.say("line-dismantled", rule, site=a, site_other=b)
-    elif action[1] == state.pack.rheinsberg and state.factories[action[1]] == INTACT:
-        run_down(state, action[1], rule)
+    elif point.site == state.pack.rheinsberg and state.factories[point.site] == INTACT:
+        run_down(state, point.site, rule)
     else:
-        state.factories[action[1]] = EMPTY
-        state.say("factory-dismantled", rule, site=action[1])
+        state.factories[point.site] = EMPTY
+        state.say("factory-dismantled", rule, site=point.site)
 
 
 # -- running down -----------------------------------------------------------------------------------------------
@@ -204,16 +195,16 @@ class Build(VolkDecision, frozen=True):
     points: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [*all_points(state, self.side), DONE]
+        return [*state.pack.points[self.side], DONE]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return None if action == DONE else refuse_build(state, self.side, action)
+    def refusal(self, state: VolkState, action: Point | Done) -> Reason | None:
+        return None if isinstance(action, Done) else refuse_build(state, self.side, action)
 
     def options(self, state: VolkState) -> list[Action]:
         return [*buildable(state, self.side), DONE]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == DONE:
+    def perform(self, state: VolkState, action: Point | Done) -> None:
+        if isinstance(action, Done):
             return
         build(state, action)
         offer_building(state, self.seat, self.side, self.points - 1)
@@ -235,15 +226,15 @@ class Dismantle(VolkDecision, frozen=True):
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return all_pieces(state, self.side)
+        return [*state.pack.pieces[self.side]]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+    def refusal(self, state: VolkState, action: Point) -> Reason | None:
         return refuse_dismantle(state, self.side, action)
 
     def options(self, state: VolkState) -> list[Action]:
-        return dismantlable(state, self.side)
+        return [*dismantlable(state, self.side)]
 
-    def perform(self, state: VolkState, action: Action) -> None:
+    def perform(self, state: VolkState, action: Point) -> None:
         dismantle(state, action)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
@@ -259,17 +250,16 @@ class RunDown(VolkDecision, frozen=True):
     rule = "9.5"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        pack = state.pack
-        return [("run", site) for site in (*pack.cities[EAST], pack.rheinsberg)]
+        return [*state.pack.run_downs]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        stands = state.factories[action[1]]
+    def refusal(self, state: VolkState, action: Run) -> Reason | None:
+        stands = state.factories[action.site]
         if stands == INTACT:
             return None
-        return refuse("no-factory" if stands == EMPTY else "run-down-already", "9.5", site=action[1])
+        return refuse("no-factory" if stands == EMPTY else "run-down-already", "9.5", site=action.site)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        run_down(state, action[1], self.rule)
+    def perform(self, state: VolkState, action: Run) -> None:
+        run_down(state, action.site, self.rule)
 
 
 class PayPoint(VolkAutomatic, frozen=True):
@@ -309,7 +299,7 @@ class LoseFactory(VolkAutomatic, frozen=True):
             state.then(LosePoint(self.seat))
 
 
-def ask_or_do(state: VolkState, decision: Decision[Any]) -> None:
+def ask_or_do(state: S, decision: Decision[S]) -> None:
     """Ask only where there is a choice. What can be done is public here, so asking or not tells nothing."""
     legal = decision.options(state)
     if len(legal) == 1:

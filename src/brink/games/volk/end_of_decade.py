@@ -10,6 +10,7 @@ from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import AskHamburg
 from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player
 from brink.games.volk.unrest import SettleBerlin
+from brink.games.volk.verbs import At, NextIs, Police, Sector, Space
 
 
 def base_phases() -> tuple[VolkAutomatic, ...]:
@@ -101,11 +102,11 @@ class ChoosePrestige(VolkDecision, frozen=True):
             for space, icons in enumerate(state.pack.prestige[self.side], 1)
             if space <= abs(state.prestige)
         }
-        return [("space", space) for space in spaces.values()]
+        return [Space(space) for space in spaces.values()]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        icons = state.pack.prestige[self.side][action[1] - 1]
-        state.say("prestige-space", "7.2", side=self.side, space=action[1])
+    def perform(self, state: VolkState, action: Space) -> None:
+        icons = state.pack.prestige[self.side][action.space - 1]
+        state.say("prestige-space", "7.2", side=self.side, space=action.space)
         state.then(PrestigeIcon(by_player(state, self.seat), icons))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
@@ -141,15 +142,15 @@ class ChoosePrestigeIcon(VolkDecision, frozen=True):
     icons: tuple[int, ...]
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("icon", icon) for icon in dict.fromkeys(self.icons)]
+        return [state.pack.ready.icon[icon] for icon in dict.fromkeys(self.icons)]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if PrestigeIcon.costs(state, action[1]) or executable(state, action[1]):
+    def refusal(self, state: VolkState, action: NextIs) -> Reason | None:
+        if PrestigeIcon.costs(state, action.icon) or executable(state, action.icon):
             return None
-        return refuse("icon-later", "V1", icon=action[1])
+        return refuse("icon-later", "V1", icon=action.icon)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        do_prestige_icon(state, self.by, self.icons, action[1])
+    def perform(self, state: VolkState, action: NextIs) -> None:
+        do_prestige_icon(state, self.by, self.icons, action.icon)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"icon_all": list(self.icons)}
@@ -257,13 +258,13 @@ class LoseSector(VolkDecision, frozen=True):
     rule = "7.5"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("sector", sector) for sector in range(len(state.sectors))]
+        return [*state.pack.ready.sector]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return None if state.sectors[action[1]] else refuse("sector-empty", "7.5", sector=action[1])
+    def refusal(self, state: VolkState, action: Sector) -> Reason | None:
+        return None if state.sectors[action.sector] else refuse("sector-empty", "7.5", sector=action.sector)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        living_standard.drop_from_sector(state, action[1], "7.5")
+    def perform(self, state: VolkState, action: Sector) -> None:
+        living_standard.drop_from_sector(state, action.sector, "7.5")
         state.then(BerlinLoses())
 
 
@@ -330,15 +331,15 @@ class Pressure(VolkDecision, frozen=True):
     province: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", target) for target in state.pack.across[self.province]]
+        return [state.pack.ready.at[target] for target in state.pack.across[self.province]]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action[1] not in weaker(state, self.province):
-            return refuse("not-weaker", "7.7", province=action[1])
+    def refusal(self, state: VolkState, action: At) -> Reason | None:
+        if action.province not in weaker(state, self.province):
+            return refuse("not-weaker", "7.7", province=action.province)
         return None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        put_pressure(state, self.province, action[1])
+    def perform(self, state: VolkState, action: At) -> None:
+        put_pressure(state, self.province, action.province)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"province": self.province}
@@ -380,13 +381,13 @@ class SendPolice(VolkDecision, frozen=True):
     rule = "7.8"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("police", province) for province in state.pack.provinces[EAST]]
+        return [*state.pack.police_calls]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return unrest.refuse_police(state, action[1])
+    def refusal(self, state: VolkState, action: Police) -> Reason | None:
+        return unrest.refuse_police(state, action.province)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        unrest.use_police(state, action[1], "7.8")
+    def perform(self, state: VolkState, action: Police) -> None:
+        unrest.use_police(state, action.province, "7.8")
 
 
 class PoliceRests(VolkAutomatic, frozen=True):
@@ -446,15 +447,15 @@ class DismissSocialist(VolkDecision, frozen=True):
     rule = "7.9"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", province) for province in state.pack.provinces[EAST]]
+        return [*state.pack.at_home[EAST]]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return None if state.socialists[action[1]] else refuse("no-socialist", "7.9", province=action[1])
+    def refusal(self, state: VolkState, action: At) -> Reason | None:
+        return None if state.socialists[action.province] else refuse("no-socialist", "7.9", province=action.province)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.socialists[action[1]] -= 1
-        state.say("socialist-leaves", "7.9", province=action[1])
-        state.add_unrest(action[1], 1, "7.9")
+    def perform(self, state: VolkState, action: At) -> None:
+        state.socialists[action.province] -= 1
+        state.say("socialist-leaves", "7.9", province=action.province)
+        state.add_unrest(action.province, 1, "7.9")
 
 
 # -- 10. collapse -----------------------------------------------------------------------------------------------

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Generic, TypeVar
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import economy, living_standard, tracks, unrest
 from brink.games.volk.economy import ask_or_do, dismantlable, in_place
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.state import EMPTY, INTACT, PROTEST, RUN_DOWN, By, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.verbs import (
+    REST,
+    At,
+    Close,
+    Convert,
+    Factory,
+    Ignore,
+    IgnoreLeft,
+    Ignoring,
+    Move,
+    NextIs,
+    Point,
+    Police,
+    Repair,
+    Rest,
+    Run,
+    Sector,
+)
 
-REST: Action = ("rest",)
 CALM: Final = 3  # unrest that a protest leaves behind when it is ended
+A = TypeVar("A", bound=Action)
 
 # -- choosing the order -----------------------------------------------------------------------------------------
 
@@ -63,33 +81,30 @@ class ChooseIcon(VolkDecision, frozen=True):
 
     def candidates(self, state: VolkState) -> list[Action]:
         kinds, pack = list(dict.fromkeys(self.icons)), state.pack
-        found: list[Action] = [("icon", icon) for icon in kinds]
+        found: list[Action] = [pack.ready.icon[icon] for icon in kinds]
         if self.by.converts:
-            found += [("convert", icon) for icon in kinds if pack.icons[icon].kind == "P"]
+            found += [pack.ready.convert[icon] for icon in kinds if pack.icons[icon].kind == "P"]
         if self.ignores:
             found += ignorable(state, self.icons)
         return [*found, REST, *unrest.police_actions(state, self.seat)]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action[0] == "police":
-            return unrest.refuse_police(state, action[1])
-        if action[0] == "icon" and not executable(state, action[1]):
-            return refuse("icon-later", "V1", icon=action[1])
-        if action[0] == "ignore":
-            return state.refuse_ignoring(self.seat, self.icons, action[1])
-        return None
+    def refusal(self, state: VolkState, action: NextIs | Convert | Ignoring | Rest | Police) -> Reason | None:
+        if isinstance(action, NextIs):
+            return None if executable(state, action.icon) else refuse("icon-later", "V1", icon=action.icon)
+        if isinstance(action, Ignore):
+            return state.refuse_ignoring(self.seat, self.icons, action.icon)
+        return unrest.refuse_police(state, action.province) if isinstance(action, Police) else None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        verb = action[0]
-        if verb == "police":
-            unrest.use_police(state, action[1])
-            state.then(NextIcon(self.by, self.icons, self.ignores))
-        elif action == REST:
+    def perform(self, state: VolkState, action: NextIs | Convert | Ignoring | Rest | Police) -> None:
+        if isinstance(action, NextIs):
+            state.then(*carry_out(self, action.icon))
+        elif isinstance(action, Rest):
             state.then(NextIcon(self.by, self.icons, 0, True))
-        elif verb == "icon":
-            state.then(*carry_out(self, action[1]))
-        elif verb == "convert":
-            self._convert(state, action[1])
+        elif isinstance(action, Police):
+            unrest.use_police(state, action.province)
+            state.then(NextIcon(self.by, self.icons, self.ignores))
+        elif isinstance(action, Convert):
+            self._convert(state, action.icon)
         else:
             state.then(NextIcon(self.by, ignoring(state, self.seat, self.icons, action), self.ignores - 1))
 
@@ -104,22 +119,18 @@ class ChooseIcon(VolkDecision, frozen=True):
         return {"icon_all": list(self.icons), "ignores": self.ignores}
 
 
-def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Action]:
+def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Ignoring]:
     """§4.4: one single arrow or one icon without arrow; of an icon that points both ways one arrow or the other."""
-    found: list[Action] = []
-    for icon in dict.fromkeys(icons):
-        both = two_way(state.pack.icons[icon])
-        found += [("ignore-left", icon), ("ignore-right", icon)] if both else [("ignore", icon)]
-    return found
+    return [action for icon in dict.fromkeys(icons) for action in state.pack.ignoring[icon]]
 
 
-def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Action) -> tuple[int, ...]:
+def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Ignoring) -> tuple[int, ...]:
     """What is left of the icons."""
-    verb, icon = action
+    icon = action.icon
     state.say("ignored", "4.4", seat=seat, icon=icon)
-    if verb == "ignore":
+    if isinstance(action, Ignore):
         return without(icons, icon)
-    kept = arrow(state.pack.icons[icon].kind, EAST if verb == "ignore-left" else WEST)
+    kept = arrow(state.pack.icons[icon].kind, EAST if isinstance(action, IgnoreLeft) else WEST)
     return without(icons, icon, state.pack.number_of(kept.name))
 
 
@@ -176,7 +187,7 @@ class Apply(VolkDecision, frozen=True):
 
     def perform(self, state: VolkState, action: Action) -> None:
         icon = state.pack.icons[self.icon]
-        if icon.limit:
+        if icon.limit and isinstance(action, At | Sector):
             state.marks[province_of(state, action)] += 1
         PLACES[icon.kind].perform(state, icon, action)
 
@@ -187,9 +198,9 @@ class Apply(VolkDecision, frozen=True):
         return {"icon": self.icon}
 
 
-def province_of(state: VolkState, action: Action) -> int:
+def province_of(state: VolkState, action: At | Sector) -> int:
     """The province that a limit counts for; West Berlin is one, whatever the sector."""
-    return state.pack.west_berlin if action[0] == "sector" else action[1]
+    return state.pack.west_berlin if isinstance(action, Sector) else action.province
 
 
 def executable(state: VolkState, number: int) -> bool:
@@ -202,136 +213,170 @@ def executable(state: VolkState, number: int) -> bool:
     return can is None or can(state, icon)
 
 
-class Place:
+class Place(Generic[A]):
     """What an icon that somebody has to place can do: candidates, refusal, perform."""
 
     rule = "5"
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
-        return [("at", province) for province in state.pack.provinces_of(icon)]
-
-    def refusal(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        if icon.limit and state.marks[province_of(state, action)] >= icon.limit:
-            return refuse("enough-here", "5", province=province_of(state, action), count=icon.limit)
-        return self.refuse_place(state, icon, action)
-
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return None
-
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+    def candidates(self, state: VolkState, icon: Icon) -> list[A]:
         raise NotImplementedError
 
-    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+    def refusal(self, state: VolkState, icon: Icon, action: A) -> Reason | None:
+        return None
+
+    def perform(self, state: VolkState, icon: Icon, action: A) -> None:
+        raise NotImplementedError
+
+    def options(self, state: VolkState, icon: Icon) -> list[A]:
         return [action for action in self.candidates(state, icon) if self.refusal(state, icon, action) is None]
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return any(self.refusal(state, icon, action) is None for action in self.candidates(state, icon))
 
 
-class MoreUnrest(Place):
-    def options(self, state: VolkState, icon: Icon) -> list[Action]:
-        return super().options(state, icon) if icon.limit else self.candidates(state, icon)
+class InProvince(Place[At]):
+    """In one of the provinces that the icon allows, each as often as its limit."""
 
+    def candidates(self, state: VolkState, icon: Icon) -> list[At]:
+        return [state.pack.ready.at[province] for province in state.pack.provinces_of(icon)]
+
+    def refusal(self, state: VolkState, icon: Icon, action: At) -> Reason | None:
+        full = refuse_more(state, icon, action.province)
+        return full if full or self.fits(state, action.province) else self.lacking(action.province)
+
+    def lacking(self, province: int) -> Reason | None:
+        """Why it could not be here, where it does not fit."""
+        return None
+
+    def fits(self, state: VolkState, province: int) -> bool:
+        """Whether it could be here, limit or not."""
+        return True
+
+    def options(self, state: VolkState, icon: Icon) -> list[At]:
+        at = state.pack.ready.at
+        return [at[province] for province in self._open(state, icon)]
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return any(True for _ in self._open(state, icon))
+
+    def _open(self, state: VolkState, icon: Icon) -> Iterator[int]:
+        limit, marks, fits = icon.limit, state.marks, self.fits
+        for province in state.pack.provinces_of(icon):
+            if not (limit and marks[province] >= limit) and fits(state, province):
+                yield province
+
+
+def refuse_more(state: VolkState, icon: Icon, province: int) -> Reason | None:
+    """§5: the limit by province; West Berlin is one, whatever the sector."""
+    if icon.limit and state.marks[province] >= icon.limit:
+        return refuse("enough-here", "5", province=province, count=icon.limit)
+    return None
+
+
+class MoreUnrest(InProvince):
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return not icon.limit or super().possible(state, icon)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        state.add_unrest(action[1], 1, self.rule)
+    def perform(self, state: VolkState, icon: Icon, action: At) -> None:
+        state.add_unrest(action.province, 1, self.rule)
 
 
-class LessUnrest(Place):
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return None if state.unrest[action[1]] else refuse("no-unrest", "5", province=action[1])
+class LessUnrest(InProvince):
+    def lacking(self, province: int) -> Reason:
+        return refuse("no-unrest", "5", province=province)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        state.cut_unrest(action[1], 1, self.rule)
+    def fits(self, state: VolkState, province: int) -> bool:
+        return state.unrest[province] > 0
+
+    def perform(self, state: VolkState, icon: Icon, action: At) -> None:
+        state.cut_unrest(action.province, 1, self.rule)
 
 
-class MoveUnrest(Place):
+class MoveUnrest(Place[Move]):
     """`mvE`: from one eastern province to another."""
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
-        provinces = state.pack.provinces[EAST]
-        return [("move", start, end) for start in provinces for end in provinces if start != end]
+    def candidates(self, state: VolkState, icon: Icon) -> list[Move]:
+        return [*state.pack.moves]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return None if state.unrest[action[1]] else refuse("no-unrest", "5", province=action[1])
+    def refusal(self, state: VolkState, icon: Icon, action: Move) -> Reason | None:
+        return None if state.unrest[action.province] else refuse("no-unrest", "5", province=action.province)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        state.unrest[action[1]] -= 1
-        state.unrest[action[2]] += 1
-        state.say("unrest-moves", "5", province=action[1], province_to=action[2])
+    def perform(self, state: VolkState, icon: Icon, action: Move) -> None:
+        state.unrest[action.province] -= 1
+        state.unrest[action.province_to] += 1
+        state.say("unrest-moves", "5", province=action.province, province_to=action.province_to)
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return bool(state.restless(EAST))
 
 
-class MoreEconomy(Place):
+class MoreEconomy(Place[Point]):
     """`+b`: one build point, by the rules of §4.2; `@CS`, `@PL` for the factories abroad (§9.4)."""
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+    def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
+        pack, ready = state.pack, state.pack.ready
         if not icon.place:
-            return economy.all_points(state, icon.side)
-        pack = state.pack
+            return [*pack.points[icon.side]]
         abroad = [site for site in pack.externals if pack.country_of[site] == icon.place]
         touching = sorted(line for site in abroad for line, _ in pack.site_lines[site])
-        return [*(("factory", site) for site in abroad), *(("line", line) for line in touching)]
+        return [*(ready.factory[site] for site in abroad), *(ready.line[line] for line in touching)]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        if icon.place and action[0] == "factory":
-            return economy.refuse_external(state, icon, action[1])
+    def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
+        if icon.place and isinstance(action, Factory):
+            return economy.refuse_external(state, icon, action.site)
         return economy.refuse_build(state, icon.side, action)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+    def perform(self, state: VolkState, icon: Icon, action: Point) -> None:
         economy.build(state, action, self.rule)
 
-    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+    def options(self, state: VolkState, icon: Icon) -> list[Point]:
         return super().options(state, icon) if icon.place else economy.buildable(state, icon.side)
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return super().possible(state, icon) if icon.place else economy.can_build(state, icon.side)
 
 
-class LessEconomy(Place):
+class LessEconomy(Place[Point]):
     """`-b`: dismantle one build point, by the rules of §5.1."""
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
-        return [action for action in economy.all_pieces(state, icon.side) if in_place(state, icon, action)]
+    def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
+        return [action for action in state.pack.pieces[icon.side] if in_place(state, icon, action)]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+    def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
         return economy.refuse_dismantle(state, icon.side, action)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
+    def perform(self, state: VolkState, icon: Icon, action: Point) -> None:
         economy.dismantle(state, action, self.rule)
 
-    def options(self, state: VolkState, icon: Icon) -> list[Action]:
+    def options(self, state: VolkState, icon: Icon) -> list[Point]:
         return [action for action in dismantlable(state, icon.side) if in_place(state, icon, action)]
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return bool(self.options(state, icon))
 
 
-class MoreStandard(Place):
+class MoreStandard(Place[At | Sector]):
     """`+ls`: one LS whatever the economy; in West Berlin in a sector that has fewest."""
 
     calms = True
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
-        berlin = state.pack.west_berlin
+    def candidates(self, state: VolkState, icon: Icon) -> list[At | Sector]:
+        berlin, ready = state.pack.west_berlin, state.pack.ready
         provinces = state.pack.provinces_of(icon)
-        found: list[Action] = [("at", province) for province in provinces if province != berlin]
-        if berlin in provinces:
-            found += [("sector", sector) for sector in range(len(state.sectors))]
-        return found
+        sectors = ready.sector if berlin in provinces else ()
+        return [*(ready.at[province] for province in provinces if province != berlin), *sectors]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return living_standard.refuse_sector(state, action[1], "5") if action[0] == "sector" else None
+    def refusal(self, state: VolkState, icon: Icon, action: At | Sector) -> Reason | None:
+        full = refuse_more(state, icon, province_of(state, action))
+        if full or isinstance(action, At):
+            return full
+        return living_standard.refuse_sector(state, action.sector, "5")
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        if action[0] == "sector":
-            living_standard.place_in_sector(state, action[1], self.rule, self.calms)
+    def perform(self, state: VolkState, icon: Icon, action: At | Sector) -> None:
+        if isinstance(action, Sector):
+            living_standard.place_in_sector(state, action.sector, self.rule, self.calms)
         else:
-            living_standard.place(state, action[1], self.rule, self.calms)
+            living_standard.place(state, action.province, self.rule, self.calms)
 
 
 class BareStandard(MoreStandard):
@@ -340,75 +385,79 @@ class BareStandard(MoreStandard):
     calms = False
 
 
-class LessStandard(Place):
+class LessStandard(InProvince):
     """`-ls` on the prestige track: one LS goes."""
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return None if state.standard[action[1]] else refuse("no-standard", "6", province=action[1])
+    def lacking(self, province: int) -> Reason:
+        return refuse("no-standard", "6", province=province)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        living_standard.drop(state, action[1], "6")
+    def fits(self, state: VolkState, province: int) -> bool:
+        return state.standard[province] > 0
+
+    def perform(self, state: VolkState, icon: Icon, action: At) -> None:
+        living_standard.drop(state, action.province, "6")
 
 
-class EndProtest(Place):
+class EndProtest(InProvince):
     """`-mpE`: an eastern province with a mass protest keeps 3 unrest."""
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        if state.unrest[action[1]] < PROTEST:
-            return refuse("no-protest-there", "5", province=action[1])
-        return None
+    def lacking(self, province: int) -> Reason:
+        return refuse("no-protest-there", "5", province=province)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        state.cut_unrest(action[1], state.unrest[action[1]] - CALM, self.rule)
+    def fits(self, state: VolkState, province: int) -> bool:
+        return state.unrest[province] >= PROTEST
+
+    def perform(self, state: VolkState, icon: Icon, action: At) -> None:
+        state.cut_unrest(action.province, state.unrest[action.province] - CALM, self.rule)
 
 
-class CloseAbroad(Place):
+class CloseAbroad(Place[Close]):
     """`stop`: an external factory of that country goes, with every piece of infrastructure at it (§9.4)."""
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+    def candidates(self, state: VolkState, icon: Icon) -> list[Close]:
         pack = state.pack
-        return [("close", site) for site in pack.externals if pack.country_of[site] == icon.place]
+        return [Close(site) for site in pack.externals if pack.country_of[site] == icon.place]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return None if state.factories[action[1]] else refuse("no-factory", "9.4", site=action[1])
+    def refusal(self, state: VolkState, icon: Icon, action: Close) -> Reason | None:
+        return None if state.factories[action.site] else refuse("no-factory", "9.4", site=action.site)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        state.factories[action[1]] = EMPTY
-        state.say("abroad-closed", "9.4", site=action[1])
-        for line, _ in state.pack.site_lines[action[1]]:
+    def perform(self, state: VolkState, icon: Icon, action: Close) -> None:
+        state.factories[action.site] = EMPTY
+        state.say("abroad-closed", "9.4", site=action.site)
+        for line, _ in state.pack.site_lines[action.site]:
             while state.built[line]:
-                economy.dismantle(state, ("line", line), "9.4")
+                economy.dismantle(state, state.pack.ready.line[line], "9.4")
 
 
-class RunFactoryDown(Place):
+class RunFactoryDown(Place[Run]):
     """`run`: an eastern factory is run down (§9.5)."""
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
-        return economy.RunDown(0).candidates(state)
+    def candidates(self, state: VolkState, icon: Icon) -> list[Run]:
+        return [*state.pack.run_downs]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
+    def refusal(self, state: VolkState, icon: Icon, action: Run) -> Reason | None:
         return economy.RunDown(0).refusal(state, action)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        economy.run_down(state, action[1], "9.5")
+    def perform(self, state: VolkState, icon: Icon, action: Run) -> None:
+        economy.run_down(state, action.site, "9.5")
 
 
-class Repair(Place):
+class RepairFactory(Place[Repair]):
     """`repair`: a run-down factory works again (§9.5)."""
 
-    def candidates(self, state: VolkState, icon: Icon) -> list[Action]:
+    def candidates(self, state: VolkState, icon: Icon) -> list[Repair]:
         (province,) = state.pack.provinces_of(icon)
-        return [("repair", site) for site in state.pack.factories_of[province]]
+        return [Repair(site) for site in state.pack.factories_of[province]]
 
-    def refuse_place(self, state: VolkState, icon: Icon, action: Action) -> Reason | None:
-        return None if state.factories[action[1]] == RUN_DOWN else refuse("not-run-down", "9.5", site=action[1])
+    def refusal(self, state: VolkState, icon: Icon, action: Repair) -> Reason | None:
+        return None if state.factories[action.site] == RUN_DOWN else refuse("not-run-down", "9.5", site=action.site)
 
-    def perform(self, state: VolkState, icon: Icon, action: Action) -> None:
-        state.factories[action[1]] = INTACT
-        state.say("factory-repaired", "9.5", site=action[1])
+    def perform(self, state: VolkState, icon: Icon, action: Repair) -> None:
+        state.factories[action.site] = INTACT
+        state.say("factory-repaired", "9.5", site=action.site)
 
 
-PLACES: Final[dict[str, Place]] = {
+PLACES: Final[dict[str, Place[Any]]] = {
     "+u": MoreUnrest(),
     "-u": LessUnrest(),
     "mv": MoveUnrest(),
@@ -420,7 +469,7 @@ PLACES: Final[dict[str, Place]] = {
     "-mp": EndProtest(),
     "stop": CloseAbroad(),
     "run": RunFactoryDown(),
-    "repair": Repair(),
+    "repair": RepairFactory(),
 }
 
 # -- icons that nobody has to place -----------------------------------------------------------------------------
@@ -434,7 +483,7 @@ def move_marker(state: VolkState, by: By, icon: Icon) -> None:
 
 def build_rheinsberg(state: VolkState, by: By, icon: Icon) -> None:
     """§9.3: both points together."""
-    economy.build(state, ("factory", state.pack.rheinsberg), "9.3")
+    economy.build(state, state.pack.ready.factory[state.pack.rheinsberg], "9.3")
 
 
 def can_build_rheinsberg(state: VolkState, icon: Icon) -> bool:
@@ -507,14 +556,15 @@ class BringBack(VolkDecision, frozen=True):
     provinces: tuple[int, ...]
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", province) for province in state.pack.provinces[EAST]]
+        return [*state.pack.at_home[EAST]]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return refuse("one-a-province", "9.8", province=action[1]) if action[1] in self.provinces else None
+    def refusal(self, state: VolkState, action: At) -> Reason | None:
+        served = action.province in self.provinces
+        return refuse("one-a-province", "9.8", province=action.province) if served else None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.add_unrest(action[1], 1, "9.8")
-        state.then(UnrestReturns(self.count - 1, (*self.provinces, action[1])))
+    def perform(self, state: VolkState, action: At) -> None:
+        state.add_unrest(action.province, 1, "9.8")
+        state.then(UnrestReturns(self.count - 1, (*self.provinces, action.province)))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"count": self.count}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling, views
@@ -11,43 +10,12 @@ from brink.games.volk.board import board
 from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import WEST
+from brink.games.volk.layouts import hands_with_knowers
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.sequence import StartDecade
 from brink.games.volk.state import CUBES, RUN_DOWN, Options, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.unrest import SupplierProtest
-
-VERBS = {
-    "remove-unrest": ("card",),
-    "build": ("card",),
-    "raise": ("card",),
-    "event": ("card",),
-    "police": ("province",),
-    "factory": ("site",),
-    "line": ("line",),
-    "run": ("site",),
-    "repair": ("site",),
-    "close": ("site",),
-    "at": ("province",),
-    "sector": ("sector",),
-    "assign": ("province",),
-    "move": ("province", "province_to"),
-    "calm": ("province",),
-    "stir": ("province",),
-    "space": ("space",),
-    "icon": ("icon",),
-    "convert": ("icon",),
-    "ignore": ("icon",),
-    "ignore-left": ("icon",),
-    "ignore-right": ("icon",),
-    "rest": (),
-    "discard": ("card",),
-    "yield": (),
-    "look-hand": (),
-    "look-deck": (),
-    "swap": ("card", "card_own"),
-    "remove": ("card",),
-    "done": (),
-}
+from brink.games.volk.verbs import VERBS
 
 
 class Volk(Game[VolkState]):
@@ -58,7 +26,9 @@ class Volk(Game[VolkState]):
     state_type = VolkState
     options_type = Options
     steps = (VolkAutomatic, VolkDecision)
-    verbs = VERBS
+    actions = VERBS
+    layout = 2
+    layouts = {1: hands_with_knowers}
 
     def build(self, content: Content) -> VolkPack:
         return VolkPack(content)
@@ -80,7 +50,7 @@ class Volk(Game[VolkState]):
     def tell(self, view: views.View, pack: VolkPack) -> list[Line]:
         return telling.tell(view, pack)
 
-    def board(self, pack: VolkPack) -> dict[str, Any]:
+    def board(self, pack: VolkPack) -> dict[str, object]:
         return board(pack)
 
     def roles(self, state: VolkState) -> tuple[str, ...]:
@@ -152,8 +122,8 @@ def check_police(state: VolkState) -> None:
 
 def check_cards(state: VolkState) -> None:
     cards = [*state.display, *state.deck, *state.rest, *state.played, *state.past, *state.police]
-    for piles in (state.hands, state.discards):
-        cards += [card for pile in piles for card in pile]
+    cards += [card for hand in state.hands for card in hand]
+    cards += [card for pile in state.discards for card in pile]
     if state.special != NONE:
         cards.append(state.special)
     wanted = sorted(card for deck in state.pack.decks[: state.decade] for card in deck)
@@ -163,8 +133,9 @@ def check_cards(state: VolkState) -> None:
 
 def check_hidden(state: VolkState) -> None:
     """What lies hidden is in order, so that its order tells nothing, and its owner knows it."""
-    for owner, (hand, masks) in enumerate(zip(state.hands, state.knowers, strict=True)):
-        if hand != sorted(hand) or len(hand) != len(masks) or not all(mask >> owner & 1 for mask in masks):
+    for owner, hand in enumerate(state.hands):
+        ordered = hand.cards == sorted(hand.cards) and len(hand) == len(hand.knowers)
+        if not ordered or not all(mask >> owner & 1 for mask in hand.knowers):
             raise RulesError("a hand is out of order")
     if any(pile != sorted(pile) for pile in state.discards):
         raise RulesError("a pile of discards is out of order")

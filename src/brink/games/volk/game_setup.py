@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from brink.engine import Chance
+from brink.engine.hands import Hand
 from brink.games.volk.pack import VolkPack
-from brink.games.volk.state import INTACT, VolkState
+from brink.games.volk.state import INTACT, Options, VolkState
 
 UNREST: Final = 3
 UNREST_OF_SUPPLIERS: Final = 2
 S = TypeVar("S", bound=VolkState)
 
 
-def lay_out(kind: type[S], players: int, options: Any, chance: Chance, pack: VolkPack) -> S:
+def lay_out(kind: type[S], players: int, options: Options, chance: Chance, pack: VolkPack) -> S:
     """The board of the base game. Markers stand on their start spaces, one socialist is in the box."""
     factories = [0] * len(pack.site_ids)
     for site in pack.first_factories:
@@ -32,8 +33,7 @@ def lay_out(kind: type[S], players: int, options: Any, chance: Chance, pack: Vol
         built=[0] * len(pack.line_ends),
         hamburg=pack.site_provinces[pack.hamburg][0],
         abroad=[pack.site_provinces[pack.site_lines[site][0][1]][0] for site in pack.externals],
-        hands=[[] for _ in range(players)],
-        knowers=[[] for _ in range(players)],
+        hands=[Hand() for _ in range(players)],
         discards=[[] for _ in range(players)],
         marks=[0] * provinces,
     )

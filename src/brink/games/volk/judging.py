@@ -10,12 +10,12 @@ import math
 from functools import cached_property
 from typing import Final
 
-from brink.engine import Action
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import ECONOMY_A_STEP
 from brink.games.volk.pack import DECADES, TRACK_END
 from brink.games.volk.state import COLLAPSE, CUBES, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
+from brink.games.volk.verbs import Line, Point, Run
 
 UNREST: Final = 0.8  # each one hurts,
 NEARLY: Final = (0.0, 0.0, 0.4, 1.2)  # the more the nearer the next mass protest is,
@@ -119,44 +119,48 @@ class Judge:
         worth += EXPORT * min(max(0, export), state.standard[province] + 2)
         return worth + (FIRST_FACTORY if export >= 0 else 0.0)
 
-    def point_gain(self, action: Action) -> float:
+    def point_gain(self, point: Point) -> float:
         """What building this point brings its owner."""
-        state, verb, piece = self.state, action[0], action[1]
-        before = self._touched(action)
+        state = self.state
+        before = self._touched(point)
         old = sum(self.province_worth(p) for p in before)
-        if verb == "line":
-            state.built[piece] += 1
+        if isinstance(point, Line):
+            state.built[point.line] += 1
             new = sum(self.province_worth(p) for p in before)
-            state.built[piece] -= 1
+            state.built[point.line] -= 1
             return POINT * 0.5 + new - old
-        kept = state.factories[piece]
-        state.factories[piece] = INTACT
+        kept = state.factories[point.site]
+        state.factories[point.site] = INTACT
         new = sum(self.province_worth(p) for p in before)
-        state.factories[piece] = kept
+        state.factories[point.site] = kept
         return POINT + new - old
 
-    def point_loss(self, action: Action) -> float:
-        """What dismantling this point costs its owner."""
-        state, verb, piece = self.state, action[0], action[1]
-        touched = self._touched(action)
+    def point_loss(self, point: Point | Run) -> float:
+        """What dismantling this point, or running this factory down, costs its owner."""
+        state = self.state
+        touched = self._touched(point)
         old = sum(self.province_worth(p) for p in touched)
-        if verb == "line":
-            state.built[piece] -= 1
+        if isinstance(point, Line):
+            side = self.pack.line_side[point.line]
+            state.built[point.line] -= 1
             new = sum(self.province_worth(p) for p in touched)
-            state.built[piece] += 1
+            state.built[point.line] += 1
         else:
-            kept = state.factories[piece]
-            half = piece == self.pack.rheinsberg and kept == INTACT
-            state.factories[piece] = RUN_DOWN if half or verb == "run" else EMPTY
+            side = self.pack.site_side[point.site]
+            kept = state.factories[point.site]
+            half = point.site == self.pack.rheinsberg and kept == INTACT
+            state.factories[point.site] = RUN_DOWN if half or isinstance(point, Run) else EMPTY
             new = sum(self.province_worth(p) for p in touched)
-            state.factories[piece] = kept
-        side = self.pack.line_side[piece] if verb == "line" else self.pack.site_side[piece]
+            state.factories[point.site] = kept
         return POINT * 0.5 + old - new + (self.thrift if side == EAST else 0.0)
 
-    def _touched(self, action: Action) -> list[int]:
+    def _touched(self, point: Point | Run) -> list[int]:
         """Provinces whose economy depends on this piece."""
-        pack, piece = self.pack, action[1]
-        sites = list(pack.line_ends[piece]) if action[0] == "line" else [piece, *(o for _, o in pack.site_lines[piece])]
+        pack = self.pack
+        if isinstance(point, Line):
+            sites = list(pack.line_ends[point.line])
+        else:
+            sites = [point.site, *(other for _, other in pack.site_lines[point.site])]
         found: list[int] = []
         for site in sites:
             provinces = (self.state.hamburg,) if site == pack.hamburg else pack.site_provinces[site]

@@ -6,8 +6,8 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.economy import ask_or_do
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import POINTS_A_PROVINCE, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.verbs import DONE, Assign, At, Done, Sector
 
-DONE: Action = ("done",)
 MOST_PLACED = 3
 ECONOMY_A_STEP = 3
 
@@ -58,11 +58,11 @@ class AssignHamburg(VolkDecision, frozen=True):
     rule = "9.1"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("assign", province) for province in state.pack.site_provinces[state.pack.hamburg]]
+        return [state.pack.ready.assign[province] for province in state.pack.site_provinces[state.pack.hamburg]]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.hamburg = action[1]
-        state.say("hamburg-belongs", "9.1", province=action[1])
+    def perform(self, state: VolkState, action: Assign) -> None:
+        state.hamburg = action.province
+        state.say("hamburg-belongs", "9.1", province=action.province)
 
 
 class AskHamburg(VolkAutomatic, frozen=True):
@@ -83,11 +83,11 @@ class AssignAbroad(VolkDecision, frozen=True):
     external: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("assign", province) for province in state.reached(state.pack.externals[self.external])]
+        return [state.pack.ready.assign[province] for province in state.reached(state.pack.externals[self.external])]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.abroad[self.external] = action[1]
-        state.say("abroad-counts", "9.4", site=state.pack.externals[self.external], province=action[1])
+    def perform(self, state: VolkState, action: Assign) -> None:
+        state.abroad[self.external] = action.province
+        state.say("abroad-counts", "9.4", site=state.pack.externals[self.external], province=action.province)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"site": state.pack.externals[self.external]}
@@ -122,28 +122,24 @@ class RaiseStandard(VolkDecision, frozen=True):
     def candidates(self, state: VolkState) -> list[Action]:
         pack = state.pack
         provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
-        found: list[Action] = [("at", province) for province in provinces]
-        if self.side == WEST:
-            found += [("sector", sector) for sector in range(len(pack.suppliers))]
-        return [*found, DONE]
+        sectors = pack.ready.sector if self.side == WEST else ()
+        return [*(pack.ready.at[province] for province in provinces), *sectors, DONE]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action == DONE:
-            return None
-        if action[0] == "at":
-            return self.refuse_province(state, action[1])
-        return self._refuse_sector(state, action[1])
+    def refusal(self, state: VolkState, action: At | Sector | Done) -> Reason | None:
+        if isinstance(action, At):
+            return self.refuse_province(state, action.province)
+        return self._refuse_sector(state, action.sector) if isinstance(action, Sector) else None
 
     def options(self, state: VolkState) -> list[Action]:
         """As defined, but each economy is added up only once."""
         pack, standard, most = state.pack, state.standard, min(POINTS_A_PROVINCE, self.points)
         provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
         rich = [p for p in provinces if p not in self.done and shortfall(state, p) <= most]
-        found: list[Action] = [("at", province) for province in rich]
+        found: list[Action] = [pack.ready.at[province] for province in rich]
         if self.side == WEST and rich and not self.berlin:
             for sector, supplier in enumerate(pack.suppliers):
                 if supplier in rich and standard[supplier] >= standard[pack.west_berlin]:
-                    found += [] if refuse_sector(state, sector, "4.3") else [("sector", sector)]
+                    found += [] if refuse_sector(state, sector, "4.3") else [pack.ready.sector[sector]]
         return [*found, DONE]
 
     def refuse_province(self, state: VolkState, province: int) -> Reason | None:
@@ -163,19 +159,19 @@ class RaiseStandard(VolkDecision, frozen=True):
             return refuse("supplier-too-poor", "4.3", province=supplier)
         return refuse_sector(state, sector, "4.3") or self.refuse_province(state, supplier)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == DONE:
+    def perform(self, state: VolkState, action: At | Sector | Done) -> None:
+        if isinstance(action, Done):
             return
-        through_sector = action[0] == "sector"
-        province = state.pack.suppliers[action[1]] if through_sector else action[1]
+        berlin = isinstance(action, Sector)
+        province = state.pack.suppliers[action.sector] if isinstance(action, Sector) else action.province
         points = self.points - shortfall(state, province)
-        if through_sector:
-            place_in_sector(state, action[1], "4.3")
+        if isinstance(action, Sector):
+            place_in_sector(state, action.sector, "4.3")
         else:
             place(state, province, "4.3")
         done = (*self.done, province)
         if len(done) < MOST_PLACED:
-            ask_or_do(state, RaiseStandard(self.seat, self.side, points, done, self.berlin or through_sector))
+            ask_or_do(state, RaiseStandard(self.seat, self.side, points, done, self.berlin or berlin))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"points": self.points, "count": MOST_PLACED - len(self.done)}

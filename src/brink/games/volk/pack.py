@@ -7,12 +7,13 @@ cards last), icons in the order in which the content first shows them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from brink.engine import Content, Pack, Provenance
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
+from brink.games.volk.verbs import Ignore, IgnoreLeft, IgnoreRight, Ignoring, Move, Point, Ready
 
 NONE: Final = -1
 DECADES: Final = 4
@@ -113,13 +114,16 @@ class TrackFile(msgspec.Struct, forbid_unknown_fields=True):
 class VolkPack(Pack):
     """What the rules need to know of the board and the cards."""
 
+    ready_type: ClassVar[type[Ready]] = Ready
+
     def __init__(self, content: Content) -> None:
-        super().__init__(content.about, content.hash(), content.folder)
+        super().__init__(content)
         self.icons: list[Icon] = []
         self._numbers: dict[Icon, int] = {}
         self._read_map(content)
         self._read_cards(content)
         self._read_tracks(content)
+        self._prepare_actions()
         self.names: dict[str, list[str]] = {
             "province": [f"province-{name.lower()}" for name in self.province_ids],
             "site": [f"site-{name}" for name in self.site_ids],
@@ -367,6 +371,31 @@ class VolkPack(Pack):
             if icon.kind not in PRESTIGE_KINDS or icon.side != EAST or icon.place or icon.coat != NEUTRAL or icon.limit:
                 content.fail("tracks.toml", ("prestige", name), f"'{icon.name}' does not stand on this track")
         return self.number_icons(icons)
+
+    def _prepare_actions(self) -> None:
+        """Ready-made actions, and those that are always offered together."""
+        self.ready = self.ready_type(
+            provinces=len(self.province_ids),
+            sites=len(self.site_ids),
+            lines=len(self.line_ends),
+            sectors=len(self.suppliers),
+            cards=len(self.card_ids),
+            icons=len(self.icons),
+        )
+        at, factory, line = self.ready.at, self.ready.factory, self.ready.line
+        self.at_home = [tuple(at[province] for province in provinces) for provinces in self.provinces]
+        self.police_calls = tuple(self.ready.police[province] for province in self.provinces[EAST])
+        self.points: list[tuple[Point, ...]] = [
+            (*(factory[site] for site in cities), *(line[number] for number in lines))
+            for cities, lines in zip(self.cities, self.lines, strict=True)
+        ]
+        self.pieces: list[tuple[Point, ...]] = [self.points[WEST], (*self.points[EAST], factory[self.rheinsberg])]
+        self.run_downs = tuple(self.ready.run[site] for site in (*self.cities[EAST], self.rheinsberg))
+        self.ignoring: list[tuple[Ignoring, ...]] = [
+            (IgnoreLeft(number), IgnoreRight(number)) if icon.left and icon.right else (Ignore(number),)
+            for number, icon in enumerate(self.icons)
+        ]
+        self.moves = tuple(Move(a, b) for a in self.provinces[EAST] for b in self.provinces[EAST] if a != b)
 
     def provinces_of(self, icon: Icon) -> tuple[int, ...]:
         """Where an icon with a fist or a drum may go."""

@@ -10,10 +10,10 @@ from brink.games.volk.end_of_decade import base_phases
 from brink.games.volk.icons import EAST
 from brink.games.volk.pack import DECADES, NONE, VolkPack
 from brink.games.volk.state import HAND, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.verbs import DONE, Discard, Done
 
 DISPLAY: Final = 7
 HALVES: Final = 2
-DONE: Action = ("done",)
 
 
 class StartDecade(VolkAutomatic, frozen=True):
@@ -62,19 +62,23 @@ class KeepHand(VolkDecision, frozen=True):
     rule = "3"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [*(("discard", card) for card in state.hands[self.seat]), DONE]
+        return [*(Discard(card) for card in state.hands[self.seat]), DONE]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action == DONE and len(state.hands[self.seat]) > HAND:
+    def refusal(self, state: VolkState, action: Discard | Done) -> Reason | None:
+        if isinstance(action, Done) and len(state.hands[self.seat]) > HAND:
             return refuse("too-many-cards", "3", count=HAND)
         return None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == DONE:
+    def perform(self, state: VolkState, action: Discard | Done) -> None:
+        if isinstance(action, Done):
             return
-        state.lay_aside(self.seat, action[1])
-        if state.hands[self.seat]:
+        state.lay_aside(self.seat, action.card)
+        if self.discards_on(state):
             state.then(self)
+
+    def discards_on(self, state: VolkState) -> bool:
+        """Whether there is another card that might go."""
+        return bool(state.hands[self.seat])
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"count": len(state.hands[self.seat])}

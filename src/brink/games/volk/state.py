@@ -10,9 +10,11 @@ from typing import Final
 
 import msgspec
 
-from brink.engine import Automatic, Decision, Outcome, Reason, State, all_but, hands, only
+from brink.engine import Automatic, Decision, Outcome, Reason, State, all_but, only
+from brink.engine.hands import Hand
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import NONE, TRACK_END, TRACKS, VolkPack
+from brink.games.volk.verbs import CardAction
 
 EMPTY, INTACT, RUN_DOWN = 0, 1, 2  # what stands on a site; Rheinsberg run down shows its 1-side
 HAND: Final = 2
@@ -58,8 +60,7 @@ class VolkState(State, kw_only=True):
     special: int = NONE
     deck: list[int] = []  # the top card last
     deck_knowers: list[int] = []  # beside each: who knows it lies there
-    hands: list[list[int]]
-    knowers: list[list[int]]
+    hands: list[Hand]
     discards: list[list[int]]  # by seat: hand cards laid aside unseen
     rest: list[int] = []  # cards of decks that are over, unseen
     rest_knowers: list[int] = []
@@ -215,7 +216,7 @@ class VolkState(State, kw_only=True):
         card, known = self.draw_card()
         if card == NONE:
             return False
-        hands.put(self.hands[seat], self.knowers[seat], card, known | 1 << seat)
+        self.hands[seat].put(card, known | 1 << seat)
         self.reveal(seat)
         self.say("you-drew", rule, only(seat), card=card)
         self.say("drew", rule, all_but(seat), seat=seat)
@@ -223,7 +224,7 @@ class VolkState(State, kw_only=True):
 
     def lay_aside(self, seat: int, card: int, rule: str = "3") -> None:
         """V4, H44: a hand card is discarded unseen; only its owner knows which."""
-        hands.take_unseen(self.hands[seat], self.knowers[seat], self.hands[seat].index(card), 1 << seat)
+        self.hands[seat].take_unseen(self.hands[seat].cards.index(card), 1 << seat)
         self.discards[seat].append(card)
         self.discards[seat].sort()
         self.say("you-discarded", rule, only(seat), card=card)
@@ -251,7 +252,7 @@ class VolkState(State, kw_only=True):
 
     # -- what 2+2 adds ------------------------------------------------------------------------------------------
 
-    def refuse_action(self, seat: int, verb: str, card: int) -> Reason | None:
+    def refuse_action(self, seat: int, action: CardAction) -> Reason | None:
         """2+2: limits of a superpower in the red."""
         return None
 

@@ -8,6 +8,7 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.economy import ask_or_do
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import VolkDecision, VolkState
+from brink.games.volk.verbs import At, Calm, Stir
 
 MARKERS: Final = {"P": "prestige", "P!": "prestige", "$": "currency", "S": "socialism"}
 
@@ -36,10 +37,10 @@ class PlaceUnrest(VolkDecision, frozen=True):
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", province) for province in state.pack.provinces[self.side]]
+        return [*state.pack.at_home[self.side]]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.add_unrest(action[1], 1, self.rule)
+    def perform(self, state: VolkState, action: At) -> None:
+        state.add_unrest(action.province, 1, self.rule)
 
 
 class RemoveUnrest(VolkDecision, frozen=True):
@@ -49,13 +50,13 @@ class RemoveUnrest(VolkDecision, frozen=True):
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", province) for province in state.pack.provinces[self.side]]
+        return [*state.pack.at_home[self.side]]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return None if state.unrest[action[1]] else refuse("no-unrest", self.rule, province=action[1])
+    def refusal(self, state: VolkState, action: At) -> Reason | None:
+        return None if state.unrest[action.province] else refuse("no-unrest", self.rule, province=action.province)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.cut_unrest(action[1])
+    def perform(self, state: VolkState, action: At) -> None:
+        state.cut_unrest(action.province)
 
 
 class PrestigeBonus(VolkDecision, frozen=True):
@@ -65,20 +66,20 @@ class PrestigeBonus(VolkDecision, frozen=True):
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        pack = state.pack
-        calm: list[Action] = [("calm", province) for province in pack.provinces[self.side]]
-        return [*calm, *(("stir", province) for province in pack.provinces[1 - self.side])]
+        ready, provinces = state.pack.ready, state.pack.provinces
+        calm = [ready.calm[province] for province in provinces[self.side]]
+        return [*calm, *(ready.stir[province] for province in provinces[1 - self.side])]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if action[0] == "calm" and not state.unrest[action[1]]:
-            return refuse("no-unrest", "6", province=action[1])
+    def refusal(self, state: VolkState, action: Calm | Stir) -> Reason | None:
+        if isinstance(action, Calm) and not state.unrest[action.province]:
+            return refuse("no-unrest", "6", province=action.province)
         return None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action[0] == "calm":
-            state.cut_unrest(action[1], 1, "6")
+    def perform(self, state: VolkState, action: Calm | Stir) -> None:
+        if isinstance(action, Calm):
+            state.cut_unrest(action.province, 1, "6")
         else:
-            state.add_unrest(action[1], 1, "6")
+            state.add_unrest(action.province, 1, "6")
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"side": self.side}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.icons import EAST
 from brink.games.volk.state import PROTEST, VolkAutomatic, VolkDecision, VolkState
-
-DONE: Action = ("done",)
+from brink.games.volk.verbs import DONE, At, Done, Police
 
 
 class SupplierProtest(VolkDecision, frozen=True):
@@ -15,11 +14,11 @@ class SupplierProtest(VolkDecision, frozen=True):
     rule = "5.2"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", province) for province in state.pack.suppliers]
+        return [state.pack.ready.at[province] for province in state.pack.suppliers]
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        state.borrowed.append(action[1])
-        state.say("supplier-protests", "5.2", province=action[1])
+    def perform(self, state: VolkState, action: At) -> None:
+        state.borrowed.append(action.province)
+        state.say("supplier-protests", "5.2", province=action.province)
         settle_berlin(state)
 
 
@@ -74,25 +73,25 @@ class SendSocialist(VolkDecision, frozen=True):
     rule = "9.6"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [("at", province) for province in state.pack.provinces[EAST]]
+        return [*state.pack.at_home[EAST]]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        if state.unrest[action[1]] < PROTEST:
-            return refuse("no-protest-there", "9.6", province=action[1])
+    def refusal(self, state: VolkState, action: At) -> Reason | None:
+        if state.unrest[action.province] < PROTEST:
+            return refuse("no-protest-there", "9.6", province=action.province)
         return None
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        replace(state, action[1])
+    def perform(self, state: VolkState, action: At) -> None:
+        replace(state, action.province)
 
 
 # -- police -----------------------------------------------------------------------------------------------------
 
 
-def police_actions(state: VolkState, seat: int) -> list[Action]:
+def police_actions(state: VolkState, seat: int) -> tuple[Police, ...]:
     """§9.7: what the police could do in this seat's own turn."""
     if seat & 1 != EAST or seat != state.active or state.phase or not state.police:
-        return []
-    return [("police", province) for province in state.pack.provinces[EAST]]
+        return ()
+    return state.pack.police_calls
 
 
 def refuse_police(state: VolkState, province: int) -> Reason | None:
@@ -118,14 +117,14 @@ class AfterAction(VolkDecision, frozen=True):
     def candidates(self, state: VolkState) -> list[Action]:
         return [*police_actions(state, self.seat), DONE]
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
-        return None if action == DONE else refuse_police(state, action[1])
+    def refusal(self, state: VolkState, action: Police | Done) -> Reason | None:
+        return None if isinstance(action, Done) else refuse_police(state, action.province)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action == DONE:
+    def perform(self, state: VolkState, action: Police | Done) -> None:
+        if isinstance(action, Done):
             state.then(UseSocialists())
         else:
-            use_police(state, action[1])
+            use_police(state, action.province)
             state.then(EndAction(self.seat))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
@@ -139,8 +138,8 @@ class EndAction(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        actions = police_actions(state, self.seat)
-        if any(refuse_police(state, action[1]) is None for action in actions):
+        calls = police_actions(state, self.seat)
+        if any(refuse_police(state, call.province) is None for call in calls):
             state.then(AfterAction(self.seat))
         else:
             state.then(UseSocialists())

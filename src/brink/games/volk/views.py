@@ -10,8 +10,11 @@ from typing import TypeVar
 
 import msgspec
 
-from brink.engine import SPECTATOR, Chance, hands
+from brink.engine import SPECTATOR, Chance
+from brink.engine.hands import deal_hands_anew
+from brink.games.volk.events import Apply
 from brink.games.volk.forecast import Forecast, forecast
+from brink.games.volk.pack import NONE
 from brink.games.volk.state import VolkState
 
 S = TypeVar("S", bound=VolkState)
@@ -25,6 +28,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     part: int
     phase: int
     active: int
+    placing: int  # the icon that somebody is placing, or -1
     # by province
     unrest: list[int]
     protests: list[int]
@@ -71,6 +75,7 @@ def fields(state: VolkState, seat: int | None) -> dict[str, object]:
         "part": state.part,
         "phase": state.phase,
         "active": state.active,
+        "placing": placing(state),
         "unrest": state.unrest[:],
         "protests": [state.protests(province) for province in provinces],
         "standard": state.standard[:],
@@ -95,13 +100,18 @@ def fields(state: VolkState, seat: int | None) -> dict[str, object]:
         "display": state.display[:],
         "special": state.special,
         "deck": seen(state, state.deck, state.deck_knowers, bit),
-        "hands": [sorted(seen(state, *pair, bit)) for pair in zip(state.hands, state.knowers, strict=True)],
+        "hands": [sorted(seen(state, hand.cards, hand.knowers, bit)) for hand in state.hands],
         "discards": [seen_pile(state, pile, owner, bit) for owner, pile in enumerate(state.discards)],
         "rest": sorted(seen(state, state.rest, state.rest_knowers, bit)),
         "played": state.played[:],
         "past": state.past[:],
         "forecast": forecast(state),
     }
+
+
+def placing(state: VolkState) -> int:
+    step = state.agenda[-1] if state.agenda else None
+    return step.icon if isinstance(step, Apply) else NONE
 
 
 def view(state: VolkState, seat: int | None) -> View:
@@ -121,7 +131,7 @@ def seen_pile(state: VolkState, cards: list[int], owner: int, bit: int) -> list[
 
 
 def imagine(state: S, seat: int | None, chance: Chance, hidden: Callable[[S], list[list[int]]] | None = None) -> S:
-    """A world this viewer cannot tell from the real one: unknown cards of each decade are dealt anew.
+    """A world this viewer cannot tell from the real one: unknown cards are dealt anew, each to a back of its decade.
 
     `hidden`: further piles that nobody knows.
     """
@@ -130,22 +140,19 @@ def imagine(state: S, seat: int | None, chance: Chance, hidden: Callable[[S], li
     slots = unknown_slots(world, bit)
     if hidden is not None:
         slots += [(pile, at) for pile in hidden(world) for at in range(len(pile))]
-    for decade in range(1, 5):
-        mine = [(pile, at) for pile, at in slots if world.pack.decade_of[pile[at]] == decade]
-        pool = sorted(pile[at] for pile, at in mine)
-        chance.shuffle(pool)
-        for (pile, at), card in zip(mine, pool, strict=True):
-            pile[at] = card
+    unknown = [pile[at] for pile, at in slots]
+    deal_hands_anew(world.hands, [unknown], bit, chance, backs=world.pack.decade_of)
+    for (pile, at), card in zip(slots, unknown, strict=True):
+        pile[at] = card
     tidy(world, bit)
     world.chance = chance
     return world
 
 
 def unknown_slots(world: VolkState, bit: int) -> list[tuple[list[int], int]]:
-    """Places of cards this viewer does not know, in an order that tells nothing."""
+    """Places in piles of cards this viewer does not know, in an order that tells nothing."""
     slots: list[tuple[list[int], int]] = []
     piles = [
-        *zip(world.hands, world.knowers, strict=True),
         (world.deck, world.deck_knowers),
         (world.rest, world.rest_knowers),
         *((pile, [1 << owner] * len(pile)) for owner, pile in enumerate(world.discards)),
@@ -156,12 +163,7 @@ def unknown_slots(world: VolkState, bit: int) -> list[tuple[list[int], int]]:
 
 
 def tidy(world: VolkState, bit: int) -> None:
-    """Hands are sorted again, and what others know of each other's cards is forgotten."""
-    for owner, (hand, masks) in enumerate(zip(world.hands, world.knowers, strict=True)):
-        sure = [hands.sure(mask, owner, bit) if mask >> bit & 1 else 1 << owner for mask in masks]
-        pairs = sorted(zip(hand, sure, strict=True))
-        hand[:] = [card for card, _ in pairs]
-        masks[:] = [mask for _, mask in pairs]
+    """Piles are sorted again, and what others know of them is forgotten."""
     for pile in world.discards:
         pile.sort()
     for masks in (world.deck_knowers, world.rest_knowers):

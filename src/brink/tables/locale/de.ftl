@@ -12,11 +12,14 @@ table-back = { $seat } ist wieder da.
 table-flag = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
 table-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
 table-renamed = { $old } heißt jetzt { $new }.
+table-new-rules = Die Regeln wurden erneuert (aus Fassung { $old } wurde { $new }). Die Partie geht nach den neuen weiter; was gespielt ist, bleibt.
+table-passed = Du hättest antworten können; der Tisch hat für dich gepasst, wie du es wolltest.
 
 table-unknown = Diesen Tisch gibt es nicht.
 table-broken = Die Regeln versagen an diesem Tisch immer wieder. Er ruht, bis sie repariert sind.
 table-rules-failed = Die Regeln haben bei diesem Zug versagt. Nichts wurde verändert; bitte etwas anderes versuchen.
 table-unreadable = Dieser Tisch wurde mit Regeln oder Karten gespielt, die hier nicht installiert sind.
+table-earlier-rules = Bis zum Zug { $count } wurde diese Partie nach früheren Regeln gespielt, die hier nicht installiert sind. Von dort an kann sie gezeigt werden.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-started = Das Spiel hat schon begonnen.
 table-not-finished = Das geht erst, wenn das Spiel zu Ende ist.

@@ -12,11 +12,14 @@ table-back = { $seat } is back.
 table-flag = The time of { $seat } has run out; a bot plays on.
 table-resigned = { $seat } has resigned; a bot plays on.
 table-renamed = { $old } is now called { $new }.
+table-new-rules = The rules were renewed (version { $old } became { $new }). The game goes on by the new ones; what was played stays.
+table-passed = You could have answered; the table passed for you, as you wished.
 
 table-unknown = There is no such table.
 table-broken = The rules fail at this table again and again. It is put aside until they are repaired.
 table-rules-failed = The rules failed on this move. Nothing was changed; please try something else.
 table-unreadable = This table was played with rules or cards that are not installed here.
+table-earlier-rules = Up to move { $count } this game was played by earlier rules that are not installed here. From there on it can be shown.
 table-not-started = The game has not started yet.
 table-started = The game has started already.
 table-not-finished = This is possible when the game is over.

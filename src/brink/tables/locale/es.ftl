@@ -12,11 +12,14 @@ table-back = { $seat } ha vuelto.
 table-flag = A { $seat } se le ha acabado el tiempo; un bot sigue jugando.
 table-resigned = { $seat } ha abandonado; un bot sigue jugando.
 table-renamed = { $old } se llama ahora { $new }.
+table-new-rules = Las reglas se han renovado (la versión { $old } pasó a ser la { $new }). La partida sigue con las nuevas; lo jugado queda.
+table-passed = Podías responder; la mesa ha pasado por ti, como querías.
 
 table-unknown = Esta mesa no existe.
 table-broken = Las reglas fallan una y otra vez en esta mesa. Queda en pausa hasta que se reparen.
 table-rules-failed = Las reglas han fallado con esta jugada. No ha cambiado nada; prueba otra cosa.
 table-unreadable = Esta mesa se jugó con reglas o cartas que no están instaladas aquí.
+table-earlier-rules = Hasta la jugada { $count } esta partida se jugó con reglas anteriores que no están instaladas aquí. Desde ahí se puede mostrar.
 table-not-started = La partida aún no ha empezado.
 table-started = La partida ya ha empezado.
 table-not-finished = Esto solo es posible cuando la partida ha terminado.

@@ -12,11 +12,14 @@ table-back = { $seat } is terug.
 table-flag = De tijd van { $seat } is op; een bot speelt verder.
 table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
 table-renamed = { $old } heet nu { $new }.
+table-new-rules = De regels zijn vernieuwd (versie { $old } werd { $new }). Het spel gaat volgens de nieuwe verder; wat gespeeld is, blijft.
+table-passed = Je had kunnen antwoorden; de tafel heeft voor je gepast, zoals je wilde.
 
 table-unknown = Deze tafel bestaat niet.
 table-broken = De regels falen aan deze tafel telkens weer. Hij staat stil tot ze hersteld zijn.
 table-rules-failed = De regels faalden bij deze zet. Er is niets veranderd; probeer iets anders.
 table-unreadable = Deze tafel is gespeeld met regels of kaarten die hier niet geïnstalleerd zijn.
+table-earlier-rules = Tot en met zet { $count } is dit spel volgens eerdere regels gespeeld die hier niet geïnstalleerd zijn. Vanaf daar kan het getoond worden.
 table-not-started = Het spel is nog niet begonnen.
 table-started = Het spel is al begonnen.
 table-not-finished = Dat kan pas als het spel afgelopen is.

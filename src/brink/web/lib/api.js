@@ -1,5 +1,7 @@
-// HTTP, in JSON. Errors carry the sentence the server gave.
+// HTTP, in JSON. Errors carry the sentence the server gave; what each path takes and gives is in wire.d.ts.
 import { language, t } from "./i18n.js";
+
+/** @typedef {Record<string, string|number|null|undefined>} Query */
 
 export class ApiError extends Error {
   /** @param {string} text @param {string} rule @param {number} status */
@@ -10,48 +12,63 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * @param {string} path
- * @param {{method?: string, body?: unknown, query?: Record<string, string|number|null|undefined>, token?: string}} [how]
- * @returns {Promise<any>}
- */
-export async function api(path, { method = "GET", body, query = {}, token } = {}) {
-  const url = new URL(path, location.origin);
-  url.searchParams.set("lang", language());
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
-  /** @type {Record<string, string>} */
-  const headers = { accept: "application/json" };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (token) headers.authorization = `Bearer ${token}`;
+/** @param {URL} url @param {RequestInit} how @returns {Promise<unknown>} */
+async function request(url, how) {
   let response, text;
   try {
-    response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(url, how);
     text = await response.text();
   } catch {
     throw new ApiError(t("unreachable"), "", 0);
   }
-  /** @type {any} */
-  let data = null;
-  try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    data = null;
-  }
-  if (!response.ok) throw new ApiError(data?.error?.text ?? t("failed", { status: response.status }), data?.error?.rule ?? "", response.status);
-  return data;
+  const data = parsed(text);
+  if (response.ok) return data;
+  const { error } = /** @type {Partial<import("./wire.js").Failure>} */ (data ?? {});
+  throw new ApiError(error?.text ?? t("failed", { status: response.status }), error?.rule ?? "", response.status);
 }
 
-/** @type {Map<string, Promise<any>>} */
+/** @param {string} text @returns {unknown} null where it is no JSON: a proxy may answer for the server */
+function parsed(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} path @param {Query} [query] */
+function address(path, query = {}) {
+  const url = new URL(path, location.origin);
+  url.searchParams.set("lang", language());
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
+  return url;
+}
+
+/** @template {string} P @param {P} path @param {Query} [query] @returns {Promise<import("./wire.js").Got<P>>} */
+export const get = (path, query) =>
+  /** @type {Promise<import("./wire.js").Got<P>>} */ (
+    request(address(path, query), { headers: { accept: "application/json" } })
+  );
+
+/** @template {string} P @param {P} path @param {import("./wire.js").Body<P>} body @returns {Promise<import("./wire.js").Posted<P>>} */
+export function post(path, body) {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  return /** @type {Promise<import("./wire.js").Posted<P>>} */ (
+    request(address(path), { method: "POST", headers, body: JSON.stringify(body) })
+  );
+}
+
+/** @type {Map<string, Promise<unknown>>} */
 const known = new Map();
 
-/** The same, asked once a page load and language. @param {string} path @returns {Promise<any>} */
-export function once(path) {
-  const key = `${language()} ${path}`;
-  let answer = known.get(key);
-  if (!answer) {
-    answer = api(path);
+/** As `get`, asked once a page load and language. @template {string} P @param {P} path @param {Query} [query] @returns {Promise<import("./wire.js").Got<P>>} */
+export function once(path, query) {
+  const key = address(path, query).href;
+  const answer = known.get(key) ?? get(path, query);
+  if (!known.has(key)) {
     known.set(key, answer);
     answer.catch(() => known.delete(key));
   }
-  return answer;
+  return /** @type {Promise<import("./wire.js").Got<P>>} */ (answer);
 }

@@ -1,76 +1,94 @@
 // Small helpers to make elements. No markup strings, so nothing needs escaping and a strict CSP holds.
 import { t } from "./i18n.js";
 
-/** @typedef {Node|string|number|null|undefined|false} Child */
-/** @typedef {Record<string, any>} Props */
+/** @typedef {Node|string|number|null|undefined|false|Child[]} Child what is not there is left out */
+/** @typedef {{[K in keyof GlobalEventHandlersEventMap as `on${K}`]?: ((event: GlobalEventHandlersEventMap[K]) => unknown)|null|false}} Listeners */
+/** @typedef {Listeners & {class?: string|(string|number|null|undefined|false)[], data?: Record<string, string>, style?: string|null, [attribute: string]: unknown}} Props */
 
 /**
- * @param {Element} element
- * @param {Props} props `on*` are listeners, `class` may be a list, `data` goes to the data set, false and null are left out
+ * @template {Element} E
+ * @param {E} element
+ * @param {Props} props `on*` are listeners, `class` may be a list, `data` goes to the data set; false and null take an attribute away
  */
-export function assign(element, props) {
+export function set(element, props) {
   for (const [name, value] of Object.entries(props)) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "class") element.setAttribute("class", Array.isArray(value) ? value.filter(Boolean).join(" ") : value);
-    else if (name === "data") Object.assign(/** @type {HTMLElement} */ (element).dataset, value);
-    else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
-    else if (name === "checked") /** @type {HTMLInputElement} */ (element).checked = value;
+    if (name.startsWith("on")) {
+      if (value) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    } else if (name === "style")
+      /** @type {HTMLElement|SVGElement} */ (/** @type {unknown} */ (element)).style.cssText = String(value ?? ""); // as a strict CSP allows
+    else if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else if (name === "class")
+      element.setAttribute("class", Array.isArray(value) ? value.filter(Boolean).join(" ") : String(value));
+    else if (name === "data")
+      Object.assign(/** @type {HTMLElement|SVGElement} */ (/** @type {unknown} */ (element)).dataset, value);
+    else if (name === "value") /** @type {HTMLInputElement} */ (/** @type {unknown} */ (element)).value = String(value);
+    else if (name === "checked") /** @type {HTMLInputElement} */ (/** @type {unknown} */ (element)).checked = !!value;
     else element.setAttribute(name, value === true ? "" : String(value));
   }
+  return element;
 }
 
-/** @param {(Child|Child[])[]} children @returns {(Node|string)[]} those that are there */
-const given = (children) => children.flat().filter((child) => child !== null && child !== undefined && child !== false).map((child) => (child instanceof Node ? child : String(child)));
+/** @param {Child[]} children @returns {(Node|string)[]} those that are there */
+const given = (children) =>
+  children.flatMap((child) => {
+    if (Array.isArray(child)) return given(child);
+    if (child === null || child === undefined || child === false) return [];
+    return [child instanceof Node ? child : String(child)];
+  });
 
-/**
- * @param {Element} element
- * @param {(Child|Child[])[]} children
- */
+/** @param {Element} element @param {Child[]} children */
 export const append = (element, children) => element.append(...given(children));
 
 /**
+ * An HTML element.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Props|null} [props]
- * @param {...(Child|Child[])} children
+ * @param {...Child} children
  * @returns {HTMLElementTagNameMap[K]}
  */
 export function h(tag, props, ...children) {
   const element = document.createElement(tag);
   append(element, children);
-  assign(element, props ?? {}); // after the children: a select's value needs its options
-  return element;
+  return set(element, props ?? {}); // after the children: a select's value needs its options
 }
 
 /**
- * @param {string} tag
+ * An SVG element.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
  * @param {Props|null} [props]
- * @param {...(Child|Child[])} children
- * @returns {SVGElement}
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[K]}
  */
 export function s(tag, props, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   append(element, children);
-  assign(element, props ?? {});
-  return element;
+  return set(element, props ?? {});
 }
 
 /** How far things are scrolled, noted when they are: to ask while drawing makes the browser lay out the page anew. */
 const scrolled = new WeakMap();
-document.addEventListener("scroll", ({ target }) => target instanceof Element && scrolled.set(target, target.scrollTop), { capture: true, passive: true });
+document.addEventListener(
+  "scroll",
+  ({ target }) => target instanceof Element && scrolled.set(target, target.scrollTop),
+  { capture: true, passive: true },
+);
 
 /** Give `root` other children, and leave it scrolled as it was. @param {Element} root @param {(Node|string)[]} children */
 export function exchange(root, ...children) {
   const top = scrolled.get(root);
   root.replaceChildren(...children);
-  if (top) queueMicrotask(() => { root.scrollTop = top; }); // when all is drawn
+  if (top)
+    queueMicrotask(() => {
+      root.scrollTop = top;
+    }); // when all is drawn
 }
 
 /**
  * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
  * @param {Element} root
- * @param {(Child|Child[])[]} children
+ * @param {Child[]} children
  */
 export function refill(root, ...children) {
   const active = document.activeElement;
@@ -79,7 +97,9 @@ export function refill(root, ...children) {
   const caret = active instanceof HTMLInputElement ? active.selectionStart : null;
   exchange(root, ...given(children));
   if (key) {
-    const again = [...root.querySelectorAll("[data-key]")].find((e) => /** @type {HTMLElement} */ (e).dataset.key === key);
+    const again = [...root.querySelectorAll("[data-key]")].find(
+      (e) => /** @type {HTMLElement} */ (e).dataset.key === key,
+    );
     if (again instanceof HTMLElement) {
       if (active instanceof HTMLInputElement && again instanceof HTMLInputElement) typeOn(active, again, caret);
       return again.focus({ preventScroll: true });
@@ -139,14 +159,25 @@ export function download(name, data) {
 
 /** A dialog that closes with Escape, by its cross, or by a click beside it. @param {string} title @param {...Child} content */
 export function dialog(title, ...content) {
-  const box = h("dialog", { class: "dialog", "aria-label": title, onclose: () => {
-    const notes = box.querySelector(".toasts");
-    if (notes) document.body.append(notes);
-    box.remove();
-  } },
-    h("form", { method: "dialog", class: "dialog-head" }, h("h2", null, title),
-      h("button", { class: "quiet icon-only", "aria-label": t("close") }, "×")),
-    h("div", { class: "dialog-body" }, ...content));
+  const box = h(
+    "dialog",
+    {
+      class: "dialog",
+      "aria-label": title,
+      onclose: () => {
+        const notes = box.querySelector(".toasts");
+        if (notes) document.body.append(notes);
+        box.remove();
+      },
+    },
+    h(
+      "form",
+      { method: "dialog", class: "dialog-head" },
+      h("h2", null, title),
+      h("button", { class: "quiet icon-only", "aria-label": t("close") }, "×"),
+    ),
+    h("div", { class: "dialog-body" }, ...content),
+  );
   box.addEventListener("click", (event) => event.target === box && box.close());
   document.body.append(box);
   box.showModal();

@@ -1,23 +1,26 @@
 // The shell's own words, in the reader's language. Everything about a game comes from the server already in words.
 
+/** @typedef {import("./wire.js").Speak["lang"]} Language */
+
 export const LANGUAGES = /** @type {const} */ ({ en: "English", de: "Deutsch", nl: "Nederlands", es: "Español" });
 
 /** @type {Record<string, string>} */
 let words = {};
+/** @type {Language} */
 let current = "en";
 
 export const language = () => current;
 
-/** @returns {string} the reader's first language that we speak */
-export function preferred() {
-  for (const tag of navigator.languages ?? [navigator.language]) {
-    const short = tag.slice(0, 2).toLowerCase();
-    if (short in LANGUAGES) return short;
-  }
-  return "en";
+/** @param {string} tag @returns {tag is Language} */
+const spoken = (tag) => tag in LANGUAGES;
+
+/** @param {string} chosen @returns {Language} what was chosen, else the reader's first language that we speak */
+export function preferred(chosen) {
+  const tags = [chosen, ...(navigator.languages ?? [navigator.language])];
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(spoken) ?? "en";
 }
 
-/** @param {string} lang */
+/** @param {Language} lang */
 export async function loadLanguage(lang) {
   const response = await fetch(new URL(`../locale/${lang}.json`, import.meta.url));
   if (!response.ok) throw new Error(`${response.status} ${lang}`);
@@ -49,8 +52,13 @@ export function ago(when) {
   const seconds = (at - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(current, { numeric: "auto", style: "short" });
   /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-  const units = [["day", 86400], ["hour", 3600], ["minute", 60]];
-  for (const [unit, size] of units) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  const units = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  for (const [unit, size] of units)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   return format.format(0, "minute");
 }
 
@@ -61,7 +69,8 @@ export function duration(seconds) {
   const hours = Math.floor((left % 86400) / 3600);
   const minutes = Math.floor((left % 3600) / 60);
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  const unit = (/** @type {number} */ n, /** @type {string} */ name) => new Intl.NumberFormat(current, { style: "unit", unit: name, unitDisplay: "narrow" }).format(n);
+  const unit = (/** @type {number} */ n, /** @type {string} */ name) =>
+    new Intl.NumberFormat(current, { style: "unit", unit: name, unitDisplay: "narrow" }).format(n);
   if (days) return `${unit(days, "day")} ${unit(hours, "hour")}`;
   if (hours) return `${hours}:${two(minutes)}:${two(left % 60)}`;
   return `${minutes}:${two(left % 60)}`;

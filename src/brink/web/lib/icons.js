@@ -49,12 +49,18 @@ export function icon(name, label) {
 
 // A shape for every seat, so that colour is never the only sign.
 const SHAPES = [
-  "M12 3 21 20H3Z", "M4 4h16v16H4Z", "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z", "M12 1 23 12 12 23 1 12Z",
+  "M12 3 21 20H3Z",
+  "M4 4h16v16H4Z",
+  "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z",
+  "M12 1 23 12 12 23 1 12Z",
   "M12 2l9.500 7-3.600 11.500H6.100L2.500 9Z",
 ];
 
 /** @param {number} seat */
 export function seatMark(seat) {
-  return s("svg", { class: ["seat-mark", `seat-${seat % 5}`], viewBox: "0 0 24 24", "aria-hidden": "true" },
-    s("path", { d: SHAPES[seat % SHAPES.length] }));
+  return s(
+    "svg",
+    { class: ["seat-mark", `seat-${seat % 5}`], viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("path", { d: SHAPES[seat % SHAPES.length] }),
+  );
 }

@@ -1,19 +1,22 @@
 // One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
-import { api } from "./api.js";
+import { post } from "./api.js";
 import { language, t } from "./i18n.js";
 import { newId, TableSocket } from "./socket.js";
 import * as store from "./store.js";
 
 /** @typedef {import("./types.js").TableMessage} TableMessage */
-/** @typedef {import("./types.js").LogLine} LogLine */
-/** @typedef {import("./types.js").ChatLine} ChatLine */
+/** @typedef {import("./wire.js").LogText} LogLine */
+/** @typedef {import("./wire.js").ChatLine} ChatLine */
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").Reason} Reason */
+/** @typedef {import("./types.js").Policy} Policy */
 /** @typedef {{message: TableMessage, before: TableMessage|null, lines: LogLine[]}} Frame what a message brought, and the table after and before it */
 
 const BEAT = 650; // how long a move of somebody else stands before the next is shown
 const BACKLOG = 5200; // all moves that wait together take no longer than this
 const KEPT = 240;
+/** @type {Policy[]} how one may be asked at windows, in the order of the list; the first is what holds if one says nothing */
+export const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
 
 /** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
@@ -36,12 +39,6 @@ export class Session extends EventTarget {
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
     this.received = 0;
-    /** @type {number|null} another seat of this screen that is looked at to see whether it has anything to answer */
-    this.peeking = null;
-    this.quiet = false; // we pass by ourselves in a moment, as there is nothing to answer with
-    this.passed = -1;
-    this.passing = ""; // the id of the pass we gave by ourselves
-    this.auto = 0;
     /** @type {TableMessage[]} */
     this.queue = [];
     this.beat = 0;
@@ -89,39 +86,34 @@ export class Session extends EventTarget {
 
   close() {
     clearTimeout(this.beat);
-    clearTimeout(this.auto);
     this.socket.close();
   }
 
-  /** @param {string} type @param {any} [detail] */
+  /** @param {string} type @param {unknown} [detail] */
   tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   // -- what comes in --------------------------------------------------------------------------------------------
 
-  /** @param {any} message */
+  /** @param {import("./wire.js").ToClient} message */
   receive(message) {
+    const id = ("id" in message && message.id) || "";
     switch (message.type) {
       case "table":
       case "stale":
-        if (message.type === "stale") this.settled(message.id);
+        if (message.type === "stale") this.settled(id);
         this.enqueue(message);
         break;
       case "ack": // often before the view that shows it; until then there is nothing new to decide
-        this.said.delete(message.id);
-        if ((this.message?.version ?? 0) >= message.version && this.settled(message.id)) this.tell("change");
+        this.said.delete(id);
+        if ((this.message?.version ?? 0) >= message.version && this.settled(id)) this.tell("change");
         break;
       case "error":
-        if (message.id && message.id === this.passing) {
-          this.peeking = null; // whoever it was for must look himself
-          this.tell("change");
-          break;
-        }
-        this.settled(message.id ?? this.underWay);
-        if (this.said.has(message.id)) this.tell("unsaid", this.said.get(message.id));
-        this.said.delete(message.id);
-        this.tell("refused", { text: message.text, rule: message.rule ?? "", key: message.key ?? "" });
+        this.settled(id || this.underWay);
+        if (this.said.has(id)) this.tell("unsaid", this.said.get(id));
+        this.said.delete(id);
+        this.tell("refused", { text: message.text, rule: message.rule, key: message.key });
         this.tell("change");
         break;
       case "chat":
@@ -133,25 +125,25 @@ export class Session extends EventTarget {
     }
   }
 
-  /** The rematch: everybody at this screen sits down there too, and if nobody else is awaited it begins. @param {any} joined */
+  /** The rematch: everybody at this screen sits down there too, and if nobody else is awaited it begins. @param {import("./wire.js").Joined} joined */
   async goOn({ table, seat, token, host }) {
     const { game = "", title = "", mine = [], seats = [] } = this.message ?? {};
     store.keep(table, { game, title, host: host ?? "", done: false });
     store.addToken(table, { seat, token });
     try {
       for (const other of mine.filter((one) => one !== seat)) {
-        const key = await api(`/api/tables/${table}/join`, { method: "POST", body: { name: seats[other].name, seat: other } });
+        const key = await post(`/api/tables/${table}/join`, { name: seats[other].name, seat: other });
         store.addToken(table, { seat: other, token: key.token });
       }
       const awaited = seats.some((one) => one.kind === "person" && !mine.includes(one.seat));
-      if (host && !awaited) await api(`/api/tables/${table}/start`, { method: "POST", body: { token: host } });
+      if (host && !awaited) await post(`/api/tables/${table}/start`, { token: host });
     } catch (error) {
       this.tell("refused", { text: error instanceof Error ? error.message : String(error), rule: "", key: "" });
     }
     this.tell("rematch", table);
   }
 
-  /** @param {string|undefined} id @returns {boolean} whether this was the action we wait for */
+  /** @param {string} id @returns {boolean} whether this was the action we wait for */
   settled(id) {
     if (!this.underWay || id !== this.underWay) return false;
     this.underWay = "";
@@ -194,8 +186,6 @@ export class Session extends EventTarget {
 
   /** @param {TableMessage} message @returns {boolean} whether people should have time to see it */
   take(message) {
-    if (this.peeking !== null && message.seat !== this.facing && this.peek(message)) return false;
-    this.peeking = null;
     const before = this.message;
     if (before && before.seat !== message.seat) {
       this.news = [];
@@ -208,7 +198,6 @@ export class Session extends EventTarget {
     const lines = (message.log ?? []).filter((line) => line.n > last);
     this.log.push(...lines);
     if (message.version !== before?.version) this.underWay = "";
-    if (message.seat !== null && message.seats[message.seat].bot) Object.assign(message, { legal: null, candidates: null }); // the bot chooses
     this.message = message;
     this.at = message.came ?? performance.now();
     this.received += 1;
@@ -218,8 +207,8 @@ export class Session extends EventTarget {
       if (this.news.length > KEPT) this.news.shift();
     }
     this.remember(message);
-    if (before && refusedUndo(before, message)) this.tell("refused", { text: lines.at(-1)?.text ?? "", rule: "", key: "" });
-    this.answerBySelf(message);
+    if (before && refusedUndo(before, message))
+      this.tell("refused", { text: lines.at(-1)?.text ?? "", rule: "", key: "" });
     this.tell("change");
     return lines.length > 0 && !first && !this.mineToAct && store.moving() && !document.hidden;
   }
@@ -229,51 +218,17 @@ export class Session extends EventTarget {
     const kept = store.table(this.id);
     const done = message.status === "finished";
     const known = kept.tokens.every((one) => message.mine.includes(one.seat));
-    if (!kept.tokens.length || (known && kept.game === message.game && kept.title === message.title && kept.done === done)) return;
-    store.keep(this.id, { game: message.game, title: message.title, done, tokens: matching(kept.tokens, message.mine) });
-  }
-
-  // -- windows to which there is nothing to say -----------------------------------------------------------------
-
-  /** @param {TableMessage} message */
-  answerBySelf(message) {
-    clearTimeout(this.auto);
-    this.quiet = false;
-    const next = message.prompt?.seat ?? -1;
-    if (this.standing !== "able" || message.status !== "running" || !message.mine.includes(next)) return;
-    if (next === message.seat && (this.facing === next || message.mine.length === 1)) {
-      if (!nothingToSay(message) || message.undo.asked) return; // a move would end the question whether somebody may undo
-      this.quiet = true;
-      const people = message.seats.some((seat) => seat.kind === "person" && !message.mine.includes(seat.seat));
-      // With other people at the table the wait must not tell that there was nothing to answer with.
-      const wait = people ? 300 + (crypto.getRandomValues(new Uint16Array(1))[0] / 65536) * 1200 : store.moving() ? 250 : 0;
-      this.auto = window.setTimeout(() => this.pass(message), wait);
-    } else if (message.seat === this.facing && next !== this.facing) {
-      this.peeking = next;
-      this.send({ type: "sit", seat: next, since: 0 });
-    }
-  }
-
-  /** Behind the scenes: has the other person at this screen anything to answer? @param {TableMessage} message @returns {boolean} whether this was all */
-  peek(message) {
-    const next = message.prompt?.seat ?? -1;
-    if (message.status !== "running") return false;
-    if (next !== message.seat) {
-      const other = message.mine.includes(next) && next !== this.facing ? next : this.facing;
-      this.peeking = other;
-      this.send({ type: "sit", seat: other, since: other === this.facing ? this.log.at(-1)?.n ?? 0 : 0 });
-      return true;
-    }
-    if (!nothingToSay(message)) return false; // he must come to the screen
-    this.pass(message);
-    return true;
-  }
-
-  /** @param {TableMessage} message */
-  pass(message) {
-    if (this.passed === message.version) return;
-    this.passed = message.version;
-    this.passing = this.socket.command({ type: "act", seat: message.seat, version: message.version, action: ["pass"] });
+    if (
+      !kept.tokens.length ||
+      (known && kept.game === message.game && kept.title === message.title && kept.done === done)
+    )
+      return;
+    store.keep(this.id, {
+      game: message.game,
+      title: message.title,
+      done,
+      tokens: matching(kept.tokens, message.mine),
+    });
   }
 
   // -- what is asked of us --------------------------------------------------------------------------------------
@@ -285,7 +240,7 @@ export class Session extends EventTarget {
 
   get mineToAct() {
     const { message } = this;
-    return !!message?.prompt && !this.quiet && message.seat !== null && message.prompt.seat === message.seat && message.legal !== null;
+    return !!message?.prompt && message.seat !== null && message.prompt.seat === message.seat && message.legal !== null;
   }
 
   /** What is known now is not for whoever sits before the screen. */
@@ -297,9 +252,9 @@ export class Session extends EventTarget {
   /** @returns {number|null} with several seats here: who should come to the screen now */
   get handover() {
     const { message } = this;
-    if (!message || message.mine.length < 2 || message.status !== "running" || this.peeking !== null) return null;
-    const next = message.prompt?.seat ?? -1;
-    if (message.mine.includes(next) && next !== this.facing) return next;
+    if (!message || message.mine.length < 2 || message.status !== "running") return null;
+    const next = message.deciding ?? -1;
+    if (message.asked.includes(next) && next !== this.facing) return next;
     if (this.facing === null) return message.mine[0];
     return message.seat === this.facing ? null : this.facing; // never show one person another's hand
   }
@@ -307,24 +262,30 @@ export class Session extends EventTarget {
   /** Somebody has come to the screen. @param {number} seat */
   sit(seat) {
     this.facing = seat;
-    if (this.message?.seat === seat) {
-      this.answerBySelf(this.message);
-      this.tell("change");
-    }
+    if (this.message?.seat === seat) this.tell("change");
     else this.send({ type: "sit", seat, since: 0 });
   }
 
-  /** @returns {{action: Action, text: string, reason: Reason|null}[]} */
+  /** @returns {import("./types.js").Candidate[]} what we may try now */
   get candidates() {
-    const { message } = this;
-    if (!this.mineToAct || !message) return [];
-    if (message.candidates?.length) return message.candidates;
-    return (message.legal ?? []).map((one) => ({ ...one, reason: null }));
+    return (this.mineToAct && this.message?.candidates) || [];
   }
 
-  /** A window: somebody may answer what another does. */
+  /** We may answer what another does. */
   get inWindow() {
-    return !!this.message?.legal?.some((one) => one.action[0] === "pass");
+    return this.mineToAct && !!this.message?.prompt?.window;
+  }
+
+  /** @returns {Action|null} how to let it happen, in a window */
+  get letHappen() {
+    const way = this.inWindow ? this.candidates.find((one) => one.closes && !one.reason) : undefined;
+    return way?.action ?? null;
+  }
+
+  /** @returns {number|null} who is asked before us: our answer counts if all up to us pass */
+  get before() {
+    const { message } = this;
+    return this.mineToAct && message && message.deciding !== message.seat ? message.deciding : null;
   }
 
   // -- what goes out --------------------------------------------------------------------------------------------
@@ -333,7 +294,12 @@ export class Session extends EventTarget {
   act(action) {
     if (!this.message || !this.mineToAct || this.waiting) return;
     this.news = [];
-    this.underWay = this.socket.command({ type: "act", seat: this.message.seat, version: this.message.version, action });
+    this.underWay = this.socket.command({
+      type: "act",
+      seat: this.message.seat,
+      version: this.message.version,
+      action,
+    });
     this.tell("change");
   }
 
@@ -350,23 +316,49 @@ export class Session extends EventTarget {
     return sent;
   }
 
-  /** What one says is said by whoever sits before the screen, whichever seat is being looked at. @param {any} message */
+  /** What one says is said by whoever sits before the screen, whichever seat is being looked at. @param {import("./wire.js").FromClient} message */
   send(message) {
-    return this.socket.send(PERSONAL.has(message.type) && this.facing !== null ? { seat: this.facing, ...message } : message);
+    const mine = PERSONAL.has(message.type) && this.facing !== null ? { seat: this.facing } : {};
+    return this.socket.send({ ...mine, ...message });
   }
 
-  /** @returns {string} the standing answer to all windows */
+  /** @returns {Policy} how we are asked at windows */
   get standing() {
-    return this.message?.standing?.["*"] ?? store.table(this.id).policy ?? "able";
+    const { standing = {} } = this.message ?? {};
+    return standing["*now"] ?? standing["*"] ?? POLICIES[0];
   }
 
-  /** "able" and "ask" are kept here, the others by the table, which also applies them while nobody is here. @param {string} answer */
-  setStanding(answer) {
-    const here = answer === "able" || answer === "ask";
-    if (here) store.keep(this.id, { policy: answer });
-    if (this.message) this.message.standing = here ? {} : { "*": answer };
-    this.send({ type: "standing", answers: here ? {} : { "*": answer } });
-    if (this.message) this.answerBySelf(this.message);
+  /** @param {string} answer from a list or typed @returns {boolean} whether there is such a policy */
+  chooseStanding(answer) {
+    const policy = POLICIES.find((one) => one === answer);
+    if (!policy) return false;
+    const { "*now": _, ...said } = this.message?.standing ?? {};
+    this.sayInAdvance({ ...said, [policy === "until-my-turn" ? "*now" : "*"]: policy });
+    return true;
+  }
+
+  /** Let all windows of this kind pass from now on, this one too. @param {string} kind a key of `prompt.kinds` */
+  passOn(kind) {
+    this.sayInAdvance({ ...this.message?.standing, [kind]: "pass" });
+  }
+
+  /** @returns {string[]} what we let pass for good, in words */
+  get passedOn() {
+    const { standing = {}, standing_names: names = {} } = this.message ?? {};
+    return Object.keys(names)
+      .filter((kind) => standing[kind] === "pass")
+      .map((kind) => names[kind]);
+  }
+
+  askAgain() {
+    const { standing = {} } = this.message ?? {};
+    this.sayInAdvance(Object.fromEntries(Object.entries(standing).filter(([kind]) => kind.startsWith("*"))));
+  }
+
+  /** The table keeps it and goes by it, also while nobody is here. @param {TableMessage["standing"]} answers */
+  sayInAdvance(answers) {
+    if (this.message) this.message.standing = answers;
+    this.send({ type: "standing", answers });
     this.tell("change");
   }
 
@@ -392,10 +384,12 @@ function matching(tokens, mine) {
 
 /** We asked to undo, and nobody has moved, but the question is gone. @param {TableMessage} before @param {TableMessage} now */
 function refusedUndo(before, now) {
-  return now.seat !== null && before.undo.asked?.seat === now.seat && before.seat === now.seat && !now.undo.asked && before.version === now.version && now.status === "running";
-}
-
-/** Only "pass" is legal. @param {TableMessage} message */
-function nothingToSay(message) {
-  return message.legal?.length === 1 && message.legal[0].action.length === 1 && message.legal[0].action[0] === "pass";
+  return (
+    now.seat !== null &&
+    before.undo.asked?.seat === now.seat &&
+    before.seat === now.seat &&
+    !now.undo.asked &&
+    before.version === now.version &&
+    now.status === "running"
+  );
 }

@@ -1,5 +1,9 @@
 // One table's line to the server: reconnects by itself, repeats commands until they are acknowledged.
 
+/** @import * as Wire from "./wire.js" */
+/** @typedef {Wire.Act|Wire.Undo} Command what must not get lost */
+/** @typedef {Omit<Wire.Act, "id">|Omit<Wire.Undo, "id">} Unnumbered */
+
 const WAITS = [300, 800, 1600, 3200, 6400, 12000];
 const PING = 20000;
 const PATIENCE = 10000;
@@ -8,15 +12,15 @@ const NO_TABLE = 4404;
 export class TableSocket {
   /**
    * @param {string} id
-   * @param {{hello: () => any, lang: () => string, receive: (message: any) => void, online: (yes: boolean) => void,
-   *   gone: () => void}} ways
+   * @param {{hello: () => Omit<Wire.Hello, "type">, lang: () => string, receive: (message: Wire.ToClient) => void,
+   *   online: (yes: boolean) => void, gone: () => void}} ways
    */
   constructor(id, ways) {
     this.id = id;
     this.ways = ways;
     /** @type {WebSocket|null} */
     this.socket = null;
-    /** @type {Map<string, any>} */
+    /** @type {Map<string, Command>} */
     this.unanswered = new Map();
     this.failures = 0;
     this.closed = false;
@@ -52,10 +56,11 @@ export class TableSocket {
     socket.addEventListener("message", (event) => {
       if (this.socket !== socket) return;
       clearTimeout(this.deadline);
+      /** @type {Wire.ToClient} */
       const message = JSON.parse(event.data);
       if (this.failures || message.type === "table") this.ways.online(true);
       this.failures = 0;
-      if (message.id) this.unanswered.delete(message.id);
+      if ("id" in message && message.id) this.unanswered.delete(message.id);
       if (message.type !== "pong") this.ways.receive(message);
     });
     socket.addEventListener("close", (event) => {
@@ -90,14 +95,14 @@ export class TableSocket {
     old?.close();
   }
 
-  /** @param {any} message @returns {boolean} whether it went out at once */
+  /** @param {Wire.FromClient} message @returns {boolean} whether it went out at once */
   send(message) {
     if (!this.open) return false;
     this.socket?.send(JSON.stringify(message));
     return true;
   }
 
-  /** A command with an id: it is repeated after a reconnect, and the server does it once. @param {any} message */
+  /** A command with an id: it is repeated after a reconnect, and the server does it once. @param {Unnumbered} message */
   command(message) {
     const id = newId();
     const whole = { ...message, id };

@@ -58,12 +58,18 @@ export const made = (game, workshop) => read(`brink.made.${game}.${workshop}`, /
 
 /** @param {string} game @param {string} workshop @param {Made} thing one of the same name is replaced */
 export function keepMade(game, workshop, thing) {
-  write(`brink.made.${game}.${workshop}`, [thing, ...made(game, workshop).filter((one) => one.name !== thing.name)].slice(0, 100));
+  write(
+    `brink.made.${game}.${workshop}`,
+    [thing, ...made(game, workshop).filter((one) => one.name !== thing.name)].slice(0, 100),
+  );
 }
 
 /** @param {string} game @param {string} workshop @param {string} name */
 export function dropMade(game, workshop, name) {
-  write(`brink.made.${game}.${workshop}`, made(game, workshop).filter((one) => one.name !== name));
+  write(
+    `brink.made.${game}.${workshop}`,
+    made(game, workshop).filter((one) => one.name !== name),
+  );
 }
 
 /** A form that is left for a while, until this tab is closed. @param {string} game @param {unknown} draft null forgets it */
@@ -76,7 +82,7 @@ export function keepDraft(game, draft) {
   }
 }
 
-/** @param {string} game @returns {any} */
+/** @param {string} game @returns {unknown} */
 export function draft(game) {
   try {
     return JSON.parse(sessionStorage.getItem(`brink.draft.${game}`) ?? "null");
@@ -97,7 +103,9 @@ export function table(id) {
 export function keep(id, change) {
   const all = tables();
   all[id] = { ...table(id), ...change, at: Date.now() };
-  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at).slice(0, 100);
+  const newest = Object.entries(all)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, 100);
   write("brink.tables", Object.fromEntries(newest));
 }
 

@@ -1,5 +1,5 @@
 // A new table: seats, options of the game, clock, privacy; or playing on from a replay.
-import { api, once } from "../lib/api.js";
+import { ApiError, get, once, post } from "../lib/api.js";
 import { h, refill, toast } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
@@ -10,9 +10,12 @@ import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
 import { createTable } from "./home.js";
 
-/** @typedef {import("../lib/types.js").GameInfo} GameInfo */
-/** @typedef {import("../lib/types.js").Option} Option */
-/** @typedef {import("../lib/types.js").WorkshopInfo} WorkshopInfo */
+/** @typedef {import("../lib/wire.js").GameLine} GameInfo */
+/** @typedef {import("../lib/wire.js").Option} Option */
+/** @typedef {import("../lib/wire.js").WorkshopLine} WorkshopInfo */
+/** @typedef {import("../lib/wire.js").Settings["undo"]} Undo */
+/** @typedef {{title: string, clock: string, undo: string, private: boolean, pack: string}} TableFields what was typed about the table itself */
+/** @typedef {{who: string[], names: string[], options: Record<string, unknown>, table?: TableFields}} Draft a form that was left for a workshop */
 
 const PAUSE = 300; // milliseconds between the last change and the question whether it can be played like this
 
@@ -27,8 +30,12 @@ class Create extends HTMLElement {
     this.who = [];
     /** @type {string[]} */
     this.names = [];
-    /** @type {Record<string, any>} the options that were changed */
+    /** @type {Record<string, unknown>} the options that were changed */
     this.options = {};
+    /** @type {TableFields|undefined} */
+    this.table = undefined;
+    /** @type {(() => TableFields)|undefined} */
+    this.tableFields = undefined;
     this.given = at.query;
     this.deaf = rulesOf(() => this.game ?? "");
     await this.languageChanged();
@@ -42,13 +49,12 @@ class Create extends HTMLElement {
   async languageChanged() {
     refill(this, h("p", { class: "empty" }, t("loading")));
     try {
-      /** @type {GameInfo[]} */
       const games = await once("/api/games");
       const found = games.find((one) => one.name === this.game);
       this.info = found;
       if (!found) throw new Error(t("nowhere"));
       if (!this.who?.length) {
-        if (this.from) this.sitAsBefore((await api(`/api/tables/${this.from}`)).seats);
+        if (this.from) this.sitAsBefore((await get(`/api/tables/${this.from}`)).seats);
         else this.begin(found);
       }
       this.draw();
@@ -59,10 +65,10 @@ class Create extends HTMLElement {
 
   /** A new form: as it was left for a workshop, and with what the address says. @param {GameInfo} game */
   begin(game) {
-    const draft = store.draft(game.name);
+    const draft = /** @type {Draft|null} */ (store.draft(game.name));
     store.keepDraft(game.name, null);
-    if (draft) Object.assign(this, { who: draft.who, names: draft.names, options: draft.options, table: draft.table });
-    const options = /** @type {Record<string, any>} */ (this.options);
+    if (draft) Object.assign(this, draft);
+    const options = this.options ?? {};
     for (const option of game.options) {
       const value = this.given?.get(option.name);
       if (value !== null && value !== undefined) options[option.name] = typed(option, value);
@@ -74,13 +80,23 @@ class Create extends HTMLElement {
 
   /** Before one goes to a workshop. */
   leave() {
-    store.keepDraft(this.game ?? "", { who: this.who, names: this.names, options: this.options, table: this.tableFields?.() });
+    store.keepDraft(this.game ?? "", {
+      who: this.who,
+      names: this.names,
+      options: this.options,
+      table: this.typedSoFar(),
+    });
   }
 
-  /** Who played on from here before; the first person's seat is ours, the others are played by bots until we say otherwise. @param {any[]} seats */
+  /** Who played on from here before; the first person's seat is ours, the others are played by bots until we say otherwise. @param {import("../lib/wire.js").SeatLine[]} seats */
   sitAsBefore(seats) {
-    const me = Math.max(0, seats.findIndex((seat) => seat.kind === "person"));
-    this.who = seats.map((seat, at) => (at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual));
+    const me = Math.max(
+      0,
+      seats.findIndex((seat) => seat.kind === "person"),
+    );
+    this.who = seats.map((seat, at) =>
+      at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual,
+    );
     this.names = seats.map((seat, at) => (at === me ? store.settings().name || seat.name : seat.name));
   }
 
@@ -90,51 +106,115 @@ class Create extends HTMLElement {
 
   /** @param {number} many */
   resize(many) {
-    this.who = Array.from({ length: many }, (_, at) => this.who?.[at] ?? (at === 0 ? "me" : at === 1 ? "invite" : this.usual));
-    this.names = Array.from({ length: many }, (_, at) => this.names?.[at] ?? (at === 0 ? store.settings().name || t("guest") : ""));
+    this.who = Array.from(
+      { length: many },
+      (_, at) => this.who?.[at] ?? (at === 0 ? "me" : at === 1 ? "invite" : this.usual),
+    );
+    this.names = Array.from(
+      { length: many },
+      (_, at) => this.names?.[at] ?? (at === 0 ? store.settings().name || t("guest") : ""),
+    );
+  }
+
+  /** What was typed about the table itself, also before the form is drawn anew. */
+  typedSoFar() {
+    return this.tableFields ? this.tableFields() : this.table;
   }
 
   draw() {
     const game = /** @type {GameInfo} */ (this.info);
-    const kept = this.tableFields?.() ?? this.table ?? {};
-    const title = h("input", { name: "title", maxlength: 80, placeholder: game.title, value: kept.title ?? "" });
+    const kept = this.typedSoFar();
+    const title = h("input", { name: "title", maxlength: 80, placeholder: game.title, value: kept?.title ?? "" });
     const seats = h("fieldset", null);
     this.drawSeats(seats);
-    const clock = h("select", { name: "clock", value: kept.clock ?? "none" }, ["none", "live:600:10", "live:1800:15", "live:3600:30", "days:1", "days:3", "days:7"].map((one) => h("option", { value: one }, clockName(one))));
-    const undo = h("select", { name: "undo", value: kept.undo ?? "free" }, ["free", "consent", "none"].map((one) => h("option", { value: one }, t(`undo.${one}`))));
-    const shy = h("input", { type: "checkbox", name: "private", checked: kept.private });
-    const pack = h("select", { name: "pack", value: kept.pack ?? game.packs[0]?.name }, game.packs.map((one) => h("option", { value: one.name }, one.title || one.name)));
-    this.tableFields = () => ({ title: title.value, clock: clock.value, undo: undo.value, private: shy.checked, pack: pack.value });
+    const clock = h(
+      "select",
+      { name: "clock", value: kept?.clock ?? "none" },
+      ["none", "live:600:10", "live:1800:15", "live:3600:30", "days:1", "days:3", "days:7"].map((one) =>
+        h("option", { value: one }, clockName(one)),
+      ),
+    );
+    const undo = h(
+      "select",
+      { name: "undo", value: kept?.undo ?? "free" },
+      ["free", "consent", "none"].map((one) => h("option", { value: one }, t(`undo.${one}`))),
+    );
+    const shy = h("input", { type: "checkbox", name: "private", checked: kept?.private });
+    const pack = h(
+      "select",
+      { name: "pack", value: kept?.pack ?? game.packs[0]?.name },
+      game.packs.map((one) => h("option", { value: one.name }, one.title || one.name)),
+    );
+    pack.addEventListener("change", () => this.askWhetherItGoes());
+    this.tableFields = () => ({
+      title: title.value,
+      clock: clock.value,
+      undo: undo.value,
+      private: shy.checked,
+      pack: pack.value,
+    });
     this.shops = h("div", { class: "shops" });
     this.drawShops();
     this.verdict = h("div", { class: "verdict", role: "status" });
     const made = game.workshops?.flatMap((one) => one.options) ?? [];
     const options = game.options.filter((option) => !option.filled && !made.includes(option.name));
-    const button = h("button", { class: "primary big", type: "submit" }, icon("check"), this.from ? t("fork.create") : t("create"));
+    const button = h(
+      "button",
+      { class: "primary big", type: "submit" },
+      icon("check"),
+      this.from ? t("fork.create") : t("create"),
+    );
     const submit = async (/** @type {Event} */ event) => {
       event.preventDefault();
       button.disabled = true;
       try {
-        await this.create({ title: title.value.trim(), pack: pack.value || "standard", settings: { private: shy.checked, undo: undo.value, clock: clockOf(clock.value) }, options: this.allOptions() });
+        await this.create({
+          title: title.value.trim(),
+          pack: pack.value || "standard",
+          settings: { private: shy.checked, undo: /** @type {Undo} */ (undo.value), clock: clockOf(clock.value) },
+          options: this.allOptions(),
+        });
       } catch (error) {
         button.disabled = false;
-        const { message, rule = "" } = /** @type {any} */ (error);
-        if (rule) this.say({ text: message, rule });
-        toast(message ?? String(error), "bad");
+        if (error instanceof ApiError && error.rule) this.say({ text: error.message, rule: error.rule });
+        toast(error instanceof Error ? error.message : String(error), "bad");
       }
     };
-    refill(this, h("form", { class: "wrap form create", onsubmit: submit },
-      h("h1", null, this.from ? t("fork") : t("create.title", { game: game.title })),
-      this.from ? h("p", null, t("fork.about", { move: this.at ?? 0 })) : null,
-      seats,
-      !this.from && this.shops,
-      h("fieldset", { class: "grid2" }, h("legend", null, t("table")),
-        field(t("title"), title), field(t("clock"), clock), field(t("undo.policy"), undo), game.packs.length > 1 && !this.from && field(t("pack"), pack),
-        h("label", { class: "check" }, shy, h("span", null, t("private")))),
-      !this.from && options.length > 0 && h("details", { class: "options", open: options.some((one) => this.options && one.name in this.options) }, h("summary", null, t("options")), h("div", { class: "grid2" },
-        options.map((option) => this.optionField(option)))),
-      !this.from && this.verdict,
-      h("div", { class: "row" }, button, h("a", { class: "button quiet", href: "#/" }, t("cancel")))));
+    refill(
+      this,
+      h(
+        "form",
+        { class: "wrap form create", onsubmit: submit },
+        h("h1", null, this.from ? t("fork") : t("create.title", { game: game.title })),
+        this.from ? h("p", null, t("fork.about", { move: this.at ?? 0 })) : null,
+        seats,
+        !this.from && this.shops,
+        h(
+          "fieldset",
+          { class: "grid2" },
+          h("legend", null, t("table")),
+          field(t("title"), title),
+          field(t("clock"), clock),
+          field(t("undo.policy"), undo),
+          game.packs.length > 1 && !this.from && field(t("pack"), pack),
+          h("label", { class: "check" }, shy, h("span", null, t("private"))),
+        ),
+        !this.from &&
+          options.length > 0 &&
+          h(
+            "details",
+            { class: "options", open: options.some((one) => this.options && one.name in this.options) },
+            h("summary", null, t("options")),
+            h(
+              "div",
+              { class: "grid2" },
+              options.map((option) => this.optionField(option)),
+            ),
+          ),
+        !this.from && this.verdict,
+        h("div", { class: "row" }, button, h("a", { class: "button quiet", href: "#/" }, t("cancel"))),
+      ),
+    );
     this.askWhetherItGoes();
   }
 
@@ -145,10 +225,12 @@ class Create extends HTMLElement {
 
   /** What the table is told; an option that the table fills in is not. */
   allOptions() {
-    return Object.fromEntries((this.info?.options ?? []).filter((one) => !one.filled).map((one) => [one.name, this.valueOf(one)]));
+    return Object.fromEntries(
+      (this.info?.options ?? []).filter((one) => !one.filled).map((one) => [one.name, this.valueOf(one)]),
+    );
   }
 
-  /** @param {string} name @param {any} value */
+  /** @param {string} name @param {unknown} value */
   choose(name, value) {
     if (this.options) this.options[name] = value;
     this.askWhetherItGoes();
@@ -157,8 +239,15 @@ class Create extends HTMLElement {
   /** @param {Option} option */
   optionField(option) {
     const input = inputFor(option, this.valueOf(option));
-    input.addEventListener("change", () => this.choose(option.name, option.type === "bool" ? /** @type {HTMLInputElement} */ (input).checked : typed(option, input.value)));
-    return option.type === "bool" ? h("label", { class: "check" }, input, h("span", null, option.label)) : field(option.label, input);
+    input.addEventListener("change", () =>
+      this.choose(
+        option.name,
+        option.type === "bool" ? /** @type {HTMLInputElement} */ (input).checked : typed(option, input.value),
+      ),
+    );
+    return option.type === "bool"
+      ? h("label", { class: "check" }, input, h("span", null, option.label))
+      : field(option.label, input);
   }
 
   /** The game says in words why it cannot be played like this, before anybody is invited. */
@@ -166,9 +255,13 @@ class Create extends HTMLElement {
     clearTimeout(this.timer);
     if (this.from || !this.info?.options.length) return;
     this.timer = window.setTimeout(async () => {
-      const body = { players: this.who?.length ?? 0, options: this.allOptions() };
+      const body = {
+        players: this.who?.length ?? 0,
+        options: this.allOptions(),
+        pack: this.tableFields?.().pack || "standard",
+      };
       try {
-        const { reason } = await api(`/api/games/${this.game}/options`, { method: "POST", body });
+        const { reason } = await post(`/api/games/${this.game}/options`, body);
         this.say(reason);
       } catch {
         this.say(null); // the table itself will say what is wrong
@@ -178,7 +271,18 @@ class Create extends HTMLElement {
 
   /** @param {import("../lib/types.js").Reason|null} reason */
   say(reason) {
-    if (this.verdict) refill(this.verdict, reason && h("p", { class: "reason" }, icon("cross"), h("span", null, t("options.refused"), " ", reason.text), ruleLink(reason.rule)));
+    if (this.verdict)
+      refill(
+        this.verdict,
+        reason &&
+          h(
+            "p",
+            { class: "reason" },
+            icon("cross"),
+            h("span", null, t("options.refused"), " ", reason.text),
+            ruleLink(reason.rule),
+          ),
+      );
   }
 
   // -- what workshops make ----------------------------------------------------------------------------------------
@@ -191,7 +295,16 @@ class Create extends HTMLElement {
   /** A line for each seat: something usual, something kept in this browser, or a code. @param {GameInfo} game @param {WorkshopInfo} shop */
   shop(game, shop) {
     const lines = game.options.filter((one) => shop.options.includes(one.name)).slice(0, this.who?.length);
-    return h("fieldset", { class: "shop" }, h("legend", null, shop.title), h("ol", { class: "chairs" }, lines.map((option, at) => this.shopLine(game, shop, option, at))));
+    return h(
+      "fieldset",
+      { class: "shop" },
+      h("legend", null, shop.title),
+      h(
+        "ol",
+        { class: "chairs" },
+        lines.map((option, at) => this.shopLine(game, shop, option, at)),
+      ),
+    );
   }
 
   /** @param {GameInfo} game @param {WorkshopInfo} shop @param {Option} option @param {number} at */
@@ -202,24 +315,58 @@ class Create extends HTMLElement {
     const kept = own.find((one) => one.value === value);
     const where = usual ? `usual ${value}` : kept ? `own ${value}` : "other";
     // The workshop learns what has been chosen here, as it is when one goes there.
-    const address = () => `#/games/${game.name}/${shop.name}?${new URLSearchParams({ ...this.options, players: String(this.who?.length), ...(kept?.query ?? (value.trim() && !usual ? { code: value } : {})), for: option.name })}`;
+    const address = () =>
+      `#/games/${game.name}/${shop.name}?${new URLSearchParams({ ...this.options, players: String(this.who?.length), ...(kept?.query ?? (value.trim() && !usual ? { code: value } : {})), for: option.name })}`;
     const pick = (/** @type {Event} */ event) => {
       const [kind, chosen = ""] = /** @type {HTMLSelectElement} */ (event.target).value.split(" ");
       this.choose(option.name, kind === "other" ? " " : chosen); // a blank is neither usual nor kept, and no code yet
       this.drawShops();
     };
-    return h("li", null, seatMark(at),
-      h("select", { "aria-label": option.label, value: where, data: { key: `made ${option.name}` }, onchange: pick },
+    return h(
+      "li",
+      null,
+      seatMark(at),
+      h(
+        "select",
+        { "aria-label": option.label, value: where, data: { key: `made ${option.name}` }, onchange: pick },
         shop.usual.map((one) => h("option", { value: `usual ${one.value}` }, one.label)),
-        own.length > 0 && h("optgroup", { label: t("workshop.saved") }, own.map((one) => h("option", { value: `own ${one.value}` }, one.name))),
-        h("option", { value: "other" }, t("workshop.other"))),
-      h("a", { class: "button quiet", href: address(), data: { key: `shop ${option.name}` }, onclick: (/** @type {Event} */ event) => {
-        /** @type {HTMLAnchorElement} */ (event.currentTarget).href = address();
-        this.leave();
-      } }, icon("cards"), shop.title),
-      where === "other" && h("input", { class: "code", "aria-label": t("workshop.value", { n: at + 1 }), placeholder: t("workshop.value", { n: at + 1 }), value: value.trim(), maxlength: 400, autocomplete: "off", spellcheck: "false", data: { key: `code ${option.name}` },
-        oninput: (/** @type {Event} */ event) => this.choose(option.name, codeIn(/** @type {HTMLInputElement} */ (event.target).value)) }),
-      kept && h("p", { class: "hint" }, kept.note));
+        own.length > 0 &&
+          h(
+            "optgroup",
+            { label: t("workshop.saved") },
+            own.map((one) => h("option", { value: `own ${one.value}` }, one.name)),
+          ),
+        h("option", { value: "other" }, t("workshop.other")),
+      ),
+      h(
+        "a",
+        {
+          class: "button quiet",
+          href: address(),
+          data: { key: `shop ${option.name}` },
+          onclick: (/** @type {Event} */ event) => {
+            /** @type {HTMLAnchorElement} */ (event.currentTarget).href = address();
+            this.leave();
+          },
+        },
+        icon("cards"),
+        shop.title,
+      ),
+      where === "other" &&
+        h("input", {
+          class: "code",
+          "aria-label": t("workshop.value", { n: at + 1 }),
+          placeholder: t("workshop.value", { n: at + 1 }),
+          value: value.trim(),
+          maxlength: 400,
+          autocomplete: "off",
+          spellcheck: "false",
+          data: { key: `code ${option.name}` },
+          oninput: (/** @type {Event} */ event) =>
+            this.choose(option.name, codeIn(/** @type {HTMLInputElement} */ (event.target).value)),
+        }),
+      kept && h("p", { class: "hint" }, kept.note),
+    );
   }
 
   /** Only this part is drawn anew while somebody chooses. @param {HTMLElement} root */
@@ -228,29 +375,87 @@ class Create extends HTMLElement {
     const who = this.who ?? [];
     const names = this.names ?? [];
     const kinds = ["me", "here", "invite", "open", ...game.bots.map((bot) => `bot:${bot}`)];
-    const label = (/** @type {string} */ kind) => (kind.startsWith("bot:") ? `${t("bot")}: ${botName(kind.slice(4))}` : t(`seat.kind.${kind}`));
-    const numbers = !this.from && h("div", { class: "segments", role: "radiogroup", "aria-label": t("players.number") }, game.players.map((many) => h("label", null,
-      h("input", { type: "radio", name: "many", "aria-label": String(many), checked: many === who.length, data: { key: `many${many}` }, onchange: () => { this.resize(many); this.drawSeats(root); this.drawShops(); this.askWhetherItGoes(); } }), h("span", null, String(many)))));
-    const chairs = who.map((kind, at) => h("li", null, seatMark(at),
-      h("select", { "aria-label": t("seat.number", { n: at + 1 }), value: kind, data: { key: `who${at}` }, onchange: (/** @type {Event} */ event) => {
-        who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
-        this.drawSeats(root);
-      } }, kinds.map((one) => h("option", { value: one }, label(one)))),
-      (kind === "me" || kind === "here" || kind === "invite") && h("input", { "aria-label": `${t("name")} ${at + 1}`, value: names[at] ?? "", maxlength: 40, placeholder: t("seat.number", { n: at + 1 }), data: { key: `name${at}` },
-        oninput: (/** @type {Event} */ event) => { names[at] = /** @type {HTMLInputElement} */ (event.target).value; } })));
+    const label = (/** @type {string} */ kind) =>
+      kind.startsWith("bot:") ? `${t("bot")}: ${botName(kind.slice(4))}` : t(`seat.kind.${kind}`);
+    const numbers =
+      !this.from &&
+      h(
+        "div",
+        { class: "segments", role: "radiogroup", "aria-label": t("players.number") },
+        game.players.map((many) =>
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "many",
+              "aria-label": String(many),
+              checked: many === who.length,
+              data: { key: `many${many}` },
+              onchange: () => {
+                this.resize(many);
+                this.drawSeats(root);
+                this.drawShops();
+                this.askWhetherItGoes();
+              },
+            }),
+            h("span", null, String(many)),
+          ),
+        ),
+      );
+    const chairs = who.map((kind, at) =>
+      h(
+        "li",
+        null,
+        seatMark(at),
+        h(
+          "select",
+          {
+            "aria-label": t("seat.number", { n: at + 1 }),
+            value: kind,
+            data: { key: `who${at}` },
+            onchange: (/** @type {Event} */ event) => {
+              who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
+              this.drawSeats(root);
+            },
+          },
+          kinds.map((one) => h("option", { value: one }, label(one))),
+        ),
+        (kind === "me" || kind === "here" || kind === "invite") &&
+          h("input", {
+            "aria-label": `${t("name")} ${at + 1}`,
+            value: names[at] ?? "",
+            maxlength: 40,
+            placeholder: t("seat.number", { n: at + 1 }),
+            data: { key: `name${at}` },
+            oninput: (/** @type {Event} */ event) => {
+              names[at] = /** @type {HTMLInputElement} */ (event.target).value;
+            },
+          }),
+      ),
+    );
     refill(root, h("legend", null, t("seats")), numbers, h("ol", { class: "chairs" }, chairs));
   }
 
-  /** @param {any} rest */
+  /** @param {{title: string, pack: string, settings: import("../lib/wire.js").SettingsGiven, options: Record<string, unknown>}} rest */
   async create(rest) {
     const who = this.who ?? [];
     const names = this.names ?? [];
     const own = names[who.indexOf("me")]?.trim();
     if (own) store.set({ name: own });
-    const seats = who.map((kind, at) => kind.startsWith("bot:") ? { kind: "bot", bot: kind.slice(4) } : kind === "open" ? { kind: "open" } : { kind: "person", name: names[at]?.trim() || t("seat.number", { n: at + 1 }) });
+    /** @type {import("../lib/wire.js").NewSeat[]} */
+    const seats = who.map((kind, at) =>
+      kind.startsWith("bot:")
+        ? { kind: "bot", bot: kind.slice(4) }
+        : kind === "open"
+          ? { kind: "open" }
+          : { kind: "person", name: names[at]?.trim() || t("seat.number", { n: at + 1 }) },
+    );
     const mine = who.flatMap((kind, at) => (kind === "me" || kind === "here" ? [at] : []));
     const game = this.info?.name ?? "";
-    const wanted = this.from ? { path: `/api/tables/${this.from}/fork`, at: this.at, seats, title: rest.title, settings: rest.settings } : { game, seats, ...rest };
+    const wanted = this.from
+      ? { from: this.from, at: this.at ?? 0, seats, title: rest.title, settings: rest.settings }
+      : { game, seats, ...rest };
     go(`/table/${await createTable(game, wanted, { mine })}`);
   }
 }
@@ -260,11 +465,16 @@ function field(label, input) {
   return h("label", { class: "field" }, h("span", null, label), input);
 }
 
-/** @param {Option} option @param {any} value @returns {HTMLInputElement|HTMLSelectElement} */
+/** @param {Option} option @param {unknown} value @returns {HTMLInputElement|HTMLSelectElement} */
 function inputFor(option, value) {
   const key = { key: `option ${option.name}` };
   if (option.type === "bool") return h("input", { type: "checkbox", checked: !!value, data: key });
-  if (option.type === "choice") return h("select", { value: String(value), data: key }, (option.choices ?? []).map((one, at) => h("option", { value: String(one) }, option.labels?.[at] ?? String(one))));
+  if (option.type === "choice")
+    return h(
+      "select",
+      { value: String(value), data: key },
+      (option.choices ?? []).map((one, at) => h("option", { value: String(one) }, option.labels?.[at] ?? String(one))),
+    );
   if (option.type === "int") return h("input", { type: "number", value, min: option.min, max: option.max, data: key });
   return h("input", { value: value ?? "", data: key });
 }
@@ -283,7 +493,7 @@ function codeIn(text) {
   return found ? decodeURIComponent(found[1]) : text.trim() || " ";
 }
 
-/** @param {string} value */
+/** @param {string} value @returns {import("../lib/wire.js").ClockGiven} */
 function clockOf(value) {
   const [kind, first, second] = value.split(":");
   if (kind === "live") return { kind, seconds: Number(first), increment: Number(second) };

@@ -1,13 +1,17 @@
 // The front page: what this is, a card for each game, the games one is in, and the lobby.
-import { api, ApiError, once } from "../lib/api.js";
+
+import { unpressed } from "../kit/press.js";
+import { ApiError, get, once, post } from "../lib/api.js";
 import { dialog, h, refill, s, toast } from "../lib/dom.js";
 import { ago, count, language, list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
-import { unpressed } from "../lib/press.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 
-/** @typedef {import("../lib/types.js").GameInfo} GameInfo */
+/** @typedef {import("../lib/wire.js").GameLine} GameInfo */
+/** @typedef {import("../lib/wire.js").TableFacts} TableFacts */
+/** @typedef {import("../lib/wire.js").NewTableBody & {seats: import("../lib/wire.js").NewSeat[]}} NewTable */
+/** @typedef {import("../lib/wire.js").ForkBody & {from: string}} Fork `from`: the table that is played on */
 
 const EVERY = 10000;
 const STATUSES = ["open", "running", "finished"];
@@ -20,9 +24,9 @@ class Home extends HTMLElement {
     this.classList.add("page");
     /** @type {GameInfo[]} */
     this.games = [];
-    /** @type {any[]|null} */
+    /** @type {TableFacts[]|null} */
     this.tables = null;
-    /** @type {Map<string, any>} the tables at which this browser has a seat */
+    /** @type {Map<string, TableFacts>} the tables at which this browser has a seat */
     this.own = new Map();
     /** @type {Set<string>} kinds of which all are shown */
     this.whole = new Set();
@@ -45,7 +49,10 @@ class Home extends HTMLElement {
 
   async load() {
     try {
-      const [games, ...tables] = await Promise.all([once("/api/games"), ...STATUSES.map((status) => api("/api/tables", { query: { status } }))]);
+      const [games, ...tables] = await Promise.all([
+        once("/api/games"),
+        ...STATUSES.map((status) => get("/api/tables", { status })),
+      ]);
       this.games = games;
       this.tables = tables.flat();
       await this.loadOwn();
@@ -58,66 +65,166 @@ class Home extends HTMLElement {
 
   /** Tables of one's own are often private, so they are asked for one by one. */
   async loadOwn() {
-    await Promise.all(kept().map(async ([id]) => {
-      try {
-        this.own?.set(id, await api(`/api/tables/${id}`));
-      } catch (error) {
-        if (/** @type {any} */ (error).status !== 404) throw error;
-        store.forget(id);
-      }
-    }));
+    await Promise.all(
+      kept().map(async ([id]) => {
+        try {
+          this.own?.set(id, await get(`/api/tables/${id}`));
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== 404) throw error;
+          store.forget(id);
+        }
+      }),
+    );
   }
 
   draw() {
     const trouble = this.failed && h("p", { class: "reason", role: "status" }, icon("off"), this.failed);
-    const lobby = h("section", { "aria-labelledby": "lobby-title" }, h(this.lobby ? "h1" : "h2", { id: "lobby-title" }, t("lobby")), this.lobby ? this.sieve() : null, this.lists());
+    const lobby = h(
+      "section",
+      { "aria-labelledby": "lobby-title" },
+      h(this.lobby ? "h1" : "h2", { id: "lobby-title" }, t("lobby")),
+      this.lobby ? this.sieve() : null,
+      this.lists(),
+    );
     if (this.lobby) return refill(this, h("div", { class: "wrap" }, trouble, this.mine(), lobby, this.importer()));
-    refill(this,
-      h("section", { class: "hero" }, threads(), h("div", { class: "hero-text" }, h("h1", null, "Brinkmanship"), h("p", null, t("tagline")))),
-      h("div", { class: "wrap" },
+    refill(
+      this,
+      h(
+        "section",
+        { class: "hero" },
+        threads(),
+        h("div", { class: "hero-text" }, h("h1", null, "Brinkmanship"), h("p", null, t("tagline"))),
+      ),
+      h(
+        "div",
+        { class: "wrap" },
         trouble,
         this.mine(),
-        h("section", { "aria-labelledby": "games-title" }, h("h2", { id: "games-title" }, t("games")),
-          h("ul", { class: "game-cards" }, this.games?.map((game) => this.card(game)) ?? [])),
-        lobby));
+        h(
+          "section",
+          { "aria-labelledby": "games-title" },
+          h("h2", { id: "games-title" }, t("games")),
+          h("ul", { class: "game-cards" }, this.games?.map((game) => this.card(game)) ?? []),
+        ),
+        lobby,
+      ),
+    );
   }
 
   /** @param {GameInfo} game */
   card(game) {
-    const players = game.players.length > 1 ? `${Math.min(...game.players)}–${Math.max(...game.players)}` : String(game.players[0]);
-    const blurb = t(`about.${game.name}`);
-    return h("li", { class: "game-card" },
+    const players =
+      game.players.length > 1 ? `${Math.min(...game.players)}–${Math.max(...game.players)}` : String(game.players[0]);
+    return h(
+      "li",
+      { class: "game-card" },
       h("div", { class: ["band", `band-${game.name}`], "aria-hidden": "true" }, emblem(game.name, game.title)),
-      h("div", { class: "game-body" },
+      h(
+        "div",
+        { class: "game-body" },
         h("h3", null, game.title),
-        blurb !== `about.${game.name}` && h("p", null, blurb),
-        h("p", { class: "facts" }, icon("person"), t("players", { players }), " · ", icon("globe"), game.languages.join(" ").toUpperCase()),
-        h("div", { class: "row" },
-          h("button", { class: "primary", type: "button", data: { key: `bots ${game.name}` }, onclick: () => quick(game) }, icon("play"), t("play.bots")),
-          h("a", { class: "button", href: `#/new/${game.name}`, data: { key: `new ${game.name}` } }, icon("plus"), t("play.friends")),
-          game.guide && h("button", { class: "guide-start", type: "button", data: { key: `guide ${game.name}` }, onclick: () => guided(game) }, icon("help"), t("guide.start")),
-          game.workshops?.map((one) => h("a", { class: "button", href: `#/games/${game.name}/${one.name}`, data: { key: `workshop ${game.name} ${one.name}` } }, icon("cards"), one.title)) ?? [])));
+        game.about && h("p", null, game.about),
+        h(
+          "p",
+          { class: "facts" },
+          icon("person"),
+          t("players", { players }),
+          " · ",
+          icon("globe"),
+          game.languages.join(" ").toUpperCase(),
+        ),
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { class: "primary", type: "button", data: { key: `bots ${game.name}` }, onclick: () => quick(game) },
+            icon("play"),
+            t("play.bots"),
+          ),
+          h(
+            "a",
+            { class: "button", href: `#/new/${game.name}`, data: { key: `new ${game.name}` } },
+            icon("plus"),
+            t("play.friends"),
+          ),
+          game.guide &&
+            h(
+              "button",
+              {
+                class: "guide-start",
+                type: "button",
+                data: { key: `guide ${game.name}` },
+                onclick: () => guided(game),
+              },
+              icon("help"),
+              t("guide.start"),
+            ),
+          game.workshops?.map((one) =>
+            h(
+              "a",
+              {
+                class: "button",
+                href: `#/games/${game.name}/${one.name}`,
+                data: { key: `workshop ${game.name} ${one.name}` },
+              },
+              icon("cards"),
+              one.title,
+            ),
+          ) ?? [],
+        ),
+      ),
+    );
   }
 
   /** A game that ended while one was away stays here until one has seen the end. */
   mine() {
     const all = kept().map(([id, one]) => ({ id, one, facts: this.own?.get(id) }));
     if (!all.length) return null;
-    const yours = (/** @type {any} */ { one, facts }) => facts?.status === "running" && one.tokens.some((/** @type {any} */ seat) => seat.seat === facts.deciding);
+    const yours = (/** @type {typeof all[number]} */ { one, facts }) =>
+      facts?.status === "running" && one.tokens.some((seat) => seat.seat === facts.deciding);
     const sorted = [...all.filter(yours), ...all.filter((one) => !yours(one))];
-    return h("section", { class: "mine", "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, t("continue")),
-      h("ul", { class: "tickets" }, sorted.map((known) => {
-        const { id, one, facts } = known;
-        const title = one.title || this.titleOf(one.game);
-        const state = yours(known) ? t("turn.yours") : facts ? stateOf(facts) : "";
-        return h("li", { class: yours(known) ? "yours" : "" },
-          h("a", { class: "ticket", href: `#/table/${id}`, data: { key: `mine ${id}` } }, h("b", null, title), h("span", null, ago(facts?.updated ?? one.at)), h("span", { class: "ticket-state" }, state)),
-          h("button", { class: "quiet icon-only", type: "button", "aria-label": t("forget", { title }), title: t("forget", { title }), data: { key: `forget ${id}` }, onclick: () => {
-            if (!confirm(t("forget.sure", { title }))) return;
-            store.forget(id);
-            this.draw();
-          } }, icon("cross")));
-      })));
+    return h(
+      "section",
+      { class: "mine", "aria-labelledby": "mine-title" },
+      h("h2", { id: "mine-title" }, t("continue")),
+      h(
+        "ul",
+        { class: "tickets" },
+        sorted.map((known) => {
+          const { id, one, facts } = known;
+          const title = one.title || this.titleOf(one.game);
+          const state = yours(known) ? t("turn.yours") : facts ? stateOf(facts) : "";
+          return h(
+            "li",
+            { class: yours(known) ? "yours" : "" },
+            h(
+              "a",
+              { class: "ticket", href: `#/table/${id}`, data: { key: `mine ${id}` } },
+              h("b", null, title),
+              h("span", null, ago(facts?.updated ?? one.at)),
+              h("span", { class: "ticket-state" }, state),
+            ),
+            h(
+              "button",
+              {
+                class: "quiet icon-only",
+                type: "button",
+                "aria-label": t("forget", { title }),
+                title: t("forget", { title }),
+                data: { key: `forget ${id}` },
+                onclick: () => {
+                  if (!confirm(t("forget.sure", { title }))) return;
+                  store.forget(id);
+                  this.draw();
+                },
+              },
+              icon("cross"),
+            ),
+          );
+        }),
+      ),
+    );
   }
 
   /** @param {string} game */
@@ -133,59 +240,165 @@ class Home extends HTMLElement {
       this.draw();
     };
     const games = this.games ?? [];
-    return h("search", { class: "sieve" },
-      h("input", { type: "search", value: wanted.text, maxlength: 80, placeholder: t("lobby.find"), "aria-label": t("lobby.find"), data: { key: "find" },
+    return h(
+      "search",
+      { class: "sieve" },
+      h("input", {
+        type: "search",
+        value: wanted.text,
+        maxlength: 80,
+        placeholder: t("lobby.find"),
+        "aria-label": t("lobby.find"),
+        data: { key: "find" },
         oninput: (/** @type {Event} */ event) => {
           const { value } = /** @type {HTMLInputElement} */ (event.target);
           if (value !== wanted.text) put({ text: value });
-        } }),
-      h("fieldset", { class: "segments" }, h("legend", { class: "offscreen" }, t("lobby.status")), ["", ...STATUSES].map((status) => h("label", null,
-        h("input", { type: "radio", name: "status", value: status, checked: wanted.status === status, data: { key: `status ${status}` }, onchange: () => put({ status }) }),
-        h("span", null, status ? t(`status.${status}`) : t("lobby.all"))))),
-      games.length > 1 && h("select", { "aria-label": t("games"), value: wanted.game, data: { key: "game" }, onchange: (/** @type {Event} */ event) => put({ game: /** @type {HTMLSelectElement} */ (event.target).value }) },
-        h("option", { value: "" }, t("games.all")), games.map((game) => h("option", { value: game.name }, game.title))));
+        },
+      }),
+      h(
+        "fieldset",
+        { class: "segments" },
+        h("legend", { class: "offscreen" }, t("lobby.status")),
+        ["", ...STATUSES].map((status) =>
+          h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "status",
+              value: status,
+              checked: wanted.status === status,
+              data: { key: `status ${status}` },
+              onchange: () => put({ status }),
+            }),
+            h("span", null, status ? t(`status.${status}`) : t("lobby.all")),
+          ),
+        ),
+      ),
+      games.length > 1 &&
+        h(
+          "select",
+          {
+            "aria-label": t("games"),
+            value: wanted.game,
+            data: { key: "game" },
+            onchange: (/** @type {Event} */ event) =>
+              put({ game: /** @type {HTMLSelectElement} */ (event.target).value }),
+          },
+          h("option", { value: "" }, t("games.all")),
+          games.map((game) => h("option", { value: game.name }, game.title)),
+        ),
+    );
   }
 
   lists() {
     if (this.tables === null) return this.failed ? null : h("p", { class: "empty" }, t("loading"));
     const wanted = /** @type {{text: string, status: string, game: string}} */ (this.wanted);
-    const found = (this.tables ?? []).filter((table) => (!wanted.game || table.game === wanted.game) && names(table, this.titleOf(table.game)).includes(plain(wanted.text.trim())));
-    const shown = this.lobby ? STATUSES.filter((status) => !wanted.status || status === wanted.status) : STATUSES.slice(0, 2);
-    if (this.lobby && wanted.text.trim() && !found.some((table) => shown.includes(table.status))) return h("p", { class: "empty", role: "status" }, t("none.match"));
-    return [...shown.map((status) => this.tableList(status, found.filter((table) => table.status === status))),
-      this.lobby ? null : h("p", null, h("a", { class: "button", href: "#/lobby", data: { key: "all" } }, t("lobby.whole"), icon("next")))];
+    const found = (this.tables ?? []).filter(
+      (table) =>
+        (!wanted.game || table.game === wanted.game) &&
+        names(table, this.titleOf(table.game)).includes(plain(wanted.text.trim())),
+    );
+    const shown = this.lobby
+      ? STATUSES.filter((status) => !wanted.status || status === wanted.status)
+      : STATUSES.slice(0, 2);
+    if (this.lobby && wanted.text.trim() && !found.some((table) => shown.includes(table.status)))
+      return h("p", { class: "empty", role: "status" }, t("none.match"));
+    return [
+      ...shown.map((status) =>
+        this.tableList(
+          status,
+          found.filter((table) => table.status === status),
+        ),
+      ),
+      this.lobby
+        ? null
+        : h(
+            "p",
+            null,
+            h("a", { class: "button", href: "#/lobby", data: { key: "all" } }, t("lobby.whole"), icon("next")),
+          ),
+    ];
   }
 
-  /** @param {string} status @param {any[]} found */
+  /** @param {string} status @param {TableFacts[]} found */
   tableList(status, found) {
     const most = this.whole?.has(status) ? found.length : this.lobby ? FIRST : GLIMPSE;
     const rest = found.length - most;
-    return h("div", { class: "lobby-list" }, h("h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
-      found.length === 0 ? h("p", { class: "empty" }, t(`none.${status}`)) : h("ul", { class: "tickets" }, found.slice(0, most).map((table) => this.ticket(table, status))),
-      this.lobby && rest > 0 && h("p", null, h("button", { type: "button", data: { key: `more ${status}` }, onclick: () => { this.whole?.add(status); this.draw(); } }, t("lobby.more", { count: rest }))));
+    return h(
+      "div",
+      { class: "lobby-list" },
+      h("h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
+      found.length === 0
+        ? h("p", { class: "empty" }, t(`none.${status}`))
+        : h(
+            "ul",
+            { class: "tickets" },
+            found.slice(0, most).map((table) => this.ticket(table, status)),
+          ),
+      this.lobby &&
+        rest > 0 &&
+        h(
+          "p",
+          null,
+          h(
+            "button",
+            {
+              type: "button",
+              data: { key: `more ${status}` },
+              onclick: () => {
+                this.whole?.add(status);
+                this.draw();
+              },
+            },
+            t("lobby.more", { count: rest }),
+          ),
+        ),
+    );
   }
 
-  /** @param {any} table @param {string} status */
+  /** @param {TableFacts} table @param {string} status */
   ticket(table, status) {
     const id = table.table;
-    const who = table.seats.map((/** @type {any} */ seat) => seat.name).filter(Boolean);
+    const who = table.seats.map((seat) => seat.name).filter(Boolean);
     const game = this.titleOf(table.game);
-    return h("li", null, h("a", { class: "ticket", href: `#/${status === "finished" ? "replay" : "table"}/${id}`, data: { key: `t ${id}` } },
-      h("b", { title: table.title || game }, table.title || game), h("span", { class: "ticket-who" }, list(who)),
-      h("span", { class: "ticket-facts" }, stateOf(table), " · ", ago(table.updated)), h("span", { class: "ticket-go" }, status === "open" ? t("join") : status === "running" ? t("watch") : t("replay"), icon("next"))));
+    return h(
+      "li",
+      null,
+      h(
+        "a",
+        { class: "ticket", href: `#/${status === "finished" ? "replay" : "table"}/${id}`, data: { key: `t ${id}` } },
+        h("b", { title: table.title || game }, table.title || game),
+        h("span", { class: "ticket-who" }, list(who)),
+        h("span", { class: "ticket-facts" }, stateOf(table), " · ", ago(table.updated)),
+        h(
+          "span",
+          { class: "ticket-go" },
+          status === "open" ? t("join") : status === "running" ? t("watch") : t("replay"),
+          icon("next"),
+        ),
+      ),
+    );
   }
 
   importer() {
-    const file = h("input", { type: "file", accept: ".json,application/json", class: "offscreen", "aria-label": t("import"), data: { key: "import" }, onchange: async () => {
-      try {
-        const { table } = await api("/api/records", { method: "POST", body: await readRecord(file.files?.[0]) });
-        go(`/replay/${table}`);
-      } catch (error) {
-        const form = error instanceof ApiError && error.status === 400; // the server says where it stumbled, in a programmer's words
-        toast(form ? t("import.bad") : error instanceof Error ? error.message : String(error), "bad");
-      }
-      file.value = "";
-    } });
+    const file = h("input", {
+      type: "file",
+      accept: ".json,application/json",
+      class: "offscreen",
+      "aria-label": t("import"),
+      data: { key: "import" },
+      onchange: async () => {
+        try {
+          const { table } = await post("/api/records", await readRecord(file.files?.[0]));
+          go(`/replay/${table}`);
+        } catch (error) {
+          const form = error instanceof ApiError && error.status === 400; // the server says where it stumbled, in a programmer's words
+          toast(form ? t("import.bad") : error instanceof Error ? error.message : String(error), "bad");
+        }
+        file.value = "";
+      },
+    });
     return h("p", { class: "row" }, h("label", { class: "button" }, icon("up"), t("import"), file));
   }
 }
@@ -193,60 +406,92 @@ class Home extends HTMLElement {
 const SHOWN = 12;
 
 /** The games one is in, the newest first. */
-const kept = () => Object.entries(store.tables()).filter(([, one]) => one.tokens.length && !one.done).sort(([, a], [, b]) => b.at - a.at).slice(0, SHOWN);
+const kept = () =>
+  Object.entries(store.tables())
+    .filter(([, one]) => one.tokens.length && !one.done)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, SHOWN);
 
-/** Whose turn it is, what is missing, or how it ended. @param {any} table */
+/** Whose turn it is, what is missing, or how it ended. @param {TableFacts} table */
 function stateOf(table) {
-  const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
   if (table.status === "open") return free ? count("seats.free", free) : t("seats.full");
-  if (table.status === "running") return t("lobby.turn", { name: table.seats[table.deciding]?.name ?? "" });
+  if (table.status === "running") return t("lobby.turn", { name: table.seats[table.deciding ?? 0]?.name ?? "" });
   return table.outcome?.text ?? count("moves", table.moves);
 }
 
 /** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** All that a table may be found by. @param {any} table @param {string} game */
-const names = (table, game) => plain([table.title, game, ...table.seats.map((/** @type {any} */ seat) => seat.name)].join("\n"));
+/** All that a table may be found by. @param {TableFacts} table @param {string} game */
+const names = (table, game) => plain([table.title, game, ...table.seats.map((seat) => seat.name)].join("\n"));
 
-/** @param {File|undefined} file */
+/** @param {File|undefined} file @returns {Promise<import("../lib/wire.js").GameRecord>} what looks like one; the server looks closer */
 async function readRecord(file) {
-  /** @type {any} */
-  let record = null;
   try {
-    record = JSON.parse((await file?.text()) ?? "");
+    const record = JSON.parse((await file?.text()) ?? "");
+    if (record?.game && Array.isArray(record.moves)) return record;
   } catch {
-    record = null;
+    // said below
   }
-  if (!record?.game || !Array.isArray(record.moves)) throw new Error(t("import.bad"));
-  return record;
+  throw new Error(t("import.bad"));
 }
+
+/** @param {string} bot its level @returns {import("../lib/wire.js").NewSeat} */
+const aBot = (bot) => ({ kind: "bot", bot });
 
 /** The second of the two clicks. @param {GameInfo} game */
 function quick(game) {
   const levels = game.bots;
   const name = h("input", { value: store.settings().name || t("guest"), maxlength: 40, autocomplete: "nickname" });
-  const number = h("select", null, game.players.filter((n) => n > 1).map((n) => h("option", { value: n - 1 }, count("bots", n - 1))));
+  const number = h(
+    "select",
+    null,
+    game.players.filter((n) => n > 1).map((n) => h("option", { value: n - 1 }, count("bots", n - 1))),
+  );
   number.value = String(game.usual_players - 1);
-  const level = h("select", null, levels.map((one) => h("option", { value: one }, t(`bot.${one}`) === `bot.${one}` ? one : t(`bot.${one}`))));
+  const level = h(
+    "select",
+    null,
+    levels.map((one) => h("option", { value: one }, t(`bot.${one}`) === `bot.${one}` ? one : t(`bot.${one}`))),
+  );
   level.value = game.usual_bot;
   const button = h("button", { class: "primary big", type: "submit" }, icon("play"), t("start"));
-  const form = h("form", { class: "form", onsubmit: async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    button.disabled = true;
-    const person = name.value.trim() || t("guest");
-    store.set({ name: person });
-    try {
-      const bots = Array.from({ length: Number(number.value) }, () => ({ kind: "bot", bot: level.value }));
-      const id = await createTable(game.name, { game: game.name, seats: [{ kind: "person", name: person }, ...bots], title: "", options: {}, settings: { private: true } }, { mine: [0] });
-      box.close();
-      go(`/table/${id}`);
-    } catch (error) {
-      button.disabled = false;
-      toast(error instanceof Error ? error.message : String(error), "bad");
-    }
-  } }, h("label", { class: "field" }, h("span", null, t("name")), name),
-  h("label", { class: "field" }, h("span", null, t("opponents")), number), h("label", { class: "field" }, h("span", null, t("bot.level")), level), button);
+  const form = h(
+    "form",
+    {
+      class: "form",
+      onsubmit: async (/** @type {Event} */ event) => {
+        event.preventDefault();
+        button.disabled = true;
+        const person = name.value.trim() || t("guest");
+        store.set({ name: person });
+        try {
+          const bots = Array.from({ length: Number(number.value) }, () => aBot(level.value));
+          const id = await createTable(
+            game.name,
+            {
+              game: game.name,
+              seats: [{ kind: "person", name: person }, ...bots],
+              title: "",
+              options: {},
+              settings: { private: true },
+            },
+            { mine: [0] },
+          );
+          box.close();
+          go(`/table/${id}`);
+        } catch (error) {
+          button.disabled = false;
+          toast(error instanceof Error ? error.message : String(error), "bad");
+        }
+      },
+    },
+    h("label", { class: "field" }, h("span", null, t("name")), name),
+    h("label", { class: "field" }, h("span", null, t("opponents")), number),
+    h("label", { class: "field" }, h("span", null, t("bot.level")), level),
+    button,
+  );
   const box = dialog(game.title, form);
   button.focus();
 }
@@ -255,9 +500,17 @@ function quick(game) {
 async function guided(game) {
   const bots = Math.max(Math.min(...game.players), Math.min(3, game.usual_players)) - 1;
   const bot = game.usual_bot;
-  const seats = [{ kind: "person", name: store.settings().name || t("guest") }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot }))];
+  /** @type {import("../lib/wire.js").NewSeat[]} */
+  const seats = [
+    { kind: "person", name: store.settings().name || t("guest") },
+    ...Array.from({ length: bots }, () => aBot(bot)),
+  ];
   try {
-    const id = await createTable(game.name, { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true } }, { mine: [0] });
+    const id = await createTable(
+      game.name,
+      { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true } },
+      { mine: [0] },
+    );
     store.keep(id, { guide: [] });
     go(`/table/${id}`);
   } catch (error) {
@@ -267,45 +520,99 @@ async function guided(game) {
 
 /**
  * Create a table, keep its tokens, and start it if nobody else is awaited.
- * @param {string} game @param {any} wanted @param {{mine: number[]}} who `mine`: the seats at this screen; links to the others are kept to be sent
+ * @param {string} game @param {NewTable|Fork} wanted @param {{mine: number[]}} who `mine`: the seats at this screen; links to the others are kept to be sent
  */
 export async function createTable(game, wanted, { mine }) {
-  const awaited = wanted.seats.some((/** @type {any} */ seat, /** @type {number} */ at) => seat.kind === "open" || (seat.kind === "person" && !mine.includes(at)));
-  const { path = "/api/tables", ...body } = wanted;
-  const made = await api(path, { method: "POST", body: { ...body, lang: language(), start: !awaited } });
-  /** @type {import("../lib/types.js").SeatToken[]} */
+  const awaited = wanted.seats.some(
+    (seat, at) => seat.kind === "open" || (seat.kind === "person" && !mine.includes(at)),
+  );
+  const made = await postTable(wanted, { lang: language(), start: !awaited });
   const tokens = made.seats;
-  store.keep(made.table, { game, title: wanted.title, host: made.host ?? "", done: false,
-    tokens: tokens.filter((one) => mine.includes(one.seat)), invites: tokens.filter((one) => !mine.includes(one.seat)) });
+  store.keep(made.table, {
+    game,
+    title: wanted.title,
+    host: made.host,
+    done: false,
+    tokens: tokens.filter((one) => mine.includes(one.seat)),
+    invites: tokens.filter((one) => !mine.includes(one.seat)),
+  });
   return made.table;
+}
+
+/** @param {NewTable|Fork} wanted @param {{lang: import("../lib/wire.js").Speak["lang"], start: boolean}} how */
+function postTable(wanted, how) {
+  if (!("from" in wanted)) return post("/api/tables", { ...wanted, ...how });
+  const { from, ...body } = wanted;
+  return post(`/api/tables/${from}/fork`, { ...body, ...how });
 }
 
 /** Pins, thread and a postmark over a map grid: decoration that differs from game to game. @param {string} word @param {string} title */
 function emblem(word, title) {
   const dots = scatter(word, 8);
-  const letters = title.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part)).map((part) => part[0]).join("").slice(0, 3) || title.slice(0, 3);
-  return s("svg", { viewBox: "0 0 100 60", preserveAspectRatio: "xMidYMid slice" },
-    s("path", { class: "grid", d: [10, 22, 34, 46].map((y) => `M0 ${y}Q50 ${y - 8} 100 ${y}`).join("") + [12, 31, 50, 69, 88].map((x) => `M${x} 0Q${x + (50 - x) / 6} 30 ${x} 60`).join("") }),
-    s("g", { class: "postmark", transform: "rotate(-12 79 22)" }, s("circle", { cx: 79, cy: 22, r: 10.500 }), s("circle", { cx: 79, cy: 22, r: 8.500 }),
-      s("path", { d: "M90 17h16M90.500 20h16M90.500 23h16M90 26h16" }), s("text", { x: 79, y: 24.600, "text-anchor": "middle" }, letters)),
+  const letters =
+    title
+      .split(/\s+/)
+      .filter((part) => /^\p{Lu}/u.test(part))
+      .map((part) => part[0])
+      .join("")
+      .slice(0, 3) || title.slice(0, 3);
+  return s(
+    "svg",
+    { viewBox: "0 0 100 60", preserveAspectRatio: "xMidYMid slice" },
+    s("path", {
+      class: "grid",
+      d:
+        [10, 22, 34, 46].map((y) => `M0 ${y}Q50 ${y - 8} 100 ${y}`).join("") +
+        [12, 31, 50, 69, 88].map((x) => `M${x} 0Q${x + (50 - x) / 6} 30 ${x} 60`).join(""),
+    }),
+    s(
+      "g",
+      { class: "postmark", transform: "rotate(-12 79 22)" },
+      s("circle", { cx: 79, cy: 22, r: 10.5 }),
+      s("circle", { cx: 79, cy: 22, r: 8.5 }),
+      s("path", { d: "M90 17h16M90.500 20h16M90.500 23h16M90 26h16" }),
+      s("text", { x: 79, y: 24.6, "text-anchor": "middle" }, letters),
+    ),
     s("path", { class: "thread", d: `M${dots.map(([x, y]) => `${x} ${y}`).join("L")}` }),
-    dots.map(([x, y], at) => s("circle", { class: at === dots.length - 1 ? "pin last" : "pin", cx: x, cy: y, r: at === dots.length - 1 ? 2 : 1.200 })));
+    dots.map(([x, y], at) =>
+      s("circle", {
+        class: at === dots.length - 1 ? "pin last" : "pin",
+        cx: x,
+        cy: y,
+        r: at === dots.length - 1 ? 2 : 1.2,
+      }),
+    ),
+  );
 }
 
 function threads() {
   const dots = scatter("brinkmanship", 9).map(([x, y]) => [820 + x * 3.7, -50 + y * 5.6]);
   const around = (/** @type {number} */ at) => `M${dots[at].join(" ")}L${dots[(at + 3) % dots.length].join(" ")}`;
-  return s("svg", { class: "hero-art", viewBox: "0 0 1200 240", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" },
-    s("path", { class: "grid", d: [30, 80, 130, 180, 230].map((y) => `M0 ${y}Q600 ${y - 50} 1200 ${y}`).join("") + Array.from({ length: 15 }, (_, n) => `M${n * 86} 0Q${n * 86 + (600 - n * 86) / 8} 120 ${n * 86} 240`).join("") }),
+  return s(
+    "svg",
+    { class: "hero-art", viewBox: "0 0 1200 240", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" },
+    s("path", {
+      class: "grid",
+      d:
+        [30, 80, 130, 180, 230].map((y) => `M0 ${y}Q600 ${y - 50} 1200 ${y}`).join("") +
+        Array.from({ length: 15 }, (_, n) => `M${n * 86} 0Q${n * 86 + (600 - n * 86) / 8} 120 ${n * 86} 240`).join(""),
+    }),
     s("path", { class: "thread", d: dots.map((_, at) => around(at)).join("") }),
-    dots.map(([x, y], at) => s("circle", { class: ["pin", at === 4 && "last"], cx: x, cy: y, r: at === 4 ? 9 : 6 })));
+    dots.map(([x, y], at) => s("circle", { class: ["pin", at === 4 && "last"], cx: x, cy: y, r: at === 4 ? 9 : 6 })),
+  );
 }
 
 /** @param {string} word @param {number} many @returns {number[][]} */
 function scatter(word, many) {
   let seed = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  const next = () => (seed = (seed * 1664525 + 1013904223) >>> 0) / 2 ** 32;
-  return Array.from({ length: many }, (_, at) => [Math.round(6 + (88 * (at + next() * 0.8)) / many), Math.round(16 + 28 * next())]);
+  const next = () => {
+    seed = (seed * 1664525 + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  return Array.from({ length: many }, (_, at) => [
+    Math.round(6 + (88 * (at + next() * 0.8)) / many),
+    Math.round(16 + 28 * next()),
+  ]);
 }
 
 customElements.define("brink-home", Home);

@@ -1,18 +1,18 @@
 // A finished game, move by move, through anybody's eyes.
-import { api, once } from "../lib/api.js";
+import { get, once } from "../lib/api.js";
 import { h, refill } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import { moving } from "../lib/store.js";
+import { saveRecord } from "../parts/outcome.js";
 import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { seatStrip } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { ruleLink } from "../parts/tip.js";
-import { saveRecord } from "./table.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
-/** @typedef {import("../lib/types.js").LogLine} LogLine */
+/** @typedef {import("../lib/wire.js").LogText} LogLine */
 
 const SPEED = 1200;
 const AHEAD = 40;
@@ -28,6 +28,7 @@ class Replay extends HTMLElement {
     this.kept = new Map();
     this.moves = 0;
     this.timer = 0;
+    /** @type {number} */
     this.asked = 0;
     this.classList.add("table", "replay");
     this.openRule = (/** @type {Event} */ event) => {
@@ -36,14 +37,22 @@ class Replay extends HTMLElement {
     };
     document.addEventListener("brink-rule", this.openRule);
     try {
-      const facts = await api(`/api/tables/${this.table}`);
-      this.moves = facts.moves ?? facts.version;
+      const facts = await get(`/api/tables/${this.table}`);
+      this.moves = facts.moves;
       if (facts.status !== "finished") return go(`/table/${this.table}`);
       this.facts = facts;
       this.build();
       await this.show(this.move);
     } catch (error) {
-      refill(this, h("section", { class: "waiting" }, h("h1", null, error instanceof Error ? error.message : String(error)), h("a", { class: "button", href: "#/" }, t("nav.games"))));
+      refill(
+        this,
+        h(
+          "section",
+          { class: "waiting" },
+          h("h1", null, error instanceof Error ? error.message : String(error)),
+          h("a", { class: "button", href: "#/" }, t("nav.games")),
+        ),
+      );
     }
   }
 
@@ -65,36 +74,106 @@ class Replay extends HTMLElement {
     this.stage = new Stage({ act: () => undefined, why: () => null, candidates: () => [] });
     this.top = h("div", { class: "top" });
     this.note = h("div", { class: "story stepping" });
-    this.scrub = h("input", { type: "range", min: 0, max: this.moves, step: 1, value: this.move, class: "scrub", "aria-label": t("replay.scrub"), oninput: () => this.show(Number(this.scrub?.value)) });
+    this.scrub = h("input", {
+      type: "range",
+      min: 0,
+      max: this.moves,
+      step: 1,
+      value: this.move,
+      class: "scrub",
+      "aria-label": t("replay.scrub"),
+      oninput: () => {
+        this.show(Number(this.scrub?.value));
+      },
+    });
     this.counter = h("output", { class: "num" });
     this.playing = h("button", { type: "button", class: "icon-only primary", onclick: () => this.toggle() });
-    const eyes = h("select", { "aria-label": t("replay.eyes"), onchange: (/** @type {Event} */ event) => {
-      const { value } = /** @type {HTMLSelectElement} */ (event.target);
-      this.seat = value === "" ? null : Number(value);
-      this.show(this.move ?? 0);
-    } }, h("option", { value: "" }, t("replay.spectator")), this.facts.seats.map((/** @type {any} */ seat) => h("option", { value: seat.seat }, seat.name)));
+    const eyes = h(
+      "select",
+      {
+        "aria-label": t("replay.eyes"),
+        onchange: (/** @type {Event} */ event) => {
+          const { value } = /** @type {HTMLSelectElement} */ (event.target);
+          this.seat = value === "" ? null : Number(value);
+          this.show(this.move ?? 0);
+        },
+      },
+      h("option", { value: "" }, t("replay.spectator")),
+      this.facts?.seats.map((seat) => h("option", { value: seat.seat }, seat.name)) ?? [],
+    );
     eyes.value = this.seat === null || this.seat === undefined ? "" : String(this.seat);
     const step = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => number} */ to) =>
-      h("button", { type: "button", class: "icon-only", "aria-label": label, title: label, onclick: () => this.show(to()) }, icon(sign));
-    this.bar = h("div", { class: "scrub-bar" },
-      step("first", t("replay.first"), () => 0), step("prev", t("step.back"), () => (this.move ?? 0) - 1), this.playing,
-      step("next", t("step.on"), () => (this.move ?? 0) + 1), step("last", t("replay.last"), () => this.moves ?? 0), this.scrub, this.counter);
+      h(
+        "button",
+        { type: "button", class: "icon-only", "aria-label": label, title: label, onclick: () => this.show(to()) },
+        icon(sign),
+      );
+    this.bar = h(
+      "div",
+      { class: "scrub-bar" },
+      step("first", t("replay.first"), () => 0),
+      step("prev", t("step.back"), () => (this.move ?? 0) - 1),
+      this.playing,
+      step("next", t("step.on"), () => (this.move ?? 0) + 1),
+      step("last", t("replay.last"), () => this.moves ?? 0),
+      this.scrub,
+      this.counter,
+    );
     this.log = new LogPanel();
     this.rules = new RulesPanel(() => this.facts?.game ?? "");
-    this.tabs = tabbed([
-      { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
-      { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
-    ], (name) => name === "rules" && this.rules?.open(""));
+    this.tabs = tabbed(
+      [
+        { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
+        { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
+      ],
+      (name) => name === "rules" && this.rules?.open(""),
+    );
     this.prompt = h("div", { class: "prompt" });
     this.verdict = h("p", { class: "hint", role: "status", hidden: true });
-    const tools = h("div", { class: "tools" }, h("label", { class: "standing" }, h("span", null, t("replay.eyes")), eyes),
-      h("div", { class: "tool-row" },
-        h("button", { type: "button", class: "small", onclick: () => go(`/new/${this.facts.game}?from=${this.table}&at=${this.move}`) }, icon("play"), t("fork")),
-        h("button", { type: "button", class: "small", onclick: () => saveRecord(this.table ?? "") }, icon("download"), t("record")),
-        h("button", { type: "button", class: "small", data: { key: "verify" }, onclick: () => this.verify() }, icon("check"), t("verify"))),
-      this.verdict);
-    refill(this, this.top, h("div", { class: "left" }, h("div", { class: "board-box" }, this.stage.board, this.note), this.stage.hand, this.bar),
-      h("aside", { class: "rail", "aria-label": t("rail") }, this.prompt, tools, this.tabs.bar, this.tabs.body));
+    const tools = h(
+      "div",
+      { class: "tools" },
+      h("label", { class: "standing" }, h("span", null, t("replay.eyes")), eyes),
+      h(
+        "div",
+        { class: "tool-row" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "small",
+            onclick: () => go(`/new/${this.facts?.game}?from=${this.table}&at=${this.move}`),
+          },
+          icon("play"),
+          t("fork"),
+        ),
+        h(
+          "button",
+          { type: "button", class: "small", onclick: () => saveRecord(this.table ?? "") },
+          icon("download"),
+          t("record"),
+        ),
+        h(
+          "button",
+          { type: "button", class: "small", data: { key: "verify" }, onclick: () => this.verify() },
+          icon("check"),
+          t("verify"),
+        ),
+      ),
+      this.verdict,
+    );
+    refill(
+      this,
+      this.top,
+      h(
+        "div",
+        { class: "left" },
+        h("div", { class: "board-box" }, this.stage.board, this.note),
+        this.stage.hand,
+        this.bar,
+      ),
+      h("aside", { class: "rail", "aria-label": t("rail") }, this.prompt, tools, this.tabs.bar, this.tabs.body),
+    );
     this.drawPlaying();
   }
 
@@ -105,7 +184,7 @@ class Replay extends HTMLElement {
     verdict.hidden = false;
     verdict.textContent = t("verify.running");
     try {
-      const { moves, seed } = await api(`/api/tables/${this.table}/verify`);
+      const { moves, seed } = await get(`/api/tables/${this.table}/verify`);
       verdict.textContent = t(seed ? "verify.seed" : "verify.noseed", { moves });
     } catch (error) {
       verdict.textContent = t("verify.failed", { why: error instanceof Error ? error.message : String(error) });
@@ -118,7 +197,7 @@ class Replay extends HTMLElement {
     const kept = /** @type {Map<string, Promise<TableMessage>>} */ (this.kept);
     let found = kept.get(key);
     if (!found) {
-      found = api(`/api/tables/${this.table}/replay/${move}`, { query: { seat: this.seat } });
+      found = get(`/api/tables/${this.table}/replay/${move}`, { seat: this.seat }).then(seen);
       kept.set(key, found);
       found.catch(() => kept.delete(key));
       if (kept.size > 600) kept.delete(/** @type {string} */ (kept.keys().next().value));
@@ -130,7 +209,9 @@ class Replay extends HTMLElement {
   async show(wanted) {
     const move = Math.max(0, Math.min(wanted, this.moves ?? 0));
     this.move = move;
-    const ticket = (this.asked = (this.asked ?? 0) + 1);
+    /** @type {number} */
+    const ticket = (this.asked ?? 0) + 1;
+    this.asked = ticket;
     if (this.scrub) this.scrub.value = String(move);
     if (this.counter) this.counter.textContent = `${move} / ${this.moves}`;
     this.scrub?.setAttribute("aria-valuetext", t("replay.move", { move, moves: this.moves ?? 0 }));
@@ -141,23 +222,50 @@ class Replay extends HTMLElement {
     /** @type {LogLine[]} */
     let all;
     try {
-      [message, { log: all }] = await Promise.all([this.fetch(move), once(`/api/tables/${this.table}/log${this.seat === null ? "" : `?seat=${this.seat}`}`)]);
+      [message, { log: all }] = await Promise.all([
+        this.fetch(move),
+        once(`/api/tables/${this.table}/log`, { seat: this.seat }),
+      ]);
     } catch (error) {
       if (this.note) refill(this.note, error instanceof Error ? error.message : String(error));
       return;
     }
-    if (ticket !== this.asked || !this.isConnected || !this.stage || !this.top || !this.prompt || !this.note || !this.log) return;
-    message.mine ??= [];
-    message.legal = null;
-    message.candidates = [];
+    if (
+      ticket !== this.asked ||
+      !this.isConnected ||
+      !this.stage ||
+      !this.top ||
+      !this.prompt ||
+      !this.note ||
+      !this.log
+    )
+      return;
     this.stage.update(message);
     refill(this.top, seatStrip({ ...message, status: message.outcome ? "finished" : "running" }, 0));
     const lines = all.filter((line) => line.move <= move);
     const here = lines.filter((line) => line.move === move);
-    refill(this.note, h("div", { class: "story-lines", "aria-live": "polite" }, here.length ? here.map((line) => h("span", null, line.text, " ", ruleLink(line.rule))) : h("span", null, t("replay.nothing"))));
+    refill(
+      this.note,
+      h(
+        "div",
+        { class: "story-lines", "aria-live": "polite" },
+        here.length
+          ? here.map((line) => h("span", null, line.text, " ", ruleLink(line.rule)))
+          : h("span", null, t("replay.nothing")),
+      ),
+    );
     const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
-    refill(this.prompt, h("span", { class: "tag" }, message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 })),
-      h("p", null, message.outcome ? `${message.outcome.text} ${names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")}` : message.prompt?.text ?? ""));
+    refill(
+      this.prompt,
+      h("span", { class: "tag" }, message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 })),
+      h(
+        "p",
+        null,
+        message.outcome
+          ? `${message.outcome.text} ${names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")}`
+          : (message.prompt?.text ?? ""),
+      ),
+    );
     this.log.update(lines);
     if (here[0]) this.log.point(here[0].n);
     if (move < (this.moves ?? 0)) this.fetch(move + 1).catch(() => undefined);
@@ -175,13 +283,16 @@ class Replay extends HTMLElement {
   }
 
   run() {
-    this.timer = window.setTimeout(async () => {
-      await this.show((this.move ?? 0) + 1);
-      if (!this.timer) return;
-      this.timer = 0;
-      if ((this.move ?? 0) < (this.moves ?? 0) && this.isConnected) this.run();
-      this.drawPlaying();
-    }, moving() ? SPEED : SPEED / 2);
+    this.timer = window.setTimeout(
+      async () => {
+        await this.show((this.move ?? 0) + 1);
+        if (!this.timer) return;
+        this.timer = 0;
+        if ((this.move ?? 0) < (this.moves ?? 0) && this.isConnected) this.run();
+        this.drawPlaying();
+      },
+      moving() ? SPEED : SPEED / 2,
+    );
   }
 
   drawPlaying() {
@@ -199,10 +310,25 @@ class Replay extends HTMLElement {
     else if (event.key === "ArrowLeft") this.show((this.move ?? 0) - 1);
     else if (event.key === "Home") this.show(0);
     else if (event.key === "End") this.show(this.moves ?? 0);
-    else if (event.key === " " && !/^(BUTTON|SUMMARY|A)$/.test(/** @type {Element} */ (event.target).tagName)) this.toggle();
+    else if (event.key === " " && !/^(BUTTON|SUMMARY|A)$/.test(/** @type {Element} */ (event.target).tagName))
+      this.toggle();
     else return;
     event.preventDefault();
   }
 }
+
+/** Nobody can do anything here. @param {import("../lib/wire.js").TableBody} body @returns {TableMessage} */
+const seen = (body) => ({
+  ...body,
+  legal: null,
+  candidates: [],
+  type: "table",
+  mine: [],
+  asked: [],
+  host: false,
+  since: 0,
+  log: [],
+  chat: [],
+});
 
 customElements.define("brink-replay", Replay);

@@ -1,18 +1,20 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
-import { api } from "../lib/api.js";
-import { dialog, download, h, refill, toast } from "../lib/dom.js";
-import { count, list, t } from "../lib/i18n.js";
+
+import { unpressed } from "../kit/press.js";
+import { dialog, h, refill, toast } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
-import { unpressed } from "../lib/press.js";
 import { go, link, route } from "../lib/router.js";
-import { Session } from "../lib/session.js";
+import { POLICIES, Session } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
-import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { Guide } from "../parts/guide.js";
 import { isAway, notices } from "../parts/notices.js";
+import { hasWon, howItEnded } from "../parts/outcome.js";
+import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
+import { drawStory } from "../parts/story.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
 import { copyButton, invitations, nameForm, waitingRoom } from "../parts/waiting.js";
 
@@ -20,7 +22,6 @@ import { copyButton, invitations, nameForm, waitingRoom } from "../parts/waiting
 /** @typedef {import("../lib/types.js").Action} Action */
 
 const PHONE = "(max-width: 760px)";
-const STANDING = ["able", "ask", "unless-me", "until-my-turn", "pass"];
 
 /** The token of an invitation goes out of the address bar and into this browser's memory. @param {string} id */
 export function takeInvitation(id) {
@@ -36,7 +37,8 @@ class Table extends HTMLElement {
     this.table = route().id;
     takeInvitation(this.table);
     this.session = new Session(this.table);
-    this.redraw = unpressed(this, () => this.draw()); // for all that happens by itself
+    // For all that happens by itself; what a page has asked for may come when another page has its place.
+    this.redraw = unpressed(this, () => this.isConnected && this.draw());
     this.build();
     const { session } = this;
     session.addEventListener("change", () => this.changed());
@@ -44,7 +46,17 @@ class Table extends HTMLElement {
     session.addEventListener("unsaid", (event) => this.chat?.giveBack(/** @type {CustomEvent} */ (event).detail));
     session.addEventListener("line", () => this.drawLine());
     session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
-    session.addEventListener("gone", () => refill(this, h("section", { class: "waiting" }, h("h1", null, t("gone")), h("a", { class: "button", href: "#/" }, t("nav.games")))));
+    session.addEventListener("gone", () =>
+      refill(
+        this,
+        h(
+          "section",
+          { class: "waiting" },
+          h("h1", null, t("gone")),
+          h("a", { class: "button", href: "#/" }, t("nav.games")),
+        ),
+      ),
+    );
     session.addEventListener("rematch", (event) => go(`/table/${/** @type {CustomEvent} */ (event).detail}`));
     this.openRule = (/** @type {Event} */ event) => this.showRule(/** @type {CustomEvent} */ (event).detail);
     document.addEventListener("brink-rule", this.openRule);
@@ -81,15 +93,32 @@ class Table extends HTMLElement {
     /** @type {number} which step of "what happened" is on the board; -1: the present */
     this.step = -1;
     this.outcomeHidden = false;
-    this.stage = new Stage({ act: (action) => this.act(action), why: (action) => session.why(action), candidates: () => session.candidates, explain: (reason) => this.refused(reason), ready: () => this.redraw?.() });
-    this.note = h("div", { class: "offline", role: "status", hidden: true }, icon("off"), h("span", null, t("offline")));
+    this.stage = new Stage({
+      act: (action) => this.act(action),
+      why: (action) => session.why(action),
+      candidates: () => session.candidates,
+      explain: (reason) => this.refused(reason),
+      ready: () => this.redraw?.(),
+    });
+    this.note = h(
+      "div",
+      { class: "offline", role: "status", hidden: true },
+      icon("off"),
+      h("span", null, t("offline")),
+    );
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
     this.mid = h("div", { class: "board-box" }, this.stage.board, this.banner, this.story);
     this.waiting = h("div", { class: "waiting-box", hidden: true });
     this.prompt = h("div", { class: "prompt", role: "status", "aria-live": "polite", "aria-atomic": "true" });
-    this.actions = h("div", { class: "actions", id: "actions", role: "region", "aria-label": t("actions"), tabindex: "-1" });
+    this.actions = h("div", {
+      class: "actions",
+      id: "actions",
+      role: "region",
+      "aria-label": t("actions"),
+      tabindex: "-1",
+    });
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
     this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
@@ -97,19 +126,34 @@ class Table extends HTMLElement {
     this.chat = new ChatPanel((text) => session.say(text));
     this.rules = new RulesPanel(() => session.message?.game ?? "");
     this.sheet = h("div", { class: "sheet-box" });
-    this.tabs = tabbed([
-      { name: "play", label: t("play"), sign: "play", panel: h("div", { class: "play-panel" }) },
-      { name: "side", label: t("side"), sign: "person", panel: h("div", { class: "side-panel" }) },
-      { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
-      { name: "chat", label: t("chat"), sign: "chat", panel: h("div", { class: "panel" }, this.chat.root) },
-      { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
-    ], (name) => {
-      if (name === "rules") this.rules?.open("");
-      if (this.dataset.sheet === "low") this.dataset.sheet = "half";
-    });
-    this.handle = h("button", { class: "handle", type: "button", "aria-label": t("sheet"), onclick: () => this.slide() }, h("i", null));
+    this.tabs = tabbed(
+      [
+        { name: "play", label: t("play"), sign: "play", panel: h("div", { class: "play-panel" }) },
+        { name: "side", label: t("side"), sign: "person", panel: h("div", { class: "side-panel" }) },
+        { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
+        { name: "chat", label: t("chat"), sign: "chat", panel: h("div", { class: "panel" }, this.chat.root) },
+        { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
+      ],
+      (name) => {
+        if (name === "rules") this.rules?.open("");
+        if (this.dataset.sheet === "low") this.dataset.sheet = "half";
+      },
+    );
+    this.handle = h(
+      "button",
+      { class: "handle", type: "button", "aria-label": t("sheet"), onclick: () => this.slide() },
+      h("i", null),
+    );
     this.swipes(this.handle);
-    this.rail = h("aside", { class: "rail", "aria-label": t("rail") }, this.handle, this.prompt, this.play, this.tabs.bar, this.tabs.body);
+    this.rail = h(
+      "aside",
+      { class: "rail", "aria-label": t("rail") },
+      this.handle,
+      this.prompt,
+      this.play,
+      this.tabs.bar,
+      this.tabs.body,
+    );
     this.curtain = h("div", { class: "curtain", hidden: true });
     this.guide?.show(null);
     this.guide = new Guide(session.id, () => this.stage?.lessons ?? []);
@@ -149,23 +193,45 @@ class Table extends HTMLElement {
       from = event.clientY;
       handle.setPointerCapture(event.pointerId);
     });
-    handle.addEventListener("click", (event) => {
-      const pulled = event.detail ? event.clientY - from : 0; // 0: pressed by a key
-      if (Math.abs(pulled) < 24) return;
-      event.stopImmediatePropagation();
-      const sizes = ["low", "half", "full"];
-      const at = sizes.indexOf(this.dataset.sheet ?? "half") - Math.sign(pulled);
-      this.dataset.sheet = sizes[Math.max(0, Math.min(at, 2))];
-    }, { capture: true });
+    handle.addEventListener(
+      "click",
+      (event) => {
+        const pulled = event.detail ? event.clientY - from : 0; // 0: pressed by a key
+        if (Math.abs(pulled) < 24) return;
+        event.stopImmediatePropagation();
+        const sizes = ["low", "half", "full"];
+        const at = sizes.indexOf(this.dataset.sheet ?? "half") - Math.sign(pulled);
+        this.dataset.sheet = sizes[Math.max(0, Math.min(at, 2))];
+      },
+      { capture: true },
+    );
   }
 
   drawSlot() {
     const slot = document.getElementById("head-slot");
     if (!slot) return;
     const message = this.session?.message;
-    refill(slot, h("span", { class: "table-title" }, message?.title || ""),
-      h("a", { class: "button quiet small", href: `#/table/${this.table}/text`, data: { key: "slot-text" }, title: t("text") }, icon("text"), h("span", { class: "wide-only" }, t("text"))),
-      h("button", { class: "quiet small", type: "button", data: { key: "slot-menu" }, onclick: () => this.menu() }, icon("person"), h("span", { class: "wide-only" }, t("table"))));
+    refill(
+      slot,
+      h("span", { class: "table-title" }, message?.title || ""),
+      h(
+        "a",
+        {
+          class: "button quiet small",
+          href: `#/table/${this.table}/text`,
+          data: { key: "slot-text" },
+          title: t("text"),
+        },
+        icon("text"),
+        h("span", { class: "wide-only" }, t("text")),
+      ),
+      h(
+        "button",
+        { class: "quiet small", type: "button", data: { key: "slot-menu" }, onclick: () => this.menu() },
+        icon("person"),
+        h("span", { class: "wide-only" }, t("table")),
+      ),
+    );
   }
 
   // -- drawing --------------------------------------------------------------------------------------------------
@@ -173,7 +239,7 @@ class Table extends HTMLElement {
   /** What one may press is drawn at once. While others act, moves that come together are drawn together. */
   changed() {
     if (this.mine || this.session?.mineToAct) this.redraw?.();
-    else this.later ||= setTimeout(() => this.isConnected && this.redraw?.());
+    else this.later ||= setTimeout(() => this.redraw?.());
   }
 
   draw() {
@@ -182,7 +248,18 @@ class Table extends HTMLElement {
     clearTimeout(this.later);
     this.later = 0;
     this.mine = !!session?.mineToAct;
-    if (!session || !message || !stage || !this.top || !this.waiting || !this.left || !this.rail || !this.curtain || !this.log) return;
+    if (
+      !session ||
+      !message ||
+      !stage ||
+      !this.top ||
+      !this.waiting ||
+      !this.left ||
+      !this.rail ||
+      !this.curtain ||
+      !this.log
+    )
+      return;
     const next = session.handover;
     if (session.veiled && next === null) return;
     const veiled = next !== null;
@@ -192,7 +269,11 @@ class Table extends HTMLElement {
     const open = message.status === "open";
     this.classList.toggle("is-open", open);
     this.waiting.hidden = !open;
-    if (open) refill(this.waiting, waitingRoom(session.id, message, () => session.redial()));
+    if (open)
+      refill(
+        this.waiting,
+        waitingRoom(session.id, message, () => session.redial()),
+      );
     refill(this.top, seatStrip(message, session.at));
     document.title = `${session.mineToAct && !veiled ? `● ${t("turn.yours")} – ` : ""}${message.title || "Brinkmanship"}`;
     this.drawSlot();
@@ -209,7 +290,11 @@ class Table extends HTMLElement {
     this.log.update(session.log, session.news[0]?.lines[0]?.n);
     this.log.point(shown?.lines[0].n ?? -1);
     this.drawChat(false);
-    this.guide?.update(message, { mine: session.mineToAct, windowed: session.mineToAct && session.inWindow, news: session.news.length });
+    this.guide?.update(message, {
+      mine: session.mineToAct,
+      windowed: session.mineToAct && session.inWindow,
+      news: session.news.length,
+    });
   }
 
   /** @param {number|null} next */
@@ -222,9 +307,22 @@ class Table extends HTMLElement {
     curtain.dataset.seat = String(next);
     hideTip();
     const name = session.message.seats[next]?.name ?? "";
-    const button = h("button", { class: "primary big", type: "button", onclick: () => session.sit(next) }, t("curtain.me", { name }));
-    refill(curtain, h("div", { class: "curtain-card", role: "alertdialog", "aria-labelledby": "curtain-title" }, seatMark(next),
-      h("h2", { id: "curtain-title" }, t("curtain.title", { name })), h("p", null, t("curtain.text")), button));
+    const button = h(
+      "button",
+      { class: "primary big", type: "button", onclick: () => session.sit(next) },
+      t("curtain.me", { name }),
+    );
+    refill(
+      curtain,
+      h(
+        "div",
+        { class: "curtain-card", role: "alertdialog", "aria-labelledby": "curtain-title" },
+        seatMark(next),
+        h("h2", { id: "curtain-title" }, t("curtain.title", { name })),
+        h("p", null, t("curtain.text")),
+        button,
+      ),
+    );
     button.focus();
   }
 
@@ -236,14 +334,33 @@ class Table extends HTMLElement {
     prompt.classList.toggle("mine", mine);
     prompt.classList.toggle("busy", session.waiting);
     const asked = message.prompt;
-    if (message.outcome) return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, message.outcome.text, " ", ruleLink(message.outcome.rule)));
-    if (message.status === "finished") return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, t("over.left")));
-    if (message.status === "broken") return refill(prompt, h("span", { class: "tag" }, t("broken")), h("p", null, t("broken.text")));
+    if (message.outcome)
+      return refill(
+        prompt,
+        h("span", { class: "tag" }, t("over")),
+        h("p", null, message.outcome.text, " ", ruleLink(message.outcome.rule)),
+      );
+    if (message.status === "finished")
+      return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, t("over.left")));
+    if (message.status === "broken")
+      return refill(prompt, h("span", { class: "tag" }, t("broken")), h("p", null, t("broken.text")));
     if (!asked) return refill(prompt, h("p", null, t("loading")));
     const name = message.seats[asked.seat]?.name ?? "";
-    refill(prompt,
-      h("span", { class: "tag" }, mine ? (session.inWindow ? t("window.yours") : t("turn.yours")) : [seatMark(asked.seat), t("waiting.for", { name })]),
-      h("p", null, asked.text, " ", ruleLink(asked.rule, "prompt-rule")));
+    refill(
+      prompt,
+      h(
+        "span",
+        { class: "tag" },
+        mine
+          ? session.inWindow
+            ? t("window.yours")
+            : t("turn.yours")
+          : [seatMark(asked.seat), t("waiting.for", { name })],
+      ),
+      h("p", null, asked.text, " ", ruleLink(asked.rule, "prompt-rule")),
+      session.before !== null &&
+        h("p", { class: "hint" }, t("window.ahead", { name: message.seats[session.before].name })),
+    );
   }
 
   drawActions() {
@@ -254,18 +371,25 @@ class Table extends HTMLElement {
       refill(actions);
       return null;
     }
-    const { choices, closing } = actionList(session.candidates, { act: (action) => this.act(action), busy: session.waiting, hand: this.stage?.handVerbs });
-    const until = session.inWindow && h("button", { class: "do do-close", type: "button", data: { key: "until" }, onclick: () => this.passUntil() }, t("standing.until-my-turn"));
+    const { choices, closing } = actionList(session.candidates, {
+      act: (action) => this.act(action),
+      busy: session.waiting,
+      held: this.stage?.held(),
+    });
+    const until =
+      session.inWindow &&
+      h(
+        "button",
+        { class: "do do-close", type: "button", data: { key: "until" }, onclick: () => this.passUntil() },
+        t("standing.until-my-turn"),
+      );
     if (until) closing?.querySelector(".chips")?.append(until);
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
     return closing;
   }
 
   passUntil() {
-    const { session } = this;
-    if (!session) return;
-    session.setStanding("until-my-turn");
-    if (session.inWindow) this.act(["pass"]);
+    this.session?.chooseStanding("until-my-turn");
   }
 
   /** @param {HTMLElement|null} last the actions that end the decision */
@@ -275,10 +399,26 @@ class Table extends HTMLElement {
     if (!session || !message || !tools || !closing) return;
     const playing = message.seat !== null && message.status === "running";
     if (!playing) refill(closing);
-    if (message.seat === null || !playing) return refill(tools, message.seat === null && message.status === "running" && h("p", { class: "hint" }, icon("eye"), t("spectator")));
+    if (message.seat === null || !playing)
+      return refill(
+        tools,
+        message.seat === null && message.status === "running" && h("p", { class: "hint" }, icon("eye"), t("spectator")),
+      );
     const { undo } = message;
     const can = undo.allowed || undo.consent;
-    const back = h("button", { type: "button", class: "undo", "aria-disabled": can ? null : "true", data: { key: "undo" }, title: can ? undo.text : null, onclick: () => can && session.undo() }, icon("undo"), undo.consent && !undo.allowed ? t("undo.ask") : t("undo"));
+    const back = h(
+      "button",
+      {
+        type: "button",
+        class: "undo",
+        "aria-disabled": can ? null : "true",
+        data: { key: "undo" },
+        title: can ? undo.text : null,
+        onclick: () => can && session.undo(),
+      },
+      icon("undo"),
+      undo.consent && !undo.allowed ? t("undo.ask") : t("undo"),
+    );
     if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
     refill(closing, last ?? h("span", { class: "group" }), back);
     refill(tools, notices(session, message), this.stage?.windows && this.standing(session));
@@ -286,31 +426,39 @@ class Table extends HTMLElement {
 
   /** How windows are answered in advance. @param {Session} session */
   standing(session) {
-    const select = h("select", { "aria-label": t("standing"), value: session.standing, data: { key: "standing" }, onchange: (/** @type {Event} */ event) => session.setStanding(/** @type {HTMLSelectElement} */ (event.target).value) },
-      STANDING.map((one) => h("option", { value: one }, t(`standing.${one}`))));
-    return h("div", { class: "tool-row" }, h("label", { class: ["standing", !["ask", "able"].includes(session.standing) && "on"] }, h("span", null, t("standing")), select));
+    const select = h(
+      "select",
+      {
+        "aria-label": t("standing"),
+        value: session.standing,
+        data: { key: "standing" },
+        onchange: (/** @type {Event} */ event) =>
+          session.chooseStanding(/** @type {HTMLSelectElement} */ (event.target).value),
+      },
+      POLICIES.map((one) => h("option", { value: one }, t(`standing.${one}`))),
+    );
+    return h(
+      "div",
+      { class: "tool-row" },
+      h(
+        "label",
+        { class: ["standing", !["ask", "ask-able"].includes(session.standing) && "on"] },
+        h("span", null, t("standing")),
+        select,
+      ),
+      Object.entries((session.inWindow && session.message?.prompt?.kinds) || {}).map(([kind, name]) =>
+        h(
+          "button",
+          { type: "button", class: "small", data: { key: `always ${kind}` }, onclick: () => session.passOn(kind) },
+          t("standing.always", { name }),
+        ),
+      ),
+    );
   }
 
   drawStory() {
     const { session, story } = this;
-    const step = this.step ?? -1;
-    if (!session || !story) return;
-    const { news } = session;
-    const button = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ run, /** @type {boolean} */ off) =>
-      h("button", { type: "button", class: "quiet icon-only", "aria-label": label, title: label, "aria-disabled": off ? "true" : null, data: { key: `story ${sign}` }, onclick: () => off || run() }, icon(sign));
-    if (step >= 0) {
-      const { lines } = news[step];
-      story.className = "story stepping";
-      return refill(story, button("prev", t("step.back"), () => this.goStep(step - 1), step === 0), h("span", { class: "num" }, `${step + 1}/${news.length}`),
-        button("next", t("step.on"), () => this.goStep(step + 1), step === news.length - 1),
-        h("div", { class: "story-lines", "aria-live": "polite" }, lines.map((line) => h("span", null, line.text, " ", ruleLink(line.rule)))),
-        button("cross", t("step.now"), () => this.goStep(-1), false));
-    }
-    const last = session.log.slice(-1)[0];
-    story.className = "story";
-    story.hidden = !last;
-    refill(story, icon("story"), h("div", { class: "story-lines" }, h("span", null, last?.text ?? "")),
-      news.length > 1 && h("button", { type: "button", class: "small", data: { key: "story open" }, onclick: () => this.goStep(0) }, count("story", news.length)));
+    if (session && story) drawStory(story, session, this.step ?? -1, (step) => this.goStep(step));
   }
 
   /** @param {number} step */
@@ -328,24 +476,14 @@ class Table extends HTMLElement {
     if (!session || !message || !banner) return;
     banner.hidden = message.status !== "finished" || !!this.outcomeHidden;
     if (banner.hidden) return;
-    const outcome = message.outcome ?? { text: t("over.left"), rule: "", winners: [], ranking: [], points: [] };
-    const names = outcome.winners.map((seat) => message.seats[seat].name);
-    const won = message.mine.some((seat) => outcome.winners.includes(seat));
-    banner.classList.toggle("won", won);
-    refill(banner,
-      h("button", { class: "quiet icon-only banner-close", type: "button", "aria-label": t("close"), data: { key: "banner-close" }, onclick: () => { this.outcomeHidden = true; this.draw(); } }, icon("cross")),
-      icon("trophy"),
-      h("h2", null, won ? t("outcome.you") : names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")),
-      h("p", null, outcome.text, " ", ruleLink(outcome.rule)),
-      message.outcome && h("ol", { class: "ranking" }, message.seats.map((seat) => ({ seat, place: outcome.ranking[seat.seat] })).sort((a, b) => a.place - b.place).map(({ seat, place }) =>
-        h("li", null, h("span", { class: "num" }, `${place}.`), seatMark(seat.seat), seat.name, outcome.points?.length ? h("span", { class: "num" }, String(outcome.points[seat.seat])) : null))),
-      h("div", { class: "row" },
-        message.mine.length > 0 && (message.rematch && !store.table(message.rematch).tokens.length || !message.rematch
-          ? h("button", { class: "primary", type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) }, icon("again"), t(message.rematch ? "rematch.join" : "rematch"))
-          : h("a", { class: "button primary", href: `#/table/${message.rematch}`, data: { key: "rematch" } }, icon("again"), t("rematch"))),
-        h("a", { class: "button", href: `#/replay/${session.id}`, data: { key: "replay" } }, icon("play"), t("replay")),
-        h("button", { type: "button", data: { key: "record" }, onclick: () => saveRecord(session.id) }, icon("download"), t("record"))),
-      message.seed && h("details", { class: "proof" }, h("summary", { data: { key: "proof" } }, t("proof")), h("p", null, t("proof.text")), h("code", null, message.commitment), h("code", null, message.seed)));
+    banner.classList.toggle("won", hasWon(message));
+    refill(
+      banner,
+      howItEnded(session, message, () => {
+        this.outcomeHidden = true;
+        this.draw();
+      }),
+    );
   }
 
   /** @param {boolean} fresh */
@@ -396,17 +534,96 @@ class Table extends HTMLElement {
     const away = message.seats.filter((seat) => isAway(seat) && !message.mine.includes(seat.seat));
     const playing = seated && !message.seats[message.seat ?? 0].resigned;
     /** @type {HTMLDialogElement} */
-    const box = dialog(message.title || t("table"),
-      h("div", { class: "row" }, copyButton(link(`/table/${session.id}`), t("copy.watch")),
-        ...invitations(session.id).map((one) => copyButton(one.url, `${t("copy.invitation")}: ${message.seats[one.seat]?.name || one.seat + 1}`)),
-        ...store.table(session.id).tokens.map((one) => copyButton(link(`/table/${session.id}?seat=${one.token}`), `${t("copy.mine")}${message.mine.length > 1 ? ` ${message.seats[one.seat]?.name ?? ""}` : ""}`))),
+    const box = dialog(
+      message.title || t("table"),
+      h(
+        "div",
+        { class: "row" },
+        copyButton(link(`/table/${session.id}`), t("copy.watch")),
+        ...invitations(session.id).map((one) =>
+          copyButton(one.url, `${t("copy.invitation")}: ${message.seats[one.seat]?.name || one.seat + 1}`),
+        ),
+        ...store
+          .table(session.id)
+          .tokens.map((one) =>
+            copyButton(
+              link(`/table/${session.id}?seat=${one.token}`),
+              `${t("copy.mine")}${message.mine.length > 1 ? ` ${message.seats[one.seat]?.name ?? ""}` : ""}`,
+            ),
+          ),
+      ),
       seated && nameForm(session.id, message, message.seat ?? 0),
-      playing && h("div", { class: "row" },
-        !message.seats[message.seat ?? 0].bot && h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: message.seat }); box.close(); } }, icon("bot"), t("standin")),
-        h("button", { type: "button", class: "danger", onclick: () => { if (confirm(t("resign.sure"))) session.send({ type: "resign" }); box.close(); } }, icon("flag"), t("resign"))),
-      seated && away.length > 0 && h("div", { class: "row" }, away.map((seat) => h("button", { type: "button", onclick: () => { session.send({ type: "replace", seat: seat.seat }); box.close(); } }, icon("bot"), t("standin.for", { name: seat.name })))),
-      (this.stage?.lessons.length ?? 0) > 0 && h("div", { class: "row" }, h("button", { type: "button", onclick: () => { this.guide?.turn(true); box.close(); this.draw(); } }, icon("help"), t("guide.on"))),
-      h("p", { class: "hint" }, t("commitment"), " ", h("code", null, message.commitment.slice(0, 16), "…")));
+      playing &&
+        h(
+          "div",
+          { class: "row" },
+          !message.seats[message.seat ?? 0].bot &&
+            h(
+              "button",
+              {
+                type: "button",
+                onclick: () => {
+                  session.send({ type: "replace", seat: message.seat ?? 0 });
+                  box.close();
+                },
+              },
+              icon("bot"),
+              t("standin"),
+            ),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "danger",
+              onclick: () => {
+                if (confirm(t("resign.sure"))) session.send({ type: "resign" });
+                box.close();
+              },
+            },
+            icon("flag"),
+            t("resign"),
+          ),
+        ),
+      seated &&
+        away.length > 0 &&
+        h(
+          "div",
+          { class: "row" },
+          away.map((seat) =>
+            h(
+              "button",
+              {
+                type: "button",
+                onclick: () => {
+                  session.send({ type: "replace", seat: seat.seat });
+                  box.close();
+                },
+              },
+              icon("bot"),
+              t("standin.for", { name: seat.name }),
+            ),
+          ),
+        ),
+      (this.stage?.lessons.length ?? 0) > 0 &&
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            {
+              type: "button",
+              onclick: () => {
+                this.guide?.turn(true);
+                box.close();
+                this.draw();
+              },
+            },
+            icon("help"),
+            t("guide.on"),
+          ),
+        ),
+      h("p", { class: "hint" }, t("commitment"), " ", h("code", null, message.commitment.slice(0, 16), "…")),
+    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -421,35 +638,48 @@ class Table extends HTMLElement {
     const { session } = this;
     if (!session || this.classList.contains("veiled")) return;
     switch (event.key) {
-      case "a": return focus(this.actions?.firstChild ? this.actions : this.closing);
-      case "b": return focus(this.stage?.board);
-      case "h": return focus(this.stage?.hand);
-      case "l": this.tabs?.open("log"); return focus(this.log?.root);
-      case "c": this.tabs?.open("chat"); return focus(this.chat?.form);
-      case "r": this.tabs?.open("rules"); return focus(this.rules?.root);
-      case "u": return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
-      case "p": return session.inWindow ? this.act(["pass"]) : undefined;
-      case "g": return this.guide?.focus();
-      case "w": return this.goStep(this.step === -1 ? 0 : -1);
-      case "x": return session.flush();
-      case "t": return go(`/table/${this.table}/text`);
-      case "Escape": return this.step !== -1 ? this.goStep(-1) : undefined;
-      case "ArrowRight": case "ArrowLeft":
-        if (this.step !== undefined && this.step >= 0 && !/** @type {Element} */ (event.target).closest("[role=tablist], .board")) this.goStep(Math.max(0, this.step + (event.key === "ArrowRight" ? 1 : -1)));
+      case "a":
+        return focus(this.actions?.firstChild ? this.actions : this.closing);
+      case "b":
+        return focus(this.stage?.board);
+      case "h":
+        return focus(this.stage?.hand);
+      case "l":
+        this.tabs?.open("log");
+        return focus(this.log?.root);
+      case "c":
+        this.tabs?.open("chat");
+        return focus(this.chat?.form);
+      case "r":
+        this.tabs?.open("rules");
+        return focus(this.rules?.root);
+      case "u":
+        return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
+      case "p":
+        return session.letHappen ? this.act(session.letHappen) : undefined;
+      case "g":
+        return this.guide?.focus();
+      case "w":
+        return this.goStep(this.step === -1 ? 0 : -1);
+      case "x":
+        return session.flush();
+      case "t":
+        return go(`/table/${this.table}/text`);
+      case "Escape":
+        return this.step !== -1 ? this.goStep(-1) : undefined;
+      case "ArrowRight":
+      case "ArrowLeft":
+        if (
+          this.step !== undefined &&
+          this.step >= 0 &&
+          !(/** @type {Element} */ (event.target).closest("[role=tablist], .board"))
+        )
+          this.goStep(Math.max(0, this.step + (event.key === "ArrowRight" ? 1 : -1)));
         return undefined;
       default:
         if (/^[1-9]$/.test(event.key)) focus(this.querySelector(`[data-number="${event.key}"]`));
         return undefined;
     }
-  }
-}
-
-/** @param {string} id */
-export async function saveRecord(id) {
-  try {
-    download(`brink-${id}.json`, await api(`/api/tables/${id}/record`));
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), "bad");
   }
 }
 

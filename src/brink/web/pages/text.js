@@ -1,7 +1,8 @@
 // The table in words, for screen readers and for those who like to type: headings, lists, a command line.
+
+import { unpressed } from "../kit/press.js";
 import { h, refill } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
-import { unpressed } from "../lib/press.js";
 import { go, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { notices } from "../parts/notices.js";
@@ -12,7 +13,7 @@ import { ruleLink, ruleName } from "../parts/tip.js";
 import { waitingRoom } from "../parts/waiting.js";
 import { takeInvitation } from "./table.js";
 
-/** @typedef {import("../lib/types.js").LogLine} LogLine */
+/** @typedef {import("../lib/wire.js").LogText} LogLine */
 
 const LINES = 15;
 
@@ -23,7 +24,10 @@ class TextTable extends HTMLElement {
     this.classList.add("page", "text-table");
     this.session = new Session(this.table);
     const { session } = this;
-    session.addEventListener("change", unpressed(this, () => this.draw()));
+    session.addEventListener(
+      "change",
+      unpressed(this, () => this.draw()),
+    );
     session.addEventListener("talk", () => {
       const last = session.chat.at(-1);
       if (last && session.received > 0) this.say(`${last.name}: ${last.text}`);
@@ -37,6 +41,8 @@ class TextTable extends HTMLElement {
     /** @type {LogLine|undefined} */
     this.told = undefined;
     this.asked = "";
+    /** @type {number|undefined} the version of the table when a line was begun */
+    this.typing = undefined;
     this.build();
   }
 
@@ -54,17 +60,36 @@ class TextTable extends HTMLElement {
 
   build() {
     this.live = h("div", { class: "live", role: "log", "aria-live": "polite", "aria-label": t("text.news") });
-    this.field = h("input", { id: "command", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-describedby": "command-hint", maxlength: 500,
-      oninput: () => { this.typing ??= this.session?.message?.version; } });
+    this.field = h("input", {
+      id: "command",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      "aria-describedby": "command-hint",
+      maxlength: 500,
+      oninput: () => {
+        this.typing ??= this.session?.message?.version;
+      },
+    });
     this.replies = h("div", { class: "replies", role: "status", "aria-live": "polite" });
-    this.form = h("form", { class: "command", onsubmit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      const line = this.field?.value.trim() ?? "";
-      if (this.field) this.field.value = "";
-      const version = this.typing;
-      this.typing = undefined;
-      this.obey(line, version);
-    } }, h("label", { for: "command" }, t("text.command")), this.field, h("button", { type: "submit" }, t("text.do")), h("p", { id: "command-hint", class: "hint" }, t("text.hint")));
+    this.form = h(
+      "form",
+      {
+        class: "command",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const line = this.field?.value.trim() ?? "";
+          if (this.field) this.field.value = "";
+          const version = this.typing;
+          this.typing = undefined;
+          this.obey(line, version);
+        },
+      },
+      h("label", { for: "command" }, t("text.command")),
+      this.field,
+      h("button", { type: "submit" }, t("text.do")),
+      h("p", { id: "command-hint", class: "hint" }, t("text.hint")),
+    );
     this.heading = h("h1", null, t("text"));
     this.head = h("div", null);
     this.prompt = h("section", { "aria-labelledby": "text-now" });
@@ -72,22 +97,55 @@ class TextTable extends HTMLElement {
     this.state = h("section", { "aria-labelledby": "text-board" });
     this.logBox = h("section", { "aria-labelledby": "text-log" });
     this.rules = new RulesPanel(() => this.session?.message?.game ?? "");
-    this.rulesBox = h("section", { "aria-label": t("rules"), hidden: true }, h("h2", null, t("rules")), this.rules.root);
-    refill(this, h("div", { class: "wrap" }, this.heading, h("p", null, h("a", { href: `#/table/${this.table}` }, t("text.picture"))), this.head,
-      this.prompt, this.form, this.replies, h("section", { "aria-labelledby": "text-news" }, h("h2", { id: "text-news" }, t("text.news")), this.live), this.state, this.logBox, this.rulesBox));
+    this.rulesBox = h(
+      "section",
+      { "aria-label": t("rules"), hidden: true },
+      h("h2", null, t("rules")),
+      this.rules.root,
+    );
+    refill(
+      this,
+      h(
+        "div",
+        { class: "wrap" },
+        this.heading,
+        h("p", null, h("a", { href: `#/table/${this.table}` }, t("text.picture"))),
+        this.head,
+        this.prompt,
+        this.form,
+        this.replies,
+        h("section", { "aria-labelledby": "text-news" }, h("h2", { id: "text-news" }, t("text.news")), this.live),
+        this.state,
+        this.logBox,
+        this.rulesBox,
+      ),
+    );
   }
 
   draw() {
     const { session } = this;
     const message = session?.message;
-    if (!session || !message || !this.prompt || !this.state || !this.head || !this.heading || !this.logBox || !this.form) return;
+    if (
+      !session ||
+      !message ||
+      !this.prompt ||
+      !this.state ||
+      !this.head ||
+      !this.heading ||
+      !this.logBox ||
+      !this.form
+    )
+      return;
     const next = session.handover;
     if (session.veiled && next === null) return;
     document.title = `${session.mineToAct ? `● ${t("turn.yours")} – ` : ""}${message.title || t("text")}`;
     this.heading.textContent = message.title || t("text");
     if (message.status === "open") {
       this.form.hidden = true;
-      return refill(this.head, waitingRoom(session.id, message, () => session.redial()));
+      return refill(
+        this.head,
+        waitingRoom(session.id, message, () => session.redial()),
+      );
     }
     this.form.hidden = next !== null;
     for (const part of [this.state, this.logBox]) part.hidden = next !== null;
@@ -95,15 +153,62 @@ class TextTable extends HTMLElement {
       this.live?.replaceChildren();
       this.replies?.replaceChildren();
       const { name } = message.seats[next];
-      return refill(this.prompt, h("h2", { id: "text-now" }, t("curtain.title", { name })), h("p", null, t("curtain.text")),
-        h("button", { class: "primary", type: "button", data: { home: "1" }, onclick: () => { session.sit(next); this.told = undefined; } }, t("curtain.me", { name })));
+      return refill(
+        this.prompt,
+        h("h2", { id: "text-now" }, t("curtain.title", { name })),
+        h("p", null, t("curtain.text")),
+        h(
+          "button",
+          {
+            class: "primary",
+            type: "button",
+            data: { home: "1" },
+            onclick: () => {
+              session.sit(next);
+              this.told = undefined;
+            },
+          },
+          t("curtain.me", { name }),
+        ),
+      );
     }
-    refill(this.head, h("h2", null, t("seats")), h("ol", null, message.seats.map((seat) => h("li", null, [
-      seat.name, seat.kind === "bot" || seat.bot ? botName(seat.bot ?? "") : seat.online ? t("seat.online") : t("seat.offline"),
-      message.mine.includes(seat.seat) ? t("you") : "", message.prompt?.seat === seat.seat ? t("turn") : ""].filter(Boolean).join(", ")))));
+    refill(
+      this.head,
+      h("h2", null, t("seats")),
+      h(
+        "ol",
+        null,
+        message.seats.map((seat) =>
+          h(
+            "li",
+            null,
+            [
+              seat.name,
+              seat.kind === "bot" || seat.bot
+                ? botName(seat.bot ?? "")
+                : seat.online
+                  ? t("seat.online")
+                  : t("seat.offline"),
+              message.mine.includes(seat.seat) ? t("you") : "",
+              message.prompt?.seat === seat.seat ? t("turn") : "",
+            ]
+              .filter(Boolean)
+              .join(", "),
+          ),
+        ),
+      ),
+    );
     this.drawPrompt();
     refill(this.state, h("h2", { id: "text-board" }, t("board")), toldList(message.told));
-    refill(this.logBox, h("h2", { id: "text-log" }, t("log")), h("ol", { class: "log" }, session.log.slice(-LINES).map((line) => h("li", null, line.text, " ", ruleLink(line.rule)))));
+    refill(
+      this.logBox,
+      h("h2", { id: "text-log" }, t("log")),
+      h(
+        "ol",
+        { class: "log" },
+        session.log.slice(-LINES).map((line) => h("li", null, line.text, " ", ruleLink(line.rule))),
+      ),
+    );
     this.announce();
   }
 
@@ -114,29 +219,81 @@ class TextTable extends HTMLElement {
     this.prompt.ariaBusy = session.waiting ? "true" : null;
     if (message.status === "finished") {
       const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
-      return refill(this.prompt, h("h2", { id: "text-now" }, t("over")), h("p", null, message.outcome?.text ?? t("over.left")),
+      return refill(
+        this.prompt,
+        h("h2", { id: "text-now" }, t("over")),
+        h("p", null, message.outcome?.text ?? t("over.left")),
         message.outcome && h("p", null, names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")),
-        h("div", { class: "row" }, message.seat !== null && h("button", { type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) }, t(message.rematch ? "rematch.join" : "rematch")),
-          h("a", { href: `#/replay/${session.id}` }, t("replay"))));
+        h(
+          "div",
+          { class: "row" },
+          message.seat !== null &&
+            h(
+              "button",
+              { type: "button", data: { key: "rematch" }, onclick: () => session.send({ type: "rematch" }) },
+              t(message.rematch ? "rematch.join" : "rematch"),
+            ),
+          h("a", { href: `#/replay/${session.id}` }, t("replay")),
+        ),
+      );
     }
     const asked = message.prompt;
     const mine = session.mineToAct;
     const legal = session.candidates.filter((one) => !one.reason);
     const refused = session.candidates.filter((one) => one.reason);
-    refill(this.prompt, h("h2", { id: "text-now" }, mine ? t("turn.yours") : t("waiting.for", { name: message.seats[asked?.seat ?? 0]?.name ?? "" })),
+    refill(
+      this.prompt,
+      h(
+        "h2",
+        { id: "text-now" },
+        mine ? t("turn.yours") : t("waiting.for", { name: message.seats[asked?.seat ?? 0]?.name ?? "" }),
+      ),
       h("p", null, asked?.text ?? "", " ", ruleLink(asked?.rule ?? "")),
       message.seat !== null && notices(session, message),
       mine && h("h3", null, t("actions")),
-      mine && h("ol", { class: "choices" }, legal.map((one, at) => h("li", null, h("button", { type: "button", class: "link", data: { key: JSON.stringify(one.action) }, onclick: () => this.choose(at, message.version) }, one.text)))),
-      mine && refused.length > 0 && h("details", null, h("summary", { data: { key: "refused" } }, t("text.refused", { count: refused.length })),
-        h("ol", { class: "choices", start: legal.length + 1 }, refused.map((one) => h("li", null, `${one.text}: ${one.reason?.text ?? ""} `, ruleLink(one.reason?.rule ?? ""))))));
+      mine &&
+        h(
+          "ol",
+          { class: "choices" },
+          legal.map((one, at) =>
+            h(
+              "li",
+              null,
+              h(
+                "button",
+                {
+                  type: "button",
+                  class: "link",
+                  data: { key: JSON.stringify(one.action) },
+                  onclick: () => this.choose(at, message.version),
+                },
+                one.text,
+              ),
+            ),
+          ),
+        ),
+      mine &&
+        refused.length > 0 &&
+        h(
+          "details",
+          null,
+          h("summary", { data: { key: "refused" } }, t("text.refused", { count: refused.length })),
+          h(
+            "ol",
+            { class: "choices", start: legal.length + 1 },
+            refused.map((one) =>
+              h("li", null, `${one.text}: ${one.reason?.text ?? ""} `, ruleLink(one.reason?.rule ?? "")),
+            ),
+          ),
+        ),
+    );
   }
 
   /** What is new is said once, and what is asked after it. */
   announce() {
     const { session } = this;
     if (!session?.message) return;
-    const since = this.told?.n ?? (session.log.at(-1)?.n ?? 0);
+    const since = this.told?.n ?? session.log.at(-1)?.n ?? 0;
     const fresh = session.log.filter((line) => line.n > since);
     this.told = session.log.at(-1);
     for (const line of fresh) this.say(line.text);
@@ -157,7 +314,11 @@ class TextTable extends HTMLElement {
 
   /** @param {(string|Node)[]} lines */
   answer(lines) {
-    if (this.replies) refill(this.replies, lines.map((line) => h("p", null, line)));
+    if (this.replies)
+      refill(
+        this.replies,
+        lines.map((line) => h("p", null, line)),
+      );
   }
 
   /** @param {number} at @param {number} [version] of what was read or typed; meanwhile the number may mean something else */
@@ -193,9 +354,18 @@ class TextTable extends HTMLElement {
       case "":
         return this.answer([message.prompt?.text ?? "", ...legal.map((one, at) => `${at + 1}. ${one.text}`)]);
       case "why": {
-        const wanted = rest.length && /^\d+$/.test(rest[0]) ? [all[Number(rest[0]) - 1]] : all.filter((one) => one.reason);
+        const wanted =
+          rest.length && /^\d+$/.test(rest[0]) ? [all[Number(rest[0]) - 1]] : all.filter((one) => one.reason);
         const found = wanted.filter(Boolean);
-        return this.answer(found.length ? found.map((one) => (one.reason ? `${one.text}: ${one.reason.text} ${one.reason.rule && ruleName(one.reason.rule)}` : `${one.text}: ${t("text.allowed")}`)) : [t("text.norefused")]);
+        return this.answer(
+          found.length
+            ? found.map((one) =>
+                one.reason
+                  ? `${one.text}: ${one.reason.text} ${one.reason.rule && ruleName(one.reason.rule)}`
+                  : `${one.text}: ${t("text.allowed")}`,
+              )
+            : [t("text.norefused")],
+        );
       }
       case "log":
         return this.answer(session.log.slice(-Number(rest[0] || 20)).map((one) => one.text));
@@ -204,10 +374,17 @@ class TextTable extends HTMLElement {
       case "undo":
         return message.undo.allowed || message.undo.consent ? session.undo() : this.answer([message.undo.text]);
       case "pass":
-        return session.inWindow ? session.act(["pass"]) : this.answer([t("text.nochoice")]);
+        return session.letHappen ? session.act(session.letHappen) : this.answer([t("text.nochoice")]);
       case "standing":
-        if (["able", "ask", "pass", "unless-me", "until-my-turn"].includes(rest[0])) session.setStanding(rest[0]);
+        session.chooseStanding(rest[0]);
         return this.answer([`${t("standing")}: ${t(`standing.${session.standing}`)}`]);
+      case "always": {
+        const kinds = Object.entries((session.inWindow && message.prompt?.kinds) || {});
+        const kind = kinds[Number(rest[0]) - 1];
+        if (!kind) return this.answer(kinds.map(([, name], at) => `always ${at + 1}: ${name}`));
+        session.passOn(kind[0]);
+        return this.answer([t("standing.always", { name: kind[1] })]);
+      }
       case "say":
         if (rest.length) session.say(rest.join(" "));
         return undefined;

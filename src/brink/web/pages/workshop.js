@@ -1,5 +1,5 @@
 // A page that a game brings along, on which one makes something before a game (a deck, say).
-import { api, once } from "../lib/api.js";
+import { once, post } from "../lib/api.js";
 import { h, refill } from "../lib/dom.js";
 import { language, t } from "../lib/i18n.js";
 import { go, link, route } from "../lib/router.js";
@@ -7,7 +7,6 @@ import * as store from "../lib/store.js";
 import { rulesOf } from "../parts/rulebook.js";
 import { ruleLink, showTip } from "../parts/tip.js";
 
-/** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /** @typedef {import("../lib/types.js").WorkshopModule} WorkshopModule */
 
 class WorkshopPage extends HTMLElement {
@@ -32,8 +31,12 @@ class WorkshopPage extends HTMLElement {
     this.drawn = undefined;
     refill(this, h("p", { class: "wrap empty" }, t("loading")));
     try {
-      const [games, words, board] = await Promise.all([once("/api/games"), once(`/api/games/${this.game}/texts`), once(`/api/games/${this.game}/board`)]);
-      const info = games.find((/** @type {GameInfo} */ one) => one.name === this.game)?.workshops?.find((/** @type {any} */ one) => one.name === this.name);
+      const [games, words, board] = await Promise.all([
+        once("/api/games"),
+        once(`/api/games/${this.game}/texts`),
+        once(`/api/games/${this.game}/board`),
+      ]);
+      const info = games.find((one) => one.name === this.game)?.workshops.find((one) => one.name === this.name);
       if (!info) throw new Error(t("nowhere"));
       /** @type {WorkshopModule} */
       const module = await import(`/games/${this.game}/${this.name}.js`);
@@ -47,14 +50,20 @@ class WorkshopPage extends HTMLElement {
     }
   }
 
-  /** @param {import("../lib/types.js").WorkshopInfo} info @param {any} words @param {any} board @returns {import("../lib/types.js").WorkshopContext} */
+  /** @param {import("../lib/wire.js").WorkshopLine} info @param {import("../lib/wire.js").Words} words @param {Record<string, unknown>} board @returns {import("../lib/types.js").WorkshopContext} */
   context(info, words, board) {
     const game = this.game ?? "";
     const here = `/games/${game}/${info.name}`;
-    const address = (/** @type {Record<string, string>} */ query) => `${here}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ""}`;
+    const address = (/** @type {Record<string, string>} */ query) =>
+      `${here}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ""}`;
     return {
-      board, names: words.names, texts: words.texts, lang: language(), title: info.title, query: route().query,
-      ask: (question, body) => api(`/api/games/${game}/ask/${question}`, { method: "POST", body }),
+      board,
+      names: words.names,
+      texts: words.texts,
+      lang: language(),
+      title: info.title,
+      query: route().query,
+      ask: (question, body) => post(`/api/games/${game}/ask/${question}`, body),
       made: () => store.made(game, info.name),
       keep: (thing) => store.keepMade(game, info.name, thing),
       drop: (name) => store.dropMade(game, info.name, name),

@@ -53,7 +53,7 @@ export class Guide {
   /** The lesson is learnt, by reading it or by playing on; the next may come. */
   learn() {
     if (!this.lesson) return;
-    store.keep(this.table, { guide: [...store.table(this.table).guide ?? [], this.lesson.id] });
+    store.keep(this.table, { guide: [...(store.table(this.table).guide ?? []), this.lesson.id] });
     const focused = this.card.contains(document.activeElement);
     this.show(null);
     this.again?.();
@@ -74,9 +74,25 @@ export class Guide {
     cancelAnimationFrame(this.frame);
     if (!lesson) return;
     this.card.dataset.lesson = lesson.id;
-    refill(this.card, h("h3", null, icon("help"), lesson.title), h("p", null, lesson.text), h("div", { class: "row" },
-      h("button", { type: "button", class: "small primary", data: { key: "guide-ok" }, onclick: () => this.learn() }, t("guide.ok")),
-      h("button", { type: "button", class: "small quiet", data: { key: "guide-stop" }, onclick: () => this.turn(false) }, t("guide.stop"))));
+    refill(
+      this.card,
+      h("h3", null, icon("help"), lesson.title),
+      h("p", null, lesson.text),
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          { type: "button", class: "small primary", data: { key: "guide-ok" }, onclick: () => this.learn() },
+          t("guide.ok"),
+        ),
+        h(
+          "button",
+          { type: "button", class: "small quiet", data: { key: "guide-stop" }, onclick: () => this.turn(false) },
+          t("guide.stop"),
+        ),
+      ),
+    );
     this.follow();
   }
 
@@ -131,20 +147,34 @@ export class Guide {
   /** @param {Box|null} at */
   beside(at) {
     const { offsetWidth: width, offsetHeight: height } = this.card;
-    const hold = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(EDGE, Math.min(value, most - EDGE));
+    const hold = (/** @type {number} */ value, /** @type {number} */ most) =>
+      Math.max(EDGE, Math.min(value, most - EDGE));
     const rim = this.root.parentElement?.querySelector(".rail")?.getBoundingClientRect().left ?? innerWidth; // prompt and actions stay free
     if (!at) {
       this.card.dataset.side = ""; // nothing to point at
       return [EDGE, innerHeight - height - EDGE];
     }
-    const [midX, midY] = [hold(at.left + at.width / 2 - width / 2, rim - width), hold(at.top + at.height / 2 - height / 2, innerHeight - height)];
+    const [midX, midY] = [
+      hold(at.left + at.width / 2 - width / 2, rim - width),
+      hold(at.top + at.height / 2 - height / 2, innerHeight - height),
+    ];
     /** @type {[string, number, number][]} */
-    const spots = [["left", at.left - width - GAP, midY], ["above", midX, at.top - height - GAP], ["right", at.right + GAP, midY], ["below", midX, at.bottom + GAP]];
-    const fits = spots.find(([, x, y]) => x >= EDGE && y >= EDGE && x + width <= rim - EDGE && y + height <= innerHeight - EDGE);
+    const spots = [
+      ["left", at.left - width - GAP, midY],
+      ["above", midX, at.top - height - GAP],
+      ["right", at.right + GAP, midY],
+      ["below", midX, at.bottom + GAP],
+    ];
+    const fits = spots.find(
+      ([, x, y]) => x >= EDGE && y >= EDGE && x + width <= rim - EDGE && y + height <= innerHeight - EDGE,
+    );
     const [side, x, y] = fits ?? ["", EDGE, innerHeight - height - EDGE];
     this.card.dataset.side = side;
     const arrow = side === "above" || side === "below" ? at.left + at.width / 2 - x : at.top + at.height / 2 - y;
-    this.card.style.setProperty("--arrow", `${Math.round(Math.max(18, Math.min(arrow, (side === "above" || side === "below" ? width : height) - 18)))}px`);
+    this.card.style.setProperty(
+      "--arrow",
+      `${Math.round(Math.max(18, Math.min(arrow, (side === "above" || side === "below" ? width : height) - 18)))}px`,
+    );
     return [x, y];
   }
 }
@@ -153,10 +183,21 @@ export class Guide {
 function inSight(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   const clip = (/** @type {{left: number, top: number, right: number, bottom: number}} */ by) => {
-    [left, top, right, bottom] = [Math.max(left, by.left), Math.max(top, by.top), Math.min(right, by.right), Math.min(bottom, by.bottom)];
+    [left, top, right, bottom] = [
+      Math.max(left, by.left),
+      Math.max(top, by.top),
+      Math.min(right, by.right),
+      Math.min(bottom, by.bottom),
+    ];
   };
-  for (let box = element.parentElement; box; box = box.parentElement) if (getComputedStyle(box).overflow !== "visible") clip(box.getBoundingClientRect());
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (getComputedStyle(box).overflow !== "visible") clip(box.getBoundingClientRect());
   const bar = element.closest(".play-panel")?.querySelector(".closing"); // on a phone it lies over the rest of its sheet
-  clip({ left: 0, top: 0, right: innerWidth, bottom: bar && !bar.contains(element) ? bar.getBoundingClientRect().top : innerHeight });
+  clip({
+    left: 0,
+    top: 0,
+    right: innerWidth,
+    bottom: bar && !bar.contains(element) ? bar.getBoundingClientRect().top : innerHeight,
+  });
   return { left, top, right, bottom, width: right - left, height: bottom - top };
 }

@@ -1,13 +1,14 @@
 // Log, chat and rules: the three things one reads beside the board.
 import { once } from "../lib/api.js";
-import { append, h, refill } from "../lib/dom.js";
+import { append, h, refill, set } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { ruleLink } from "./tip.js";
 
-/** @typedef {import("../lib/types.js").LogLine} LogLine */
-/** @typedef {import("../lib/types.js").ChatLine} ChatLine */
+/** @typedef {import("../lib/wire.js").LogText} LogLine */
+/** @typedef {import("../lib/wire.js").ChatLine} ChatLine */
 
+const PAGES = ["rules", "rulings"];
 const LONGEST = 500;
 const NEAR = 60;
 
@@ -38,7 +39,15 @@ export class LogPanel {
     for (const line of lines.slice(this.drawn)) {
       const begins = line.move !== this.move;
       this.move = line.move;
-      this.list.append(h("li", { class: begins ? "begins" : "", data: { n: String(line.n) } }, h("span", null, line.text), " ", ruleLink(line.rule)));
+      this.list.append(
+        h(
+          "li",
+          { class: begins ? "begins" : "", data: { n: String(line.n) } },
+          h("span", null, line.text),
+          " ",
+          ruleLink(line.rule),
+        ),
+      );
     }
     for (const item of this.list.children) {
       const mine = /** @type {HTMLElement} */ (item);
@@ -75,16 +84,36 @@ export class ChatPanel {
   /** @param {(text: string) => boolean} say whether it went out */
   constructor(say) {
     this.list = h("ol", { class: "chat", role: "log", "aria-label": t("chat") });
-    this.field = h("input", { maxlength: LONGEST, "aria-label": t("chat.write"), placeholder: t("chat.write"), autocomplete: "off" });
+    this.field = h("input", {
+      maxlength: LONGEST,
+      "aria-label": t("chat.write"),
+      placeholder: t("chat.write"),
+      autocomplete: "off",
+    });
     this.room = h("output", { class: "num", hidden: true });
-    this.form = h("form", { class: "chat-form", onsubmit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      const text = this.field.value.trim();
-      if (!text) return;
-      if (say(text)) this.field.value = "";
-      this.measure();
-    }, oninput: () => this.measure() }, this.field, this.room, h("button", { type: "submit" }, t("chat.send")));
-    this.root = h("div", { class: "chat-panel" }, h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("chat") }, this.list), this.form);
+    this.form = h(
+      "form",
+      {
+        class: "chat-form",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const text = this.field.value.trim();
+          if (!text) return;
+          if (say(text)) this.field.value = "";
+          this.measure();
+        },
+        oninput: () => this.measure(),
+      },
+      this.field,
+      this.room,
+      h("button", { type: "submit" }, t("chat.send")),
+    );
+    this.root = h(
+      "div",
+      { class: "chat-panel" },
+      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("chat") }, this.list),
+      this.form,
+    );
     this.watching = h("p", { class: "hint chat-form", hidden: true }, t("chat.watch"));
     this.root.append(this.watching);
     this.drawn = 0;
@@ -114,12 +143,24 @@ export class ChatPanel {
     if (!lines.length) refill(this.list, h("li", { class: "empty" }, t("chat.none")));
     else if (!this.drawn) this.list.replaceChildren();
     for (const line of lines.slice(this.drawn)) {
-      this.list.append(h("li", null, line.seat !== null && line.seat >= 0 && seatMark(line.seat), h("b", null, line.name), " ", h("span", null, line.text)));
+      this.list.append(
+        h(
+          "li",
+          null,
+          line.seat !== null && line.seat >= 0 && seatMark(line.seat),
+          h("b", null, line.name),
+          " ",
+          h("span", null, line.text),
+        ),
+      );
     }
     const grew = lines.length > this.drawn;
     this.drawn = lines.length;
     const box = /** @type {HTMLElement} */ (this.list.parentElement);
-    if (grew) requestAnimationFrame(() => { box.scrollTop = box.scrollHeight; });
+    if (grew)
+      requestAnimationFrame(() => {
+        box.scrollTop = box.scrollHeight;
+      });
   }
 }
 
@@ -155,7 +196,22 @@ export class RulesPanel {
 
   /** @param {string} page */
   async load(page) {
-    refill(this.tabs, ["rules", "rulings"].map((one) => h("button", { type: "button", class: "quiet", "aria-pressed": String(one === page), data: { key: one }, onclick: () => this.show(one) }, t(one === "rules" ? "rules" : "rulings"))));
+    refill(
+      this.tabs,
+      PAGES.map((one) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "aria-pressed": String(one === page),
+            data: { key: one },
+            onclick: () => this.show(one),
+          },
+          t(one === "rules" ? "rules" : "rulings"),
+        ),
+      ),
+    );
     refill(this.body, h("p", { class: "empty" }, t("loading")));
     try {
       const { html } = await once(`/api/games/${this.game()}/help/${page}`);
@@ -172,7 +228,9 @@ export class RulesPanel {
     for (const old of this.body.querySelectorAll(".target")) old.classList.remove("target");
     let wanted = rule.replace(/^§/, "");
     while (wanted) {
-      const place = this.body.querySelector(`[id="${CSS.escape(wanted)}"]`) ?? this.body.querySelector(`[id="${CSS.escape(wanted.toLowerCase())}"]`);
+      const place =
+        this.body.querySelector(`[id="${CSS.escape(wanted)}"]`) ??
+        this.body.querySelector(`[id="${CSS.escape(wanted.toLowerCase())}"]`);
       if (place) {
         place.classList.add("target");
         requestAnimationFrame(() => place.scrollIntoView({ block: "start" }));
@@ -186,17 +244,19 @@ export class RulesPanel {
   /** @param {MouseEvent} event */
   async follow(event) {
     const link = /** @type {Element} */ (event.target).closest("a");
-    if (!link) return;
-    const href = link.getAttribute("href") ?? "";
-    if (/^https?:/.test(href)) return;
+    const { page = "", anchor = "" } = link?.dataset ?? {};
+    if (!page) return;
     event.preventDefault();
-    const [file, anchor = ""] = href.split("#");
-    if (file) await this.show(file.includes("rulings") ? "rulings" : "rules");
-    if (anchor) this.find(decodeURIComponent(anchor));
+    await this.show(page);
+    if (anchor) this.find(anchor);
   }
 }
 
-const ALLOWED = new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SECTION SMALL SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL".split(" "));
+const ALLOWED = new Set(
+  "A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SECTION SMALL SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL".split(
+    " ",
+  ),
+);
 
 /** Only what a page of rules needs; attributes that could do or style anything are left out. @param {string} html @returns {Node[]} */
 export function clean(html) {
@@ -206,11 +266,7 @@ export function clean(html) {
     if (!(node instanceof Element) || !ALLOWED.has(node.tagName)) return null;
     const made = document.createElement(node.tagName);
     if (node.id) made.id = node.id;
-    const href = node.getAttribute("href");
-    if (href && /^(https?:|#|[\w.-]+\.md)/.test(href)) {
-      made.setAttribute("href", href);
-      if (href.startsWith("http")) assignExternal(made);
-    }
+    if (node instanceof HTMLAnchorElement) copyLink(node, made);
     append(made, [...node.childNodes].map(copy));
     if (node.tagName === "TABLE") return h("div", { class: "wide" }, made);
     return made;
@@ -218,10 +274,12 @@ export function clean(html) {
   return /** @type {Node[]} */ ([...parsed.body.childNodes].map(copy).filter(Boolean));
 }
 
-/** @param {Element} link */
-function assignExternal(link) {
-  link.setAttribute("target", "_blank");
-  link.setAttribute("rel", "noreferrer noopener");
+/** To another place in the help, which `follow` opens, or to somewhere else in the world. @param {HTMLAnchorElement} from @param {HTMLElement} to */
+function copyLink(from, to) {
+  const { page = "", anchor = "" } = from.dataset;
+  const href = from.getAttribute("href") ?? "";
+  if (PAGES.includes(page)) set(to, { href: "#", data: { page, anchor } });
+  else if (/^https?:/.test(href)) set(to, { href, target: "_blank", rel: "noreferrer noopener" });
 }
 
 /**
@@ -249,24 +307,47 @@ export function tabbed(tabs, opened) {
     tab.panel.setAttribute("role", "tabpanel");
     tab.panel.id ||= `panel-${tab.name}`;
     body.append(tab.panel);
-    bar.append(h("button", { type: "button", role: "tab", data: { tab: tab.name }, "aria-controls": tab.panel.id, onclick: () => open(tab.name) }, icon(tab.sign), h("span", null, tab.label)));
+    bar.append(
+      h(
+        "button",
+        {
+          type: "button",
+          role: "tab",
+          data: { tab: tab.name },
+          "aria-controls": tab.panel.id,
+          onclick: () => open(tab.name),
+        },
+        icon(tab.sign),
+        h("span", null, tab.label),
+      ),
+    );
   }
   bar.addEventListener("keydown", (event) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (!step) return;
-    const shown = tabs.filter((tab) => /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${tab.name}"]`)).offsetParent);
+    const shown = tabs.filter(
+      (tab) => /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${tab.name}"]`)).offsetParent,
+    );
     const at = shown.findIndex((tab) => tab.name === current);
     const next = shown[(at + step + shown.length) % shown.length];
     open(next.name);
     /** @type {HTMLElement} */ (bar.querySelector(`[data-tab="${next.name}"]`)).focus();
   });
   open(tabs[0].name);
-  return { bar, body, open, get current() { return current; }, mark: (/** @type {string} */ name) => {
-    const button = bar.querySelector(`[data-tab="${name}"]`);
-    if (name === current || !button || button.classList.contains("unread")) return;
-    button.classList.add("unread");
-    button.append(h("span", { class: "offscreen" }, ` (${t("unread")})`));
-  } };
+  return {
+    bar,
+    body,
+    open,
+    get current() {
+      return current;
+    },
+    mark: (/** @type {string} */ name) => {
+      const button = bar.querySelector(`[data-tab="${name}"]`);
+      if (name === current || !button || button.classList.contains("unread")) return;
+      button.classList.add("unread");
+      button.append(h("span", { class: "offscreen" }, ` (${t("unread")})`));
+    },
+  };
 }
 
 /** @param {Element} button */

@@ -3,7 +3,7 @@ import { h } from "../lib/dom.js";
 import { duration, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 
-/** @typedef {import("../lib/types.js").Seat} Seat */
+/** @typedef {import("../lib/wire.js").SeatLine} Seat */
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 
 const SHORT = 60;
@@ -17,26 +17,72 @@ export const botName = (level) => {
 
 /** @param {TableMessage} message @param {number} since when it came, for the running clock */
 export function seatStrip(message, since) {
-  const deciding = message.status === "running" ? message.prompt?.seat ?? -1 : -1;
-  return h("ol", { class: "seats", "aria-label": t("seats") }, message.seats.map((seat) => {
-    const turn = seat.seat === deciding;
-    const you = message.mine.includes(seat.seat);
-    const isBot = seat.kind === "bot" || !!seat.bot;
-    const place = message.outcome?.ranking?.[seat.seat];
-    const won = message.outcome?.winners?.includes(seat.seat);
-    const runs = turn && !isBot;
-    const state = seat.kind === "bot" ? botName(seat.bot ?? "") : seat.bot ? t(seat.resigned ? "seat.resigned" : "seat.standin", { bot: botName(seat.bot) })
-      : seat.kind === "open" ? t("seat.open") : seat.online ? t("seat.online") : t("seat.offline");
-    return h("li", { class: ["seat", turn && "turn", you && "you", won && "won", seat.seat === message.seat && !isBot && "shown"], "aria-current": turn ? "true" : null },
-      seatMark(seat.seat),
-      h("span", { class: "seat-who" },
-        h("span", { class: "seat-name" }, seat.name || t("seat.number", { n: seat.seat + 1 }), you && h("em", null, ` ${t("you")}`)),
-        h("span", { class: "seat-state" }, isBot ? icon("bot") : h("i", { class: ["dot", seat.online && "on"] }), state)),
-      message.roles?.[seat.seat] && h("span", { class: "seat-role" }, message.roles[seat.seat]),
-      typeof seat.clock === "number" && seat.kind !== "bot" && h("time", { class: ["seat-clock", runs && "runs", seat.clock < SHORT && "short"], role: "timer", title: t("clock"), data: { clock: String(seat.clock), since: runs ? String(since) : "" } }, duration(left(seat.clock, runs ? since : null))),
-      won ? h("span", { class: "flag" }, icon("trophy"), t("won")) : place ? h("span", { class: "flag quiet" }, t("place", { place }))
-        : turn && h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? t("turn.yours") : t("turn")));
-  }));
+  const deciding = message.status === "running" ? (message.prompt?.seat ?? -1) : -1;
+  return h(
+    "ol",
+    { class: "seats", "aria-label": t("seats") },
+    message.seats.map((seat) => {
+      const turn = seat.seat === deciding;
+      const you = message.mine.includes(seat.seat);
+      const isBot = seat.kind === "bot" || !!seat.bot;
+      const place = message.outcome?.ranking?.[seat.seat];
+      const won = message.outcome?.winners?.includes(seat.seat);
+      const runs = turn && !isBot;
+      const state =
+        seat.kind === "bot"
+          ? botName(seat.bot ?? "")
+          : seat.bot
+            ? t(seat.resigned ? "seat.resigned" : "seat.standin", { bot: botName(seat.bot) })
+            : seat.kind === "open"
+              ? t("seat.open")
+              : seat.online
+                ? t("seat.online")
+                : t("seat.offline");
+      return h(
+        "li",
+        {
+          class: ["seat", turn && "turn", you && "you", won && "won", seat.seat === message.seat && !isBot && "shown"],
+          "aria-current": turn ? "true" : null,
+        },
+        seatMark(seat.seat),
+        h(
+          "span",
+          { class: "seat-who" },
+          h(
+            "span",
+            { class: "seat-name" },
+            seat.name || t("seat.number", { n: seat.seat + 1 }),
+            you && h("em", null, ` ${t("you")}`),
+          ),
+          h(
+            "span",
+            { class: "seat-state" },
+            isBot ? icon("bot") : h("i", { class: ["dot", seat.online && "on"] }),
+            state,
+          ),
+        ),
+        message.roles?.[seat.seat] && h("span", { class: "seat-role" }, message.roles[seat.seat]),
+        typeof seat.clock === "number" &&
+          seat.kind !== "bot" &&
+          h(
+            "time",
+            {
+              class: ["seat-clock", runs && "runs", seat.clock < SHORT && "short"],
+              role: "timer",
+              title: t("clock"),
+              data: { clock: String(seat.clock), since: runs ? String(since) : "" },
+            },
+            duration(left(seat.clock, runs ? since : null)),
+          ),
+        won
+          ? h("span", { class: "flag" }, icon("trophy"), t("won"))
+          : place
+            ? h("span", { class: "flag quiet" }, t("place", { place }))
+            : turn &&
+              h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? t("turn.yours") : t("turn")),
+      );
+    }),
+  );
 }
 
 /** @param {number} seconds at the moment `since` @param {number|null} since null: the clock stands */

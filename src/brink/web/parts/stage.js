@@ -9,9 +9,9 @@ import { showTip } from "./tip.js";
 /** @typedef {import("../lib/types.js").BoardContext} BoardContext */
 /** @typedef {import("../lib/types.js").BoardModule} BoardModule */
 /** @typedef {import("../lib/types.js").Drawn} Drawn */
-/** @typedef {import("../lib/types.js").Told} Told */
+/** @typedef {import("../lib/wire.js").BoardLine} Told */
 /** @typedef {import("../lib/types.js").Action} Action */
-/** @typedef {{known: any, words: any, board: any, module: BoardModule|null}} Loaded what a game brings */
+/** @typedef {{known: import("../lib/wire.js").GameLine|undefined, words: import("../lib/wire.js").Words, board: Record<string, unknown>, module: BoardModule|null}} Loaded what a game brings */
 
 export class Stage {
   /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, ready?: () => void}} ways `ready`: the game's own board has come */
@@ -23,8 +23,6 @@ export class Stage {
     this.side = h("div", { class: "side", tabindex: "-1", role: "region", "aria-label": t("side") });
     /** @type {Drawn[]} */
     this.drawn = [];
-    /** @type {Set<string>} verbs that the hand offers too */
-    this.handVerbs = new Set();
     /** @type {import("../lib/types.js").Lesson[]} */
     this.lessons = [];
     this.game = "";
@@ -36,7 +34,9 @@ export class Stage {
     /** @type {TableMessage|null} what the newest is compared with, to show what happened */
     this.before = null;
     // How tall a picture may be so that all of it is seen at once.
-    this.measure = new ResizeObserver(() => this.board.style.setProperty("--board-height", `${Math.max(180, this.board.clientHeight)}px`));
+    this.measure = new ResizeObserver(() =>
+      this.board.style.setProperty("--board-height", `${Math.max(180, this.board.clientHeight)}px`),
+    );
     this.measure.observe(this.board);
   }
 
@@ -49,19 +49,24 @@ export class Stage {
       this.game = wanted;
       this.clear();
       this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
-      this.load(message.game).then((loaded) => this.game === wanted && this.build(loaded), () => {
-        if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
-      });
+      this.load(message.game).then(
+        (loaded) => this.game === wanted && this.build(loaded),
+        () => {
+          if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
+        },
+      );
     } else if (this.ready) this.draw();
   }
 
   /** @param {string} game @returns {Promise<Loaded>} */
   async load(game) {
-    /** @type {any} */
-    const pack = /** @type {any} */ (this.newest)?.pack;
-    const query = pack && pack !== "standard" ? `?pack=${encodeURIComponent(pack)}` : "";
-    const known = (await once("/api/games")).find((/** @type {any} */ one) => one.name === game);
-    const [words, board, module] = await Promise.all([once(`/api/games/${game}/texts${query}`), once(`/api/games/${game}/board${query}`), known?.board === false ? null : import(`/games/${game}/board.js`)]);
+    const query = { pack: this.newest?.pack, hash: this.newest?.pack_hash };
+    const known = (await once("/api/games")).find((one) => one.name === game);
+    const [words, board, module] = await Promise.all([
+      once(`/api/games/${game}/texts`, query),
+      once(`/api/games/${game}/board`, query),
+      known?.board === false ? null : import(`/games/${game}/board.js`),
+    ]);
     return { known, words, board, module };
   }
 
@@ -70,7 +75,13 @@ export class Stage {
     this.board.replaceChildren();
     /** @type {BoardContext} */
     const context = {
-      board, names: words.names, texts: words.texts, lang: language(), motion: moving(), size: innerWidth <= 760 ? 112 : innerWidth <= 1100 ? 110 : 122, side: this.side,
+      board,
+      names: words.names,
+      texts: words.texts,
+      lang: language(),
+      motion: moving(),
+      size: innerWidth <= 760 ? 112 : innerWidth <= 1100 ? 110 : 122,
+      side: this.side,
       act: (action) => this.ways.act(action),
       why: (action) => {
         const reason = this.ways.why(action);
@@ -83,9 +94,11 @@ export class Stage {
     if (!this.side.isConnected) this.board.closest(".left")?.append(this.side);
     this.windows = known?.windows !== false;
     this.hasHand = !!module?.createHand;
-    this.handVerbs = new Set(module?.handVerbs ?? []);
     this.lessons = module?.createGuide?.(context) ?? [];
-    const inWords = { update: (/** @type {TableMessage} */ message) => refill(this.board, toldList(message.told)), destroy: () => this.board.replaceChildren() };
+    const inWords = {
+      update: (/** @type {TableMessage} */ message) => refill(this.board, toldList(message.told)),
+      destroy: () => this.board.replaceChildren(),
+    };
     this.drawn.push(module ? module.createBoard(this.board, context) : inWords);
     if (module?.createHand) this.drawn.push(module.createHand(this.hand, context));
     this.ready = true;
@@ -97,6 +110,16 @@ export class Stage {
     if (!this.newest || this.newest.view === null) return;
     this.hand.hidden = !this.hasHand || this.newest.seat === null;
     for (const one of this.drawn) one.update(this.newest, this.before);
+  }
+
+  /** @returns {(one: import("../lib/types.js").Candidate) => boolean} whether the hand, as it is drawn now, offers it too: its card, or itself */
+  held() {
+    const marks = (/** @type {"card"|"action"} */ name) =>
+      new Set([...this.hand.querySelectorAll(`[data-${name}]`)].map((one) => one.getAttribute(`data-${name}`)));
+    const [cards, actions] = [marks("card"), marks("action")];
+    const ofCard = (/** @type {[string, string|number]} */ [piece, number]) =>
+      piece.split("_")[0] === "card" && cards.has(String(number));
+    return (one) => actions.has(JSON.stringify(one.action)) || Object.entries(one.about).some(ofCard);
   }
 
   clear() {
@@ -116,7 +139,10 @@ export function toldList(told, heading = "h3") {
       root.append(h(heading, null, line.text));
       list = null;
     } else {
-      if (!list) root.append((list = h("ul", null)));
+      if (!list) {
+        list = h("ul", null);
+        root.append(list);
+      }
       list.append(h("li", { class: line.depth > 1 ? "deeper" : "" }, line.text));
     }
   }

@@ -23,12 +23,24 @@ export const ruleName = (rule) => (/^\d/.test(rule) ? `§${rule}` : rule);
 
 /** A link that opens the rules at a paragraph. @param {string} rule @param {string} [key] */
 export function ruleLink(rule, key) {
-  return rule && h("button", { class: "rule", type: "button", "aria-label": t("rule.open", { rule: ruleName(rule) }), data: key ? { key } : {},
-    onclick: (/** @type {Event} */ event) => {
-      event.stopPropagation();
-      hideTip();
-      document.dispatchEvent(new CustomEvent("brink-rule", { detail: rule }));
-    } }, ruleName(rule));
+  return (
+    rule &&
+    h(
+      "button",
+      {
+        class: "rule",
+        type: "button",
+        "aria-label": t("rule.open", { rule: ruleName(rule) }),
+        data: key ? { key } : {},
+        onclick: (/** @type {Event} */ event) => {
+          event.stopPropagation();
+          hideTip();
+          document.dispatchEvent(new CustomEvent("brink-rule", { detail: rule }));
+        },
+      },
+      ruleName(rule),
+    )
+  );
 }
 
 /**
@@ -41,7 +53,13 @@ export function showTip(at, reason, { title = "", hold = false } = {}) {
   hideTip();
   anchor = at;
   held = hold;
-  slip = h("div", { class: "tip", role: "tooltip", id: "tip" }, title && h("strong", null, title), h("span", null, reason.text), ruleLink(reason.rule));
+  slip = h(
+    "div",
+    { class: "tip", role: "tooltip", id: "tip" },
+    title && h("strong", null, title),
+    h("span", null, reason.text),
+    ruleLink(reason.rule),
+  );
   at.setAttribute("aria-describedby", "tip");
   const home = at.closest("dialog") ?? document.body;
   home.append(slip);

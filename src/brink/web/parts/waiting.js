@@ -1,5 +1,5 @@
 // Before the start: who sits where, links for those who are to come, and the start.
-import { api } from "../lib/api.js";
+import { post } from "../lib/api.js";
 import { copyText, dialog, h, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
@@ -14,12 +14,22 @@ const drafts = new Map();
 
 /** @param {string} url @param {string} label */
 export function copyButton(url, label) {
-  return h("button", { type: "button", class: "small", data: { key: `copy ${url}` }, onclick: async () => {
-    if (await copyText(url)) return toast(t("copied"));
-    const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
-    dialog(t("copy.hand"), field);
-    field.select();
-  } }, icon("copy"), label);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "small",
+      data: { key: `copy ${url}` },
+      onclick: async () => {
+        if (await copyText(url)) return toast(t("copied"));
+        const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
+        dialog(t("copy.hand"), field);
+        field.select();
+      },
+    },
+    icon("copy"),
+    label,
+  );
 }
 
 /** @param {unknown} error */
@@ -27,7 +37,16 @@ const fail = (error) => toast(error instanceof Error ? error.message : String(er
 
 /** @param {string} key @param {string} now */
 function nameField(key, now) {
-  const field = h("input", { value: drafts.get(key) ?? now, maxlength: 40, required: true, autocomplete: "nickname", data: { key: `name ${key}` }, oninput: () => drafts.set(key, field.value) });
+  const field = h("input", {
+    value: drafts.get(key) ?? now,
+    maxlength: 40,
+    required: true,
+    autocomplete: "nickname",
+    data: { key: `name ${key}` },
+    oninput: () => {
+      drafts.set(key, field.value);
+    },
+  });
   return field;
 }
 
@@ -40,7 +59,7 @@ export function nameForm(id, message, seat) {
   const rename = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      await api(`/api/tables/${id}/name`, { method: "POST", body: { name: name.value.trim(), token } });
+      await post(`/api/tables/${id}/name`, { name: name.value.trim(), token });
       store.set({ name: name.value.trim() });
       drafts.delete(key);
       toast(t("name.saved"));
@@ -48,7 +67,12 @@ export function nameForm(id, message, seat) {
       fail(error);
     }
   };
-  return h("form", { class: "join", onsubmit: rename }, h("label", { class: "field" }, h("span", null, t("name")), name), h("button", { type: "submit", data: { key: `rename ${seat}` } }, t("name.save")));
+  return h(
+    "form",
+    { class: "join", onsubmit: rename },
+    h("label", { class: "field" }, h("span", null, t("name")), name),
+    h("button", { type: "submit", data: { key: `rename ${seat}` } }, t("name.save")),
+  );
 }
 
 /** @param {string} id */
@@ -68,7 +92,7 @@ export function waitingRoom(id, message, joined) {
     event.preventDefault();
     try {
       store.set({ name: name.value.trim() });
-      const { seat, token } = await api(`/api/tables/${id}/join`, { method: "POST", body: { name: name.value.trim() } });
+      const { seat, token } = await post(`/api/tables/${id}/join`, { name: name.value.trim() });
       store.addToken(id, { seat, token });
       drafts.delete(id);
       joined();
@@ -78,25 +102,92 @@ export function waitingRoom(id, message, joined) {
   };
   const start = async (/** @type {string} */ fill) => {
     try {
-      await api(`/api/tables/${id}/start`, { method: "POST", body: fill ? { token: kept.host, fill } : { token: kept.host }, token: kept.host });
+      await post(`/api/tables/${id}/start`, { token: kept.host, fill });
     } catch (error) {
       fail(error);
     }
   };
-  return h("section", { class: "waiting" },
+  return h(
+    "section",
+    { class: "waiting" },
     h("h1", null, message.title || t("table")),
-    h("p", null, t(!kept.host ? "waiting.guest" : message.seats.some((seat) => seat.kind === "open" && seat.name) ? "waiting.kept" : "waiting.host")),
-    h("ol", { class: "chairs" }, message.seats.map((seat) => {
-      const url = links.get(seat.seat);
-      const mine = message.mine.includes(seat.seat);
-      const what = seat.kind === "bot" ? botName(seat.bot ?? "") : seat.kind === "open" ? (seat.name ? t("seat.kept") : t("seat.open")) : mine ? t("you") : seat.online ? t("seat.online") : t("seat.invited");
-      return h("li", null, seatMark(seat.seat), h("span", { class: "seat-who" }, h("b", null, seat.name || t("seat.number", { n: seat.seat + 1 })), h("span", { class: "seat-state" }, what)),
-        url && !mine && copyButton(url, t("copy.invitation")));
-    })),
-    !seated && open && h("form", { class: "join", onsubmit: join }, h("label", { class: "field" }, h("span", null, t("name")), name), h("button", { class: "primary", type: "submit", data: { key: "join" } }, t("join"))),
+    h(
+      "p",
+      null,
+      t(
+        !kept.host
+          ? "waiting.guest"
+          : message.seats.some((seat) => seat.kind === "open" && seat.name)
+            ? "waiting.kept"
+            : "waiting.host",
+      ),
+    ),
+    h(
+      "ol",
+      { class: "chairs" },
+      message.seats.map((seat) => {
+        const url = links.get(seat.seat);
+        const mine = message.mine.includes(seat.seat);
+        const what =
+          seat.kind === "bot"
+            ? botName(seat.bot ?? "")
+            : seat.kind === "open"
+              ? seat.name
+                ? t("seat.kept")
+                : t("seat.open")
+              : mine
+                ? t("you")
+                : seat.online
+                  ? t("seat.online")
+                  : t("seat.invited");
+        return h(
+          "li",
+          null,
+          seatMark(seat.seat),
+          h(
+            "span",
+            { class: "seat-who" },
+            h("b", null, seat.name || t("seat.number", { n: seat.seat + 1 })),
+            h("span", { class: "seat-state" }, what),
+          ),
+          url && !mine && copyButton(url, t("copy.invitation")),
+        );
+      }),
+    ),
+    !seated &&
+      open &&
+      h(
+        "form",
+        { class: "join", onsubmit: join },
+        h("label", { class: "field" }, h("span", null, t("name")), name),
+        h("button", { class: "primary", type: "submit", data: { key: "join" } }, t("join")),
+      ),
     message.mine.map((seat) => nameForm(id, message, seat)),
-    h("div", { class: "row" },
-      kept.host && h("button", { class: "primary", type: "button", "aria-disabled": open ? "true" : null, data: { key: "start" }, onclick: () => (open ? toast(t("start.open")) : start("")) }, icon("play"), t("start")),
-      kept.host && open && h("button", { type: "button", data: { key: "fill" }, onclick: () => start("steady") }, icon("bot"), t("start.fill")),
-      copyButton(link(`/table/${id}`), t("copy.table"))));
+    h(
+      "div",
+      { class: "row" },
+      kept.host &&
+        h(
+          "button",
+          {
+            class: "primary",
+            type: "button",
+            "aria-disabled": open ? "true" : null,
+            data: { key: "start" },
+            onclick: () => (open ? toast(t("start.open")) : start("")),
+          },
+          icon("play"),
+          t("start"),
+        ),
+      kept.host &&
+        open &&
+        h(
+          "button",
+          { type: "button", data: { key: "fill" }, onclick: () => start("steady") },
+          icon("bot"),
+          t("start.fill"),
+        ),
+      copyButton(link(`/table/${id}`), t("copy.table")),
+    ),
+  );
 }

@@ -2,8 +2,14 @@
 
 /** @type {Record<string, [number, number, "start" | "middle" | "end"]>} */
 const SPOTS = {
-  e: [15, 4, "start"], w: [-15, 4, "end"], s: [0, 22, "middle"], n: [0, -15, "middle"],
-  se: [10, 16, "start"], ne: [10, -9, "start"], sw: [-10, 16, "end"], nw: [-10, -9, "end"],
+  e: [15, 4, "start"],
+  w: [-15, 4, "end"],
+  s: [0, 22, "middle"],
+  n: [0, -15, "middle"],
+  se: [10, 16, "start"],
+  ne: [10, -9, "start"],
+  sw: [-10, 16, "end"],
+  nw: [-10, -9, "end"],
 };
 
 /**
@@ -33,15 +39,22 @@ export function ruler(font) {
  */
 export function arrange(labels, taken, { k, marker, letters, width, page }) {
   const busy = [...taken];
-  const free = (/** @type {Box} */ box) => box.left >= page.left && box.right <= page.right && box.top >= page.top && box.bottom <= page.bottom &&
-    !busy.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
+  const free = (/** @type {Box} */ box) =>
+    box.left >= page.left &&
+    box.right <= page.right &&
+    box.top >= page.top &&
+    box.bottom <= page.bottom &&
+    !busy.some(
+      (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+    );
   for (const label of [...labels].sort((a, b) => a.rank - b.rank)) {
     const found = place(label);
     label.title.classList.toggle("rd-unseen", !found);
     if (!found) continue;
     busy.push(found.box);
     label.text.textContent = found.words;
-    for (const [name, value] of Object.entries({ x: found.x, y: found.y, "text-anchor": found.anchor })) label.text.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ x: found.x, y: found.y, "text-anchor": found.anchor }))
+      label.text.setAttribute(name, String(value));
   }
 
   /** @param {Label} label */
@@ -53,7 +66,12 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
         const wide = width(words) * letters;
         const from = label.spot[0] * k + x * marker - (anchor === "end" ? wide : anchor === "middle" ? wide / 2 : 0);
         const base = label.spot[1] * k + y * marker;
-        const box = { left: from - 1, right: from + wide + 1, top: base - letters * 0.74, bottom: base + letters * 0.2 };
+        const box = {
+          left: from - 1,
+          right: from + wide + 1,
+          top: base - letters * 0.74,
+          bottom: base + letters * 0.2,
+        };
         if (label.fixed || free(box)) return { words, x, y, anchor, box };
       }
     }

@@ -1,25 +1,31 @@
 // Our own drawings: meeples, signs, icons. All are texts of SVG; colours come from CSS classes and variables.
 
-/** A ring segment of the trefoil, angles in degrees. */
+export const PREFIX = "rd"; // of all classes
+
+/** A ring segment of the trefoil, angles in degrees. @param {number} middle */
 function blade(middle) {
-  const point = (angle, radius) => {
+  const point = (/** @type {number} */ angle, /** @type {number} */ radius) => {
     const turn = (angle * Math.PI) / 180;
     return `${(12 + radius * Math.cos(turn)).toFixed(2)} ${(12 + radius * Math.sin(turn)).toFixed(2)}`;
   };
-  return `M${point(middle - 30, 3.3)}L${point(middle - 30, 10)}A10 10 0 0 1 ${point(middle + 30, 10)}` +
-    `L${point(middle + 30, 3.3)}A3.3 3.3 0 0 0 ${point(middle - 30, 3.3)}z`;
+  return (
+    `M${point(middle - 30, 3.3)}L${point(middle - 30, 10)}A10 10 0 0 1 ${point(middle + 30, 10)}` +
+    `L${point(middle + 30, 3.3)}A3.3 3.3 0 0 0 ${point(middle - 30, 3.3)}z`
+  );
 }
 
 export const TREFOIL = `<path d="${blade(90)}${blade(210)}${blade(330)}"/><circle cx="12" cy="12" r="2"/>`;
 
 // -- dictators: a paper head, and what one knows them by ---------------------------------------------------------------
 
-const MOUSTACHE = '<path class="rd-hair" d="M7.8 14.7c1.5-1.4 3.1-1.1 4.2-.2 1.1-.9 2.7-1.2 4.200.2-1 1.4-3.2 1.5-4.200.7-1 .8-3.200.7-4.2-.7z"/>';
-const SHADES = '<path class="rd-hair" d="M7.3 10.9h9.4v1.3c0 1.2-.8 1.9-2 1.9s-2-.7-2.1-1.9h-1.2c-.1 1.2-.9 1.9-2.1 1.9s-2-.7-2-1.9z"/>';
+const MOUSTACHE =
+  '<path class="rd-hair" d="M7.8 14.7c1.5-1.4 3.1-1.1 4.2-.2 1.1-.9 2.7-1.2 4.200.2-1 1.4-3.2 1.5-4.200.7-1 .8-3.200.7-4.2-.7z"/>';
+const SHADES =
+  '<path class="rd-hair" d="M7.3 10.9h9.4v1.3c0 1.2-.8 1.9-2 1.9s-2-.7-2.1-1.9h-1.2c-.1 1.2-.9 1.9-2.1 1.9s-2-.7-2-1.9z"/>';
 const EYES = '<circle class="rd-hair" cx="10" cy="12" r=".8"/><circle class="rd-hair" cx="14" cy="12" r=".8"/>';
 const FROWN = '<path class="rd-line" d="M8.6 10.4l2.400.8M15.4 10.4l-2.400.8"/>';
 
-/** What each dictator wears and grows, on a head of radius 5.2 around (12, 12). */
+/** What each dictator wears and grows, on a head of radius 5.2 around (12, 12). @type {Record<string, string>} */
 const FACES = {
   mao: `${EYES}<path class="rd-hair" d="M6.4 9.2c-.2-4 2.4-6 5.6-6s5.8 2 5.6 6l2.2 1.4c-5-1.1-10.6-1.1-15.6 0z"/><path class="rd-star" d="M12 4.6l.7 1.4 1.500.2-1.1 1.100.3 1.5-1.4-.7-1.400.7.3-1.5-1.1-1.1 1.5-.2z"/>`,
   joseph: `${EYES}<path class="rd-hair" d="M6.5 11.5C5.6 6 8.3 3.8 12 3.9c4.4 0 6.6 2.6 5.5 7.4-.4-2.2-1.6-3.4-3.5-3.3-3 .2-5.700.2-7.5 3.5z"/>${MOUSTACHE.replace("<path", '<path transform="translate(-1.8 -2.2) scale(1.15)"')}`,
@@ -38,25 +44,32 @@ const FACES = {
 };
 
 /** The same shapes as in the strip of seats: triangle, square, circle, diamond, pentagon. */
-const SEAT_SHAPES = ["M12 2.500 22 20.500H2Z", "M3.500 3.500h17v17h-17Z", "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z", "M12 1 23 12 12 23 1 12Z", "M12 2l9.500 7-3.600 11.500H6.100L2.500 9Z"];
+const SEAT_SHAPES = [
+  "M12 2.500 22 20.500H2Z",
+  "M3.500 3.500h17v17h-17Z",
+  "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z",
+  "M12 1 23 12 12 23 1 12Z",
+  "M12 2l9.500 7-3.600 11.500H6.100L2.500 9Z",
+];
 
 /** @param {number} seat */
 export const seatSign = (seat) => `<path class="rd-seat-sign" d="${SEAT_SHAPES[seat % SEAT_SHAPES.length]}"/>`;
 
 const BODY = "M3.6 29.4c-.4-6.8 1.6-10.3 5.4-11.8 2 1.2 4 1.2 6 0 3.8 1.5 5.8 5 5.4 11.8-5 1-11.8 1-16.8 0z";
 
-/** A meeple, 24 wide and 30 high, its foot at (12, 29); seat colour and pattern on the coat. */
-export function meeple(id, seat, letters = "") {
-  const face = FACES[/** @type {keyof typeof FACES} */ (id)] ?? EYES;
-  return `<g class="rd-meeple rd-seat-${seat}"><path class="rd-halo" d="${BODY}"/><circle class="rd-halo" cx="12" cy="12" r="5.6"/>` +
+/** A meeple, 24 wide and 30 high, its foot at (12, 29); seat colour and pattern on the coat. @param {string|undefined} id of the dictator @param {number} seat */
+export function meeple(id, seat) {
+  const face = FACES[id ?? ""] ?? EYES;
+  return (
+    `<g class="rd-meeple rd-seat-${seat}"><path class="rd-halo" d="${BODY}"/><circle class="rd-halo" cx="12" cy="12" r="5.6"/>` +
     `<path class="rd-coat" d="${BODY}"/><path class="rd-coat-pattern" fill="url(#rd-pattern-${seat})" d="${BODY}"/>` +
-    `<path class="rd-coat-line" d="${BODY}"/><g class="rd-badge" transform="translate(7.600 19.300) scale(.37)">${seatSign(seat)}</g><circle class="rd-face" cx="12" cy="12.2" r="5.4"/>${face}` +
-    `${letters ? `<text class="rd-letters" x="12" y="27.6">${letters}</text>` : ""}</g>`;
+    `<path class="rd-coat-line" d="${BODY}"/><g class="rd-badge" transform="translate(7.600 19.300) scale(.37)">${seatSign(seat)}</g><circle class="rd-face" cx="12" cy="12.2" r="5.4"/>${face}</g>`
+  );
 }
 
 /** Patterns that say a seat's colour again, for those who see no colours. */
 export function patterns() {
-  const tile = (seat, size, inside) =>
+  const tile = (/** @type {number} */ seat, /** @type {number} */ size, /** @type {string} */ inside) =>
     `<pattern id="rd-pattern-${seat}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${inside}</pattern>`;
   return [
     tile(0, 4, '<path d="M-1 5L5-1M1 7l6-6M-3 3l6-6" class="rd-pat"/>'),
@@ -69,47 +82,63 @@ export function patterns() {
 
 // -- special sites (24×24) -------------------------------------------------------------------------------------------
 
+/** @type {Record<string, string>} */
 export const SITES = {
-  "white-house": '<path d="M3 20.5h18M4.5 18.5h15M6 18V12M10 18v-6M14 18v-6M18 18v-6M4 11.5h16L12 7z"/><path d="M12 7V2.5h4.5l-1.2 1.4 1.2 1.4H12"/>',
+  "white-house":
+    '<path d="M3 20.5h18M4.5 18.5h15M6 18V12M10 18v-6M14 18v-6M18 18v-6M4 11.5h16L12 7z"/><path d="M12 7V2.5h4.5l-1.2 1.4 1.2 1.4H12"/>',
   cia: '<path d="M1.5 12C5 7 8.5 5 12 5s7 2 10.5 7c-3.5 5-7 7-10.5 7S5 17 1.5 12z"/><circle cx="12" cy="12" r="3.6" class="rd-solid"/>',
-  "area-51": '<path d="M7.5 10.5a4.5 4.5 0 0 1 9 0"/><ellipse cx="12" cy="12" rx="10" ry="3.2"/><path d="M7 16l-2.5 5M17 16l2.5 5M12 16.5V21"/>',
-  guantanamo: '<path d="M4 21V6M8 21V6M12 21V6M16 21V6M20 21V6M2.5 10h19M2.5 17h19"/><path d="M2.5 4c2-2 3 2 5 0s3 2 5 0 3 2 5 0 3 2 4 0"/>',
-  start: '<path d="M12.5 21.5c.4-5-.2-8-1.5-11"/><path class="rd-solid" d="M11 10.5C7 7 4 8 2.5 11c3-1 5.5-1.2 8.5-.5zM11 10.5c-.5-4.5-3.5-6.5-7-6 2.5 1.5 5 3 7 6zM11 10.5c1-4 4-6 7.5-5-3 1-5.5 2.5-7.5 5zM11 10.5c4-2 8-1 10 2.5-3.5-1.5-6.5-2.5-10-2.5z"/><path d="M6 21.5h13"/>',
-  trident: '<path class="rd-solid" d="M2 14.5c2-3 6-3.5 8-3.5V7.5h4V11c4 0 7 1 8.5 3.5-2 2.6-5 3.5-10 3.5S4 17.5 2 14.5z"/><path d="M14 7.5V4.5h3M2 12v5"/>',
+  "area-51":
+    '<path d="M7.5 10.5a4.5 4.5 0 0 1 9 0"/><ellipse cx="12" cy="12" rx="10" ry="3.2"/><path d="M7 16l-2.5 5M17 16l2.5 5M12 16.5V21"/>',
+  guantanamo:
+    '<path d="M4 21V6M8 21V6M12 21V6M16 21V6M20 21V6M2.5 10h19M2.5 17h19"/><path d="M2.5 4c2-2 3 2 5 0s3 2 5 0 3 2 5 0 3 2 4 0"/>',
+  start:
+    '<path d="M12.5 21.5c.4-5-.2-8-1.5-11"/><path class="rd-solid" d="M11 10.5C7 7 4 8 2.5 11c3-1 5.5-1.2 8.5-.5zM11 10.5c-.5-4.5-3.5-6.5-7-6 2.5 1.5 5 3 7 6zM11 10.5c1-4 4-6 7.5-5-3 1-5.5 2.5-7.5 5zM11 10.5c4-2 8-1 10 2.5-3.5-1.5-6.5-2.5-10-2.5z"/><path d="M6 21.5h13"/>',
+  trident:
+    '<path class="rd-solid" d="M2 14.5c2-3 6-3.5 8-3.5V7.5h4V11c4 0 7 1 8.5 3.5-2 2.6-5 3.5-10 3.5S4 17.5 2 14.5z"/><path d="M14 7.5V4.5h3M2 12v5"/>',
 };
 
+/** @type {Record<string, string>} */
 export const ICONS = {
-  plane: '<path d="M21.5 3.2c-1-1.2-2.6-.8-3.800.2L14 6.8 4.6 4.4 3 6l7.6 4.2-3.8 3.9-3-.5-1.3 1.3 3.9 2.2 2.2 3.9 1.3-1.3-.5-3 3.9-3.8L17.5 20.5l1.6-1.6-2.4-9.4 3.5-3.6c1-1 1.9-1.7 1.3-2.7z"/>',
-  clock: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M12 6.5V12l4 2.5" fill="none" stroke="currentColor" stroke-width="2.2"/>',
-  cards: '<path d="M4 5.5l8-2.5 4.5 14-8 2.5z" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M15 5h5.5v14.5h-6" fill="none" stroke="currentColor" stroke-width="1.8"/>',
+  plane:
+    '<path d="M21.5 3.2c-1-1.2-2.6-.8-3.800.2L14 6.8 4.6 4.4 3 6l7.6 4.2-3.8 3.9-3-.5-1.3 1.3 3.9 2.2 2.2 3.9 1.3-1.3-.5-3 3.9-3.8L17.5 20.5l1.6-1.6-2.4-9.4 3.5-3.6c1-1 1.9-1.7 1.3-2.7z"/>',
+  clock:
+    '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M12 6.5V12l4 2.5" fill="none" stroke="currentColor" stroke-width="2.2"/>',
+  cards:
+    '<path d="M4 5.5l8-2.5 4.5 14-8 2.5z" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M15 5h5.5v14.5h-6" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   skip: '<path d="M6 3h12M6 21h12M7.5 3.5c0 5 3 6.5 4.5 8.5 1.5-2 4.5-3.5 4.5-8.5M7.5 20.5c0-5 3-6.5 4.5-8.5 1.5 2 4.5 3.5 4.5 8.5" fill="none" stroke="currentColor" stroke-width="2"/>',
   coin: '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M15 8.5c-3-1.8-6-.6-6 1.2 0 3.2 6 1.6 6 4.6 0 2-3.2 2.8-6 1M12 5.5v13" fill="none" stroke="currentColor" stroke-width="1.8"/>',
-  wheel: '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2.2"/><circle cx="12" cy="12" r="2.6"/><path d="M12 14v6M10 11 4.5 9M14 11l5.5-2" stroke="currentColor" stroke-width="2"/>',
-  letter: '<path d="M3 6h18v12.5H3z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M3 6.5l9 7 9-7" fill="none" stroke="currentColor" stroke-width="2"/>',
-  bunker: '<path d="M2.5 19c0-7 4-11 9.5-11s9.5 4 9.5 11z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M7 14.5h10" stroke="currentColor" stroke-width="2.6"/>',
-  masks: '<path d="M4 5c4 1.5 8 1.5 12 0v6c0 5-3 8-6 8s-6-3-6-8z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M7.5 10h1.5M11.5 10h1.5M7.5 14c1.6 1.4 3.6 1.4 5 0M18 8l2.5-.5v5.5c0 3.5-2 6-4.5 6.5" fill="none" stroke="currentColor" stroke-width="1.8"/>',
+  wheel:
+    '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2.2"/><circle cx="12" cy="12" r="2.6"/><path d="M12 14v6M10 11 4.5 9M14 11l5.5-2" stroke="currentColor" stroke-width="2"/>',
+  letter:
+    '<path d="M3 6h18v12.5H3z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M3 6.5l9 7 9-7" fill="none" stroke="currentColor" stroke-width="2"/>',
+  bunker:
+    '<path d="M2.5 19c0-7 4-11 9.5-11s9.5 4 9.5 11z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M7 14.5h10" stroke="currentColor" stroke-width="2.6"/>',
+  masks:
+    '<path d="M4 5c4 1.5 8 1.5 12 0v6c0 5-3 8-6 8s-6-3-6-8z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M7.5 10h1.5M11.5 10h1.5M7.5 14c1.6 1.4 3.6 1.4 5 0M18 8l2.5-.5v5.5c0 3.5-2 6-4.5 6.5" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   usa: '<path d="M3 6l5 .5 6 .8 2 1.2 5-2-1 4-2 3 .5 4.5-2-2.5-4 .5-2.5 2.5-2-3-3.5-1.5z" fill="currentColor"/>',
   pin: '<path d="M12 22C7 15.5 5 12.5 5 9a7 7 0 0 1 14 0c0 3.5-2 6.5-7 13z"/><circle cx="12" cy="9" r="2.6" fill="var(--rd-paper)"/>',
   action: '<path d="M13.5 2 5 13.5h6L9.5 22 19 10h-6.5z"/>',
   asset: '<path d="M9 7V4.5h6V7M3 7h18v12.5H3zM3 12.5h18" fill="none" stroke="currentColor" stroke-width="2"/>',
-  interruption: '<path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.5v7M12 16v2" stroke="currentColor" stroke-width="2.6"/>',
-  father: '<path d="M6 21c2-8 7-14 14-18-1 7-5 12-11 14M6 21l3-4.5M12 13l4-4" fill="none" stroke="currentColor" stroke-width="1.8"/>',
+  interruption:
+    '<path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.5v7M12 16v2" stroke="currentColor" stroke-width="2.6"/>',
+  father:
+    '<path d="M6 21c2-8 7-14 14-18-1 7-5 12-11 14M6 21l3-4.5M12 13l4-4" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   presidential: SITES["white-house"].replaceAll("<path", '<path fill="none" stroke="currentColor" stroke-width="1.6"'),
   defcon: TREFOIL,
   trident: SITES.trident.replaceAll("<path", '<path stroke="currentColor" stroke-width="1.6"'),
-  plus: '<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="2.6"/>',
-  minus: '<path d="M5 12h14" stroke="currentColor" stroke-width="2.6"/>',
-  whole: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" fill="none" stroke="currentColor" stroke-width="2.4"/>',
 };
 
 /** A barrier of 22×14 around (0, 0). */
-export const BARRIER = '<rect class="rd-bar-halo" x="-13" y="-8" width="26" height="16" rx="2"/><rect class="rd-bar" x="-11" y="-5.5" width="22" height="7.5" rx="1"/><path class="rd-bar-stripe" d="M-9-5.5h4l-3 7.5h-3v-2.5zM-2-5.5h4l-3 7.5h-4zM5-5.5h4l-3 7.5H2zM11-3.5v5.5H9z"/><rect class="rd-bar-line" x="-11" y="-5.5" width="22" height="7.5" rx="1"/><path class="rd-bar-leg" d="M-7 2v5M7 2v5M-9.5 7h5M4.5 7h5"/>';
+export const BARRIER =
+  '<rect class="rd-bar-halo" x="-13" y="-8" width="26" height="16" rx="2"/><rect class="rd-bar" x="-11" y="-5.5" width="22" height="7.5" rx="1"/><path class="rd-bar-stripe" d="M-9-5.5h4l-3 7.5h-3v-2.5zM-2-5.5h4l-3 7.5h-4zM5-5.5h4l-3 7.5H2zM11-3.5v5.5H9z"/><rect class="rd-bar-line" x="-11" y="-5.5" width="22" height="7.5" rx="1"/><path class="rd-bar-leg" d="M-7 2v5M7 2v5M-9.5 7h5M4.5 7h5"/>';
 
 /** A crossed plane in a ring, around (0, 0). */
 export const NO_FLY = `<circle class="rd-nofly-disc" r="15"/><g class="rd-nofly-plane" transform="translate(-10 -10) scale(.84)">${ICONS.plane}</g><path class="rd-nofly-bar" d="M-10.6-10.6 10.6 10.6"/><circle class="rd-nofly-ring" r="15"/>`;
 
 /** The submarine, about 110×50 around (0, 0). */
-export const SUBMARINE = '<path class="rd-sub-wave" d="M-66 17q8-6 16 0t16 0 16 0 16 0 16 0 16 0 16 0"/><path class="rd-sub" d="M-56 6C-50-7-30-9-12-9v-13h20v13c26 0 44 3 52 13-10 11-30 14-54 14S-46 18-56 6z"/><path class="rd-sub-line" d="M2-22v-10h9M-62-2v16M-36 3h74"/><path class="rd-sub-teeth" d="M34 8l4 5 4-5 4 5 4-5 3 4"/><circle class="rd-sub-eye" cx="42" cy="0" r="2.6"/>';
+export const SUBMARINE =
+  '<path class="rd-sub-wave" d="M-66 17q8-6 16 0t16 0 16 0 16 0 16 0 16 0 16 0"/><path class="rd-sub" d="M-56 6C-50-7-30-9-12-9v-13h20v13c26 0 44 3 52 13-10 11-30 14-54 14S-46 18-56 6z"/><path class="rd-sub-line" d="M2-22v-10h9M-62-2v16M-36 3h74"/><path class="rd-sub-teeth" d="M34 8l4 5 4-5 4 5 4-5 3 4"/><circle class="rd-sub-eye" cx="42" cy="0" r="2.6"/>';
 
 /** A compass rose around (0, 0), radius 60. */
-export const ROSE = '<circle r="46" class="rd-rose-ring"/><circle r="40" class="rd-rose-ring"/><path class="rd-rose-dark" d="M0-60 8-8 0 0zM60 0 8 8 0 0zM0 60-8 8 0 0zM-60 0-8-8 0 0z"/><path class="rd-rose-light" d="M0-60-8-8 0 0zM60 0 8-8 0 0zM0 60 8 8 0 0zM-60 0-8 8 0 0z"/><path class="rd-rose-fine" d="M30-30 12-5M30 30 5 12M-30 30-12 5M-30-30-5-12"/>';
+export const ROSE =
+  '<circle r="46" class="rd-rose-ring"/><circle r="40" class="rd-rose-ring"/><path class="rd-rose-dark" d="M0-60 8-8 0 0zM60 0 8 8 0 0zM0 60-8 8 0 0zM-60 0-8-8 0 0z"/><path class="rd-rose-light" d="M0-60-8-8 0 0zM60 0 8-8 0 0zM0 60 8 8 0 0zM-60 0-8 8 0 0z"/><path class="rd-rose-fine" d="M30-30 12-5M30 30 5 12M-30 30-12 5M-30-30-5-12"/>';

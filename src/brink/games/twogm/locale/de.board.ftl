@@ -1,10 +1,7 @@
 # Was nur das Spielbrett im Browser sagt. [n] steht für einen Wert.
 
 board-field = Schlachtfeld
-board-closer = Näher
-board-further = Weiter weg
 board-whole = Ganzes Feld
-board-close = Schließen
 board-phases = Phasen des Zuges
 board-orders = Deine Entscheidung
 board-dice = Würfel
@@ -94,3 +91,34 @@ board-raid-strike = Angriff
 board-raid-bombs = Bomben
 board-raid-landing = Landung
 board-raid-end = Alle Flugzeuge, die daran teilnehmen, werden danach abgelegt.
+
+## The guided first game
+
+guide-goal = So gewinnst du
+guide-goal-text = Schieß das feindliche Hauptquartier (HQ) hier an seinem Rand zusammen und schütze deines. Auch wer weder im Deck noch auf der Hand Karten hat, hat verloren.
+guide-scenario = So gewinnst du
+guide-scenario-text = Jedes Szenario hat eigene Ziele. Drücke hier, um sie zu lesen.
+guide-bid = Ein geheimes Gebot
+guide-bid-text = Biete von deinen 5 Aktionspunkten (AP): Das Gebot hilft dir anzufangen und kauft Deckung, der Rest bezahlt deine ersten Einheiten. Biete beim ersten Mal 1 oder 2.
+guide-hand = Deine Hand
+guide-hand-text = Einheiten und Unterstützung; die Zahl in der Ecke ist der Preis in AP. Behalte sie, wenn du zwei davon bald bezahlen kannst. Einmal darfst du alle tauschen.
+guide-window = Du darfst antworten
+guide-window-text = Der Gegner ist am Zug, aber jetzt kannst du etwas dagegen tun. Wähle oder passe.
+guide-phases = Dein Zug
+guide-phases-text = Er läuft durch diese Phasen von links nach rechts, dann kommt der Gegner. Du handelst in Bewegung, Aufstellung und Feuerphase; die anderen gehen meist von selbst.
+guide-move = Bewegen
+guide-move-text = Drücke auf eine Einheit, dann auf ein helles Feld. Wald und Gebirge kosten die ganze Bewegung; Wald und Büsche geben Deckung. Geh in Reichweite, aber nicht allein.
+guide-deploy = Aufstellen
+guide-deploy-text = Karten mit Ring kannst du bezahlen. Drücke auf eine, wähle Ausrüstung jetzt oder nie, und stelle sie auf deine erste Linie. Sie darf sofort schießen und zieht im nächsten Zug.
+guide-points = Aktionspunkte
+guide-points-text = Jeden Zug zahlt dein HQ, und jede ohne Lücke von deinem Rand besetzte Linie bringt 1 mehr: Rücke also gestaffelt vor. Was du sparst, bleibt dir bis zum Maximum.
+guide-shoot = Feuern
+guide-shoot-text = Drücke auf eine Einheit mit Ring; jede ihrer Waffen schießt einmal. Zwei Einheiten gegen dasselbe Ziel halten es nieder: Es zieht und schießt schlechter.
+guide-odds = Reichweite und Aussicht
+guide-odds-text = Der Umriss auf dem Feld ist die Reichweite, und hier steht die Aussicht auf einen Treffer mit dem W10. Deckung senkt sie; was die Panzerung nicht durchschlägt, bewirkt nichts.
+guide-wounds = Wunden
+guide-wounds-text = Jeder leere Balken ist eine Wunde. Damit schießt die Einheit schlechter, und ohne Balken ist sie zerstört.
+guide-tokens = Benutzte Marker
+guide-tokens-text = Ein grauer Marker ruht und geht nach der Wendephase seines Besitzers wieder. Dort baut Infanterie auch schwere MGs und Granatwerfer auf, die nur so schießen.
+guide-planes = Flugzeuge
+guide-planes-text = Ein Jäger wartet beim HQ und fliegt einmal: Er greift in der Feuerphase an, fängt ab oder gibt Geleit. Bomber schlagen zu, sobald sie gespielt werden.

@@ -1,10 +1,7 @@
 # What only the board in the browser says. [n] stands for a value.
 
 board-field = Battlefield
-board-closer = Closer
-board-further = Further away
 board-whole = Whole field
-board-close = Close
 board-phases = Phases of the turn
 board-orders = Your decision
 board-dice = Dice
@@ -94,3 +91,34 @@ board-raid-strike = Strike
 board-raid-bombs = Bombs
 board-raid-landing = Landing
 board-raid-end = All planes that fly in it are discarded afterwards.
+
+## The guided first game
+
+guide-goal = How you win
+guide-goal-text = Shoot down the enemy headquarters (HQ), here at his edge, and guard your own. Who has no card left in deck and hand has lost, too.
+guide-scenario = How you win
+guide-scenario-text = Each scenario has goals of its own. Press here to read them.
+guide-bid = A secret bid
+guide-bid-text = Bid some of your 5 action points (AP): the bid helps you to begin and buys cover for your side, the rest pays for your first units. In a first game bid 1 or 2.
+guide-hand = Your hand
+guide-hand-text = Units and support cards; the number in the corner is the price in AP. Keep the hand if you can soon pay for two of them. Once you may change all of it.
+guide-window = You may answer
+guide-window-text = It is the enemy's turn, but now you may do something against it. Choose, or pass.
+guide-phases = Your turn
+guide-phases-text = It runs through these phases from left to right, then the enemy has his turn. You act in Movement, Deployment and Shooting; the others mostly run by themselves.
+guide-move = Move
+guide-move-text = Press a unit, then a lit space. Woods and mountains take a whole move; woods and bushes give cover. Come into range, but not alone.
+guide-deploy = Deploy
+guide-deploy-text = Ringed cards are those you can pay for. Press one, choose its equipment now or never, and place it on your first line. It may fire at once and moves next turn.
+guide-points = Action points
+guide-points-text = Your HQ pays some each turn, and every line held without a gap from your edge adds 1: so advance in depth. What you save you keep, up to the maximum.
+guide-shoot = Fire
+guide-shoot-text = Press a ringed unit; each of its weapons fires once. Two units at the same enemy pin him down: he moves and shoots worse.
+guide-odds = Range and chance
+guide-odds-text = The outline on the field is the range, and here stands the chance to hit with one ten-sided die. Cover makes it smaller; what does not pierce the armor does nothing.
+guide-wounds = Wounds
+guide-wounds-text = Each empty bar is a wound. It makes the unit shoot worse, and without bars it is destroyed.
+guide-tokens = Used tokens
+guide-tokens-text = A grey token rests and works again after the owner's Flip Over phase. There infantry also mounts heavy guns and mortars, which fire only when mounted.
+guide-planes = Airplanes
+guide-planes-text = A fighter waits at its HQ and flies once: it attacks in Shooting, or it intercepts or escorts. Bombers strike in the moment they are played.

@@ -1,10 +1,7 @@
 # Lo que solo dice el tablero del navegador. [n] representa un valor.
 
 board-field = Campo de batalla
-board-closer = Acercar
-board-further = Alejar
 board-whole = Todo el campo
-board-close = Cerrar
 board-phases = Fases del turno
 board-orders = Tu decisión
 board-dice = Dados
@@ -94,3 +91,34 @@ board-raid-strike = Ataque
 board-raid-bombs = Bombas
 board-raid-landing = Aterrizaje
 board-raid-end = Todos los aviones que participan se descartan después.
+
+## The guided first game
+
+guide-goal = Cómo se gana
+guide-goal-text = Destruye a tiros el cuartel general (CG) enemigo, aquí en su borde, y protege el tuyo. También pierde quien no tiene cartas ni en el mazo ni en la mano.
+guide-scenario = Cómo se gana
+guide-scenario-text = Cada escenario tiene sus propios objetivos. Pulsa aquí para leerlos.
+guide-bid = Una puja secreta
+guide-bid-text = Puja de tus 5 puntos de acción (PA): la puja te ayuda a empezar y compra cobertura, el resto paga tus primeras unidades. La primera vez puja 1 o 2.
+guide-hand = Tu mano
+guide-hand-text = Unidades y cartas de apoyo; el número de la esquina es el precio en PA. Quédatela si pronto puedes pagar dos. Una vez puedes cambiarla entera.
+guide-window = Puedes responder
+guide-window-text = Es el turno del enemigo, pero ahora puedes hacer algo en contra. Elige o pasa.
+guide-phases = Tu turno
+guide-phases-text = Recorre estas fases de izquierda a derecha; después juega el enemigo. Actúas en Movimiento, Despliegue y Disparo; las demás casi siempre van solas.
+guide-move = Mover
+guide-move-text = Pulsa una unidad y después una casilla iluminada. Bosque y montaña gastan todo el movimiento; bosque y arbustos dan cobertura. Ponte a tiro, pero no en solitario.
+guide-deploy = Desplegar
+guide-deploy-text = Las cartas con anillo se pueden pagar. Pulsa una, elige su equipo ahora o nunca y ponla en tu primera línea. Puede disparar ya y se mueve el próximo turno.
+guide-points = Puntos de acción
+guide-points-text = Cada turno paga tu CG, y cada línea ocupada sin hueco desde tu borde suma 1: avanza en profundidad. Lo que ahorras lo conservas, hasta el máximo.
+guide-shoot = Disparar
+guide-shoot-text = Pulsa una unidad con anillo; cada arma suya dispara una vez. Dos unidades contra el mismo enemigo lo dejan bajo supresión: se mueve y dispara peor.
+guide-odds = Alcance y probabilidad
+guide-odds-text = El contorno del campo es el alcance, y aquí está la probabilidad de acertar con un D10. La cobertura la baja; lo que no atraviesa el blindaje no hace nada.
+guide-wounds = Heridas
+guide-wounds-text = Cada barra vacía es una herida. Con ella la unidad dispara peor, y sin barras queda destruida.
+guide-tokens = Fichas usadas
+guide-tokens-text = Una ficha gris descansa y vuelve a servir tras la fase Girar de su dueño. Allí la infantería monta también ametralladoras pesadas y morteros, que solo así disparan.
+guide-planes = Aviones
+guide-planes-text = Un caza espera en su CG y vuela una vez: ataca en Disparo, intercepta o escolta. Los bombarderos golpean en cuanto se juegan.

@@ -1,10 +1,7 @@
 # Wat alleen het speelbord in de browser zegt. [n] staat voor een waarde.
 
 board-field = Slagveld
-board-closer = Dichterbij
-board-further = Verder weg
 board-whole = Hele veld
-board-close = Sluiten
 board-phases = Fasen van de beurt
 board-orders = Jouw beslissing
 board-dice = Dobbelstenen
@@ -94,3 +91,34 @@ board-raid-strike = Aanval
 board-raid-bombs = Bommen
 board-raid-landing = Landing
 board-raid-end = Alle vliegtuigen die meevliegen worden daarna afgelegd.
+
+## The guided first game
+
+guide-goal = Zo win je
+guide-goal-text = Schiet het vijandelijke hoofdkwartier (HQ) hier aan zijn rand kapot en bescherm dat van jou. Ook wie in trekstapel en hand geen kaarten meer heeft, heeft verloren.
+guide-scenario = Zo win je
+guide-scenario-text = Elk scenario heeft eigen doelen. Druk hier om ze te lezen.
+guide-bid = Een geheim bod
+guide-bid-text = Bied van je 5 actiepunten (AP): het bod helpt je te beginnen en koopt dekking, de rest betaalt je eerste eenheden. Bied de eerste keer 1 of 2.
+guide-hand = Je hand
+guide-hand-text = Eenheden en ondersteuning; het getal in de hoek is de prijs in AP. Houd haar als je er snel twee kunt betalen. Eén keer mag je alles ruilen.
+guide-window = Je mag antwoorden
+guide-window-text = De vijand is aan de beurt, maar nu kun je er iets tegen doen. Kies of pas.
+guide-phases = Je beurt
+guide-phases-text = Ze loopt van links naar rechts door deze fasen, dan komt de vijand. Jij handelt in Beweging, Inzetten en Vuren; de andere gaan meestal vanzelf.
+guide-move = Bewegen
+guide-move-text = Druk op een eenheid, dan op een licht vak. Bos en bergen kosten de hele beweging; bos en struiken geven dekking. Kom binnen bereik, maar niet alleen.
+guide-deploy = Inzetten
+guide-deploy-text = Kaarten met een ring kun je betalen. Druk op een, kies uitrusting nu of nooit, en zet haar op je eerste linie. Ze mag meteen vuren en beweegt de volgende beurt.
+guide-points = Actiepunten
+guide-points-text = Elke beurt betaalt je HQ, en elke linie die je zonder gat vanaf je rand bezet, geeft er 1 bij: ruk dus in de diepte op. Wat je spaart, houd je, tot het maximum.
+guide-shoot = Vuren
+guide-shoot-text = Druk op een eenheid met een ring; elk van haar wapens vuurt één keer. Twee eenheden op dezelfde vijand houden hem onder vuur: hij beweegt en schiet slechter.
+guide-odds = Bereik en kans
+guide-odds-text = De omtrek op het veld is het bereik, en hier staat de kans op een treffer met één D10. Dekking verkleint haar; wat niet door het pantser komt, doet niets.
+guide-wounds = Wonden
+guide-wounds-text = Elk leeg balkje is een wond. Daarmee schiet de eenheid slechter, en zonder balkjes is ze vernietigd.
+guide-tokens = Gebruikte fiches
+guide-tokens-text = Een grijs fiche rust en werkt weer na de Draaifase van zijn eigenaar. Daar stelt infanterie ook zware mitrailleurs en mortieren op, die alleen zo vuren.
+guide-planes = Vliegtuigen
+guide-planes-text = Een jager wacht bij zijn HQ en vliegt één keer: hij valt aan in Vuren, onderschept of escorteert. Bommenwerpers slaan toe zodra ze gespeeld worden.

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import Action
-from brink.games.twogm.air_combat import enemy_hqs
+from brink.games.twogm import verbs
+from brink.games.twogm.air_combat import BombTarget, Escort, enemy_hqs
 from brink.games.twogm.battlefield import card_on, muster
-from brink.games.twogm.deployment import DONE, PLACE
+from brink.games.twogm.deployment import Airlift, Deployment, Equip, PlaceUnit
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, COLUMN, ROW
 from brink.games.twogm.more_players import hand_limit
 from brink.games.twogm.pack import COLUMNS, NONE, ROWS, SOUTH, Unit
 from brink.games.twogm.playing_cards import price
+from brink.games.twogm.scenarios import NewCraft
 from brink.games.twogm.solo.gunnery import hq_point
 from brink.games.twogm.solo.mind import Mind
 from brink.games.twogm.solo.moving import Mover
 from brink.games.twogm.solo.setting_up import to_the_right
 from brink.games.twogm.solo.shooting import CARD_SHARE, again_gain, sure_gain
-from brink.games.twogm.solo.stance import deployed_cost, pressed
-from brink.games.twogm.support_cards import FITS, refuse_mine
+from brink.games.twogm.stance import deployed_cost, pressed
+from brink.games.twogm.support_cards import (
+    FITS,
+    ChooseGeneral,
+    ChooseSpace,
+    ChooseUnit,
+    Hurry,
+    Intercepted,
+    Recall,
+    Reload,
+    refuse_mine,
+)
 from brink.games.twogm.the_turn import income
 
 ANTITANK: Final = 5  # the penetration that counts as one
@@ -34,11 +46,11 @@ SPARE_KIT: Final = ("fd", "ss", "flam", "chrg", "tflm", "mrl", "scr")
 REACTIONS: Final = ("ambush", "cancel")
 
 
-def deployment(mind: Mind, step: Any) -> Action:
+def deployment(mind: Mind, step: Deployment) -> Action:
     """What comes next, in the order of the procedure."""
     mind.memory.plan.clear()
-    cards = [action for action in mind.verbs("play") if mind.may_play(action[1])]
-    units = [action for action in mind.verbs("deploy") if mind.may_play(action[1])]
+    cards = [action for action in mind.offered(verbs.Play) if mind.may_play(action.card)]
+    units = [action for action in mind.offered(verbs.Deploy) if mind.may_play(action.card)]
     for choose in (free_card, general_card, fresh_cards):
         found = choose(mind, cards)
         if found is not None:
@@ -49,28 +61,28 @@ def deployment(mind: Mind, step: Any) -> Action:
         or barrage_card(mind, cards)
         or mine_card(mind, cards)
         or other_card(mind, cards)
-        or DONE
+        or verbs.DONE
     )
 
 
-def word(mind: Mind, action: Action) -> str:
-    return mind.pack.first_word(action[1])[0]
+def word(mind: Mind, action: verbs.Play) -> str:
+    return mind.pack.first_word(action.card)[0]
 
 
 # -- cards before units -----------------------------------------------------------------------------------------
 
 
-def free_card(mind: Mind, cards: list[Action]) -> Action | None:
+def free_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     """(a) Supplies while the HQ can store them, and whatever costs nothing."""
     for action in cards:
-        if price(mind.state, mind.seat, action[1]) > 0:
+        if price(mind.state, mind.seat, action.card) > 0:
             continue
-        what, values = mind.pack.first_word(action[1])
+        what, values = mind.pack.first_word(action.card)
         if what == "gain":
             limit = mind.state.ap_limit(mind.side)
             if limit is not None and sum(mind.state.ap[mind.side :: 2]) + int(values[0]) > limit:
                 continue
-        if what in ("veteran", "elite") and not worthy(mind, action[1]):
+        if what in ("veteran", "elite") and not worthy(mind, action.card):
             continue
         if what == "look-hand" and not any(mind.state.hands[seat] for seat in rivals(mind)):
             continue
@@ -78,15 +90,15 @@ def free_card(mind: Mind, cards: list[Action]) -> Action | None:
     return None
 
 
-def general_card(mind: Mind, cards: list[Action]) -> Action | None:
+def general_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     """(b)"""
     return next((action for action in cards if word(mind, action) == "general"), None)
 
 
-def fresh_cards(mind: Mind, cards: list[Action]) -> Action | None:
+def fresh_cards(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     """Cards that bring cards, while the hand has room for them."""
     for action in cards:
-        what, values = mind.pack.first_word(action[1])
+        what, values = mind.pack.first_word(action.card)
         more = int(values[0]) if what in ("draw", "reserves") else 1 if what == "look-hand" else 0
         room = len(mind.state.hands[mind.seat]) - 1 + more <= hand_limit(mind.state, mind.seat)
         if more and room and (what == "reserves" or mind.state.decks[mind.seat]):
@@ -132,14 +144,14 @@ def might(unit: Unit) -> float:
     return (11 - weapon.impact) / 10 * weapon.damage * (0.4 + 0.1 * weapon.penetration) * (1 + 0.1 * reach)
 
 
-def next_unit(mind: Mind, units: list[Action]) -> Action | None:
+def next_unit(mind: Mind, units: list[verbs.Deploy]) -> verbs.Deploy | None:
     """(d) A command group while there is none, then the most damaging that can be paid."""
     state = mind.state
     purse = budget(mind)
     found = []
     for action in units:
-        unit = mind.pack.units[action[1]]
-        if "bomber" in unit.abilities or total_cost(state, mind.seat, action[1], 0) > purse:
+        unit = mind.pack.units[action.card]
+        if "bomber" in unit.abilities or total_cost(state, mind.seat, action.card, 0) > purse:
             continue
         if unit.type == "transport" and not wants_transport(mind, unit):
             continue
@@ -165,7 +177,7 @@ def wants_transport(mind: Mind, unit: Unit) -> bool:
     )
 
 
-def equip(mind: Mind, step: Any) -> Action:
+def equip(mind: Mind, step: Equip) -> Action:
     """(e) Equipment, and who comes along in a transport."""
     card, bought = step.current()
     unit = mind.pack.units[card]
@@ -174,12 +186,12 @@ def equip(mind: Mind, step: Any) -> Action:
     if passenger is not None:
         return passenger
     tokens = mind.pack.tokens
-    ids = {tokens[action[1]].id: action for action in mind.verbs("buy")}
+    ids = {tokens[action.token].id: action for action in mind.offered(verbs.Buy)}
     costs = {tokens[option.token].id: option.cost for option in unit.options}
     for name in wish_list(mind, unit, left):
         if name in ids and (price_of(mind, unit, bought, name) <= left or costs[name] == 0):
             return ids[name]
-    return PLACE
+    return verbs.PLACE
 
 
 def price_of(mind: Mind, unit: Unit, bought: int, name: str) -> int:
@@ -223,36 +235,36 @@ def lacks_antitank(mind: Mind) -> bool:
     return tanks > ours
 
 
-def ride_along(mind: Mind, step: Any, left: int) -> Action | None:
+def ride_along(mind: Mind, step: Equip, left: int) -> Action | None:
     """A transport brings infantry along if both can be paid."""
     if step.second != NONE or not mind.pack.units[step.card].carries:
         return None
     riders = [
         action
-        for action in mind.verbs("load")
-        if mind.pack.units[action[1]].type == "infantry"
-        and "command-group" not in mind.pack.units[action[1]].abilities
-        and total_cost(mind.state, mind.seat, action[1], 0) <= left
+        for action in mind.offered(verbs.Load)
+        if mind.pack.units[action.card].type == "infantry"
+        and "command-group" not in mind.pack.units[action.card].abilities
+        and total_cost(mind.state, mind.seat, action.card, 0) <= left
         and (mind.state.decks[mind.seat] or len(mind.state.hands[mind.seat]) > 1)
     ]
-    return max(riders, key=lambda action: (mind.pack.units[action[1]].cost, action)) if riders else None
+    return max(riders, key=lambda action: (mind.pack.units[action.card].cost, action)) if riders else None
 
 
 # -- where ------------------------------------------------------------------------------------------------------
 
 
-def place_unit(mind: Mind, step: Any) -> Action:
+def place_unit(mind: Mind, step: PlaceUnit) -> Action:
     """Opposite the enemy; a paratrooper wherever it is best, if that is better than the deployment line."""
-    home = mind.verbs("at")
+    home = mind.offered(verbs.At)
     drop = best_drop(mind, step, bool(home))
     if drop is not None or not home:
         return drop or mind.legal[0]
     unit = mind.pack.units[step.card]
-    row = ROW[home[0][1]]
+    row = ROW[home[0].space]
     return to_the_right(mind, facing_column(mind, unit, step), row) or home[0]
 
 
-def facing_column(mind: Mind, unit: Unit, step: Any) -> int:
+def facing_column(mind: Mind, unit: Unit, step: PlaceUnit) -> int:
     """A column with an enemy of the same type that it can penetrate, nearest first; or any it can; or the D10."""
     state = mind.state
     owned = [slot for slot in range(len(unit.options) + 1) if slot == 0 or step.step.equip >> slot & 1]
@@ -261,7 +273,7 @@ def facing_column(mind: Mind, unit: Unit, step: Any) -> int:
     found = []
     for foe in mind.enemies():
         enemy, place = state.unit(foe), state.u_place[foe]
-        if enemy.armor <= force and ("at", column_home(mind, place)) in mind.legal:
+        if enemy.armor <= force and verbs.AT[column_home(mind, place)] in mind.legal:
             found.append((enemy.type != unit.type, state.line(mind.side, place), -mind.central(place), COLUMN[place]))
     return min(found)[3] if found else mind.column_by_die()
 
@@ -272,23 +284,23 @@ def column_home(mind: Mind, place: int) -> int:
     return place + rows * COLUMNS
 
 
-def best_drop(mind: Mind, step: Any, could_walk: bool) -> Action | None:
+def best_drop(mind: Mind, step: PlaceUnit, could_walk: bool) -> Action | None:
     """The best landing space by the scores of Movement; rough ground costs a wound."""
-    drops = mind.verbs("drop")
+    drops = mind.offered(verbs.Drop)
     if not drops:
         return None
     mover = Mover(mind)
     u = stand_in(mind, step)
-    scored = [(mover.score(u, action[1]) - landing_wound(mind, action[1]), action) for action in drops]
+    scored = [(mover.score(u, action.space) - landing_wound(mind, action.space), action) for action in drops]
     best = max(scored)
     if could_walk:
-        start = [mover.score(u, action[1]) for action in mind.verbs("at")]
+        start = [mover.score(u, action.space) for action in mind.offered(verbs.At)]
         if best[0] <= max(start) + 0.5:
             return None
     return best[1]
 
 
-def stand_in(mind: Mind, step: Any) -> int:
+def stand_in(mind: Mind, step: PlaceUnit) -> int:
     """The unit as it would be, in the bot's own world, to think about."""
     return muster(mind.state, mind.seat, step.card, ALL_SPACES + mind.side, step.step.equip)
 
@@ -298,24 +310,24 @@ def landing_wound(mind: Mind, place: int) -> float:
     return 0.7 if card_on(mind.state, place) != NONE or natural not in ("plain", "river") else 0.0
 
 
-def new_craft(mind: Mind, step: Any) -> Action:
+def new_craft(mind: Mind, step: NewCraft) -> Action:
     """Where the shore ahead is nearest to the middle."""
-    free = mind.verbs("at")
-    return max(free, key=lambda action: (mind.central(action[1]), action)) if free else ("done",)
+    free = mind.offered(verbs.At)
+    return max(free, key=lambda action: (mind.central(action.space), action)) if free else verbs.DONE
 
 
-def airlift(mind: Mind, step: Any) -> Action:
-    infantry = [action for action in mind.verbs("deploy") if mind.may_play(action[1])]
-    return max(infantry, key=lambda action: (might(mind.pack.units[action[1]]), action)) if infantry else DONE
+def airlift(mind: Mind, step: Airlift) -> Action:
+    infantry = [action for action in mind.offered(verbs.Deploy) if mind.may_play(action.card)]
+    return max(infantry, key=lambda one: (might(mind.pack.units[one.card]), one)) if infantry else verbs.DONE
 
 
 # -- bombs, barrages, mines -------------------------------------------------------------------------------------
 
 
-def bomber(mind: Mind, units: list[Action]) -> Action | None:
+def bomber(mind: Mind, units: list[verbs.Deploy]) -> verbs.Deploy | None:
     """(f) when the strike is worth 55 % of the airplane."""
     for action in units:
-        unit = mind.pack.units[action[1]]
+        unit = mind.pack.units[action.card]
         if "bomber" in unit.abilities and best_strike(mind, unit)[0] >= CARD_SHARE * unit.cost:
             return action
     return None
@@ -326,13 +338,13 @@ def best_strike(mind: Mind, unit: Unit) -> tuple[float, Action]:
     state = mind.state
     weapon = unit.weapon
     assert weapon is not None
-    best: tuple[float, Action] = (0.0, ("bomb", 0))
+    best: tuple[float, Action] = (0.0, verbs.BOMB[0])
     for place in strike_places(mind, unit.area):
-        best = max(best, (mind.gunnery.blast(weapon, unit.area, place, mind.side), ("bomb", place)))
+        best = max(best, (mind.gunnery.blast(weapon, unit.area, place, mind.side), verbs.BOMB[place]))
     for place in enemy_hqs(state, mind.side):
         hp = state.hq_hp[place - ALL_SPACES]
         point = mind.goal.hq_weight * hq_point(weapon.damage, hp)
-        best = max(best, (point * min(weapon.damage, hp) * (11 - weapon.impact) / 10, ("shoot-hq", place)))
+        best = max(best, (point * min(weapon.damage, hp) * (11 - weapon.impact) / 10, verbs.SHOOT_HQ[place]))
     return (best[0] * INTERCEPTED if guarded(mind) else best[0]), best[1]
 
 
@@ -349,21 +361,21 @@ def guarded(mind: Mind) -> bool:
     return bool(state.parked(1 - mind.side)) or any(state.has(foe, "anti-aircraft") for foe in mind.enemies())
 
 
-def bomb_target(mind: Mind, step: Any) -> Action:
+def bomb_target(mind: Mind, step: BombTarget) -> Action:
     aim = best_strike(mind, mind.state.unit(step.unit))[1]
     return aim if aim in mind.legal else mind.legal[0]
 
 
-def escort(mind: Mind, step: Any) -> Action:
+def escort(mind: Mind, step: Escort) -> Action:
     """Parked fighters fly along where enemy fighters wait."""
-    parked = mind.verbs("escort")
-    return parked[0] if parked and mind.state.parked(1 - mind.side) else DONE
+    parked = mind.offered(verbs.Escort)
+    return parked[0] if parked and mind.state.parked(1 - mind.side) else verbs.DONE
 
 
-def barrage_card(mind: Mind, cards: list[Action]) -> Action | None:
+def barrage_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     for action in cards:
-        least = CARD_SHARE * mind.pack.play_cost[action[1]]
-        if word(mind, action) == "barrage" and barrage_aim(mind, action[1])[0] >= least:
+        least = CARD_SHARE * mind.pack.play_cost[action.card]
+        if word(mind, action) == "barrage" and barrage_aim(mind, action.card)[0] >= least:
             return action
     return None
 
@@ -378,10 +390,10 @@ def barrage_aim(mind: Mind, card: int) -> tuple[float, int]:
     return max(worth, default=(0.0, NONE))
 
 
-def mine_card(mind: Mind, cards: list[Action]) -> Action | None:
+def mine_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     """(g) when there is somebody to stop and a place to do it."""
     for action in cards:
-        if word(mind, action) == "lay" and mine_space(mind, action[1]) != NONE:
+        if word(mind, action) == "lay" and mine_space(mind, action.card) != NONE:
             return action
     return None
 
@@ -407,11 +419,11 @@ def free_for_mine(mind: Mind, place: int, lines: int) -> bool:
 # -- other cards ------------------------------------------------------------------------------------------------
 
 
-def other_card(mind: Mind, cards: list[Action]) -> Action | None:
+def other_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     """(h) Equipment cards and the rest, with what is left."""
     purse = budget(mind)
     for action in cards:
-        card = action[1]
+        card = action.card
         what = word(mind, action)
         if price(mind.state, mind.seat, card) > purse:
             continue
@@ -446,7 +458,7 @@ def most_wounded(mind: Mind, card: int) -> tuple[int, int]:
     return max(((state.u_wounds[u], deployed_cost(state, u), u) for u in wounded), default=(0, 0, NONE))[::2]
 
 
-def choose_unit(mind: Mind, step: Any) -> Action:
+def choose_unit(mind: Mind, step: ChooseUnit) -> Action:
     """Which unit a card goes on."""
     if step.word == "heal":
         chosen: int | None = most_wounded(mind, step.on)[1]
@@ -456,44 +468,46 @@ def choose_unit(mind: Mind, step: Any) -> Action:
         chosen = again_gain(mind)[1]
     else:
         chosen = worthy(mind, step.on) if step.word != "follow-up" else None
-    picked = [action for action in mind.legal if action[1] == chosen]
-    return picked[0] if picked else max(mind.legal, key=lambda action: (deployed_cost(mind.state, action[1]), action))
+    units = mind.offered(verbs.On)
+    picked = [action for action in units if action.unit == chosen]
+    return picked[0] if picked else max(units, key=lambda action: (deployed_cost(mind.state, action.unit), action))
 
 
-def choose_space(mind: Mind, step: Any) -> Action:
+def choose_space(mind: Mind, step: ChooseSpace) -> Action:
     if step.word == "barrage":
         place = barrage_aim(mind, step.on)[1]
     elif step.word == "lay":
         place = mine_space(mind, step.on)
     else:
         place = NONE
-    return ("at", place) if ("at", place) in mind.legal else mind.legal[len(mind.legal) // 2]
+    return verbs.AT[place] if verbs.AT[place] in mind.legal else mind.legal[len(mind.legal) // 2]
 
 
-def reload(mind: Mind, step: Any) -> Action:
+def reload(mind: Mind, step: Reload) -> Action:
     """The weapon with the highest damage."""
     weapons = mind.pack.weapons
-    return max(mind.legal, key=lambda action: (weapons[action[2]].damage, weapons[action[2]].penetration, action))
+    slots = mind.offered(verbs.Weapon)
+    return max(slots, key=lambda one: (weapons[one.weapon].damage, weapons[one.weapon].penetration, one))
 
 
-def choose_general(mind: Mind, step: Any) -> Action:
+def choose_general(mind: Mind, step: ChooseGeneral) -> Action:
     """The first of the list."""
     return mind.legal[0]
 
 
-def hurry(mind: Mind, step: Any) -> Action:
+def hurry(mind: Mind, step: Hurry) -> Action:
     """Those in front, of those that can move."""
     state = mind.state
-    able = [action for action in mind.verbs("on") if not state.u_mounted[action[1]]]
-    return max(able, key=lambda action: (state.line(mind.side, action[3]), action)) if able else DONE
+    able = [action for action in mind.offered(verbs.On) if not state.u_mounted[action.unit]]
+    return max(able, key=lambda action: (state.line(mind.side, action.space), action)) if able else verbs.DONE
 
 
-def recall(mind: Mind, step: Any) -> Action:
-    cards = mind.verbs("recall")
-    return max(cards, key=lambda action: (might(mind.pack.units[action[1]]), action)) if cards else DONE
+def recall(mind: Mind, step: Recall) -> Action:
+    cards = mind.offered(verbs.Recall)
+    return max(cards, key=lambda action: (might(mind.pack.units[action.card]), action)) if cards else verbs.DONE
 
 
-def intercepted(mind: Mind, step: Any) -> Action:
+def intercepted(mind: Mind, step: Intercepted) -> Action:
     """The dearest support card."""
-    cards = mind.verbs("steal")
-    return max(cards, key=lambda action: (mind.pack.points[action[2]], action)) if cards else DONE
+    cards = mind.offered(verbs.Steal)
+    return max(cards, key=lambda action: (mind.pack.points[action.card], action)) if cards else verbs.DONE

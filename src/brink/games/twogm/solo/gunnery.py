@@ -14,7 +14,7 @@ from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of
 from brink.games.twogm.pack import NONE, SIDES, Weapon
 from brink.games.twogm.shooting import WORST_WOUNDS, Modifier, Shot, odds, safe_hq, target_side
 from brink.games.twogm.solo.goals import Goals
-from brink.games.twogm.solo.stance import deployed_cost
+from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.state import SURE, TwoGMState
 from brink.games.twogm.tables import MAIN
 from brink.games.twogm.terrain import armor_bonus

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TypeVar
 
 from brink.engine import Action, Chance
 from brink.games.twogm.geometry import COLUMN, DISTANCE, FAR
@@ -10,6 +11,8 @@ from brink.games.twogm.pack import COLUMNS, SPACES
 from brink.games.twogm.solo.goals import Goals
 from brink.games.twogm.solo.gunnery import Gunnery
 from brink.games.twogm.state import TwoGMState
+
+A = TypeVar("A", bound=Action)
 
 
 class Memory:
@@ -64,8 +67,9 @@ class Mind:
     def ap(self) -> int:
         return self.state.ap[self.seat]
 
-    def verbs(self, verb: str) -> list[Action]:
-        return [action for action in self.legal if action[0] == verb]
+    def offered(self, kind: type[A]) -> list[A]:
+        """The legal actions of one verb."""
+        return [action for action in self.legal if isinstance(action, kind)]
 
     def enemies(self) -> list[int]:
         """Enemy units on the board."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import Action
-from brink.games.twogm import abilities
+from brink.games.twogm import abilities, verbs
+from brink.games.twogm.allowance import own_steps
 from brink.games.twogm.carrying import refuse_boarding
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, GONE, ROW, ahead
-from brink.games.twogm.movement import DONE, STOP, own_steps, reach, refuse_extra
+from brink.games.twogm.movement import Movement, MoveUnit, reach, refuse_extra
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import price
 from brink.games.twogm.scenarios import refuse_evacuation, refuse_unit, rule, unit_menu
 from brink.games.twogm.solo.mind import Mind
-from brink.games.twogm.solo.stance import deployed_cost
+from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.state import BOAT, BOATS, MOVEMENT
 from brink.games.twogm.terrain import CLOSED, cover, ground_for
 
@@ -132,7 +133,7 @@ class Mover:
 # -- the phase --------------------------------------------------------------------------------------------------
 
 
-def movement(mind: Mind, step: Any) -> Action:
+def movement(mind: Mind, step: Movement) -> Action:
     """Which unit is next; it remembers what that unit is to do."""
     settled = mind.memory.settled
     mind.memory.plan.clear()
@@ -143,15 +144,15 @@ def movement(mind: Mind, step: Any) -> Action:
     if card is not None:
         return card
     mover = Mover(mind)
-    units = [action for action in mind.legal if action[0] == "unit" and action[1] not in settled]
-    for action in sorted(units, key=lambda one: order(mind, one[1])):
-        u = action[1]
+    units = [action for action in mind.offered(verbs.Unit) if action.unit not in settled]
+    for action in sorted(units, key=lambda one: order(mind, one.unit)):
+        u = action.unit
         plan = plan_of(mind, mover, u)
         if plan:
             mind.memory.plan[:] = plan
             return action
         settled.add(u)
-    return DONE
+    return verbs.DONE
 
 
 def order(mind: Mind, u: int) -> tuple[int, int]:
@@ -172,15 +173,15 @@ def plan_of(mind: Mind, mover: Mover, u: int) -> list[Action]:
     if own_steps(state, u) <= 0:
         return []
     if mind.goal.leaves and may_leave(mind, u):
-        return [("exit",)]
+        return [verbs.EXIT]
     spaces = [place for place in state.neighbours(state.u_place[u]) if is_enemy(mind, place)]
     if unit.type == "infantry" and spaces and state.phase == MOVEMENT and state.u_turn[u] != state.turn:
         target = mover.wants_assault(u, spaces)
         if target != NONE and not state.u_mounted[u]:
-            return [("assault", target)]
+            return [verbs.ASSAULT[target]]
     ride = lift_for(mind, mover, u)
     if ride != NONE:
-        return [("board", ride)]
+        return [verbs.BOARD[ride]]
     extra = extra_step(mind, mover, u)
     if extra:
         return extra
@@ -188,19 +189,19 @@ def plan_of(mind: Mind, mover: Mover, u: int) -> list[Action]:
     if len(places) == 1:
         return []
     _, best = mover.best(u, places)
-    return [] if best == state.u_place[u] else [("go", best)]
+    return [] if best == state.u_place[u] else [verbs.GO[best]]
 
 
-def move_unit(mind: Mind, step: Any) -> Action:
+def move_unit(mind: Mind, step: MoveUnit) -> Action:
     """The unit that was chosen goes on with its plan, or makes a new one."""
-    if mind.goal.flees and ("evacuate",) in mind.legal:
-        return ("evacuate",)
+    if mind.goal.flees and verbs.EVACUATE in mind.legal:
+        return verbs.EVACUATE
     plan = plan_of(mind, Mover(mind), step.unit)
     if plan and plan[0] in mind.legal:
         mind.memory.plan[:] = plan[1:]
         return plan[0]
     mind.memory.settled.add(step.unit)
-    return STOP
+    return verbs.STOP
 
 
 def is_enemy(mind: Mind, place: int) -> bool:
@@ -218,38 +219,38 @@ def extra_step(mind: Mind, mover: Mover, u: int) -> list[Action]:
     if state.phase != MOVEMENT or state.u_flags[u] & 3:
         return []
     flags, bonus = state.u_flags[u], state.u_bonus[u]
-    tries: list[tuple[str, float]] = []
+    tries: list[tuple[Action, float]] = []
     if unit.type in ("tank", "transport") and state.general(mind.seat, "advance"):
-        tries.append(("advance", FREE_STEP))
+        tries.append((verbs.ADVANCE, FREE_STEP))
     if "march" in unit.abilities and mind.ap and mind.goal.objectives:
-        tries.append(("march", PAID_STEP))
+        tries.append((verbs.MARCH, PAID_STEP))
     if rule(state, "assault-boats", mind.side) and mind.ap:
-        tries.append(("boat", FREE_STEP))
-    for verb, least in tries:
-        if not possible(mind, u, verb):
+        tries.append((verbs.BOAT, FREE_STEP))
+    for gained, least in tries:
+        if not possible(mind, u, gained):
             continue
         usual, _ = mover.best(u, mover.open_places(u))
-        if verb == "boat":
+        if gained == verbs.BOAT:
             state.u_flags[u] |= BOAT
         else:
             state.u_bonus[u] += 1
         further, place = mover.best(u, mover.open_places(u))
         state.u_flags[u], state.u_bonus[u] = flags, bonus
         if further > usual + least:
-            return [(verb,), ("go", place)]
+            return [gained, verbs.GO[place]]
     return []
 
 
-def possible(mind: Mind, u: int, verb: str) -> bool:
-    if verb == "boat":
-        return ("boat",) in unit_menu(mind.state, u) and refuse_unit(mind.state, u, ("boat",)) is None
-    return refuse_extra(mind.state, u, verb) is None
+def possible(mind: Mind, u: int, action: Action) -> bool:
+    if action == verbs.BOAT:
+        return action in unit_menu(mind.state, u) and refuse_unit(mind.state, u, action) is None
+    return refuse_extra(mind.state, u, action.verb) is None
 
 
 def movement_card(mind: Mind) -> Action | None:
     """Cards for this phase, when there are action points that the hand cannot use better."""
-    for action in mind.verbs("play"):
-        card = action[1]
+    for action in mind.offered(verbs.Play):
+        card = action.card
         if mind.may_play(card) and mind.ap - price(mind.state, mind.seat, card) >= wanted_ap(mind):
             word = mind.pack.first_word(card)[0]
             if word == "charge" or len(mind.friends()) >= 4:
@@ -270,17 +271,18 @@ def wanted_ap(mind: Mind) -> int:
 def healing(mind: Mind, u: int) -> Action | None:
     """Cure and Repair on the dearest that needs it; sappers clear what is near."""
     state = mind.state
-    menu = [action for action in abilities.menu(state, u) if action[0] in ("cure", "repair", "clear")]
-    menu = [action for action in menu if abilities.refusal(state, u, action) is None]
-    wounded = [action for action in menu if action[0] != "clear"]
+    menu = [action for action in abilities.menu(state, u) if abilities.refusal(state, u, action) is None]
+    wounded = [action for action in menu if isinstance(action, verbs.Cure | verbs.Repair)]
     if wounded:
-        return max(wounded, key=lambda action: (deployed_cost(state, action[1]), action))
-    ahead_of = [action for action in menu if state.line(mind.side, action[1]) > state.line(mind.side, state.u_place[u])]
+        return max(wounded, key=lambda action: (deployed_cost(state, action.unit), action))
+    here = state.line(mind.side, state.u_place[u])
+    obstacles = [action for action in menu if isinstance(action, verbs.Clear)]
+    ahead_of = [action for action in obstacles if state.line(mind.side, action.space) > here]
     return ahead_of[0] if ahead_of and not state.u_mounted[u] else None
 
 
 def may_leave(mind: Mind, u: int) -> bool:
-    return ("exit",) in unit_menu(mind.state, u) and refuse_unit(mind.state, u, ("exit",)) is None
+    return verbs.EXIT in unit_menu(mind.state, u) and refuse_unit(mind.state, u, verbs.EXIT) is None
 
 
 def evacuation(mind: Mind) -> Action | None:
@@ -290,12 +292,14 @@ def evacuation(mind: Mind) -> Action | None:
         return None
     row = state.home_row(mind.side)
     ready = [
-        action for action in mind.verbs("unit") if ROW[action[3]] == row and refuse_evacuation(state, action[1]) is None
+        action
+        for action in mind.offered(verbs.Unit)
+        if ROW[action.space] == row and refuse_evacuation(state, action.unit) is None
     ]
     if not ready:
         return None
-    chosen = min(ready, key=lambda action: (mind.gunnery.value(action[1], action[3]), action))
-    mind.memory.plan[:] = [("evacuate",)]
+    chosen = min(ready, key=lambda action: (mind.gunnery.value(action.unit, action.space), action))
+    mind.memory.plan[:] = [verbs.EVACUATE]
     return chosen
 
 
@@ -329,7 +333,7 @@ def carrier_plan(mind: Mind, mover: Mover, u: int) -> list[Action]:
         home = [place for place in places if mover.line(place) == 1]
         if start in home or not home:
             return []
-        return [("go", home[mind.chance.below(len(home))])]
+        return [verbs.GO[home[mind.chance.below(len(home))]]]
     load = cargo[0]
     best: tuple[float, int, int] | None = None
     for place in places:
@@ -342,8 +346,8 @@ def carrier_plan(mind: Mind, mover: Mover, u: int) -> list[Action]:
     if best is None:
         return nearer(mind, mover, u, places) if craft else []
     _, place, landing = best
-    put_down: Action = ("unload", load, state.u_card[load], landing)
-    return [put_down] if place == start else [("go", place), put_down]
+    put_down = verbs.UNLOAD[load, state.u_card[load], landing]
+    return [put_down] if place == start else [verbs.GO[place], put_down]
 
 
 def landings(mind: Mind, u: int, place: int) -> tuple[int, ...]:
@@ -357,4 +361,4 @@ def nearer(mind: Mind, mover: Mover, u: int, places: list[int]) -> list[Action]:
     """A craft that cannot land yet sails on towards the shore."""
     start = mind.state.u_place[u]
     best = max(places, key=lambda place: (mover.line(place), mind.central(place), place))
-    return [("go", best)] if mover.line(best) > mover.line(start) else []
+    return [verbs.GO[best]] if mover.line(best) > mover.line(start) else []

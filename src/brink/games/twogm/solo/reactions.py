@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import PASS, Action
-from brink.games.twogm.air_combat import Bombs, FighterStrikes
+from brink.games.twogm import verbs
+from brink.games.twogm.air_combat import Against, Bombs, FighterStrikes, FlakWindow, InterceptWindow
+from brink.games.twogm.assault import AssaultTarget, AssaultWeapon, ReactionWindow
 from brink.games.twogm.geometry import ALL_SPACES
-from brink.games.twogm.playing_cards import CarryOut, ambush_slots
-from brink.games.twogm.shooting import ResolveShot, Shot, odds
+from brink.games.twogm.playing_cards import (
+    AmbushFire,
+    AmbushUnit,
+    AmbushWindow,
+    CarryOut,
+    CounterWindow,
+    ambush_slots,
+)
+from brink.games.twogm.shooting import Reroll, ResolveShot, Shot, SmokeShellWindow, odds
 from brink.games.twogm.solo.mind import Mind
-from brink.games.twogm.solo.stance import OFFENSIVE
+from brink.games.twogm.stance import OFFENSIVE
 from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.the_turn import DiscardDown
+from brink.games.twogm.tokens import FlipOver
 
 SMOKE_FROM: Final = 1.0  # incoming EV
 AMBUSH_FROM: Final = 1.0
@@ -32,34 +43,34 @@ def shot_ev(mind: Mind, shot: Shot) -> float:
     return value * (found.kill + (found.hit - found.kill) * min(1.0, found.damage / life)) / 10
 
 
-def reaction(mind: Mind, step: Any) -> Action:
+def reaction(mind: Mind, step: ReactionWindow) -> Action:
     """Always with the weapon that promises most."""
-    shots = mind.verbs("react")
+    shots = mind.offered(verbs.React)
     return max(shots, key=lambda action: (shot_ev(mind, step.shot(mind.state, action)), action)) if shots else PASS
 
 
-def assault_weapon(mind: Mind, step: Any) -> Action:
-    return max(mind.legal, key=lambda action: (shot_ev(mind, step.shot(mind.state, action)), action))
+def assault_weapon(mind: Mind, step: AssaultWeapon) -> Action:
+    return max(mind.offered(verbs.Weapon), key=lambda action: (shot_ev(mind, step.shot(mind.state, action)), action))
 
 
-def assault_target(mind: Mind, step: Any) -> Action:
-    return max(mind.legal, key=lambda action: (mind.gunnery.value(action[1], action[3]), action))
+def assault_target(mind: Mind, step: AssaultTarget) -> Action:
+    return max(mind.offered(verbs.Shoot), key=lambda one: (mind.gunnery.value(one.unit, one.space), one))
 
 
-def smoke_shell(mind: Mind, step: Any) -> Action:
+def smoke_shell(mind: Mind, step: SmokeShellWindow) -> Action:
     """When the shot that is coming may do much."""
     coming = next((below.shot for below in reversed(mind.state.agenda) if isinstance(below, ResolveShot)), None)
-    return ("shell",) if coming is not None and shot_ev(mind, coming) >= SMOKE_FROM else PASS
+    return verbs.SHELL if coming is not None and shot_ev(mind, coming) >= SMOKE_FROM else PASS
 
 
-def intercept(mind: Mind, step: Any) -> Action:
+def intercept(mind: Mind, step: InterceptWindow) -> Action:
     """Dear airplanes, and all that attack the HQ; one fighter is enough."""
     state = mind.state
-    fighters = mind.verbs("intercept")
+    fighters = mind.offered(verbs.Intercept)
     if not fighters or state.raid:
         return PASS
     if state.unit(step.unit).cost >= INTERCEPT_FROM or attacks_hq(state):
-        return min(fighters, key=lambda action: (state.unit(action[1]).cost, action))
+        return min(fighters, key=lambda action: (state.unit(action.unit).cost, action))
     return PASS
 
 
@@ -72,20 +83,20 @@ def attacks_hq(state: TwoGMState) -> bool:
     return False
 
 
-def flak(mind: Mind, step: Any) -> Action:
+def flak(mind: Mind, step: FlakWindow) -> Action:
     """Always, at what matters: the first of those that fly."""
-    guns = [action for action in mind.verbs("flak") if action[4] == step.fliers[0]]
+    guns = [action for action in mind.offered(verbs.Flak) if action.unit_target == step.fliers[0]]
     return guns[0] if guns else mind.legal[0]
 
 
-def against(mind: Mind, step: Any) -> Action:
+def against(mind: Mind, step: Against) -> Action:
     """The bomber before its escorts."""
     return mind.legal[0]
 
 
-def ambush(mind: Mind, step: Any) -> Action:
-    cards = mind.verbs("ambush")
-    if not cards or not mind.may_play(cards[0][1]):
+def ambush(mind: Mind, step: AmbushWindow) -> Action:
+    cards = mind.offered(verbs.Ambush)
+    if not cards or not mind.may_play(cards[0].card):
         return PASS
     return cards[0] if ambush_shot(mind, step.unit)[0] >= AMBUSH_FROM else PASS
 
@@ -104,32 +115,32 @@ def ambush_shot(mind: Mind, target: int) -> tuple[float, int, int]:
     return best
 
 
-def ambush_unit(mind: Mind, step: Any) -> Action:
+def ambush_unit(mind: Mind, step: AmbushUnit) -> Action:
     _, unit, _ = ambush_shot(mind, step.target)
-    return next((action for action in mind.legal if action[1] == unit), mind.legal[0])
+    return next((action for action in mind.offered(verbs.Unit) if action.unit == unit), mind.legal[0])
 
 
-def ambush_fire(mind: Mind, step: Any) -> Action:
-    return max(mind.legal, key=lambda action: (shot_ev(mind, step.shot(mind.state, action)), action))
+def ambush_fire(mind: Mind, step: AmbushFire) -> Action:
+    return max(mind.offered(verbs.Weapon), key=lambda action: (shot_ev(mind, step.shot(mind.state, action)), action))
 
 
-def counter(mind: Mind, step: Any) -> Action:
+def counter(mind: Mind, step: CounterWindow) -> Action:
     """Cards that are worth something in a deck."""
-    cards = mind.verbs("counter")
+    cards = mind.offered(verbs.Counter)
     announced = next((below.card for below in reversed(mind.state.agenda) if isinstance(below, CarryOut)), None)
-    if not cards or announced is None or not mind.may_play(cards[0][1]):
+    if not cards or announced is None or not mind.may_play(cards[0].card):
         return PASS
     return cards[0] if mind.pack.points[announced] >= COUNTER_FROM else PASS
 
 
-def reroll(mind: Mind, step: Any) -> Action:
-    return ("reroll",)
+def reroll(mind: Mind, step: Reroll) -> Action:
+    return verbs.REROLL
 
 
 # -- Flip Over and Discard --------------------------------------------------------------------------------------
 
 
-def flip_over(mind: Mind, step: Any) -> Action:
+def flip_over(mind: Mind, step: FlipOver) -> Action:
     """Mount where an enemy is near or the unit has come forward; unmount where nobody is left to shoot at.
 
     Who attacks does not mount on the line where it arrived, before there is anything in range: it would stay there.
@@ -137,18 +148,18 @@ def flip_over(mind: Mind, step: Any) -> Action:
     state = mind.state
     attacks = state.stances[mind.side] == OFFENSIVE
     for action in mind.legal:
-        if action[0] == "done":
+        if not isinstance(action, verbs.Mount | verbs.Unmount):
             continue
-        nearest = mind.nearest_enemy(action[3])
-        forward = state.line(mind.side, action[3]) >= MOUNT_LINE
-        if action[0] == "mount":
-            if nearest <= (mounted_reach(mind, action[1]) if attacks and not forward else MOUNT_WITHIN):
+        nearest = mind.nearest_enemy(action.space)
+        forward = state.line(mind.side, action.space) >= MOUNT_LINE
+        if isinstance(action, verbs.Mount):
+            if nearest <= (mounted_reach(mind, action.unit) if attacks and not forward else MOUNT_WITHIN):
                 return action
             if forward and nearest <= UNMOUNT_BEYOND and not attacks:
                 return action
         elif nearest > (MOUNT_WITHIN if attacks else UNMOUNT_BEYOND):
             return action
-    return ("done",)
+    return verbs.DONE
 
 
 def mounted_reach(mind: Mind, u: int) -> int:
@@ -158,10 +169,10 @@ def mounted_reach(mind: Mind, u: int) -> int:
     return max(state.reach_of(u, slot) for slot in range(slots.bit_length()) if slots >> slot & 1)
 
 
-def discard_down(mind: Mind, step: Any) -> Action:
+def discard_down(mind: Mind, step: DiscardDown) -> Action:
     """The dearest that cannot be paid now; if all can, the cheapest."""
-    cost = mind.pack.play_cost
-    dear = [action for action in mind.legal if cost[action[1]] > mind.ap]
+    cost, cards = mind.pack.play_cost, mind.offered(verbs.Discard)
+    dear = [action for action in cards if cost[action.card] > mind.ap]
     if dear:
-        return max(dear, key=lambda action: (cost[action[1]], action))
-    return min(mind.legal, key=lambda action: (mind.pack.points[action[1]], action))
+        return max(dear, key=lambda action: (cost[action.card], action))
+    return min(cards, key=lambda action: (mind.pack.points[action.card], action))

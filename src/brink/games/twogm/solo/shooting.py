@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from brink.engine import Action
-from brink.games.twogm.firing import BACK, DONE
+from brink.games.twogm import verbs
+from brink.games.twogm.air_combat import FighterTarget
+from brink.games.twogm.firing import Aim, Shooting, UnitShoots
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import price
 from brink.games.twogm.solo.gunnery import Gun
 from brink.games.twogm.solo.mind import Mind
-from brink.games.twogm.solo.stance import deployed_cost
+from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.support_cards import may_fire, shots_fired
 
 FIGHTER_SHARE: Final = 0.45  # of its cost: what an attack must be worth
@@ -22,30 +24,38 @@ NOT_TOO_POOR: Final = 0.34  # of the weapon's best shot: a higher priority does 
 DECISIVE_HP: Final = 4  # an HQ that is nearly lost is the first of all targets
 FIRST, THREAT, DANGEROUS, EASY, OTHER = range(5)  # the priorities
 
-Option = tuple[int, float, Action]  # priority, EV, what to aim at
+Target = verbs.Shoot | verbs.ShootHQ
 
 
-def shooting(mind: Mind, step: Any) -> Action:
+class Option(NamedTuple):
+    """What a weapon could aim at."""
+
+    priority: int
+    ev: float
+    target: Target
+
+
+def shooting(mind: Mind, step: Shooting) -> Action:
     mind.memory.plan.clear()
     card = shooting_card(mind)
     if card is not None:
         return card
-    units = mind.verbs("unit")
+    units = mind.offered(verbs.Unit)
     state = mind.state
     for action in units:
-        if state.u_place[action[1]] >= ALL_SPACES and fighter_shot(mind, action[1]) is not None:
+        if state.u_place[action.unit] >= ALL_SPACES and fighter_shot(mind, action.unit) is not None:
             return action
-    ready = [action for action in units if can_fire(mind, action[1])]
-    for action in sorted(ready, key=lambda one: (deployed_cost(state, one[1]), one)):
-        plan = best_shot(mind, action[1])
+    ready = [action for action in units if can_fire(mind, action.unit)]
+    for action in sorted(ready, key=lambda one: (deployed_cost(state, one.unit), one)):
+        plan = best_shot(mind, action.unit)
         if plan is not None:
             mind.memory.plan[:] = plan
             return action
     for action in units:
-        if state.u_assault[action[1]] != NONE:
-            mind.memory.plan[:] = [("storm", state.u_assault[action[1]])]
+        if state.u_assault[action.unit] != NONE:
+            mind.memory.plan[:] = [verbs.Storm(state.u_assault[action.unit])]
             return action
-    return DONE
+    return verbs.DONE
 
 
 def can_fire(mind: Mind, u: int) -> bool:
@@ -55,11 +65,12 @@ def can_fire(mind: Mind, u: int) -> bool:
 
 def best_shot(mind: Mind, u: int) -> list[Action] | None:
     """The weapon and the target of this unit's best shot, if it has any worth firing."""
-    found = [(target[0], -target[1], gun.slot, target[2]) for gun in mind.gunnery.guns(u) if (target := aim(mind, gun))]
+    options = [(gun.slot, option) for gun in mind.gunnery.guns(u) if (option := aim(mind, gun))]
+    found = [(option.priority, -option.ev, slot, option.target) for slot, option in options]
     if not found:
         return None
     _, _, slot, shot = min(found)
-    return [("weapon", slot, mind.state.weapon(u, slot).number), shot]
+    return [verbs.WEAPON[slot, mind.state.weapon(u, slot).number], shot]
 
 
 def aim(mind: Mind, gun: Gun) -> Option | None:
@@ -67,8 +78,9 @@ def aim(mind: Mind, gun: Gun) -> Option | None:
     options = targets(mind, gun)
     if not options:
         return None
-    least = NOT_TOO_POOR * max(ev for _, ev, _ in options)
-    return min((one for one in options if one[1] >= least), key=lambda one: (one[0], -one[1], one[2]))
+    least = NOT_TOO_POOR * max(option.ev for option in options)
+    worth = [option for option in options if option.ev >= least]
+    return min(worth, key=lambda one: (one.priority, -one.ev, one.target))
 
 
 def targets(mind: Mind, gun: Gun) -> list[Option]:
@@ -82,11 +94,11 @@ def targets(mind: Mind, gun: Gun) -> list[Option]:
         if near[place] <= gun.reach:
             ev = gunnery.area_ev(gun, start, place) if gun.area else gunnery.ev(gun, start, v, place)
             if ev > 0:
-                found.append((priority(mind, gun, v), ev, ("shoot", v, state.u_card[v], place)))
+                found.append(Option(priority(mind, gun, v), ev, verbs.SHOOT[v, state.u_card[v], place]))
     for hq in gunnery.hqs(gun, start):
         ev = gunnery.hq_ev(gun, start, hq)
         if ev > 0:
-            found.append((hq_priority(mind, hq), ev, ("shoot-hq", ALL_SPACES + hq)))
+            found.append(Option(hq_priority(mind, hq), ev, verbs.SHOOT_HQ[ALL_SPACES + hq]))
     return found
 
 
@@ -137,47 +149,47 @@ def dangerous(mind: Mind, v: int) -> bool:
     return place < ALL_SPACES and state.line(mind.side, place) <= mind.gunnery.supply(mind.side) + unit.movement
 
 
-def unit_shoots(mind: Mind, step: Any) -> Action:
+def unit_shoots(mind: Mind, step: UnitShoots) -> Action:
     u = step.unit
     if mind.state.u_assault[u] != NONE:
-        return ("storm", mind.state.u_assault[u])
+        return verbs.Storm(mind.state.u_assault[u])
     plan = best_shot(mind, u) if can_fire(mind, u) else None
     if plan is None or plan[0] not in mind.legal:
-        return BACK
+        return verbs.BACK
     mind.memory.plan[:] = plan[1:]
     return plan[0]
 
 
-def aiming(mind: Mind, step: Any) -> Action:
+def aiming(mind: Mind, step: Aim) -> Action:
     gun = next(gun for gun in mind.gunnery.guns(step.unit) if gun.slot == step.slot)
     found = aim(mind, gun)
-    return found[2] if found is not None and found[2] in mind.legal else BACK
+    return found.target if found is not None and found.target in mind.legal else verbs.BACK
 
 
 # -- fighters ---------------------------------------------------------------------------------------------------
 
 
-def fighter_shot(mind: Mind, u: int) -> Action | None:
+def fighter_shot(mind: Mind, u: int) -> Target | None:
     """The best attack of a fighter, if it is worth the airplane."""
     state, gunnery = mind.state, mind.gunnery
     start = state.u_place[u]
-    best: tuple[float, Action] | None = None
+    best: tuple[float, Target] | None = None
     for gun in gunnery.guns(u):
         for v in (*mind.enemies(), *state.parked(1 - mind.side)):
             place = state.u_place[v]
-            found = gunnery.ev(gun, start, v, place, "strike"), ("shoot", v, state.u_card[v], place)
+            found = gunnery.ev(gun, start, v, place, "strike"), verbs.SHOOT[v, state.u_card[v], place]
             best = found if best is None else max(best, found)
         for hq in gunnery.hqs(gun, start):
-            found_hq = gunnery.hq_ev(gun, start, hq), ("shoot-hq", ALL_SPACES + hq)
+            found_hq = gunnery.hq_ev(gun, start, hq), verbs.SHOOT_HQ[ALL_SPACES + hq]
             best = found_hq if best is None else max(best, found_hq)
     if best is None or best[0] < FIGHTER_SHARE * state.unit(u).cost:
         return None
     return best[1]
 
 
-def fighter_target(mind: Mind, step: Any) -> Action:
+def fighter_target(mind: Mind, step: FighterTarget) -> Action:
     found = fighter_shot(mind, step.unit)
-    return found if found is not None and found in mind.legal else BACK
+    return found if found is not None and found in mind.legal else verbs.BACK
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -185,8 +197,8 @@ def fighter_target(mind: Mind, step: Any) -> Action:
 
 def shooting_card(mind: Mind) -> Action | None:
     """Impact and Ammunition where they bring most; a further move or smoke only with points to spare."""
-    for action in mind.verbs("play"):
-        card = action[1]
+    for action in mind.offered(verbs.Play):
+        card = action.card
         if not mind.may_play(card):
             continue
         cost = price(mind.state, mind.seat, card)
@@ -207,11 +219,14 @@ def sure_gain(mind: Mind) -> tuple[float, int]:
         gain = 0.0
         for gun in mind.gunnery.guns(u):
             found = aim(mind, gun)
-            if found is not None and found[2][0] == "shoot" and not gun.area:
-                p, q, damage, mark = mind.gunnery.chances(gun, mind.state.u_place[u], found[2][1], found[2][3])
+            if found is None:
+                continue
+            _, ev, target = found
+            if isinstance(target, verbs.ShootHQ):
+                gain += ev * 0.6
+            elif not gun.area:
+                p, q, damage, mark = mind.gunnery.chances(gun, mind.state.u_place[u], target.unit, target.space)
                 gain += mark.value * ((1 - p) * min(1.0, damage / mark.life) + (0.1 if q else 0.0))
-            elif found is not None and found[2][0] == "shoot-hq":
-                gain += found[1] * 0.6
         best = max(best, (gain, u))
     return best
 

@@ -2,120 +2,209 @@
 
 import { h, s } from "/lib/dom.js";
 import { FACTIONS, markPicture, signPicture, silhouette, silhouettePicture } from "./silhouettes.js";
-import { short } from "./words.js";
+import { short } from "./world.js";
 
-/** @type {{board: any, names: any, texts: any, say: any}} */
+/** @typedef {import("./world.js").UnitCard} UnitCard */
+/** @typedef {import("./world.js").SupportCard} SupportCard */
+/** @typedef {import("./world.js").Weapon} Weapon */
+/** @typedef {import("./world.js").Token} Token */
+/** @typedef {Pick<import("./world.js").Kit, "board"|"names"|"texts"|"say">} Known */
+
+/** @type {Known} */
 let known;
 
-export function knowCards(world) {
-  known = world;
+/** @param {Known} kit */
+export function knowCards(kit) {
+  known = kit;
 }
 
-export const cardOf = (number) => {
-  const { units, supports } = known.board;
-  return number < units.length ? units[number] : supports[number - units.length];
-};
-export const isUnit = (number) => number >= 0 && number < known.board.units.length;
+/** @param {number} number @returns {UnitCard|undefined} */
+export const unitCard = (number) => known.board.units[number];
+/** @param {number} number */
+const supportCard = (number) => known.board.supports[number - known.board.units.length];
 
-/** The numbers of a weapon: range, what it needs, penetration, damage. @param {any} weapon @param {number} [range] as it is now */
+/** A word and what it means. @param {string} title @param {string} [text] */
+export const line = (title, text = "") => h("span", { class: "gm-explained" }, h("b", null, title), " ", text);
+
+/** The numbers of a weapon: range, what it needs, penetration, damage. @param {Weapon} weapon @param {number} [range] as it is now */
 export function weaponNumbers(weapon, range = weapon.range) {
   const { say } = known;
-  const box = (kind, value, title) => h("span", { class: `gm-wn gm-wn-${kind}`, title }, h("small", { "aria-hidden": "true" }, say(`short-${kind}`)), value);
-  return h("span", { class: "gm-weapon-numbers" }, weapon.range ? box("range", String(range), say("range")) : null, h("span", { class: "gm-wn gm-wn-hit", title: say("needs") }, `${weapon.impact}+/${weapon.critical}`), box("pen", String(weapon.penetration), say("penetration")), box("dam", String(weapon.damage), say("damage")));
+  const box = (/** @type {string} */ kind, /** @type {number} */ value, /** @type {string} */ word) => {
+    const label = h("small", { "aria-hidden": "true" }, say(`short-${kind}`));
+    return h("span", { class: `gm-wn gm-wn-${kind}`, title: say(word) }, label, value);
+  };
+  return h(
+    "span",
+    { class: "gm-weapon-numbers" },
+    weapon.range > 0 && box("range", range, "range"),
+    h("span", { class: "gm-wn gm-wn-hit", title: say("needs") }, `${weapon.impact}+/${weapon.critical}`),
+    box("pen", weapon.penetration, "penetration"),
+    box("dam", weapon.damage, "damage"),
+  );
 }
 
+/** @type {(keyof Weapon)[]} */
 const FLAGS = ["antitank", "heat", "high_explosives", "anti_aircraft", "flamethrower", "flips", "mounts", "air_only"];
 
-/** What is special about a weapon, as keys of the texts. @param {any} weapon */
-export const flagsOf = (weapon) => [...FLAGS.filter((flag) => weapon[flag]).map((flag) => flag.replace("_", "-")), ...(weapon.area === "row3" ? ["row3"] : [])];
+/** What is special about a weapon, as keys of the texts. @param {Weapon|null} weapon */
+export const flagsOf = (weapon) => [
+  ...FLAGS.filter((flag) => weapon?.[flag]).map((flag) => flag.replace("_", "-")),
+  ...(weapon?.area === "row3" ? ["row3"] : []),
+];
 
+/** @param {Weapon} weapon @param {number} [range] */
 export function weaponLine(weapon, range) {
   const { names, texts } = known;
-  const flags = flagsOf(weapon).map((flag) => texts[`flag-${flag}`]).join(", ");
-  return h("span", { class: "gm-weapon" }, h("b", null, names.weapon[weapon.number]), weaponNumbers(weapon, range), flags && h("i", null, flags));
+  const flags = flagsOf(weapon).map((flag) => texts[`flag-${flag}`]);
+  const words = flags.length > 0 && h("i", null, flags.join(", "));
+  return h(
+    "span",
+    { class: "gm-weapon" },
+    h("b", null, names.weapon[weapon.number]),
+    weaponNumbers(weapon, range),
+    words,
+  );
 }
 
+/** @param {UnitCard} unit */
 function stats(unit) {
   const { say } = known;
-  const stat = (kind, value) => h("span", { class: `gm-stat gm-stat-${kind}`, title: say(kind) }, signPicture(kind), h("b", null, String(value)), h("span", { class: "offscreen" }, say(kind)));
-  return h("span", { class: "gm-stats" }, unit.type === "airplane" ? null : stat("movement", unit.movement), stat("armor", unit.armor), stat("wounds", unit.wounds));
+  const stat = (/** @type {"movement"|"armor"|"wounds"} */ kind) =>
+    h(
+      "span",
+      { class: `gm-stat gm-stat-${kind}`, title: say(kind) },
+      signPicture(kind),
+      h("b", null, unit[kind]),
+      h("span", { class: "offscreen" }, say(kind)),
+    );
+  const moves = unit.type !== "airplane" && stat("movement");
+  return h("span", { class: "gm-stats" }, moves, stat("armor"), stat("wounds"));
 }
 
-/** Equipment one may buy. @param {any} option */
-function optionLine(option) {
+/** Equipment one may buy. @param {UnitCard["options"][number]} option @param {boolean} full */
+function optionLine({ token: number, cost, year }, full) {
   const { board, names } = known;
-  const token = board.tokens[option.token];
-  return h("span", { class: "gm-option" }, tokenShape(token, "ready"), h("b", null, names.token[option.token]), h("em", null, `+${option.cost}`), option.year ? h("small", null, String(option.year)) : null, token.weapon && weaponNumbers(token.weapon));
+  const token = board.tokens[number];
+  return h(
+    "span",
+    { class: "gm-option", title: full ? null : names.token[number] },
+    tokenShape(token, "ready"),
+    full && h("b", null, names.token[number]),
+    h("em", null, `+${cost}`),
+    full && year > 0 && h("small", null, year),
+    full && token.weapon && weaponNumbers(token.weapon),
+  );
 }
 
-/** A token: square when ready, a diamond when used this turn, hatched while it cools. */
-export function tokenShape(token, state) {
-  const letters = token.id.slice(0, 2).toUpperCase();
-  return s("svg", { viewBox: "0 0 20 20", class: `gm-token gm-token-${state}`, "aria-hidden": "true" }, s("rect", { x: 3, y: 3, width: 14, height: 14, rx: token.slot === "defensive" ? 7 : 1.5, transform: state === "used" ? "rotate(45 10 10)" : null }), s("text", { x: 10, y: 13.400 }, letters));
-}
+/** A token: square when ready, a diamond when used this turn, hatched while it cools. @param {Token} token @param {string} state */
+export const tokenShape = (token, state) =>
+  s(
+    "svg",
+    { viewBox: "0 0 20 20", class: `gm-token gm-token-${state}`, "aria-hidden": "true" },
+    s("rect", {
+      ...{ x: 3, y: 3, width: 14, height: 14, rx: token.slot === "defensive" ? 7 : 1.5 },
+      transform: state === "used" ? "rotate(45 10 10)" : null,
+    }),
+    s("text", { x: 10, y: 13.4 }, token.id.slice(0, 2).toUpperCase()),
+  );
 
 /**
  * @param {number} number
  * @param {{size?: number, cost?: number, full?: boolean}} [how] `cost`: what it costs now; `full`: with everything in words
  */
 export function createCard(number, { size = 0, cost, full = false } = {}) {
-  if (number < 0) return cardBack(size);
-  const card = cardOf(number);
-  const unit = isUnit(number);
-  const root = h("div", { class: ["gm-card", `gm-f-${FACTIONS[card.faction] ?? "all"}`, unit ? "gm-card-unit" : "gm-card-support", full && "gm-card-full"] }, unit ? unitFace(card, cost, full) : supportFace(card, cost, full));
-  if (size) root.style.setProperty("--card", `${size}px`);
-  return root;
+  const style = size ? `--card: ${size}px` : null;
+  if (number < 0)
+    return h(
+      "div",
+      { class: "gm-card gm-card-back", style },
+      h("span", { class: "gm-back-frame" }, h("b", null, "2GM")),
+    );
+  const unit = unitCard(number);
+  const card = unit ?? supportCard(number);
+  const kind = unit ? "gm-card-unit" : "gm-card-support";
+  return h(
+    "div",
+    { class: ["gm-card", `gm-f-${FACTIONS[card.faction] ?? "all"}`, kind, full && "gm-card-full"], style },
+    unit ? unitFace(unit, cost, full) : supportFace(supportCard(number), cost, full),
+  );
 }
 
-function cardBack(size) {
-  const root = h("div", { class: "gm-card gm-card-back" }, h("span", { class: "gm-back-frame" }, h("b", null, "2GM")));
-  if (size) root.style.setProperty("--card", `${size}px`);
-  return root;
-}
-
-function band(card, kind, now, printed) {
+/** @param {number} faction @param {string} kind @param {number|undefined} now @param {number} printed */
+function band(faction, kind, now, printed) {
   const price = now ?? printed;
-  return h("span", { class: "gm-band" }, card.faction >= 0 ? markPicture(card.faction) : null, h("span", { class: "gm-kind" }, kind), h("span", { class: ["gm-cost", price < printed && "gm-cheaper"], title: known.say("cost") }, String(price)));
+  return h(
+    "span",
+    { class: "gm-band" },
+    faction >= 0 && markPicture(faction),
+    h("span", { class: "gm-kind" }, kind),
+    h("span", { class: ["gm-cost", price < printed && "gm-cheaper"], title: known.say("cost") }, price),
+  );
 }
 
+/** @param {...(string|number)} words */
+const foot = (...words) =>
+  h(
+    "span",
+    { class: "gm-foot" },
+    words.map((word) => h("span", null, word)),
+  );
+
+/** @param {UnitCard} unit @param {number|undefined} cost @param {boolean} full */
 function unitFace(unit, cost, full) {
   const { names, texts } = known;
   const name = names.card[unit.number];
   const words = unit.abilities.map((ability) => texts[`ability-${ability}`]);
-  const tokens = unit.options.map((option) => (full ? optionLine(option) : h("span", { class: "gm-option", title: names.token[option.token] }, tokenShape(known.board.tokens[option.token], "ready"), h("em", null, `+${option.cost}`))));
-  return [band(unit, texts[`type-${unit.type}`], cost, unit.cost), h("b", { class: "gm-title" }, full ? name : short(name)),
-    h("span", { class: "gm-picture" }, silhouettePicture(unit)), stats(unit), unit.weapon && (full ? weaponLine(unit.weapon) : weaponNumbers(unit.weapon)),
-    words.length ? h("span", { class: "gm-abilities" }, words.join(", ")) : null,
-    tokens.length ? h("span", { class: "gm-options" }, tokens) : null,
-    h("span", { class: "gm-foot" }, h("span", null, texts[`class-${unit.unit_class}`]), unit.year ? h("span", null, String(unit.year)) : null)];
+  const tokens = unit.options.map((option) => optionLine(option, full));
+  return [
+    band(unit.faction, texts[`type-${unit.type}`], cost, unit.cost),
+    h("b", { class: "gm-title" }, full ? name : short(name)),
+    h("span", { class: "gm-picture" }, silhouettePicture(unit)),
+    stats(unit),
+    unit.weapon && (full ? weaponLine(unit.weapon) : weaponNumbers(unit.weapon)),
+    words.length > 0 && h("span", { class: "gm-abilities" }, words.join(", ")),
+    tokens.length > 0 && h("span", { class: "gm-options" }, tokens),
+    foot(texts[`class-${unit.unit_class}`], ...(unit.year ? [unit.year] : [])),
+  ];
 }
 
+/** @type {Record<string, string>} */
 const WHEN = { deployment: "deck", movement: "movement", shooting: "range", moved: "assault", announced: "card" };
 
+/** @param {SupportCard} card @param {number|undefined} cost @param {boolean} full */
 function supportFace(card, cost, full) {
   const { names, texts, say } = known;
-  return [band(card, texts[`kind-${card.kind}`], cost, card.play), h("b", { class: "gm-title" }, names.card[card.number]),
-    h("span", { class: "gm-when", title: say(`when-${card.when}`) }, signPicture(WHEN[card.when]), h("span", null, say(`when-${card.when}`))),
-    h("span", { class: "gm-text" }, texts[`card-${card.id}-text`] ?? ""), card.weapon && (full ? weaponLine(card.weapon) : weaponNumbers(card.weapon)),
-    h("span", { class: "gm-foot" }, h("span", null, card.on.length ? card.on.map((type) => texts[`type-${type}`]).join(", ") : ""), h("span", null, card.lasts ? say(`lasts-${card.lasts}`) : ""))];
+  const when = say(`when-${card.when}`);
+  return [
+    band(card.faction, texts[`kind-${card.kind}`], cost, card.play),
+    h("b", { class: "gm-title" }, names.card[card.number]),
+    h("span", { class: "gm-when", title: when }, signPicture(WHEN[card.when]), h("span", null, when)),
+    h("span", { class: "gm-text" }, texts[`card-${card.id}-text`]),
+    card.weapon && (full ? weaponLine(card.weapon) : weaponNumbers(card.weapon)),
+    foot(card.on.map((type) => texts[`type-${type}`]).join(", "), card.lasts && say(`lasts-${card.lasts}`)),
+  ];
 }
 
 /** What the words on a card mean. @param {number} number @returns {Node[]} */
 export function explain(number) {
   const { board, texts, names } = known;
-  const line = (title, text) => h("span", { class: "gm-explained" }, h("b", null, title), " ", text);
-  if (!isUnit(number)) return [line(names.card[number], texts[`card-${cardOf(number).id}-text`] ?? "")];
-  const unit = cardOf(number);
-  const weapons = [unit.weapon, ...unit.options.map((option) => board.tokens[option.token].weapon)].filter(Boolean);
-  const flags = [...new Set(weapons.flatMap(flagsOf))];
-  const tokens = unit.options.map((option) => option.token).filter((token) => !board.tokens[token].weapon);
-  return [...unit.abilities.map((ability) => line(texts[`ability-${ability}`], texts[`ability-${ability}-text`])), ...tokens.map((token) => line(names.token[token], texts[`token-${board.tokens[token].id}-text`])),
-    ...flags.map((flag) => line(texts[`flag-${flag}`], texts[`flag-${flag}-text`]))];
+  const unit = unitCard(number);
+  if (!unit) return [line(names.card[number], texts[`card-${supportCard(number).id}-text`])];
+  const tokens = unit.options.map((option) => board.tokens[option.token]);
+  const flags = new Set([unit, ...tokens].flatMap(({ weapon }) => flagsOf(weapon)));
+  return [
+    ...unit.abilities.map((ability) => line(texts[`ability-${ability}`], texts[`ability-${ability}-text`])),
+    ...tokens
+      .filter((token) => !token.weapon)
+      .map(({ number, id }) => line(names.token[number], texts[`token-${id}-text`])),
+    ...[...flags].map((flag) => line(texts[`flag-${flag}`], texts[`flag-${flag}-text`])),
+  ];
 }
 
 /** A card as small as a stamp. @param {number} number */
 export function stamp(number) {
-  if (!isUnit(number)) return h("span", { class: "gm-stamp" }, signPicture("card"));
-  const unit = cardOf(number);
-  return h("span", { class: `gm-stamp gm-f-${FACTIONS[unit.faction] ?? "all"}` }, s("svg", { viewBox: "0 0 64 36", "aria-hidden": "true" }, silhouette(unit)));
+  const unit = unitCard(number);
+  if (!unit) return h("span", { class: "gm-stamp" }, signPicture("card"));
+  const picture = s("svg", { viewBox: "0 0 64 36", "aria-hidden": "true" }, silhouette(unit));
+  return h("span", { class: `gm-stamp gm-f-${FACTIONS[unit.faction] ?? "all"}` }, picture);
 }

@@ -1,85 +1,113 @@
 // The battlefield: ground, terrain cards, units, and what can be done where.
 
-import { createCamera } from "/lib/camera.js";
+import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
+import { legal } from "/kit/choices.js";
+import { animate, COMING } from "/kit/drawing.js";
+import { createPieces } from "/kit/pieces.js";
 import { h, s } from "/lib/dom.js";
-import { calm } from "/lib/drawing.js";
 import { BROAD, counter, TALL } from "./counters.js";
 import { drawGround, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
 import { percent } from "./odds.js";
 import { sign } from "./silhouettes.js";
-import { short } from "./words.js";
+import { short, sideOf, unitIn, unitsAt } from "./world.js";
+
+/** @typedef {import("./world.js").View} View */
+/** @typedef {import("./world.js").Unit} Unit */
+/** @typedef {import("./world.js").Shot} Shot */
+/** @typedef {import("./world.js").Scenario} Scenario */
+/** @typedef {import("/kit/camera.js").Point} Point */
+/** @typedef {{x: number, y: number, place: number}} Spot */
 
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
 const RESULTS = ["miss", "impact", "critical"];
 const FINGER = 46 / WIDE; // pixels per unit: with fewer, a small screen shows a part of the field
 const SMALL = 600; // pixels of width
-const KEYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
 
-/** @param {any} world what the parts of the board share */
+/** A group moved to its place. @param {number} x @param {number} y @param {string} kind @param {...import("/lib/dom.js").Child} parts */
+const put = (x, y, kind, ...parts) => s("g", { transform: `translate(${x} ${y})`, class: kind || [] }, ...parts);
+/** A rectangle. @param {number} x @param {number} y @param {number} width @param {number} height @param {string} kind @param {number} [rx] */
+const box = (x, y, width, height, kind, rx) => s("rect", { x, y, width, height, rx, class: kind });
+
+/** @param {import("./world.js").World} world what the parts of the board share */
 export function createField(world) {
   const { board, names, say, menu } = world;
   let columns = 8;
   let flipped = false;
-  /** @type {any} */
-  let seen = null;
   let drawnGround = "";
   let hovered = -1;
-  let current = 0; // the space that Tab leads to
   /** @type {Map<number, SVGElement>} */
   let counters = new Map();
 
-  const layer = (name) => s("g", { class: `gm-layer gm-layer-${name}`, "aria-hidden": "true" });
-  const [ground, terrain, overlay, units, marks, effects] = ["ground", "terrain", "overlay", "units", "marks", "effects"].map(layer);
+  const layers = ["ground", "terrain", "overlay", "units", "marks", "effects"];
+  const [ground, terrain, overlay, units, marks, effects] = layers.map((name) =>
+    s("g", { class: `gm-layer gm-layer-${name}`, "aria-hidden": "true" }),
+  );
   const spaces = s("g", { class: "gm-layer-spaces" });
   const page = s("g", null, ground, terrain, overlay, units, marks, spaces, effects);
-  const picture = s("svg", { class: "gm-field-picture", role: "group", "aria-label": say("field") }, definitions(), page);
-  const zoom = h("div", { class: "gm-zoom" }, [["+", "closer", 1.500], ["−", "further", 1 / 1.500], ["⤢", "whole", 0]].map(([text, word, factor]) => h("button", { type: "button", title: say(word), "aria-label": say(word), onclick: () => (factor ? camera.zoom(factor) : camera.whole()) }, text)));
-  const frame = h("div", { class: "gm-field" }, picture, zoom);
-  /** @type {any} */
-  let camera = null;
+  const picture = s(
+    "svg",
+    { class: "gm-field-picture", role: "group", "aria-label": say("field") },
+    definitions(),
+    page,
+  );
+  const frame = h(
+    "div",
+    { class: "gm-field" },
+    picture,
+    zoomButtons(() => camera, say, "gm-zoom"),
+  );
+  /** @type {import("/kit/camera.js").Camera} */
+  let camera;
+  /** @type {ReturnType<typeof createPieces<Spot>>} */
+  let pieces;
 
   const size = () => ({ width: LEFT + columns * WIDE + RIGHT, height: TOP + ROWS * HIGH + BELOW });
 
-  function paint({ k, dx, dy, fit }) {
-    page.setAttribute("transform", `translate(${dx.toFixed(2)} ${dy.toFixed(2)}) scale(${k.toFixed(4)})`);
-    frame.classList.toggle("gm-near", k > fit * 1.05);
-  }
-
   function aim() {
     camera?.destroy();
-    camera = createCamera(frame, { ...size(), paint, home: (fit) => (fit < FINGER && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null) });
+    camera = createCamera(frame, {
+      ...size(),
+      paint({ k, dx, dy, fit }) {
+        page.setAttribute("transform", `translate(${dx.toFixed(2)} ${dy.toFixed(2)}) scale(${k.toFixed(4)})`);
+        frame.classList.toggle("gm-near", k > fit * 1.05);
+      },
+      home: (fit) => (fit < FINGER && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null),
+    });
   }
 
   /** On a small screen: spaces as large as a finger, the whole width if there is room for it. */
   const closeUp = () => Math.max(FINGER, Math.min(frame.clientWidth / size().width, 1.4 * FINGER));
 
-  /** The middle of what can be done now, else of one's own half. @returns {[number, number]} */
+  /** The unit that the decision is about, if it is on the field. */
+  function chosen() {
+    const unit = unitIn(world.seen.view, world.seen.view.focus.unit);
+    return unit && unit.place < world.seen.view.spaces ? unit : null;
+  }
+
+  /** The middle of what can be done now, else of one's own half. @returns {Point} */
   function centre() {
-    const chosen = seen.view.units.find((unit) => unit.unit === seen.view.focus.unit && unit.place < seen.view.spaces);
-    if (chosen) return middle(chosen.place);
-    const legal = all().filter((place) => world.choicesAt(place).some((offer) => !offer.reason)).map(middle);
-    if (!legal.length) return [size().width / 2, size().height * 0.68];
-    return [legal.reduce((sum, [x]) => sum + x, 0) / legal.length, legal.reduce((sum, [, y]) => sum + y, 0) / legal.length];
+    const unit = chosen();
+    if (unit) return middle(unit.place);
+    return middleOf(all().filter(world.open).map(middle)) ?? [size().width / 2, size().height * 0.68];
   }
 
   /** A small screen goes where something can be done, unless it is in sight already. */
   function follow() {
     if (frame.clientWidth >= SMALL || camera.fit() >= FINGER || camera.scale() < FINGER) return;
-    const inSight = (place) => {
-      const [x, y] = camera.onScreen(middle(place));
-      return x > 0 && y > 0 && x < frame.clientWidth && y < frame.clientHeight;
-    };
-    const legal = all().filter((place) => world.choicesAt(place).some((offer) => !offer.reason));
-    if (legal.length && !legal.some(inSight)) camera.centre(centre());
+    const places = all().filter(world.open).map(middle);
+    if (places.length && !places.some(camera.sees)) camera.centre(centre());
   }
 
   // -- where things are -------------------------------------------------------------------------------------------
 
+  /** @param {number} place */
   const left = (place) => LEFT + (flipped ? columns - 1 - board.columns[place] : board.columns[place]) * WIDE;
+  /** @param {number} place */
   const top = (place) => TOP + (flipped ? board.rows[place] : ROWS - 1 - board.rows[place]) * HIGH;
 
-  /** The middle of a space, or of a headquarters beyond the edge. @param {number} place @returns {[number, number]} */
+  /** The middle of a space, or of a headquarters beyond the edge. @param {number} place @returns {Point} */
   function middle(place) {
     const hq = place - board.hq_places[0];
     if (hq < 0) return [left(place) + WIDE / 2, top(place) + HIGH / 2];
@@ -88,19 +116,33 @@ export function createField(world) {
     return [x, (hq & 1) === (flipped ? 0 : 1) ? TOP - 6 : TOP + ROWS * HIGH + 6];
   }
 
+  /** @param {number} a @param {number} b */
   const distance = (a, b) => Math.abs(board.columns[a] - board.columns[b]) + Math.abs(board.rows[a] - board.rows[b]);
-  const all = () => Array.from({ length: seen.view.spaces }, (_, place) => place);
+  const all = () => Array.from({ length: world.seen.view.spaces }, (_, place) => place);
+  /** Where a row begins, counted from the south. @param {number} row */
+  const rowTop = (row) => TOP + (flipped ? row : ROWS - 1 - row) * HIGH;
+  /** The row of a side's first line. @param {Scenario|undefined} scenario @param {number} side */
+  const homeRow = (scenario, side) => (scenario ? scenario.sides[side].home_row - 1 : side ? ROWS - 1 : 0);
 
   // -- the ground -------------------------------------------------------------------------------------------------
 
   function drawAllGround() {
-    const { view } = seen;
+    const { view } = world.seen;
     const key = JSON.stringify([view.natural, flipped, view.scenario]);
     if (key === drawnGround) return;
     drawnGround = key;
     const scenario = board.scenarios[view.scenario];
-    ground.replaceChildren(...all().map((place) => s("g", { transform: `translate(${left(place)} ${top(place)})` }, drawGround(board.naturals[view.natural[place]].id, place))),
-      ...all().map((place) => s("rect", { x: left(place), y: top(place), width: WIDE, height: HIGH, class: "gm-edge" })), ...tiles(), ...(scenario?.river ? [river(scenario.river)] : []), ...homeRows(scenario), ...coordinates(), ...goals(scenario));
+    ground.replaceChildren(
+      ...all().map((place) =>
+        put(left(place), top(place), "", drawGround(board.naturals[view.natural[place]].id, place)),
+      ),
+      ...all().map((place) => box(left(place), top(place), WIDE, HIGH, "gm-edge")),
+      ...tiles(),
+      ...(scenario?.river ? [river(scenario.river)] : []),
+      ...homeRows(scenario),
+      ...coordinates(),
+      ...goals(scenario),
+    );
   }
 
   /** The tiles are two spaces wide and high. */
@@ -108,158 +150,177 @@ export function createField(world) {
     const lines = [];
     for (let column = 2; column < columns; column += 2) lines.push(`M${LEFT + column * WIDE} ${TOP}v${ROWS * HIGH}`);
     for (let row = 2; row < ROWS; row += 2) lines.push(`M${LEFT} ${TOP + row * HIGH}h${columns * WIDE}`);
-    return [s("path", { d: lines.join(""), class: "gm-tile-edge" }), s("rect", { x: LEFT, y: TOP, width: columns * WIDE, height: ROWS * HIGH, class: "gm-rim" })];
+    return [
+      s("path", { d: lines.join(""), class: "gm-tile-edge" }),
+      box(LEFT, TOP, columns * WIDE, ROWS * HIGH, "gm-rim"),
+    ];
   }
 
+  /** @param {number} row */
   function river(row) {
     const y = TOP + (flipped ? row : ROWS - row) * HIGH;
     const wave = Array.from({ length: columns * 2 }, () => `q${WIDE / 8}-7 ${WIDE / 4} 0t${WIDE / 4} 0`).join("");
-    return s("g", { class: "gm-river" }, s("path", { d: `M${LEFT} ${y}${wave}`, class: "gm-river-bank" }), s("path", { d: `M${LEFT} ${y}${wave}`, class: "gm-river-water" }), s("path", { d: `M${LEFT} ${y}${wave}`, class: "gm-wave" }));
+    const lines = ["gm-river-bank", "gm-river-water", "gm-wave"].map((kind) =>
+      s("path", { d: `M${LEFT} ${y}${wave}`, class: kind }),
+    );
+    return s("g", { class: "gm-river" }, lines);
   }
 
-  function homeRows(scenario) {
-    return [0, 1].map((side) => {
-      const row = scenario ? scenario.sides[side].home_row - 1 : side ? ROWS - 1 : 0;
-      const y = TOP + (flipped ? row : ROWS - 1 - row) * HIGH;
-      const far = (side === 1) !== flipped;
-      return s("g", { class: `gm-home gm-home-${side}` }, s("path", { d: `M${LEFT} ${far ? y + HIGH - 1.500 : y + 1.500}h${columns * WIDE}`, class: "gm-home-line" }));
+  /** @param {Scenario|undefined} scenario */
+  const homeRows = (scenario) =>
+    [0, 1].map((side) => {
+      const y = rowTop(homeRow(scenario, side)) + ((side === 1) !== flipped ? HIGH - 1.5 : 1.5);
+      const edge = s("path", { d: `M${LEFT} ${y}h${columns * WIDE}`, class: "gm-home-line" });
+      return s("g", { class: `gm-home gm-home-${side}` }, edge);
     });
-  }
 
   function coordinates() {
-    const columnsAt = Array.from({ length: columns }, (_, n) => s("text", { x: LEFT + ((flipped ? columns - 1 - n : n) + 0.500) * WIDE, y: TOP + ROWS * HIGH + 15, class: "gm-coordinate" }, String.fromCharCode(65 + n)));
-    const rowsAt = Array.from({ length: ROWS }, (_, n) => s("text", { x: 11, y: TOP + ((flipped ? n : ROWS - 1 - n) + 0.560) * HIGH, class: "gm-coordinate" }, String(n + 1)));
-    return [...columnsAt, ...rowsAt];
+    const word = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string|number} */ text) =>
+      s("text", { x, y, class: "gm-coordinate" }, text);
+    const [across, down] = [columns, ROWS].map((length) => Array.from({ length }, (_, n) => n));
+    const at = (/** @type {number} */ n) => LEFT + ((flipped ? columns - 1 - n : n) + 0.5) * WIDE;
+    return [
+      ...across.map((n) => word(at(n), TOP + ROWS * HIGH + 15, String.fromCharCode(65 + n))),
+      ...down.map((n) => word(11, rowTop(n) + 0.56 * HIGH, n + 1)),
+    ];
   }
 
   /** Spaces and rows that decide a scenario. */
-  function goals(scenario) {
-    const found = [];
-    for (const goal of scenario?.victory ?? []) {
-      for (const place of [...goal.spaces, ...goal.some]) for (let shift = 0; shift < seen.view.spaces; shift += 48) found.push(s("path", { d: "M0 0h26l-7 8 7 8H0z", transform: `translate(${left(place + shift) + WIDE - 28} ${top(place + shift) + 3})`, class: `gm-goal gm-goal-${goal.side}` }));
-      if (goal.kind === "row") {
-        const y = TOP + (flipped ? goal.row - 1 : ROWS - goal.row) * HIGH;
-        found.push(s("rect", { x: LEFT + 2, y: y + 2, width: columns * WIDE - 4, height: HIGH - 4, class: `gm-goal-row gm-goal-${goal.side}` }));
-      }
-    }
-    return found;
-  }
+  /** @param {Scenario|undefined} scenario */
+  const goals = (scenario) =>
+    (scenario?.victory ?? []).flatMap((goal) => {
+      const wanted = [...goal.spaces, ...goal.some];
+      const flags = all()
+        .filter((place) => wanted.includes(place % 48))
+        .map((place) => ({
+          d: "M0 0h26l-7 8 7 8H0z",
+          transform: `translate(${left(place) + WIDE - 28} ${top(place) + 3})`,
+        }))
+        .map((flag) => s("path", { ...flag, class: `gm-goal gm-goal-${goal.side}` }));
+      const row = [LEFT + 2, rowTop(goal.row - 1) + 2, columns * WIDE - 4, HIGH - 4];
+      return goal.kind === "row"
+        ? [...flags, box(row[0], row[1], row[2], row[3], `gm-goal-row gm-goal-${goal.side}`)]
+        : flags;
+    });
 
   // -- terrain cards, smoke, control ------------------------------------------------------------------------------
 
+  /** @param {number} now @param {number} most */
+  const hitPoints = (now, most) =>
+    put(30, 3, "gm-hp", box(0, 0, 26, 14, "", 3), s("text", { x: 13, y: 11 }, `${now}/${most}`));
+
+  /** The card on a space: under a unit it is small. @param {string} id @param {boolean} taken */
+  function plate(id, taken) {
+    if (taken)
+      return put(
+        5,
+        1,
+        "",
+        box(0, 0, 22, 18, "gm-plate", 3),
+        terrainArt(id, { transform: "translate(2 -1) scale(.3)" }),
+      );
+    if (id === "bridge") return terrainArt(id, { transform: "translate(13 8) scale(1.180 1.540)" });
+    return [
+      box(9, 20, WIDE - 18, HIGH - 26, "gm-plate", 5),
+      terrainArt(id, { transform: "translate(15 27) scale(1.100)" }),
+    ];
+  }
+
   function drawTerrain() {
-    const { view } = seen;
+    const { view } = world.seen;
     const taken = new Set(view.units.map((unit) => unit.place));
-    const found = [];
-    for (const place of all()) {
+    const found = all().map((place) => {
       const card = board.terrains[view.terrain[place]];
       const natural = board.naturals[view.natural[place]];
-      const parts = [];
-      if (card && !taken.has(place)) parts.push(card.id === "bridge" ? null : s("rect", { x: 9, y: 20, width: WIDE - 18, height: HIGH - 26, rx: 5, class: "gm-plate" }), terrainArt(card.id, { transform: card.id === "bridge" ? "translate(13 8) scale(1.180 1.540)" : "translate(15 27) scale(1.100)" }));
-      if (taken.has(place)) {
-        if (card) parts.push(s("g", { transform: "translate(5 1)" }, s("rect", { width: 22, height: 18, rx: 3, class: "gm-plate" }), terrainArt(card.id, { transform: "translate(2 -1) scale(.3)" })));
-        else if (natural.id !== "plain") parts.push(groundSign(natural.id, { transform: "translate(4 1) scale(.3)" }));
-      }
-      if (card?.hp) parts.push(hitPoints(view.terrain_hp[place], card.hp));
-      else if (!card && natural.hp && view.natural_hp[place] < natural.hp) parts.push(hitPoints(view.natural_hp[place], natural.hp));
-      if (view.litter[place]) parts.push(s("g", { transform: `translate(${WIDE - 20} ${HIGH - 20})`, class: "gm-litter" }, s("rect", { width: 13, height: 13, rx: 2 }), s("text", { x: 6.500, y: 10 }, "?")));
-      if (parts.length) found.push(s("g", { transform: `translate(${left(place)} ${top(place)})` }, parts));
-    }
-    terrain.replaceChildren(...found);
+      const hurt = !card && natural.hp > 0 && view.natural_hp[place] < natural.hp;
+      const litter = () =>
+        put(WIDE - 20, HIGH - 20, "gm-litter", box(0, 0, 13, 13, "", 2), s("text", { x: 6.5, y: 10 }, "?"));
+      const signed = !card && natural.id !== "plain" && taken.has(place);
+      return put(
+        ...[left(place), top(place), ""],
+        card && plate(card.id, taken.has(place)),
+        signed && groundSign(natural.id, { transform: "translate(4 1) scale(.3)" }),
+        card?.hp ? hitPoints(view.terrain_hp[place], card.hp) : hurt && hitPoints(view.natural_hp[place], natural.hp),
+        view.litter[place] > 0 && litter(),
+      );
+    });
+    terrain.replaceChildren(...found.filter((group) => group.childElementCount));
   }
 
-  function hitPoints(now, most) {
-    return s("g", { transform: "translate(30 3)", class: "gm-hp" }, s("rect", { width: 26, height: 14, rx: 3 }), s("text", { x: 13, y: 11 }, `${now}/${most}`));
-  }
-
-  function smokeOn(place) {
-    return s("g", { transform: `translate(${left(place)} ${top(place)})`, class: "gm-smoke" }, s("path", { d: "M14 92a18 18 0 0 1-2-34 20 20 0 0 1 24-28 24 24 0 0 1 40 8 18 18 0 0 1 10 32 18 18 0 0 1-18 24z" }), s("path", { d: "M24 80q10-12 24-2t26-4M26 54q12-10 22 0t22-4", class: "gm-smoke-line" }));
-  }
+  /** @param {number} place */
+  const smokeOn = (place) =>
+    put(
+      ...[left(place), top(place), "gm-smoke"],
+      s("path", {
+        d: "M14 92a18 18 0 0 1-2-34 20 20 0 0 1 24-28 24 24 0 0 1 40 8 18 18 0 0 1 10 32 18 18 0 0 1-18 24z",
+      }),
+      s("path", { d: "M24 80q10-12 24-2t26-4M26 54q12-10 22 0t22-4", class: "gm-smoke-line" }),
+    );
 
   // -- units ------------------------------------------------------------------------------------------------------
 
   function drawUnits() {
-    const { view } = seen;
-    const mine = world.side();
+    const { view, outcome } = world.seen;
     const old = counters;
     counters = new Map();
-    const found = [];
     const onBoard = view.units.filter((unit) => unit.place >= 0 && unit.place < view.spaces && unit.carrier < 0);
-    for (const unit of onBoard) {
+    const found = onBoard.map((unit) => {
       const cargo = view.units.filter((other) => other.carrier === unit.unit).length;
-      const inner = counter(unit, { board, names, mine, cargo });
-      const paired = unit.pair >= 0;
-      const behind = paired && board.units[unit.card].type === "infantry";
-      const [dx, dy, scale] = behind ? [1, 46, 0.680] : paired ? [22, 18, 0.860] : [(WIDE - BROAD) / 2, HIGH - TALL - 3, 1];
-      const chosen = unit.unit === view.focus.unit && !seen.outcome;
-      const group = s("g", { class: `gm-unit ${chosen ? "gm-chosen" : ""}`, transform: `translate(${left(unit.place) + dx} ${top(unit.place) + dy})`, "data-unit": unit.unit }, s("g", { transform: `scale(${scale})` }, inner));
+      const behind = unit.pair >= 0 && board.units[unit.card].type === "infantry";
+      const alone = [(WIDE - BROAD) / 2, HIGH - TALL - 3, 1];
+      const [dx, dy, scale] = unit.pair < 0 ? alone : behind ? [1, 46, 0.68] : [22, 18, 0.86];
+      const now = unit.unit === view.focus.unit && !outcome ? "gm-chosen" : "";
+      const inner = counter(unit, { board, names, mine: sideOf(world.seen), cargo });
+      const [x, y] = [left(unit.place) + dx, top(unit.place) + dy];
+      const group = put(x, y, `gm-unit ${now}`, s("g", { transform: `scale(${scale})` }, inner));
+      group.dataset.unit = String(unit.unit);
       counters.set(unit.unit, group);
-      found.push({ group, behind });
-    }
+      return { group, behind };
+    });
     units.replaceChildren(...found.sort((a, b) => Number(a.behind) - Number(b.behind)).map((one) => one.group));
     return old;
   }
 
   // -- what can be done -------------------------------------------------------------------------------------------
 
+  /** The spaces as they lie now, each a button. */
+  function laySpaces() {
+    pieces = createPieces({
+      ...{ menu, prefix: "gm", delay: 320, choose: press, camera: () => camera },
+      slip: ({ place }) => world.slipAt(place),
+      point: (spot) => point(spot?.place ?? -1),
+      key(event, { place }, element) {
+        if (event.key !== "i") return false;
+        menu.open(element, world.slipAt(place));
+        return true;
+      },
+    });
+    const groups = all().map((place) => {
+      const [x, y] = middle(place);
+      const parts = [box(0, 0, WIDE, HIGH, ""), box(3, 3, WIDE - 6, HIGH - 6, "gm-ring", 7)];
+      const group = put(left(place), top(place), "gm-space", ...parts);
+      group.dataset.place = String(place);
+      return pieces.add(group, { x, y, place });
+    });
+    spaces.replaceChildren(...groups);
+  }
+
+  /** What a press on a space does: the one thing there, or another unit instead of the chosen one; else it tells why not. @param {Spot} spot @param {SVGElement} anchor @param {boolean} touch */
+  function press({ place }, anchor, touch) {
+    const offers = world.choicesAt(place);
+    const slip = () => world.slipAt(place);
+    if (legal(offers).length) return world.press(offers, anchor, { touch, slip });
+    const instead = world.insteadAt(place);
+    if (!instead.length) return menu.open(anchor, { ...slip(), offers: [...offers, ...world.ownOffers(place)] });
+    const halfway = world.seen.prompt?.step === "move-unit" && (chosen()?.spent ?? 0) > 0;
+    return world.press(instead, anchor, { touch: touch || halfway, slip });
+  }
+
   function drawSpaces() {
-    const held = spaces.contains(document.activeElement);
-    if (spaces.childElementCount !== seen.view.spaces) {
-      spaces.replaceChildren(...all().map((place) => {
-        const group = s("g", { class: "gm-space", role: "button", tabindex: "-1", data: { place: String(place) } }, s("rect", { width: WIDE, height: HIGH }), s("rect", { x: 3, y: 3, width: WIDE - 6, height: HIGH - 6, rx: 7, class: "gm-ring" }));
-        wire(group, place);
-        return group;
-      }));
-    }
     [...spaces.children].forEach((group, place) => {
-      const offers = world.choicesAt(place);
-      const legal = offers.some((offer) => !offer.reason);
-      group.setAttribute("transform", `translate(${left(place)} ${top(place)})`);
-      group.setAttribute("class", `gm-space ${legal ? "gm-legal" : offers.length ? "gm-refused" : ""}`);
+      pieces.mark(group, world.choicesAt(place));
       group.setAttribute("aria-label", world.describe(place));
-      group.setAttribute("tabindex", place === current ? "0" : "-1");
     });
-    if (held) /** @type {SVGElement} */ (spaces.children[current])?.focus({ preventScroll: true });
-  }
-
-  function wire(group, place) {
-    group.addEventListener("click", (event) => {
-      current = place;
-      if (!camera.wasDrag()) world.pressSpace(place, group, /** @type {PointerEvent} */ (event).pointerType === "touch");
-    });
-    group.addEventListener("keydown", (event) => {
-      const key = /** @type {KeyboardEvent} */ (event).key;
-      if (KEYS[key]) {
-        event.preventDefault();
-        step(place, KEYS[key]);
-      } else if (key === "Enter" || key === " ") {
-        event.preventDefault();
-        world.pressSpace(place, group, false);
-      } else if (key === "i") world.openCard(place, group);
-    });
-    group.addEventListener("pointerenter", (event) => {
-      if (/** @type {PointerEvent} */ (event).pointerType !== "mouse") return;
-      point(place);
-      menu.show(group, () => world.slipAt(place), 320);
-    });
-    group.addEventListener("pointerleave", () => { point(-1); menu.hide(); });
-    group.addEventListener("focus", () => {
-      point(place);
-      if (!group.matches(":focus-visible")) return;
-      camera.show(middle(place));
-      menu.show(group, () => world.slipAt(place), 120);
-    });
-    group.addEventListener("blur", () => { point(-1); menu.hide(); });
-  }
-
-  function step(place, [dx, dy]) {
-    const turn = flipped ? -1 : 1;
-    const [column, row] = [board.columns[place] + dx * turn, board.rows[place] - dy * turn];
-    const next = all().find((one) => board.columns[one] === column && board.rows[one] === row);
-    if (next === undefined) return;
-    current = next;
-    for (const [at, group] of [...spaces.children].entries()) group.setAttribute("tabindex", at === next ? "0" : "-1");
-    /** @type {SVGElement} */ (spaces.children[next]).focus();
   }
 
   /** @param {number} place */
@@ -271,165 +332,183 @@ export function createField(world) {
 
   /** Movement and range of the unit that is pointed at, else of the one that is chosen. */
   function drawOverlay() {
-    const { view } = seen;
-    const at = (place) => view.units.find((unit) => unit.place === place && unit.carrier < 0);
-    const pointed = hovered >= 0 ? at(hovered) : null;
-    const chosen = view.units.find((unit) => unit.unit === view.focus.unit && unit.place < view.spaces && (seen.seat === null || unit.seat === seen.seat));
-    const aimed = view.shots.length > 0 && chosen;
-    const unit = aimed ? chosen : pointed ?? chosen;
+    const { view, seat, outcome } = world.seen;
+    const acting = chosen();
+    const own = acting && (seat === null || acting.seat === seat) ? acting : null;
+    const aimed = view.shots.length > 0 && own;
+    const unit = aimed || (unitsAt(view, hovered)[0] ?? own);
+    /** @type {SVGElement[]} */
     const parts = [];
-    if (unit && !seen.outcome) {
-      if (!aimed) for (const place of unit.moves) parts.push(s("rect", { x: left(place) + 5, y: top(place) + 5, width: WIDE - 10, height: HIGH - 10, rx: 6, class: "gm-reach" }));
-      const range = aimed && view.focus.slot >= 0 ? unit.ranges[view.focus.slot] : world.range ?? Math.max(0, ...unit.ranges);
+    if (unit && !outcome) {
+      if (!aimed)
+        parts.push(
+          ...unit.moves.map((place) => box(left(place) + 5, top(place) + 5, WIDE - 10, HIGH - 10, "gm-reach", 6)),
+        );
+      const farthest = world.range ?? Math.max(0, ...unit.ranges);
+      const range = aimed && view.focus.slot >= 0 ? unit.ranges[view.focus.slot] : farthest;
       if (range) parts.push(rangeLine(unit.place, range));
     }
-    const area = (hovered >= 0 ? view.areas[hovered] : null) ?? view.raid?.area ?? [];
-    for (const place of area.filter((one) => one < view.spaces)) parts.push(s("rect", { x: left(place) + 3, y: top(place) + 3, width: WIDE - 6, height: HIGH - 6, class: "gm-area" }));
+    const area = view.areas[hovered] ?? view.raid?.area ?? [];
+    const struck = area.filter((place) => place < view.spaces);
+    parts.push(...struck.map((place) => box(left(place) + 3, top(place) + 3, WIDE - 6, HIGH - 6, "gm-area")));
     overlay.replaceChildren(...parts);
   }
 
-  /** The edge of all spaces within a distance. */
+  /** The edge of all spaces within a distance. @param {number} from @param {number} range */
   function rangeLine(from, range) {
-    const inside = (place) => place !== undefined && distance(from, place) <= range;
-    const grid = new Map(all().map((place) => [`${left(place)} ${top(place)}`, place]));
-    const lines = [];
-    for (const place of all().filter(inside)) {
+    const places = all().filter((place) => distance(from, place) <= range);
+    const inside = new Set(places.map((place) => `${left(place)} ${top(place)}`));
+    const lines = places.flatMap((place) => {
       const [x, y] = [left(place), top(place)];
-      if (!inside(grid.get(`${x} ${y - HIGH}`))) lines.push(`M${x} ${y}h${WIDE}`);
-      if (!inside(grid.get(`${x} ${y + HIGH}`))) lines.push(`M${x} ${y + HIGH}h${WIDE}`);
-      if (!inside(grid.get(`${x - WIDE} ${y}`))) lines.push(`M${x} ${y}v${HIGH}`);
-      if (!inside(grid.get(`${x + WIDE} ${y}`))) lines.push(`M${x + WIDE} ${y}v${HIGH}`);
-    }
+      return [
+        !inside.has(`${x} ${y - HIGH}`) && `M${x} ${y}h${WIDE}`,
+        !inside.has(`${x} ${y + HIGH}`) && `M${x} ${y + HIGH}h${WIDE}`,
+        !inside.has(`${x - WIDE} ${y}`) && `M${x} ${y}v${HIGH}`,
+        !inside.has(`${x + WIDE} ${y}`) && `M${x + WIDE} ${y}v${HIGH}`,
+      ].filter(Boolean);
+    });
     return s("path", { d: lines.join(""), class: "gm-range" });
   }
 
+  /** @param {number} from @param {number} to @param {string} kind */
   function arrow(from, to, kind) {
     const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
     const long = Math.hypot(x1 - x0, y1 - y0) || 1;
     const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long];
     const [mx, my] = [(x0 + x1) / 2 - uy * 12, (y0 + y1) / 2 + ux * 12];
-    return s("path", { d: `M${x0 + ux * 16} ${y0 + uy * 16}Q${mx} ${my} ${x1 - ux * 26} ${y1 - uy * 26}`, class: `gm-arrow gm-arrow-${kind}`, "marker-end": "url(#gm-tip)" });
+    const d = `M${x0 + ux * 16} ${y0 + uy * 16}Q${mx} ${my} ${x1 - ux * 26} ${y1 - uy * 26}`;
+    return s("path", { d, class: `gm-arrow gm-arrow-${kind}`, "marker-end": "url(#gm-tip)" });
   }
 
-  /** Smoke, assaults, the chances of shots, supply. */
+  /** Smoke, assaults, the chances of shots, supply, and where airplanes come from and go to. */
   function drawMarks() {
-    const { view } = seen;
-    const parts = all().filter((place) => view.smoke[place]).map(smokeOn);
-    for (const unit of view.units) if (unit.assault >= 0) parts.push(arrow(unit.place, unit.assault, "assault"));
+    const { view, prompt } = world.seen;
+    const smoke = all().filter((place) => view.smoke[place]);
+    const assaults = view.units.filter((unit) => unit.assault >= 0);
+    /** @type {Map<number, Shot>} the best at each space */
     const best = new Map();
-    for (const shot of view.shots) if (shot.place >= 0 && shot.place < view.spaces && shot.action.length && shot.odds.hit >= (best.get(shot.place)?.odds.hit ?? -1)) best.set(shot.place, shot);
-    if (["aim", "unit-shoots", "fighter-target"].includes(seen.prompt?.step)) for (const [place, shot] of best) parts.push(chance(place, shot));
-    for (const side of [0, 1]) parts.push(...supply(side));
-    if (view.raid) parts.push(...raid(view.raid));
-    marks.replaceChildren(...parts);
+    for (const shot of AIMING.includes(prompt?.step ?? "") ? view.shots : [])
+      if (shot.place >= 0 && shot.place < view.spaces && shot.odds.hit >= (best.get(shot.place)?.odds.hit ?? -1))
+        best.set(shot.place, shot);
+    const leader = unitIn(view, view.raid?.fliers[0]);
+    const flight = view.raid && leader && leader.place !== view.raid.place;
+    marks.replaceChildren(
+      ...smoke.map(smokeOn),
+      ...assaults.map((unit) => arrow(unit.place, unit.assault, "assault")),
+      ...[...best].map(([place, shot]) => chance(place, shot)),
+      ...[0, 1].flatMap(supply),
+      ...(flight && view.raid ? [arrow(leader.place, view.raid.place, "raid")] : []),
+    );
   }
 
-  /** Where airplanes come from and go to. */
-  function raid({ fliers, place }) {
-    const leader = seen.view.units.find((unit) => unit.unit === fliers[0]);
-    return leader && leader.place !== place ? [arrow(leader.place, place, "raid")] : [];
+  /** @param {number} place @param {Shot} shot */
+  function chance(place, { target, odds }) {
+    const text = target < 0 && odds.impact === 1 ? `−${odds.damage}` : percent(odds.hit);
+    const parts = [box(-25, -10, 50, 20, "", 10), s("text", { y: 5 }, text)];
+    return put(left(place) + WIDE / 2, top(place) + 9, `gm-chance ${odds.hit ? "" : "gm-hopeless"}`, ...parts);
   }
 
-  function chance(place, shot) {
-    const [x, y] = [left(place) + WIDE / 2, top(place) + 9];
-    return s("g", { transform: `translate(${x} ${y})`, class: `gm-chance ${shot.odds.hit ? "" : "gm-hopeless"}` }, s("rect", { x: -25, y: -10, width: 50, height: 20, rx: 10 }), s("text", { y: 5 }, shot.target < 0 && shot.odds.impact === 1 ? `−${shot.odds.damage}` : percent(shot.odds.hit)));
-  }
-
-  /** How far a side's supply line reaches, beside the field. */
+  /** How far a side's supply line reaches, beside the field. @param {number} side */
   function supply(side) {
-    const { view } = seen;
-    const scenario = board.scenarios[view.scenario];
-    const home = scenario ? scenario.sides[side].home_row - 1 : side ? ROWS - 1 : 0;
-    const x = side === world.side() ? LEFT - 4 : LEFT + columns * WIDE + 4;
+    const { view } = world.seen;
+    const home = homeRow(board.scenarios[view.scenario], side);
+    const mine = side === sideOf(world.seen);
+    const x = mine ? LEFT - 4 : LEFT + columns * WIDE + 4;
     return Array.from({ length: view.supply[side] }, (_, n) => {
-      const row = side ? home - n : home + n;
-      const y = TOP + (flipped ? row : ROWS - 1 - row) * HIGH;
-      return s("g", { class: `gm-supply gm-supply-${side === world.side() ? "mine" : "theirs"}` }, s("path", { d: `M${x} ${y + 5}v${HIGH - 10}` }), sign("supply", { transform: `translate(${side === world.side() ? x - 20 : x + 3} ${y + 4}) scale(.72)` }));
+      const y = rowTop(side ? home - n : home + n);
+      const icon = sign("supply", { transform: `translate(${mine ? x - 20 : x + 3} ${y + 4}) scale(.72)` });
+      const kind = `gm-supply gm-supply-${mine ? "mine" : "theirs"}`;
+      return s("g", { class: kind }, s("path", { d: `M${x} ${y + 5}v${HIGH - 10}` }), icon);
     });
   }
 
   // -- what happened ----------------------------------------------------------------------------------------------
 
-  /** @param {any} before an earlier view @param {boolean} pointing leave signs, not only move things */
+  /** @param {View|null} before an earlier view @param {Map<number, SVGElement>} old its counters @param {boolean} pointing leave signs, not only move things */
   function showChanges(before, old, pointing) {
+    const { view } = world.seen;
     effects.replaceChildren();
-    if (!before || before.spaces !== seen.view.spaces) return;
-    const { view } = seen;
+    if (!before || before.spaces !== view.spaces) return;
+    const onField = (/** @type {Unit} */ { place, carrier }) => place >= 0 && place < view.spaces && carrier < 0;
     const was = new Map(before.units.map((unit) => [unit.unit, unit]));
-    const now = new Map(view.units.map((unit) => [unit.unit, unit]));
-    const fresh = before.turn === view.turn ? view.rolls.slice(before.rolls.length) : view.rolls;
-    for (const unit of view.units) {
+    for (const unit of view.units.filter(onField)) {
       const then = was.get(unit.unit);
-      if (unit.place >= view.spaces || unit.carrier >= 0) continue;
       if (!then) arrive(unit, pointing);
-      else if (then.place !== unit.place && then.place >= 0 && then.place < view.spaces) travel(then, unit, old, pointing);
+      else if (then.place !== unit.place && then.place >= 0 && then.place < view.spaces) travel(then, unit, pointing);
       if (then && unit.wounds > then.wounds) burst(unit.place, `−${unit.wounds - then.wounds}`);
     }
-    for (const unit of before.units) if (!now.has(unit.unit) && unit.place >= 0 && unit.place < view.spaces && unit.carrier < 0) vanish(unit, old);
-    fresh.forEach((roll, n) => showRoll(roll, was, n));
+    for (const unit of before.units.filter(onField)) if (!unitIn(view, unit.unit)) vanish(unit, old);
+    const rolls = before.turn === view.turn ? view.rolls.slice(before.rolls.length) : view.rolls;
+    rolls.forEach((roll, n) => showRoll(roll, was, n));
   }
 
-  function arrive(unit, pointing) {
-    const group = counters.get(unit.unit);
-    if (!calm()) group?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
-    if (pointing) effects.append(s("rect", { x: left(unit.place) + 4, y: top(unit.place) + 4, width: WIDE - 8, height: HIGH - 8, rx: 8, class: "gm-new" }));
+  /** @param {Unit} unit @param {boolean} pointing */
+  function arrive({ unit, place }, pointing) {
+    animate(counters.get(unit), COMING.fade, 300);
+    if (pointing) effects.append(box(left(place) + 4, top(place) + 4, WIDE - 8, HIGH - 8, "gm-new", 8));
   }
 
-  function travel(then, unit, old, pointing) {
+  /** @param {Unit} then @param {Unit} unit @param {boolean} pointing */
+  function travel(then, unit, pointing) {
     if (pointing) effects.append(arrow(then.place, unit.place, "move"));
     const group = counters.get(unit.unit);
-    if (!group || calm()) return;
+    const [x, y] = (group?.getAttribute("transform")?.match(/[-\d.]+/g) ?? []).map(Number);
     const [dx, dy] = [left(then.place) - left(unit.place), top(then.place) - top(unit.place)];
-    const base = group.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
-    group.animate([{ transform: `translate(${base[0] + dx}px, ${base[1] + dy}px)` }, { transform: `translate(${base[0]}px, ${base[1]}px)` }], { duration: 280, easing: "ease-in-out" });
+    const [from, to] = [`translate(${x + dx}px, ${y + dy}px)`, `translate(${x}px, ${y}px)`];
+    animate(group, [{ transform: from }, { transform: to }], 280, "ease-in-out");
   }
 
+  /** @param {number} place @param {string} text */
   function burst(place, text) {
     const [x, y] = middle(place);
-    effects.append(s("g", { transform: `translate(${x + 24} ${y + 6})`, class: "gm-burst" }, s("path", { d: "M0-21l5 10 11-5-5 11 10 5-10 5 5 11-11-5-5 10-5-10-11 5 5-11-10-5 10-5-5-11 11 5z" }), s("text", { y: 5 }, text)));
+    const star = s("path", { d: "M0-21l5 10 11-5-5 11 10 5-10 5 5 11-11-5-5 10-5-10-11 5 5-11-10-5 10-5-5-11 11 5z" });
+    effects.append(put(x + 24, y + 6, "gm-burst", star, s("text", { y: 5 }, text)));
   }
 
+  /** @param {Unit} unit @param {Map<number, SVGElement>} old */
   function vanish(unit, old) {
     const [x, y] = middle(unit.place);
-    effects.append(s("g", { transform: `translate(${x} ${y})`, class: "gm-wreck" }, s("circle", { r: 24 }), sign("kill", { transform: "translate(-15 -15) scale(1.250)" })));
+    const skull = sign("kill", { transform: "translate(-15 -15) scale(1.250)" });
+    effects.append(put(x, y, "gm-wreck", s("circle", { r: 24 }), skull));
     const ghost = old.get(unit.unit);
-    if (!ghost || calm()) return;
+    const gone = animate(ghost, [{ opacity: 0.9 }, { opacity: 0 }], 500);
+    if (!ghost || !gone) return;
     effects.append(ghost);
-    const gone = ghost.animate([{ opacity: 0.9 }, { opacity: 0 }], { duration: 500 });
     gone.onfinish = () => ghost.remove();
   }
 
-  /** A line of fire and the die; at an airplane, which is not on the field, also its name. */
+  /** A line of fire and the die; at an airplane, which is not on the field, also its name. @param {number[]} roll @param {Map<number, Unit>} was @param {number} n */
   function showRoll([shooter, target, place, die, , , result], was, n) {
-    const by = was.get(shooter) ?? seen.view.units.find((unit) => unit.unit === shooter);
+    const by = was.get(shooter) ?? unitIn(world.seen.view, shooter);
+    const beyond = place >= world.seen.view.spaces;
     const [x, y] = middle(place);
     if (by && by.place >= 0 && by.place !== place) {
       const [x0, y0] = middle(by.place);
       const line = s("path", { d: `M${x0} ${y0}L${x} ${y}`, class: `gm-fire gm-fire-${RESULTS[result]}` });
       effects.append(line);
-      if (!calm()) line.animate([{ strokeDasharray: "0 2000" }, { strokeDasharray: "2000 0" }], { duration: 400, easing: "ease-out" });
+      animate(line, [{ strokeDasharray: "0 2000" }, { strokeDasharray: "2000 0" }], 400);
     }
-    const flier = place >= seen.view.spaces ? was.get(target) : null;
-    const word = [["×", "●", "★"][result], flier && short(names.card[flier.card])].filter(Boolean).join(" ");
-    const lift = place >= seen.view.spaces ? (y < HIGH ? 26 : -26) : -18;
-    const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, String(die)));
-    effects.append(s("g", { transform: `translate(${x - 24 + n * 6} ${y + lift + n * 4})`, class: `gm-die gm-die-${RESULTS[result]}` }, body, s("text", { x: 20, y: 6, class: "gm-die-word" }, word)));
-    if (!calm()) body.animate([{ opacity: 0, transform: "rotate(-120deg) scale(.3)" }, { opacity: 1, transform: "rotate(20deg) scale(1.2)", offset: 0.7 }, { opacity: 1, transform: "none" }], { duration: 600 });
+    const flier = beyond ? was.get(target) : null;
+    const word = ["×●★"[result], flier && short(names.card[flier.card])].filter(Boolean).join(" ");
+    const lift = beyond ? (y < HIGH ? 26 : -26) : -18;
+    const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
+    const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
+    effects.append(put(x - 24 + n * 6, y + lift + n * 4, `gm-die gm-die-${RESULTS[result]}`, body, label));
+    animate(body, TUMBLE, 600, "ease");
   }
 
   return {
     frame,
-    /** @param {any} message @param {any} [before] a view to compare with @param {boolean} [pointing] */
-    update(message, before, pointing = false) {
-      seen = message;
-      const wide = message.view.spaces / ROWS;
-      const turned = world.side() === 1;
+    /** @param {import("./world.js").Seen} seen @param {View|null} [before] a view to compare with @param {boolean} [pointing] */
+    update(seen, before = null, pointing = false) {
+      const wide = seen.view.spaces / ROWS;
+      const turned = sideOf(seen) === 1;
       if (wide !== columns || turned !== flipped || !camera) {
         [columns, flipped] = [wide, turned];
         drawnGround = "";
         counters = new Map();
         before = pointing ? before : null;
-        current = turned ? message.view.spaces - 4 : 3;
+        laySpaces();
         aim();
       }
       hovered = -1;
@@ -442,14 +521,36 @@ export function createField(world) {
       showChanges(before, old, pointing);
       follow();
     },
-    refresh: () => seen && drawOverlay(),
+    refresh: () => world.begun && drawOverlay(),
     destroy: () => camera?.destroy(),
   };
 }
 
+/** How a die comes to rest. @type {Keyframe[]} */
+const TUMBLE = [
+  { opacity: 0, transform: "rotate(-120deg) scale(.3)" },
+  { opacity: 1, transform: "rotate(20deg) scale(1.2)", offset: 0.7 },
+  { opacity: 1, transform: "none" },
+];
+
+/** @param {string} id @param {string} kind @param {number} size @param {string} d */
+const hatch = (id, kind, size, d) =>
+  s("pattern", { id, width: size, height: size, patternUnits: "userSpaceOnUse" }, s("path", { d, class: kind }));
+
 /** Hatches and the head of an arrow. */
 function definitions() {
-  const hatch = (id, kind, size, d) => s("pattern", { id, width: size, height: size, patternUnits: "userSpaceOnUse" }, s("path", { d, class: kind }));
-  return s("defs", null, s("marker", { id: "gm-tip", viewBox: "0 0 10 10", refX: 6, refY: 5, markerWidth: 4.500, markerHeight: 4.500, orient: "auto-start-reverse" }, s("path", { d: "M0 0L10 5 0 10 2.500 5z", class: "gm-tip" })),
-    hatch("gm-p-su", "gm-hatch", 7, "M-1 8L8-1M-1 1L1-1M6 8L8 6"), hatch("gm-p-de", "gm-hatch", 6, "M3-1V7"), hatch("gm-p-uk", "gm-dots", 6, "M3 1.500a1.500 1.500 0 1 0 .01 0z"), hatch("gm-p-grey", "gm-hatch-grey", 4, "M-1 5L5-1"));
+  const half = { refX: 6, refY: 5, markerWidth: 4.5, markerHeight: 4.5 };
+  return s(
+    "defs",
+    null,
+    s(
+      "marker",
+      { id: "gm-tip", viewBox: "0 0 10 10", ...half, orient: "auto-start-reverse" },
+      s("path", { d: "M0 0L10 5 0 10 2.500 5z", class: "gm-tip" }),
+    ),
+    hatch("gm-p-su", "gm-hatch", 7, "M-1 8L8-1M-1 1L1-1M6 8L8 6"),
+    hatch("gm-p-de", "gm-hatch", 6, "M3-1V7"),
+    hatch("gm-p-uk", "gm-dots", 6, "M3 1.500a1.500 1.500 0 1 0 .01 0z"),
+    hatch("gm-p-grey", "gm-hatch-grey", 4, "M-1 5L5-1"),
+  );
 }

@@ -70,34 +70,76 @@ wait-bring-back = { $seat } entscheidet, wohin Unruhe zurückkehrt.
 ## Actions
 
 do-remove-unrest = { $card }: 1 Unruhe entfernen
+    .heading = 1 Unruhe entfernen
+    .label = { $card }
 do-build = { $card }: Wirtschaft aufbauen
+    .heading = Wirtschaft aufbauen
+    .label = { $card }
 do-raise = { $card }: Lebensstandard erzeugen
+    .heading = Lebensstandard erzeugen
+    .label = { $card }
 do-event = { $card }: Ereignis auslösen
+    .heading = Ereignis auslösen
+    .label = { $card }
 do-police = Staatsgewalt: { $province }
+    .heading = Staatsgewalt einsetzen in
+    .label = { $province }
 do-factory = Fabrik: { $site }
+    .heading = Fabrik
+    .label = { $site }
 do-line = Infrastruktur: { $line }
+    .heading = Infrastruktur
+    .label = { $line }
 do-run = { $site } wird marode
+    .heading = Marode wird
+    .label = { $site }
 do-repair = { $site } instand setzen
+    .heading = Instand setzen
+    .label = { $site }
 do-close = { $site } schließen
+    .heading = Schließen
+    .label = { $site }
 do-at = { $province }
 do-sector = { $sector } (West-Berlin)
+    .heading = West-Berlin
+    .label = { $sector }
 do-assign = { $province }
 do-move = { $province } → { $province_to }
+    .heading = Von { $province }
+    .label = nach { $province_to }
 do-calm = 1 Unruhe weniger: { $province }
+    .heading = 1 Unruhe weniger
+    .label = { $province }
 do-stir = 1 Unruhe mehr: { $province }
+    .heading = 1 Unruhe mehr
+    .label = { $province }
 do-space = Feld { $space }
 do-icon = { $icon }
 do-convert = Dominanz statt Prestige: { $icon }
+    .heading = Dominanz statt Prestige
+    .label = { $icon }
 do-ignore = Ungültig: { $icon }
+    .heading = Ungültig
+    .label = { $icon }
 do-ignore-left = Pfeil nach links ungültig: { $icon }
+    .heading = Pfeil nach links ungültig
+    .label = { $icon }
 do-ignore-right = Pfeil nach rechts ungültig: { $icon }
+    .heading = Pfeil nach rechts ungültig
+    .label = { $icon }
 do-rest = Den Rest in gedruckter Reihenfolge
 do-discard = { $card } abwerfen
+    .heading = Abwerfen
+    .label = { $card }
 do-yield = Gegenseite zieht eine Karte
 do-look-hand = Hand von West ansehen
 do-look-deck = Talon ansehen
 do-swap = { $card } nehmen, { $card_own } geben
+    .heading = { $card } nehmen und dafür geben
+    .label = { $card_own }
 do-remove = { $card } aus dem Spiel nehmen
+    .heading = Aus dem Spiel nehmen
+    .label = { $card }
 do-done = Fertig
 
 ## Why not
@@ -330,6 +372,7 @@ forecast-collapse = { $verdict ->
 ## The game
 
 game-title = Wir sind das Volk!
+game-about = Zwei deutsche Staaten, vierzig Jahre, eine Mauer. Baue die Wirtschaft auf, hebe den Lebensstandard, halte die Straßen ruhig und überdauere die andere Seite.
 
 ## 2+2: what you must do
 
@@ -356,9 +399,15 @@ wait-choose-reward = { $seat } wählt ein Feld der Dominanzleiste.
 ## 2+2: actions
 
 do-engage = { $card }: wettrüsten
+    .heading = Wettrüsten
+    .label = { $card }
 do-credit = { $card }: Kredit aufnehmen
+    .heading = Kredit aufnehmen
+    .label = { $card }
 do-draws-first = { $power } zuerst
 do-push = { $track }: 1 Richtung { $side }
+    .heading = { $track }
+    .label = 1 Richtung { $side }
 do-take-money = $1 nehmen
 
 ## 2+2: why not

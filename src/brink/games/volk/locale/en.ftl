@@ -73,34 +73,76 @@ wait-bring-back = { $seat } decides where unrest returns.
 ## Actions
 
 do-remove-unrest = { $card }: remove 1 unrest
+    .heading = Remove 1 unrest
+    .label = { $card }
 do-build = { $card }: build
+    .heading = Build
+    .label = { $card }
 do-raise = { $card }: raise living standard
+    .heading = Raise living standard
+    .label = { $card }
 do-event = { $card }: trigger the event
+    .heading = Trigger the event
+    .label = { $card }
 do-police = Police to { $province }
+    .heading = Send the police to
+    .label = { $province }
 do-factory = Factory: { $site }
+    .heading = Factory
+    .label = { $site }
 do-line = Infrastructure: { $line }
+    .heading = Infrastructure
+    .label = { $line }
 do-run = Run down { $site }
+    .heading = Run down
+    .label = { $site }
 do-repair = Repair { $site }
+    .heading = Repair
+    .label = { $site }
 do-close = Close { $site }
+    .heading = Close
+    .label = { $site }
 do-at = { $province }
 do-sector = { $sector } (West Berlin)
+    .heading = West Berlin
+    .label = { $sector }
 do-assign = { $province }
 do-move = { $province } → { $province_to }
+    .heading = From { $province }
+    .label = to { $province_to }
 do-calm = 1 unrest less: { $province }
+    .heading = 1 unrest less
+    .label = { $province }
 do-stir = 1 unrest more: { $province }
+    .heading = 1 unrest more
+    .label = { $province }
 do-space = Space { $space }
 do-icon = { $icon }
 do-convert = Dominance instead of prestige: { $icon }
+    .heading = Dominance instead of prestige
+    .label = { $icon }
 do-ignore = Ignore: { $icon }
+    .heading = Ignore
+    .label = { $icon }
 do-ignore-left = Ignore the left arrow: { $icon }
+    .heading = Ignore the left arrow
+    .label = { $icon }
 do-ignore-right = Ignore the right arrow: { $icon }
+    .heading = Ignore the right arrow
+    .label = { $icon }
 do-rest = The rest in printed order
 do-discard = Discard { $card }
+    .heading = Discard
+    .label = { $card }
 do-yield = Let the other side draw
 do-look-hand = Look at West's hand
 do-look-deck = Look at the deck
 do-swap = Take { $card }, give { $card_own }
+    .heading = Take { $card } and give
+    .label = { $card_own }
 do-remove = Take { $card } out of the game
+    .heading = Take out of the game
+    .label = { $card }
 do-done = Done
 
 ## Why not
@@ -333,6 +375,7 @@ forecast-collapse = { $verdict ->
 ## The game
 
 game-title = Wir sind das Volk!
+game-about = Two Germanies, forty years, one wall. Build up the economy, raise living standards, keep the streets calm, and outlast the other side.
 
 ## 2+2: what you must do
 
@@ -359,9 +402,15 @@ wait-choose-reward = { $seat } picks a space of the dominance track.
 ## 2+2: actions
 
 do-engage = { $card }: arms race
+    .heading = Arms race
+    .label = { $card }
 do-credit = { $card }: take a credit
+    .heading = Take a credit
+    .label = { $card }
 do-draws-first = { $power } first
 do-push = { $track }: 1 towards { $side }
+    .heading = { $track }
+    .label = 1 towards { $side }
 do-take-money = Take $1
 
 ## 2+2: why not

@@ -70,34 +70,76 @@ wait-bring-back = { $seat } decide adónde vuelven los disturbios.
 ## Actions
 
 do-remove-unrest = { $card }: quitar 1 disturbio
+    .heading = Quitar 1 disturbio
+    .label = { $card }
 do-build = { $card }: construir
+    .heading = Construir
+    .label = { $card }
 do-raise = { $card }: subir el nivel de vida
+    .heading = Subir el nivel de vida
+    .label = { $card }
 do-event = { $card }: activar el evento
+    .heading = Activar el evento
+    .label = { $card }
 do-police = Policía a { $province }
+    .heading = Enviar la policía a
+    .label = { $province }
 do-factory = Fábrica: { $site }
+    .heading = Fábrica
+    .label = { $site }
 do-line = Infraestructura: { $line }
+    .heading = Infraestructura
+    .label = { $line }
 do-run = { $site } se deteriora
+    .heading = Se deteriora
+    .label = { $site }
 do-repair = Reparar { $site }
+    .heading = Reparar
+    .label = { $site }
 do-close = Cerrar { $site }
+    .heading = Cerrar
+    .label = { $site }
 do-at = { $province }
 do-sector = { $sector } (Berlín Oeste)
+    .heading = Berlín Oeste
+    .label = { $sector }
 do-assign = { $province }
 do-move = { $province } → { $province_to }
+    .heading = De { $province }
+    .label = a { $province_to }
 do-calm = 1 disturbio menos: { $province }
+    .heading = 1 disturbio menos
+    .label = { $province }
 do-stir = 1 disturbio más: { $province }
+    .heading = 1 disturbio más
+    .label = { $province }
 do-space = Casilla { $space }
 do-icon = { $icon }
 do-convert = Dominio en vez de prestigio: { $icon }
+    .heading = Dominio en vez de prestigio
+    .label = { $icon }
 do-ignore = Ignorar: { $icon }
+    .heading = Ignorar
+    .label = { $icon }
 do-ignore-left = Ignorar la flecha izquierda: { $icon }
+    .heading = Ignorar la flecha izquierda
+    .label = { $icon }
 do-ignore-right = Ignorar la flecha derecha: { $icon }
+    .heading = Ignorar la flecha derecha
+    .label = { $icon }
 do-rest = El resto en el orden impreso
 do-discard = Descartar { $card }
+    .heading = Descartar
+    .label = { $card }
 do-yield = Que robe el otro lado
 do-look-hand = Mirar la mano del Oeste
 do-look-deck = Mirar el mazo
 do-swap = Tomar { $card }, dar { $card_own }
+    .heading = Tomar { $card } y dar
+    .label = { $card_own }
 do-remove = Retirar { $card } del juego
+    .heading = Retirar del juego
+    .label = { $card }
 do-done = Listo
 
 ## Why not
@@ -348,6 +390,7 @@ forecast-collapse = { $verdict ->
 ## The game
 
 game-title = Wir sind das Volk!
+game-about = Dos Alemanias, cuarenta años, un muro. Levanta la economía, mejora el nivel de vida, mantén tranquilas las calles y resiste más que el otro lado.
 
 ## 2+2: what you must do
 
@@ -374,9 +417,15 @@ wait-choose-reward = { $seat } elige una casilla de dominio.
 ## 2+2: actions
 
 do-engage = { $card }: carrera armamentística
+    .heading = Carrera armamentística
+    .label = { $card }
 do-credit = { $card }: pedir un crédito
+    .heading = Pedir un crédito
+    .label = { $card }
 do-draws-first = Primero { $power }
 do-push = { $track }: 1 hacia el { $side }
+    .heading = { $track }
+    .label = 1 hacia el { $side }
 do-take-money = Tomar $1
 
 ## 2+2: why not

@@ -70,34 +70,76 @@ wait-bring-back = { $seat } beslist waar onrust terugkeert.
 ## Actions
 
 do-remove-unrest = { $card }: 1 onrust weghalen
+    .heading = 1 onrust weghalen
+    .label = { $card }
 do-build = { $card }: bouwen
+    .heading = Bouwen
+    .label = { $card }
 do-raise = { $card }: levensstandaard verhogen
+    .heading = Levensstandaard verhogen
+    .label = { $card }
 do-event = { $card }: gebeurtenis uitvoeren
+    .heading = Gebeurtenis uitvoeren
+    .label = { $card }
 do-police = Politie naar { $province }
+    .heading = Politie sturen naar
+    .label = { $province }
 do-factory = Fabriek: { $site }
+    .heading = Fabriek
+    .label = { $site }
 do-line = Infrastructuur: { $line }
+    .heading = Infrastructuur
+    .label = { $line }
 do-run = { $site } raakt vervallen
+    .heading = Vervallen raakt
+    .label = { $site }
 do-repair = { $site } herstellen
+    .heading = Herstellen
+    .label = { $site }
 do-close = { $site } sluiten
+    .heading = Sluiten
+    .label = { $site }
 do-at = { $province }
 do-sector = { $sector } (West-Berlijn)
+    .heading = West-Berlijn
+    .label = { $sector }
 do-assign = { $province }
 do-move = { $province } → { $province_to }
+    .heading = Van { $province }
+    .label = naar { $province_to }
 do-calm = 1 onrust minder: { $province }
+    .heading = 1 onrust minder
+    .label = { $province }
 do-stir = 1 onrust meer: { $province }
+    .heading = 1 onrust meer
+    .label = { $province }
 do-space = Vak { $space }
 do-icon = { $icon }
 do-convert = Dominantie in plaats van prestige: { $icon }
+    .heading = Dominantie in plaats van prestige
+    .label = { $icon }
 do-ignore = Negeren: { $icon }
+    .heading = Negeren
+    .label = { $icon }
 do-ignore-left = De pijl naar links negeren: { $icon }
+    .heading = De pijl naar links negeren
+    .label = { $icon }
 do-ignore-right = De pijl naar rechts negeren: { $icon }
+    .heading = De pijl naar rechts negeren
+    .label = { $icon }
 do-rest = De rest in gedrukte volgorde
 do-discard = { $card } afleggen
+    .heading = Afleggen
+    .label = { $card }
 do-yield = De andere kant laten trekken
 do-look-hand = De hand van West bekijken
 do-look-deck = De trekstapel bekijken
 do-swap = { $card } nemen, { $card_own } geven
+    .heading = { $card } nemen en geven
+    .label = { $card_own }
 do-remove = { $card } uit het spel halen
+    .heading = Uit het spel halen
+    .label = { $card }
 do-done = Klaar
 
 ## Why not
@@ -330,6 +372,7 @@ forecast-collapse = { $verdict ->
 ## The game
 
 game-title = Wir sind das Volk!
+game-about = Twee Duitslanden, veertig jaar, één muur. Bouw de economie op, verhoog de levensstandaard, houd de straten rustig en houd het langer vol dan de andere kant.
 
 ## 2+2: what you must do
 
@@ -356,9 +399,15 @@ wait-choose-reward = { $seat } kiest een vak van het dominantiespoor.
 ## 2+2: actions
 
 do-engage = { $card }: wapenwedloop
+    .heading = Wapenwedloop
+    .label = { $card }
 do-credit = { $card }: krediet opnemen
+    .heading = Krediet opnemen
+    .label = { $card }
 do-draws-first = { $power } eerst
 do-push = { $track }: 1 richting { $side }
+    .heading = { $track }
+    .label = 1 richting { $side }
 do-take-money = $1 nemen
 
 ## 2+2: why not

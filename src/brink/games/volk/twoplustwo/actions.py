@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from brink.engine import Action, Reason, refuse
-from brink.games.volk.actions import ACTIONS, TakeTurn
+from brink.games.volk import verbs
+from brink.games.volk.actions import TakeTurn
 from brink.games.volk.events import NextIcon
 from brink.games.volk.state import VolkDecision, VolkState, by_player
 from brink.games.volk.twoplustwo import arms_race_and_conflicts as cards
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoAutomatic, TwoState, two
-
-SUPERPOWER_ACTIONS: Final = (*ACTIONS, "engage", "credit")
+from brink.games.volk.twoplustwo.verbs import Credit, Engage, TwoCardAction
 
 
 class TakeTwoTurn(TakeTurn, frozen=True):
@@ -20,8 +19,9 @@ class TakeTwoTurn(TakeTurn, frozen=True):
 
     rule = "11.5"
 
-    def actions(self, state: VolkState) -> tuple[str, ...]:
-        return SUPERPOWER_ACTIONS if self.seat <= SOVIET_UNION else ACTIONS
+    def with_card(self, state: VolkState, card: int) -> Sequence[Action]:
+        ready = two(state).pack.ready
+        return ready.as_superpower[card] if self.seat <= SOVIET_UNION else ready.with_card[card]
 
     def options(self, state: VolkState) -> list[Action]:
         """In the red every card has limits of its own."""
@@ -29,32 +29,32 @@ class TakeTwoTurn(TakeTurn, frozen=True):
             return VolkDecision.options(self, state)
         return super().options(state)
 
-    def further_options(self, state: VolkState, card: int) -> Sequence[Action]:
+    def further_options(self, state: VolkState) -> Sequence[Sequence[Action]]:
         if self.seat > SOVIET_UNION:
             return ()
-        if two(state).pack.ban[card] or cards.refuse_step(two(state), self.seat):
-            return (("credit", card),)
-        return (("engage", card), ("credit", card))
+        pack = two(state).pack
+        return pack.ready.credit if cards.refuse_step(two(state), self.seat) else pack.further
 
-    def refuse_verb(self, state: VolkState, verb: str, card: int) -> Reason | None:
-        if verb == "engage":
-            if two(state).pack.ban[card]:
-                return refuse("arms-race-banned", "11.5", card=card)
+    def refuse_card(self, state: VolkState, action: TwoCardAction) -> Reason | None:
+        if isinstance(action, Engage):
+            if two(state).pack.ban[action.card]:
+                return refuse("arms-race-banned", "11.5", card=action.card)
             return cards.refuse_step(two(state), self.seat)
-        return super().refuse_verb(state, verb, card)
+        return None if isinstance(action, Credit) else super().refuse_card(state, action)
 
-    def act(self, state: VolkState, verb: str, card: int) -> None:
-        game = two(state)
-        game.must_earn = verb == "event" and game.in_the_red(self.seat)
-        if verb != "event":
+    def act(self, state: VolkState, action: TwoCardAction) -> None:
+        game, card = two(state), action.card
+        event = isinstance(action, verbs.Event)
+        game.must_earn = event and game.in_the_red(self.seat)
+        if not event:
             state.resolving = card
             state.then(ValueIcons(self.seat, card))
-        if verb == "engage":
+        if isinstance(action, Engage):
             cards.step(game, self.seat)
-        elif verb == "credit":
+        elif isinstance(action, Credit):
             game.pay(self.seat, state.value(self.seat, card), "11.5")
         else:
-            super().act(state, verb, card)
+            super().act(state, action)
 
 
 class ValueIcons(TwoAutomatic, frozen=True):

@@ -9,6 +9,7 @@ from brink.games.volk.events import in_order
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import By
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState, superpower
+from brink.games.volk.twoplustwo.verbs import DrawsFirst
 
 ARMS_RACE, CONFLICTS = 0, 1
 NAMES: Final = ("arms", "conflicts")
@@ -76,7 +77,7 @@ class WhoDraws(TwoDecision, frozen=True):
     rule = "H3"
 
     def candidates(self, state: TwoState) -> list[Action]:
-        return [("draws-first", power) for power in (USA, SOVIET_UNION)]
+        return [DrawsFirst(power) for power in (USA, SOVIET_UNION)]
 
-    def perform(self, state: TwoState, action: Action) -> None:
-        state.then(Draw(ARMS_RACE, action[1]), Draw(ARMS_RACE, 1 - action[1]))
+    def perform(self, state: TwoState, action: DrawsFirst) -> None:
+        state.then(Draw(ARMS_RACE, action.power), Draw(ARMS_RACE, 1 - action.power))

@@ -8,6 +8,7 @@ from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import By
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState
 from brink.games.volk.unrest import UseSocialists
+from brink.games.volk.verbs import DONE, Done, Ignoring
 
 WHERE, EMBLEM, IGNORE = 1, 2, 3  # what the levels of the arms-race advantage add
 
@@ -61,10 +62,10 @@ class IgnoreOne(TwoDecision, frozen=True):
     icons: tuple[int, ...]
 
     def candidates(self, state: TwoState) -> list[Action]:
-        return [*ignorable(state, self.icons), ("done",)]
+        return [*ignorable(state, self.icons), DONE]
 
-    def perform(self, state: TwoState, action: Action) -> None:
-        icons = self.icons if action == ("done",) else ignoring(state, self.seat, self.icons, action)
+    def perform(self, state: TwoState, action: Ignoring | Done) -> None:
+        icons = self.icons if isinstance(action, Done) else ignoring(state, self.seat, self.icons, action)
         state.then(*in_order(self.by, icons))
 
     def asks(self, state: TwoState) -> dict[str, Arg]:

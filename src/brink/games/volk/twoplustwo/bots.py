@@ -8,18 +8,24 @@ them. And nobody wants to be the one who presses the button.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-from brink.engine import Action
+from brink.games.volk import verbs
 from brink.games.volk.bots import Mind, Steady
 from brink.games.volk.events import executable, ignoring, two_way
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
+from brink.games.volk.state import VolkState
 from brink.games.volk.twoplustwo import nuclear_war
-from brink.games.volk.twoplustwo.actions import value_icons
-from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, cell
-from brink.games.volk.twoplustwo.automatic_event import automatic_icons
+from brink.games.volk.twoplustwo.actions import TakeTwoTurn, value_icons
+from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, WhoDraws, cell
+from brink.games.volk.twoplustwo.automatic_event import IgnoreOne, automatic_icons
+from brink.games.volk.twoplustwo.end_of_decade import ChooseReward
+from brink.games.volk.twoplustwo.icons import DOMINANCE, ChooseArrow, DominanceBonus
 from brink.games.volk.twoplustwo.pack import SMALL_DECK
-from brink.games.volk.twoplustwo.state import DOVES, SOVIET_UNION, TwoState
+from brink.games.volk.twoplustwo.sequence_of_play import DiscardOne, KeepOlder
+from brink.games.volk.twoplustwo.state import DOVES, SOVIET_UNION, TwoState, two
+from brink.games.volk.twoplustwo.verbs import Credit, DrawsFirst, Engage, Push, TakeMoney, TwoCardAction
+from brink.games.volk.verbs import Discard, Done, Police
 
 STEP: Final = {"dominance": 0.9, "space": 1.3, "arms": 0.8}  # of a marker, for its superpower
 DOLLAR: Final = 0.45
@@ -37,8 +43,8 @@ TRACK_OF: Final = {"D": "dominance", "SP": "space", "A": "arms"}
 
 
 class SteadyTwo(Steady):
-    def mind(self, world: Any, seat: int) -> Mind:
-        return TwoMind(world, seat)
+    def mind(self, world: VolkState, seat: int) -> Mind:
+        return TwoMind(two(world), seat)
 
 
 class TwoMind(Mind):
@@ -50,25 +56,26 @@ class TwoMind(Mind):
         super().__init__(state, seat)
         self.superpower = seat <= SOVIET_UNION
 
-    def _take_two_turn(self, step: Any, legal: list[Action]) -> list[float]:
-        return [self.worth_of(verb, piece) for verb, piece in legal]
+    def _take_two_turn(self, step: TakeTwoTurn, legal: list[TwoCardAction | Police]) -> list[float]:
+        return [self.worth_of(action) for action in legal]
 
-    def worth_of(self, verb: str, piece: int) -> float:
-        worth = super().worth_of(verb, piece)
-        if verb == "police":
-            return worth
-        return worth - self.danger(self.war_risk(self.carried_out(verb, piece)))
+    def worth_of(self, action: TwoCardAction | Police) -> float:
+        if isinstance(action, Police):
+            return self._police(action.province)
+        return (
+            self.action_gain(action) + self.taking(action.card) - self.danger(self.war_risk(self.carried_out(action)))
+        )
 
-    def action_gain(self, verb: str, card: int) -> float:
-        if verb == "event":
-            return super().action_gain(verb, card)
-        state = self.state
-        if verb == "engage":
+    def action_gain(self, action: TwoCardAction) -> float:
+        if isinstance(action, verbs.Event):
+            return super().action_gain(action)
+        state, card = self.state, action.card
+        if isinstance(action, Engage):
             gain = self.step_gain("arms", self.side) + self.drawing(ARMS_RACE, self.side)
-        elif verb == "credit":
+        elif isinstance(action, Credit):
             gain = self.money_gain(self.side, state.value(self.seat, card))
         else:
-            gain = super().action_gain(verb, card)
+            gain = super().action_gain(action)
         return gain + sum(self.icon_gain(icon, self.side) for icon in value_icons(state, self.seat, card))
 
     def icons_of(self, card: int, side: int) -> tuple[int, ...]:
@@ -191,11 +198,12 @@ class TwoMind(Mind):
             return -WAR
         return WAR if self.seat in nuclear_war.winners(self.state, presser) else -WAR / 3
 
-    def carried_out(self, verb: str, card: int) -> list[int]:
+    def carried_out(self, action: TwoCardAction) -> list[int]:
         """All icons an action brings, with the automatic event if it leaves one card: its actor would press."""
-        state = self.state
-        icons = [*(self.icons_of(card, self.side) if verb == "event" else value_icons(state, self.seat, card))]
-        if verb == "engage":
+        state, card = self.state, action.card
+        event = isinstance(action, verbs.Event)
+        icons = [*(self.icons_of(card, self.side) if event else value_icons(state, self.seat, card))]
+        if isinstance(action, Engage):
             icons.append(state.pack.number_of(arrow("A", self.side).name))
         left = [other for other in state.display if other != card]
         if len(left) == 1:
@@ -245,48 +253,49 @@ class TwoMind(Mind):
             + 5.0 * (self.step_gain("dominance", way) > self.sign * self.arrow_gain("prestige", way))
         )
 
-    def _dominance_bonus(self, step: Any, legal: list[Action]) -> list[float]:
+    def _dominance_bonus(self, step: DominanceBonus, legal: list[TakeMoney | verbs.Calm | Done]) -> list[float]:
         gains = []
         for action in legal:
-            if action[0] == "calm":
-                gains.append(-self.judge.stir(action[1], -1))
+            if isinstance(action, verbs.Calm):
+                gains.append(-self.judge.stir(action.province, -1))
             else:
-                gains.append(self.money_gain(self.side, 1) if action == ("take-money",) else 0.0)
+                gains.append(self.money_gain(self.side, 1) if isinstance(action, TakeMoney) else 0.0)
         return gains
 
-    def _who_draws(self, step: Any, legal: list[Action]) -> list[float]:
-        return [float(power == 1 - self.side) for _, power in legal]
+    def _who_draws(self, step: WhoDraws, legal: list[DrawsFirst]) -> list[float]:
+        return [float(action.power == 1 - self.side) for action in legal]
 
-    def _choose_arrow(self, step: Any, legal: list[Action]) -> list[float]:
-        return [self.push_gain("prestige" if track == 0 else "dominance", way) for _, track, way in legal]
+    def _choose_arrow(self, step: ChooseArrow, legal: list[Push]) -> list[float]:
+        tracks = ["dominance" if action.track == DOMINANCE else "prestige" for action in legal]
+        return [self.push_gain(track, action.side) for track, action in zip(tracks, legal, strict=True)]
 
-    def _ignore_one(self, step: Any, legal: list[Action]) -> list[float]:
+    def _ignore_one(self, step: IgnoreOne, legal: list[verbs.Ignoring | Done]) -> list[float]:
         return [self._ignoring_gain(action) + self._war_left(step.icons, action) for action in legal]
 
-    def _ignoring_gain(self, action: Action) -> float:
-        if action == ("done",):
+    def _ignoring_gain(self, action: verbs.Ignoring | Done) -> float:
+        if isinstance(action, Done):
             return 0.0
-        if action[0] == "ignore":
-            return -self.icon_gain(action[1], self.side)
-        kept = EAST if action[0] == "ignore-left" else WEST
-        track = TRACK_OF.get(self.state.pack.icons[action[1]].kind)
+        if isinstance(action, verbs.Ignore):
+            return -self.icon_gain(action.icon, self.side)
+        kept = EAST if isinstance(action, verbs.IgnoreLeft) else WEST
+        track = TRACK_OF.get(self.state.pack.icons[action.icon].kind)
         return self.step_gain(track, kept) if track else self.push_gain("prestige", kept)
 
-    def _war_left(self, icons: tuple[int, ...], action: Action) -> float:
+    def _war_left(self, icons: tuple[int, ...], action: verbs.Ignoring | Done) -> float:
         """The war that still threatens if this is ignored; in an automatic event somebody else may have to press."""
-        left = icons if action == ("done",) else ignoring(self.state, self.seat, icons, action)
+        left = icons if isinstance(action, Done) else ignoring(self.state, self.seat, icons, action)
         return self.war_risk(left) * self.war_gain(self.state.active)
 
-    def _choose_reward(self, step: Any, legal: list[Action]) -> list[float]:
+    def _choose_reward(self, step: ChooseReward, legal: list[verbs.Space]) -> list[float]:
         sign = 1 if self.seat == SOVIET_UNION else -1
         rewards = self.state.pack.rewards
-        return [sum(self.icon_gain(icon, self.side) for icon in rewards[sign * space]) for _, space in legal]
+        return [sum(self.icon_gain(icon, self.side) for icon in rewards[sign * action.space]) for action in legal]
 
-    def _keep_older(self, step: Any, legal: list[Action]) -> list[float]:
+    def _keep_older(self, step: KeepOlder, legal: list[Discard | Done]) -> list[float]:
         return self._keep_hand(step, legal)
 
-    def _discard_one(self, step: Any, legal: list[Action]) -> list[float]:
-        return [-self.card_worth(card) for _, card in legal]
+    def _discard_one(self, step: DiscardOne, legal: list[Discard]) -> list[float]:
+        return [-self.card_worth(action.card) for action in legal]
 
 
 COLD_WAR: Final = frozenset(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Arg, all_but, hands, only
+from brink.engine import Action, Arg, all_but, only
 from brink.games.volk.economy import ask_or_do
 from brink.games.volk.events import NextIcon
 from brink.games.volk.pack import DECADES, PHASES
 from brink.games.volk.state import by_player
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState, superpower
+from brink.games.volk.verbs import Space
 
 
 def favoured(marker: int) -> int:
@@ -56,7 +57,7 @@ def draw_early(state: TwoState, power: int) -> None:
         return
     state.next_deck = state.deck_of(state.decade + 1)
     card = state.next_deck.pop()
-    hands.put(state.hands[power], state.knowers[power], card, 1 << power)
+    state.hands[power].put(card, 1 << power)
     state.early[power] = card
     state.reveal(power)
     state.say("you-drew-early", "H39", only(power), card=card)
@@ -81,11 +82,11 @@ class ChooseReward(TwoDecision, frozen=True):
     rule = "11.11"
 
     def candidates(self, state: TwoState) -> list[Action]:
-        return [("space", space) for space in range(1, abs(state.dominance) + 1)]
+        return [Space(space) for space in range(1, abs(state.dominance) + 1)]
 
-    def perform(self, state: TwoState, action: Action) -> None:
-        space = action[1] if self.seat == SOVIET_UNION else -action[1]
-        state.say("reward-space", "11.11", power=self.seat, space=action[1])
+    def perform(self, state: TwoState, action: Space) -> None:
+        space = action.space if self.seat == SOVIET_UNION else -action.space
+        state.say("reward-space", "11.11", power=self.seat, space=action.space)
         state.then(NextIcon(by_player(state, self.seat), state.pack.rewards[space]))
 
     def asks(self, state: TwoState) -> dict[str, Arg]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any
 
 from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling
-from brink.games.volk.board import board
-from brink.games.volk.game import VERBS, check_board, check_hidden
+from brink.games.volk.game import check_board, check_hidden
+from brink.games.volk.layouts import hands_with_knowers
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
 from brink.games.volk.twoplustwo import views
+from brink.games.volk.twoplustwo.board import two_board
 from brink.games.volk.twoplustwo.bots import SteadyTwo
 from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
 from brink.games.volk.twoplustwo.sequence_of_play import set_up
 from brink.games.volk.twoplustwo.state import DOVES, TwoAutomatic, TwoDecision, TwoOptions, TwoState
+from brink.games.volk.twoplustwo.verbs import VERBS
 
 
 class TwoPlusTwo(Game[TwoState]):
@@ -25,26 +25,19 @@ class TwoPlusTwo(Game[TwoState]):
     version = 1
     package = "brink.games.volk"
     content = "twoplustwo/content"
+    base = "content"
+    released = "twoplustwo/released"
     help = "twoplustwo/help"
     players = (4,)
     state_type = TwoState
     options_type = TwoOptions
     steps = (VolkAutomatic, VolkDecision, TwoAutomatic, TwoDecision)
-    verbs = {
-        **VERBS,
-        "engage": ("card",),
-        "credit": ("card",),
-        "draws-first": ("power",),
-        "push": ("track", "side"),
-        "take-money": (),
-    }
-
-    @cached_property
-    def base(self) -> Content:
-        return Content(self.folder / "content")
+    actions = VERBS
+    layout = 2
+    layouts = {1: hands_with_knowers}
 
     def build(self, content: Content) -> TwoPack:
-        return TwoPack(content, self.base)
+        return TwoPack(content)
 
     def deal(self, players: int, options: TwoOptions, chance: Chance, pack: TwoPack) -> TwoState:
         return set_up(players, options, chance, pack)
@@ -61,8 +54,8 @@ class TwoPlusTwo(Game[TwoState]):
     def tell(self, view: views.TwoView, pack: TwoPack) -> list[Line]:
         return telling.tell(view, pack)
 
-    def board(self, pack: TwoPack) -> dict[str, Any]:
-        return board(pack)
+    def board(self, pack: TwoPack) -> dict[str, object]:
+        return two_board(pack)
 
     def roles(self, state: TwoState) -> tuple[str, ...]:
         return ("USA", "Soviet Union", "West", "East")
@@ -93,8 +86,8 @@ class TwoPlusTwo(Game[TwoState]):
 def check_cards(state: TwoState) -> None:
     """Every card of the decades so far in exactly one place."""
     cards = [*state.display, *state.deck, *state.next_deck, *state.rest, *state.played, *state.past, *state.police]
-    for piles in (state.hands, state.discards, state.stacks, state.peacemakers):
-        cards += [card for pile in piles for card in pile]
+    cards += [card for hand in state.hands for card in hand]
+    cards += [card for pile in (*state.discards, *state.stacks, *state.peacemakers) for card in pile]
     cards += state.unseen
     normal = sorted(card for card in cards if not state.pack.special[card])
     early = bool(state.next_deck)

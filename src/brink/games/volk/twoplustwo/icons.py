@@ -9,6 +9,8 @@ from brink.games.volk.state import By, VolkState
 from brink.games.volk.twoplustwo import arms_race_and_conflicts as cards
 from brink.games.volk.twoplustwo.nuclear_war import press_button
 from brink.games.volk.twoplustwo.state import DOVES, TwoDecision, TwoState, superpower, two
+from brink.games.volk.twoplustwo.verbs import TAKE_MONEY, Push, TakeMoney
+from brink.games.volk.verbs import DONE, Calm, Done
 
 DOMINANCE, PRESTIGE = 3, 0  # numbers of the tracks
 
@@ -35,18 +37,18 @@ class DominanceBonus(TwoDecision, frozen=True):
     side: int
 
     def candidates(self, state: TwoState) -> list[Action]:
-        provinces = state.pack.provinces[self.side]
-        return [("take-money",), *(("calm", province) for province in provinces), ("done",)]
+        calm = state.pack.ready.calm
+        return [TAKE_MONEY, *(calm[province] for province in state.pack.provinces[self.side]), DONE]
 
-    def refusal(self, state: TwoState, action: Action) -> Reason | None:
-        if action[0] == "calm" and not state.unrest[action[1]]:
-            return refuse("no-unrest", "11.6", province=action[1])
+    def refusal(self, state: TwoState, action: TakeMoney | Calm | Done) -> Reason | None:
+        if isinstance(action, Calm) and not state.unrest[action.province]:
+            return refuse("no-unrest", "11.6", province=action.province)
         return None
 
-    def perform(self, state: TwoState, action: Action) -> None:
-        if action[0] == "calm":
-            state.cut_unrest(action[1], 1, "11.6")
-        elif action == ("take-money",):
+    def perform(self, state: TwoState, action: TakeMoney | Calm | Done) -> None:
+        if isinstance(action, Calm):
+            state.cut_unrest(action.province, 1, "11.6")
+        elif isinstance(action, TakeMoney):
             state.pay(self.seat, 1, "11.6")
 
 
@@ -72,14 +74,13 @@ class ChooseArrow(TwoDecision, frozen=True):
     rule = "11.6"
 
     def candidates(self, state: TwoState) -> list[Action]:
-        return [("push", track, side) for track in (DOMINANCE, PRESTIGE) for side in (WEST, EAST)]
+        return [Push(track, side) for track in (DOMINANCE, PRESTIGE) for side in (WEST, EAST)]
 
-    def perform(self, state: TwoState, action: Action) -> None:
-        _, track, side = action
-        if track == DOMINANCE:
-            push_dominance(state, side)
+    def perform(self, state: TwoState, action: Push) -> None:
+        if action.track == DOMINANCE:
+            push_dominance(state, action.side)
         else:
-            tracks.push(state, "prestige", side)
+            tracks.push(state, "prestige", action.side)
 
 
 def choose(state: VolkState, by: By, icon: Icon) -> None:

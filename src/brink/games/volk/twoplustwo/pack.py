@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final, Literal
 
 import msgspec
 
-from brink.engine import Content
+from brink.engine import Action, Content, ContentError
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
 from brink.games.volk.pack import DECADES, CardEntry, Entry, VolkPack, icon_key
+from brink.games.volk.twoplustwo.verbs import TwoReady
 
 POWERS: Final = ("usa", "soviet")
 CARDS_A_DECADE: Final = 10
@@ -88,10 +88,14 @@ class TwoTrackFile(msgspec.Struct, forbid_unknown_fields=True):
 class TwoPack(VolkPack):
     """The base pack and what 2+2 adds. Its cards follow those of the base game."""
 
-    def __init__(self, content: Content, base: Content) -> None:
-        super().__init__(base)
-        self.about, self.name, self.folder = content.about, content.about.name, content.folder
-        self.hash = blake2b((self.hash + content.hash()).encode(), digest_size=16, person=b"brink-pack").hexdigest()
+    ready_type = TwoReady
+    ready: TwoReady
+
+    def __init__(self, content: Content) -> None:
+        if content.base is None:
+            raise ContentError(f"{content.where}: 2+2 is played on the board of Wir sind das Volk!, which is missing")
+        super().__init__(content.base)
+        self.made_from(content)
         self._strict_specials()
         self.ban = [False] * self.base_cards
         self.beside: list[tuple[int, ...]] = [()] * self.base_cards
@@ -100,6 +104,10 @@ class TwoPack(VolkPack):
         self._read_two_cards(content)
         self._read_decks(content)
         self._read_two_tracks(content)
+        self._prepare_actions()  # again, with all cards and icons
+        self.further: list[tuple[Action, ...]] = [
+            self.ready.credit[card] if ban else self.ready.as_superpower[card][-2:] for card, ban in enumerate(self.ban)
+        ]
         self.names |= {
             "card": [f"card-{name}" for name in self.card_ids],
             "icon": [icon_key(icon) for icon in self.icons],

@@ -18,6 +18,7 @@ from brink.games.volk.twoplustwo.pack import TwoPack
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoAutomatic, TwoDecision, TwoOptions, TwoState, two
 from brink.games.volk.twoplustwo.turn_order import turn_order
 from brink.games.volk.unrest import SettleBerlin
+from brink.games.volk.verbs import Discard, Done
 
 SUB_DECADES: Final = 3
 TWO_CARDS: Final = 3  # on display in each sub-decade
@@ -77,19 +78,16 @@ class KeepOlder(KeepHand, frozen=True):
 
     rule = "11.3"
 
-    def refusal(self, state: VolkState, action: Action) -> Reason | None:
+    def refusal(self, state: VolkState, action: Discard | Done) -> Reason | None:
         early = early_card(two(state), self.seat)
-        if action == ("discard", early):
+        if isinstance(action, Discard) and action.card == early:
             return refuse("not-the-early-card", "H39", card=early)
         if early != NONE:
             return None
         return super().refusal(state, action)
 
-    def perform(self, state: VolkState, action: Action) -> None:
-        if action[0] == "discard":
-            state.lay_aside(self.seat, action[1])
-            if older_cards(two(state), self.seat):
-                state.then(self)
+    def discards_on(self, state: VolkState) -> bool:
+        return bool(older_cards(two(state), self.seat))
 
 
 def older_cards(state: TwoState, seat: int) -> list[int]:
@@ -124,10 +122,10 @@ class DiscardOne(TwoDecision, frozen=True):
     rule = "H39"
 
     def candidates(self, state: TwoState) -> list[Action]:
-        return [("discard", card) for card in state.hands[self.seat]]
+        return [Discard(card) for card in state.hands[self.seat]]
 
-    def perform(self, state: TwoState, action: Action) -> None:
-        state.lay_aside(self.seat, action[1])
+    def perform(self, state: TwoState, action: Discard) -> None:
+        state.lay_aside(self.seat, action.card)
         if len(state.hands[self.seat]) > HAND:
             state.then(self)
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
-
 from brink.engine import Automatic, Decision, Outcome, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import DECADES, NONE
-from brink.games.volk.state import VolkState
+from brink.games.volk.state import Options, VolkState
 from brink.games.volk.twoplustwo.pack import TwoPack
+from brink.games.volk.twoplustwo.verbs import Credit, TwoCardAction
+from brink.games.volk.verbs import Event
 
 USA, SOVIET_UNION = 0, 1
 DOVES: Final = 6
@@ -21,7 +21,7 @@ WIN_POINTS, SECOND_POINTS = 4, 2
 TRACKS_WITH_POINTS: Final = ("dominance", "space", "arms")
 
 
-class TwoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TwoOptions(Options, frozen=True, forbid_unknown_fields=True):
     """Booklet 14: what allies may say to each other is agreed before the game; never about hand cards."""
 
     table_talk: Literal["none", "hints", "free"] = "hints"
@@ -29,7 +29,7 @@ class TwoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TwoState(VolkState, kw_only=True):
     pack: TwoPack
-    options: TwoOptions = TwoOptions()  # type: ignore[assignment]
+    options: TwoOptions = TwoOptions()
 
     order: list[int] = []  # of turns
     turn: int = 0  # whose turn is next, as a place in the order
@@ -125,14 +125,14 @@ class TwoState(VolkState, kw_only=True):
 
     # -- limits -------------------------------------------------------------------------------------------------
 
-    def refuse_action(self, seat: int, verb: str, card: int) -> Reason | None:
+    def refuse_action(self, seat: int, action: TwoCardAction) -> Reason | None:
         """§11.5: in the red a superpower may only take credits or trigger events that pay it (H13)."""
-        if not self.in_the_red(seat) or verb == "credit":
+        if not self.in_the_red(seat) or isinstance(action, Credit):
             return None
-        if verb == "event" and not self.pack.special[card]:
-            if any(self.earns(seat, icon) for icon in self.icons_for(seat, card)):
+        if isinstance(action, Event) and not self.pack.special[action.card]:
+            if any(self.earns(seat, icon) for icon in self.icons_for(seat, action.card)):
                 return None
-            return refuse("event-earns-nothing", "H13", card=card)
+            return refuse("event-earns-nothing", "H13", card=action.card)
         return refuse("in-the-red", "11.5", money=self.treasury[seat])
 
     def earns(self, power: int, number: int) -> bool:

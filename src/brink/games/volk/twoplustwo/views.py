@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from brink.engine import SPECTATOR, Chance
 from brink.games.volk import views
 from brink.games.volk.pack import NONE
@@ -31,10 +29,9 @@ class TwoView(views.View, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 def view(state: TwoState, seat: int | None) -> TwoView:
-    fields: dict[str, Any] = views.fields(state, seat)
     last = [cards[-1] if cards else NONE for cards in state.small_discards]
     return TwoView(
-        **fields,
+        **views.fields(state, seat),  # type: ignore[arg-type]
         order=state.order[:],
         turn=state.order.index(state.active),
         dominance=state.dominance,

@@ -1,44 +1,97 @@
 // What the end of the decade would bring if it came now, in words and numbers.
 
-import { html, signed } from "./dom.js";
+import { signed } from "/kit/words.js";
+import { h } from "/lib/dom.js";
 import { glyph } from "./icons.js";
+import { COLLAPSE, STATE } from "./plates.js";
 import { flightParts } from "./tracks.js";
 
-const COLLAPSE = 4;
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("./wire.js").Forecast} Forecast */
 
-/** @param {any} world */
-export function createForecast(world) {
-  const { board, names, say } = world;
-  const root = html("div", { class: "vk-forecast-panel", role: "region", "aria-label": say("forecast") });
+/** @param {Kit} kit */
+export function createForecast(kit) {
+  const { names, say } = kit;
+  const root = h("div", { class: "vk-forecast-panel", role: "region", "aria-label": say("forecast") });
 
-  const row = (sign, title, value, ...more) => html("li", { class: "vk-fc" }, glyph(sign), html("span", { class: "vk-fc-title" }, title), html("b", {}, value), more.length ? html("span", { class: "vk-fc-more" }, more) : null);
-  const list = (counts, sign) => counts.map((count, at) => (count ? `${names.province[at]} ${sign}${count}` : "")).filter(Boolean).join(", ");
-  const total = (counts) => counts.reduce((sum, one) => sum + one, 0);
+  /** @param {string} sign @param {string} word @param {string} value @param {string} [more] */
+  const row = (sign, word, value, more) =>
+    h(
+      "li",
+      { class: "vk-fc" },
+      glyph(sign),
+      h("span", { class: "vk-fc-title" }, say(word)),
+      h("b", null, value),
+      more !== undefined && h("span", { class: "vk-fc-more" }, more),
+    );
+  const list = (/** @type {number[]} */ counts, /** @type {string} */ sign) =>
+    counts.flatMap((count, at) => (count ? [`${names.province[at]} ${sign}${count}`] : [])).join(", ");
+  const total = (/** @type {number[]} */ counts) => counts.reduce((sum, one) => sum + one, 0);
+  const span = (/** @type {number} */ least, /** @type {number} */ most) =>
+    least === most ? least : `${least}–${most}`;
 
-  function money(balance) {
+  /** @param {Forecast} forecast */
+  function money({ balance }) {
     const [best, worst] = [Math.max(...balance), Math.min(...balance)];
     const text = best === worst ? signed(best) : `${signed(worst)} / ${signed(best)}`;
-    return row("currency", say("fc-balance"), text, best < 0 ? say("fc-run-down", { n: best === worst ? -best : `${-best}–${-worst}` }) : worst < 0 ? say("fc-hamburg") : say("fc-fine"));
+    const ruins = say("fc-run-down", { n: span(-best, -worst) });
+    return row("currency", "fc-balance", text, best < 0 ? ruins : say(worst < 0 ? "fc-hamburg" : "fc-fine"));
   }
+
+  /** @param {Forecast} forecast */
+  function flight({ flight: level, flight_loss: loss }) {
+    if (kit.seen.view.wall) return row("wall", "fc-wall", `−${loss}`, say("fc-wall-more"));
+    const parts = flightParts(kit).map(({ sign, count, word }) => `${sign}${count} ${say(word)}`);
+    return row("flight", "fc-flight", `${level} → ${signed(-loss)}`, parts.join(" "));
+  }
+
+  /** @param {Forecast} forecast */
+  function pressure({ pressure, choices }) {
+    const told = [
+      ...pressure.map(([from, to, count]) => `${names.province[from]} → ${names.province[to]} +${count}`),
+      ...choices.map(
+        ([from, targets, most]) =>
+          `${names.province[from]} → ${targets.map((one) => names.province[one]).join(" / ")} ≤${most}`,
+      ),
+    ];
+    return row("move", "fc-pressure", `+${total(pressure.map(([, , count]) => count))}`, told.join("; "));
+  }
+
+  const state = (/** @type {Forecast} */ { protests, protests_at_most }, /** @type {number} */ side) =>
+    h(
+      "span",
+      { class: ["vk-fc-state", `vk-${STATE[side]}`, protests[side] >= COLLAPSE && "vk-falls"] },
+      glyph("banner"),
+      names.side[side],
+      h("b", null, `${span(protests[side], protests_at_most[side])}/${COLLAPSE}`),
+    );
 
   return {
     root,
-    update({ view }) {
-      const { forecast } = view;
-      const flight = view.wall
-        ? row("wall", say("fc-wall"), `−${forecast.flight_loss}`, say("fc-wall-more"))
-        : row("flight", say("fc-flight"), `${forecast.flight} → ${signed(-forecast.flight_loss)}`, flightParts(view, board).map(([sign, count, key]) => `${sign}${count} ${say(key)}`).join(" "));
-      const pressed = forecast.pressure.map(([from, to, count]) => `${names.province[from]} → ${names.province[to]} +${count}`);
-      const open = forecast.choices.map(([from, targets, most]) => `${names.province[from]} → ${targets.map((one) => names.province[one]).join(" / ")} ≤${most}`);
-      root.replaceChildren(html("h3", {}, say("forecast")), html("p", { class: "vk-note" }, say("forecast-note")),
-        html("ol", { class: "vk-fc-list" }, flight, money(forecast.balance),
-          forecast.police_costs ? row("police", say("fc-police"), `−${forecast.police_costs}`, say("fc-police-more")) : null,
-          row("tv", say("fc-standard"), total(forecast.standard_lost) ? `−${total(forecast.standard_lost)}` : "0", list(forecast.standard_lost, "−")),
-          row("fist", say("fc-envy"), `+${total(forecast.envy)}`, list(forecast.envy, "+")),
-          row("move", say("fc-pressure"), `+${forecast.pressure.reduce((sum, one) => sum + one[2], 0)}`, [...pressed, ...open].join("; ")),
-          row("socialists", say("fc-socialists"), signed(forecast.socialists))),
-        html("div", { class: "vk-fc-end" }, [0, 1].map((side) => html("span", { class: `vk-fc-state vk-${side ? "east" : "west"} ${forecast.protests[side] >= COLLAPSE ? "vk-falls" : ""}` }, glyph("banner"), names.side[side], html("b", {}, forecast.protests[side] === forecast.protests_at_most[side] ? `${forecast.protests[side]}/${COLLAPSE}` : `${forecast.protests[side]}–${forecast.protests_at_most[side]}/${COLLAPSE}`)))),
-        html("p", { class: `vk-verdict vk-verdict-${forecast.ending || forecast.collapse}` }, say(forecast.ending ? `ending-${forecast.ending}` : `collapse-${forecast.collapse}`)));
+    /** @param {import("./board.js").Seen} seen */
+    update({ view: { forecast } }) {
+      const { police_costs: police, standard_lost: lost, envy, ending, collapse } = forecast;
+      root.replaceChildren(
+        h("h3", null, say("forecast")),
+        h("p", { class: "vk-note" }, say("forecast-note")),
+        h(
+          "ol",
+          { class: "vk-fc-list" },
+          flight(forecast),
+          money(forecast),
+          police > 0 && row("police", "fc-police", `−${police}`, say("fc-police-more")),
+          row("tv", "fc-standard", total(lost) ? `−${total(lost)}` : "0", list(lost, "−")),
+          row("fist", "fc-envy", `+${total(envy)}`, list(envy, "+")),
+          pressure(forecast),
+          row("socialists", "fc-socialists", signed(forecast.socialists)),
+        ),
+        h("div", { class: "vk-fc-end" }, state(forecast, 0), state(forecast, 1)),
+        h(
+          "p",
+          { class: `vk-verdict vk-verdict-${ending || collapse}` },
+          say(ending ? `ending-${ending}` : `collapse-${collapse}`),
+        ),
+      );
     },
   };
 }

@@ -1,18 +1,33 @@
 // Our own set of icons. Every glyph has its own silhouette on a grid of 24; what stands behind it says whom it is about:
 // a circle the West and the USA, a square the East and the Soviet Union, a hexagon everybody. Arrows point to whom they favour.
 
-import { svg } from "./dom.js";
+import { picture } from "/kit/drawing.js";
 
-const leaf = (x, y, turn) => `<ellipse cx="${x}" cy="${y}" rx="2.9" ry="1.5" transform="rotate(${turn} ${x} ${y})"/>`;
-const LAUREL = [[5.2, 17.5, 35], [3.9, 13.4, 65], [4.1, 9.2, 95], [5.9, 5.4, 125]].map(([x, y, t]) => leaf(x, y, t) + leaf(24 - x, y, 180 - t)).join("")
-  + '<path d="M12 21.5C7 20.5 4.6 17 4.9 11M12 21.5c5-1 7.4-4.5 7.1-10.5" fill="none" stroke="currentColor" stroke-width="1.4"/>';
-const MISSILE = '<path d="M12 1c2.7 2.6 3.7 5.4 3.7 8.5v6l3.3 3V22l-4.3-1.7H9.3L5 22v-3.5l3.3-3v-6C8.3 6.4 9.3 3.6 12 1z"/><circle class="vk-cut" cx="12" cy="9.5" r="1.7"/>';
+/** @typedef {import("./wire.js").Board["icons"][number]} Icon */
+
+const leaf = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) =>
+  `<ellipse cx="${x}" cy="${y}" rx="2.9" ry="1.5" transform="rotate(${turn} ${x} ${y})"/>`;
+const LAUREL =
+  [
+    [5.2, 17.5, 35],
+    [3.9, 13.4, 65],
+    [4.1, 9.2, 95],
+    [5.9, 5.4, 125],
+  ]
+    .map(([x, y, t]) => leaf(x, y, t) + leaf(24 - x, y, 180 - t))
+    .join("") +
+  '<path d="M12 21.5C7 20.5 4.6 17 4.9 11M12 21.5c5-1 7.4-4.5 7.1-10.5" fill="none" stroke="currentColor" stroke-width="1.4"/>';
+const MISSILE =
+  '<path d="M12 1c2.7 2.6 3.7 5.4 3.7 8.5v6l3.3 3V22l-4.3-1.7H9.3L5 22v-3.5l3.3-3v-6C8.3 6.4 9.3 3.6 12 1z"/><circle class="vk-cut" cx="12" cy="9.5" r="1.7"/>';
 const STAR = '<path d="m12 1.5 3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 17.4l-6.5 3.9 1.7-7.3L1.5 9.1l7.5-.7z"/>';
-const FACTORY = '<path d="M2.5 21.5V11.5l5 3v-3l5 3v-3l4 2.4V3h4v18.5z"/><path class="vk-cut" d="M6 17h2.2v2.2H6zm5 0h2.2v2.2H11zm5 0h2.2v2.2H16z"/>';
-const DOVE = '<path d="M1.5 5.5c4.2.4 7 2 8.6 4.7C11 6 14 3 19.5 2.5c-1.2 1.6-1.7 3-1.7 4.6 1.6-1.2 3.8-1 4.9.5l-2.7 1.7c.2 5.3-3.2 8.9-9 9.4l-4.3 3.2.6-3.7C4.3 17.3 3 15.2 3 13c2 1 3.8 1.1 5.4.3C4.7 12 2.2 9.3 1.5 5.5z"/>';
-const BANNER = '<path d="M2.5 2.5h2v19h-2zm17 0h2v19h-2zM5 4.5h14v9.2q-3.5-1.8-7 0t-7 0z"/><path class="vk-cut" d="M7 7.2h10v1.5H7zm0 2.7h7v1.4H7z"/>';
+const FACTORY =
+  '<path d="M2.5 21.5V11.5l5 3v-3l5 3v-3l4 2.4V3h4v18.5z"/><path class="vk-cut" d="M6 17h2.2v2.2H6zm5 0h2.2v2.2H11zm5 0h2.2v2.2H16z"/>';
+const DOVE =
+  '<path d="M1.5 5.5c4.2.4 7 2 8.6 4.7C11 6 14 3 19.5 2.5c-1.2 1.6-1.7 3-1.7 4.6 1.6-1.2 3.8-1 4.9.5l-2.7 1.7c.2 5.3-3.2 8.9-9 9.4l-4.3 3.2.6-3.7C4.3 17.3 3 15.2 3 13c2 1 3.8 1.1 5.4.3C4.7 12 2.2 9.3 1.5 5.5z"/>';
+const BANNER =
+  '<path d="M2.5 2.5h2v19h-2zm17 0h2v19h-2zM5 4.5h14v9.2q-3.5-1.8-7 0t-7 0z"/><path class="vk-cut" d="M7 7.2h10v1.5H7zm0 2.7h7v1.4H7z"/>';
 
-/** Glyphs by the kind of the icon. */
+/** Glyphs by name. @type {Record<string, string>} */
 export const GLYPHS = {
   fist: '<path d="M4.3 11.3c0-2.3 2.6-2.9 3.7-1.5V6.3c0-2.3 3.1-2.5 3.6-.7.6-1.9 3.5-1.7 3.8.3.8-1.5 3.4-1.1 3.5.9v7.1c0 2.9-1.3 4.6-2.6 5.7V22.5H8.2v-3.1c-2.3-1.5-3.9-3.9-3.9-6.8z"/><path class="vk-cut-line" d="M8 9.8v3.4h5.4M11.6 6v4.5M15.4 6.4v4.3"/>',
   factory: FACTORY,
@@ -20,43 +35,91 @@ export const GLYPHS = {
   banner: BANNER,
   stop: '<path d="M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9z"/><path class="vk-cut" d="M6 17v-6l3.3 2v-2l3.3 2v-2l2.4 1.5V6.5H18V17z"/>',
   run: '<path d="M2.5 21.5v-10l5 3v-3l3.5 2.1-2 2.9 2.5 2-2 3zm9.5 0 2-3-2.5-2.3 2-2.7 3 1.8V3h4v18.5z"/>',
-  repair: '<path d="M21.5 6.5a5.6 5.6 0 0 1-7.6 6.6L6.5 20.8a2.4 2.4 0 0 1-3.4-3.4l7.7-7.4a5.6 5.6 0 0 1 6.7-7.5l-3.3 3.3.7 3.2 3.2.7z"/>',
+  repair:
+    '<path d="M21.5 6.5a5.6 5.6 0 0 1-7.6 6.6L6.5 20.8a2.4 2.4 0 0 1-3.4-3.4l7.7-7.4a5.6 5.6 0 0 1 6.7-7.5l-3.3 3.3.7 3.2 3.2.7z"/>',
   police: STAR,
   wall: '<path d="M1.5 5h21v14.5h-21z"/><path class="vk-cut-line" d="M1.5 9.8h21M1.5 14.7h21M8 5v4.8m7-4.8v4.8m-10.5 0v4.9m7 0V9.8m7 0v4.9M8 14.7v4.8m7-4.8v4.8"/>',
-  "wall-off": '<path d="M1.5 5h6l1.5 3-2 3 2.5 3.5-2 2.5.5 2.5h-6.5zM22.5 5v14.5H17l-1.5-2.5 2-3-2.5-3 2-3L15.5 5z"/><path class="vk-cut-line" d="M1.5 9.8h6m-6 4.9h7.5m8-4.9h5.5m-5 4.9h5"/>',
+  "wall-off":
+    '<path d="M1.5 5h6l1.5 3-2 3 2.5 3.5-2 2.5.5 2.5h-6.5zM22.5 5v14.5H17l-1.5-2.5 2-3-2.5-3 2-3L15.5 5z"/><path class="vk-cut-line" d="M1.5 9.8h6m-6 4.9h7.5m8-4.9h5.5m-5 4.9h5"/>',
   "stasi-off": STAR,
-  guillaume: '<path d="m7 8.2 1.7-5.7q3.3 1.5 6.6 0L17 8.2h5v2.3H2V8.2z"/><path d="M5 12.5h5.8v2.8a2.9 2.9 0 0 1-5.8 0zm8.2 0H19v2.8a2.9 2.9 0 0 1-5.8 0zM10 13h4v1.4h-4z"/><path d="M9 20.5q3 1.8 6 0l-1 2h-4z"/>',
-  rheinsberg: '<g fill="none" stroke="currentColor" stroke-width="1.7"><ellipse cx="12" cy="12" rx="10.5" ry="4.2"/><ellipse cx="12" cy="12" rx="10.5" ry="4.2" transform="rotate(60 12 12)"/><ellipse cx="12" cy="12" rx="10.5" ry="4.2" transform="rotate(120 12 12)"/></g><circle cx="12" cy="12" r="2.4"/>',
-  prestige: LAUREL + '<path d="m12 6.5 1.5 3.3 3.6.4-2.7 2.4.8 3.5-3.2-1.8-3.2 1.8.8-3.5-2.7-2.4 3.6-.4z"/>',
-  strict: LAUREL + '<path d="M10.3 5h3.4l-.7 7.5h-2zM10.6 14.3h2.8v2.9h-2.8z"/>',
-  currency: '<circle cx="12" cy="12" r="10.3"/><path class="vk-cut-line" stroke-width="2.2" d="M16 8.5c-.6-1.5-2-2.3-4-2.3-2.3 0-3.9 1.1-3.9 2.9 0 4 8 1.8 8 5.9 0 1.8-1.7 2.9-4.1 2.9-2.2 0-3.7-.9-4.3-2.5M12 4.3v15.4"/>',
-  socialists: '<path d="M3.5 9.7C3.5 5.5 7.3 2.5 12.3 2.5c4.7 0 7.9 2.6 7.9 5.5 0 .8-.4 1.5-1.2 1.7z"/><path d="M3 10.9h16.5l2.2 1.5q-5 1-9.5.6T3 10.9z"/><path d="M7 14q5 1 10 .3v2.2a5 5 0 0 1-10 0z"/><path d="M4 23.5c.3-2.3 2.3-3.3 4.3-3.5q3.7 2.5 7.4 0c2 .2 4 1.2 4.3 3.5z"/>',
-  dominance: '<circle cx="12" cy="12" r="10.3"/><path class="vk-cut-line" d="M12 1.7v20.6M1.7 12h20.6M3.6 6.5q8.4 4 16.8 0M3.6 17.5q8.4-4 16.8 0M12 1.7q-9 10.3 0 20.6 9-10.3 0-20.6"/>',
-  space: '<circle cx="9.5" cy="9.5" r="6"/><circle class="vk-cut" cx="8" cy="8" r="1.6"/><path d="m12.5 13.5 9 8.5M14 11.5l9 5M11 14.5l4.5 8.5M15.2 9.3l7.3 1" stroke="currentColor" stroke-width="1.6" fill="none"/>',
+  guillaume:
+    '<path d="m7 8.2 1.7-5.7q3.3 1.5 6.6 0L17 8.2h5v2.3H2V8.2z"/><path d="M5 12.5h5.8v2.8a2.9 2.9 0 0 1-5.8 0zm8.2 0H19v2.8a2.9 2.9 0 0 1-5.8 0zM10 13h4v1.4h-4z"/><path d="M9 20.5q3 1.8 6 0l-1 2h-4z"/>',
+  rheinsberg:
+    '<g fill="none" stroke="currentColor" stroke-width="1.7"><ellipse cx="12" cy="12" rx="10.5" ry="4.2"/><ellipse cx="12" cy="12" rx="10.5" ry="4.2" transform="rotate(60 12 12)"/><ellipse cx="12" cy="12" rx="10.5" ry="4.2" transform="rotate(120 12 12)"/></g><circle cx="12" cy="12" r="2.4"/>',
+  prestige: `${LAUREL}<path d="m12 6.5 1.5 3.3 3.6.4-2.7 2.4.8 3.5-3.2-1.8-3.2 1.8.8-3.5-2.7-2.4 3.6-.4z"/>`,
+  strict: `${LAUREL}<path d="M10.3 5h3.4l-.7 7.5h-2zM10.6 14.3h2.8v2.9h-2.8z"/>`,
+  currency:
+    '<circle cx="12" cy="12" r="10.3"/><path class="vk-cut-line" stroke-width="2.2" d="M16 8.5c-.6-1.5-2-2.3-4-2.3-2.3 0-3.9 1.1-3.9 2.9 0 4 8 1.8 8 5.9 0 1.8-1.7 2.9-4.1 2.9-2.2 0-3.7-.9-4.3-2.5M12 4.3v15.4"/>',
+  socialists:
+    '<path d="M3.5 9.7C3.5 5.5 7.3 2.5 12.3 2.5c4.7 0 7.9 2.6 7.9 5.5 0 .8-.4 1.5-1.2 1.7z"/><path d="M3 10.9h16.5l2.2 1.5q-5 1-9.5.6T3 10.9z"/><path d="M7 14q5 1 10 .3v2.2a5 5 0 0 1-10 0z"/><path d="M4 23.5c.3-2.3 2.3-3.3 4.3-3.5q3.7 2.5 7.4 0c2 .2 4 1.2 4.3 3.5z"/>',
+  dominance:
+    '<circle cx="12" cy="12" r="10.3"/><path class="vk-cut-line" d="M12 1.7v20.6M1.7 12h20.6M3.6 6.5q8.4 4 16.8 0M3.6 17.5q8.4-4 16.8 0M12 1.7q-9 10.3 0 20.6 9-10.3 0-20.6"/>',
+  space:
+    '<circle cx="9.5" cy="9.5" r="6"/><circle class="vk-cut" cx="8" cy="8" r="1.6"/><path d="m12.5 13.5 9 8.5M14 11.5l9 5M11 14.5l4.5 8.5M15.2 9.3l7.3 1" stroke="currentColor" stroke-width="1.6" fill="none"/>',
   arms: MISSILE,
   choice: '<path d="M8.5 6v4h7V6l7.5 6-7.5 6v-4h-7v4L1 12z"/>',
   dove: DOVE,
-  peacemaker: '<circle cx="12" cy="9.5" r="8.7"/><path d="m6.5 16-2 7.5 3.7-1.6 2 2L12 18l1.8 5.9 2-2 3.7 1.6-2-7.5z"/><path class="vk-cut" transform="translate(5.3 3.4) scale(.56)" d="M1.5 5.5c4.2.4 7 2 8.6 4.7C11 6 14 3 19.5 2.5c-1.2 1.6-1.7 3-1.7 4.6 1.6-1.2 3.8-1 4.9.5l-2.7 1.7c.2 5.3-3.2 8.9-9 9.4l-4.3 3.2.6-3.7C4.3 17.3 3 15.2 3 13c2 1 3.8 1.1 5.4.3C4.7 12 2.2 9.3 1.5 5.5z"/>',
-  money: '<path d="M1.5 5.5h21v13h-21z"/><circle class="vk-cut" cx="12" cy="12" r="4.3"/><path class="vk-cut" d="M4 8h2.5v1.7H4zm13.5 6.3H20V16h-2.5z"/>',
-  conflict: '<path d="m12 .8 2.3 6L20 3.5l-2.2 6 6 1.3-5 3.7 4 4.7-6.3-.6.2 5.2L12 19.5l-4.7 4.3.2-5.2-6.3.6 4-4.7-5-3.7 6-1.3L4 3.5l5.7 3.3z"/>',
+  peacemaker:
+    '<circle cx="12" cy="9.5" r="8.7"/><path d="m6.5 16-2 7.5 3.7-1.6 2 2L12 18l1.8 5.9 2-2 3.7 1.6-2-7.5z"/><path class="vk-cut" transform="translate(5.3 3.4) scale(.56)" d="M1.5 5.5c4.2.4 7 2 8.6 4.7C11 6 14 3 19.5 2.5c-1.2 1.6-1.7 3-1.7 4.6 1.6-1.2 3.8-1 4.9.5l-2.7 1.7c.2 5.3-3.2 8.9-9 9.4l-4.3 3.2.6-3.7C4.3 17.3 3 15.2 3 13c2 1 3.8 1.1 5.4.3C4.7 12 2.2 9.3 1.5 5.5z"/>',
+  money:
+    '<path d="M1.5 5.5h21v13h-21z"/><circle class="vk-cut" cx="12" cy="12" r="4.3"/><path class="vk-cut" d="M4 8h2.5v1.7H4zm13.5 6.3H20V16h-2.5z"/>',
+  conflict:
+    '<path d="m12 .8 2.3 6L20 3.5l-2.2 6 6 1.3-5 3.7 4 4.7-6.3-.6.2 5.2L12 19.5l-4.7 4.3.2-5.2-6.3.6 4-4.7-5-3.7 6-1.3L4 3.5l5.7 3.3z"/>',
   "arms-cost": MISSILE,
-  malus: '<path d="M5.5 2.5 12 6l-1.5 2.5 9.5 9.5-2.5 2.5L8 11l-2.3 1.8-3.2-4z"/><path d="M13.5 2c7.5 1 10.5 9.5 5.5 15l-1.8-1.8c2.6-3.6 1.2-9-3.7-11z"/>',
+  malus:
+    '<path d="M5.5 2.5 12 6l-1.5 2.5 9.5 9.5-2.5 2.5L8 11l-2.3 1.8-3.2-4z"/><path d="M13.5 2c7.5 1 10.5 9.5 5.5 15l-1.8-1.8c2.6-3.6 1.2-9-3.7-11z"/>',
   cards: '<path d="M2 6.5 10.5 4l4 13.5L6 20z"/><path d="m14 3 8 2.2-3.9 13.9-2.4-.7-4.4-14.6z"/>',
-  victory: '<path d="M6 2.5h12v2h4c0 5-1.8 7.7-5.3 8.2-.9 1.7-2.1 2.8-3.5 3.2v3.1h4V22H6.8v-3h4v-3.1c-1.4-.4-2.6-1.5-3.5-3.2C3.8 12.2 2 9.5 2 4.5h4zM4.3 6.5c.2 1.7.8 3 1.9 3.6q-.2-1.5-.2-3.6zm15.4 0H18q0 2.1-.2 3.6c1.1-.6 1.7-1.9 1.9-3.6z"/>',
-  flight: '<circle cx="15.3" cy="3.7" r="2.7"/><path d="M12.8 7.3 7.5 8.8 5 13l2.2 1.3 2-3.2 2.2-.6-1.9 5.1-6.7 2.3.7 2.4 8-2.5 1.7-3.2 3 2.6.7 5.3h2.6l-.8-6.5-3.4-3.2 1.2-3.4 1.6 2.3 4 .8.5-2.4-3.1-.7L16 7.7z"/>',
-  crate: '<path d="M2 10.5h20V22H2z"/><path class="vk-cut-line" d="M2 14.3h20M2 18.2h20"/><path d="M12 1.5 17 6.5h-3V9.5h-4V6.5H7z"/>',
-  eagle: '<path d="M12 2.5c1.7 0 2.6 1.2 2.6 2.6l-.4 1.6 7.3-1.7c-.2 4.4-2.2 8.5-6 10l2.5 4-3.5-.6L12 22.5l-2.5-4.1-3.5.6 2.5-4c-3.8-1.5-5.8-5.6-6-10l7.3 1.7-.4-1.6c0-1.4.9-2.6 2.6-2.6z"/>',
-  emblem: '<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2.6" stroke-dasharray="3.2 1.7"/><path d="M8 6.5h8v3h-2.6v9h-2.8v-9H8z"/>',
+  victory:
+    '<path d="M6 2.5h12v2h4c0 5-1.8 7.7-5.3 8.2-.9 1.7-2.1 2.8-3.5 3.2v3.1h4V22H6.8v-3h4v-3.1c-1.4-.4-2.6-1.5-3.5-3.2C3.8 12.2 2 9.5 2 4.5h4zM4.3 6.5c.2 1.7.8 3 1.9 3.6q-.2-1.5-.2-3.6zm15.4 0H18q0 2.1-.2 3.6c1.1-.6 1.7-1.9 1.9-3.6z"/>',
+  flight:
+    '<circle cx="15.3" cy="3.7" r="2.7"/><path d="M12.8 7.3 7.5 8.8 5 13l2.2 1.3 2-3.2 2.2-.6-1.9 5.1-6.7 2.3.7 2.4 8-2.5 1.7-3.2 3 2.6.7 5.3h2.6l-.8-6.5-3.4-3.2 1.2-3.4 1.6 2.3 4 .8.5-2.4-3.1-.7L16 7.7z"/>',
+  crate:
+    '<path d="M2 10.5h20V22H2z"/><path class="vk-cut-line" d="M2 14.3h20M2 18.2h20"/><path d="M12 1.5 17 6.5h-3V9.5h-4V6.5H7z"/>',
+  eagle:
+    '<path d="M12 2.5c1.7 0 2.6 1.2 2.6 2.6l-.4 1.6 7.3-1.7c-.2 4.4-2.2 8.5-6 10l2.5 4-3.5-.6L12 22.5l-2.5-4.1-3.5.6 2.5-4c-3.8-1.5-5.8-5.6-6-10l7.3 1.7-.4-1.6c0-1.4.9-2.6 2.6-2.6z"/>',
+  emblem:
+    '<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2.6" stroke-dasharray="3.2 1.7"/><path d="M8 6.5h8v3h-2.6v9h-2.8v-9H8z"/>',
   move: '<path d="M2 9.5h12V5l8.5 7-8.5 7v-4.5H2z"/>',
 };
 
-/** Which glyph an icon of the rules shows. Every kind that a pack may use stands here. */
+/** Which glyph an icon of the rules shows. Every kind that a pack may use stands here. @type {Record<string, string>} */
 export const KINDS = {
-  "+u": "fist", "-u": "fist", mv: "fist", "+b": "factory", "-b": "factory", "+ls": "tv", "+ls0": "tv", "-ls": "tv", "-mp": "banner",
-  stop: "stop", run: "run", repair: "repair", police: "police", wall: "wall", "wall-off": "wall-off", "stasi-off": "stasi-off",
-  guillaume: "guillaume", rheinsberg: "rheinsberg", P: "prestige", "P!": "strict", $: "currency", S: "socialists", D: "dominance", SP: "space", A: "arms",
-  choice: "choice", "-dove": "dove", "+dove": "dove", pm: "peacemaker", money: "money", conflict: "conflict", confA: "conflict",
-  "armscost+1": "arms-cost", "SUval-1": "malus", "3-1": "cards", victory: "victory",
+  "+u": "fist",
+  "-u": "fist",
+  mv: "fist",
+  "+b": "factory",
+  "-b": "factory",
+  "+ls": "tv",
+  "+ls0": "tv",
+  "-ls": "tv",
+  "-mp": "banner",
+  stop: "stop",
+  run: "run",
+  repair: "repair",
+  police: "police",
+  wall: "wall",
+  "wall-off": "wall-off",
+  "stasi-off": "stasi-off",
+  guillaume: "guillaume",
+  rheinsberg: "rheinsberg",
+  P: "prestige",
+  "P!": "strict",
+  $: "currency",
+  S: "socialists",
+  D: "dominance",
+  SP: "space",
+  A: "arms",
+  choice: "choice",
+  "-dove": "dove",
+  "+dove": "dove",
+  pm: "peacemaker",
+  money: "money",
+  conflict: "conflict",
+  confA: "conflict",
+  "armscost+1": "arms-cost",
+  "SUval-1": "malus",
+  "3-1": "cards",
+  victory: "victory",
 };
 
 const LESS = new Set(["-u", "-b", "-ls", "-mp", "-dove", "stasi-off"]);
@@ -70,31 +133,27 @@ const BACKS = {
   both: '<path class="vk-back" d="M11 3h18l10 17-10 17H11L1 20z"/><path class="vk-tip-west" d="M11 3 1 20l10 17z"/><path class="vk-tip-east" d="m29 3 10 17-10 17z"/>',
 };
 
-/** A plain glyph, 24×24. @param {string} name */
-export function glyph(name, attributes = {}) {
-  const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false", ...attributes, class: `vk-glyph ${attributes.class ?? ""}` });
-  picture.innerHTML = GLYPHS[name];
-  return picture;
-}
+/** A plain glyph, 24×24. @param {string} name @param {string} [kind] */
+export const glyph = (name, kind = "") => picture(GLYPHS[name], { class: ["vk-glyph", kind] });
 
-/** @param {any} icon */
-export function about(icon) {
-  if (icon.left && icon.right) return { back: "both", tone: "all" };
-  if (icon.left) return { back: "left", tone: "west" };
-  if (icon.right) return { back: "right", tone: "east" };
-  const tone = icon.colour === 0 ? "west" : icon.colour === 1 ? "east" : "all";
-  return { back: tone, tone };
+/** What stands behind an icon. @param {Icon} icon @returns {keyof typeof BACKS} */
+function backOf({ left, right, colour }) {
+  if (left && right) return "both";
+  if (left || right) return left ? "left" : "right";
+  return colour === 0 ? "west" : colour === 1 ? "east" : "all";
 }
+const TONES = { left: "west", right: "east", both: "all", west: "west", east: "east", all: "all" };
 
-/** Text in the middle of an icon. */
+/** Text in the middle of an icon. @param {string} words @param {number} x @param {number} y */
 const label = (words, x, y, size = 13) => `<text x="${x}" y="${y}" font-size="${size}">${words}</text>`;
 
-/** What is written or struck across the glyph. */
+/** What is written or struck across the glyph. @param {Icon} icon */
 function extras(icon) {
   const { kind } = icon;
   let text = "";
   if (LESS.has(kind)) text += '<path class="vk-strike-back" d="M8 32 32 8"/><path class="vk-strike" d="M8 32 32 8"/>';
-  if (kind === "money") text += `<g class="vk-sum">${label(`${icon.amount > 0 ? "+" : "−"}${Math.abs(icon.amount)}`, 20, 35.5, 14)}</g>`;
+  if (kind === "money")
+    text += `<g class="vk-sum">${label(`${icon.amount > 0 ? "+" : "−"}${Math.abs(icon.amount)}`, 20, 35.5, 14)}</g>`;
   if (kind === "armscost+1") text += `<g class="vk-sum">${label("+$1", 20, 35.5, 13)}</g>`;
   if (kind === "SUval-1") text += `<g class="vk-sum">${label("−1", 29, 35, 14)}</g>`;
   if (kind === "3-1") text += `<g class="vk-sum">${label("3→1", 20, 36, 13)}</g>`;
@@ -104,39 +163,37 @@ function extras(icon) {
   return text;
 }
 
-/** Small signs at the corners: more or less, where only, who decides, at most. */
+/** Small signs at the corners: more or less, where only, who decides, at most. @param {Icon} icon */
 function corners(icon) {
   let text = "";
   if (MORE.has(icon.kind) || LESS.has(icon.kind) || icon.kind === "+ls0") {
     const sign = LESS.has(icon.kind) ? "M4.5 8h7" : "M4.5 8h7M8 4.5v7";
     text += `<circle class="vk-sign" cx="8" cy="8" r="7.5"/><path class="vk-sign-line" d="${sign}"/>`;
   }
-  if (icon.coat >= 0) text += `<g class="vk-coat vk-${icon.coat ? "east" : "west"}"><path class="vk-back" d="${icon.coat ? "M25 0h15v15H25z" : "M25 0h15v9q0 5-7.5 8-7.5-3-7.5-8z"}"/><g transform="translate(27 1.5) scale(.46)">${GLYPHS[icon.coat ? "emblem" : "eagle"]}</g></g>`;
+  if (icon.coat >= 0)
+    text += `<g class="vk-coat vk-${icon.coat ? "east" : "west"}"><path class="vk-back" d="${icon.coat ? "M25 0h15v15H25z" : "M25 0h15v9q0 5-7.5 8-7.5-3-7.5-8z"}"/><g transform="translate(27 1.5) scale(.46)">${GLYPHS[icon.coat ? "emblem" : "eagle"]}</g></g>`;
   if (icon.place) {
     const wide = 8 + icon.place.length * 7.5;
     text += `<rect class="vk-place" x="${20 - wide / 2}" y="28" width="${wide}" height="12" rx="2.5"/><g class="vk-place-name">${label(icon.place === "NI+HH" ? "NI·HH" : icon.place, 20, 37.7, 11)}</g>`;
   }
-  if (icon.limit) text += `<g class="vk-place-name"><rect class="vk-place" x="25" y="${icon.place ? 16 : 28}" width="15" height="12" rx="2.5"/>${label(`≤${icon.limit}`, 32.5, icon.place ? 25.5 : 37.7, 10)}</g>`;
+  if (icon.limit)
+    text += `<g class="vk-place-name"><rect class="vk-place" x="25" y="${icon.place ? 16 : 28}" width="15" height="12" rx="2.5"/>${label(`≤${icon.limit}`, 32.5, icon.place ? 25.5 : 37.7, 10)}</g>`;
   return text;
 }
 
-/**
- * An icon of a card or a track.
- * @param {any} icon as `board.icons` has it
- * @param {number} [size] in pixels; else as large as its class says
- */
+/** An icon of a card or a track. @param {Icon} icon @param {number} [size] in pixels; else as large as its class says */
 export function drawIcon(icon, size) {
-  const { back, tone } = about(icon);
+  const back = backOf(icon);
   const shift = back === "left" ? 2 : back === "right" ? -2 : 0;
-  const small = icon.place || icon.kind === "money" || icon.kind === "armscost+1" || icon.kind === "3-1";
+  const small = icon.place || ["money", "armscost+1", "3-1"].includes(icon.kind);
   const scale = small ? 0.92 : back === "both" ? 0.72 : 1.06;
   const [x, y] = [20 - 12 * scale + shift, (small ? 15.5 : 20) - 12 * scale];
-  const picture = svg("svg", { viewBox: "-1 -1 42 42", "aria-hidden": "true", focusable: "false", class: `vk-icon vk-${tone}`, style: size ? `width:${size}px;height:${size}px` : null });
-  picture.innerHTML = `${BACKS[back]}<g class="vk-ink" transform="translate(${x} ${y}) scale(${scale})">${GLYPHS[KINDS[icon.kind]]}</g>${extras(icon)}${corners(icon)}`;
-  return picture;
+  const text = `${BACKS[back]}<g class="vk-ink" transform="translate(${x} ${y}) scale(${scale})">${GLYPHS[KINDS[icon.kind]]}</g>${extras(icon)}${corners(icon)}`;
+  const style = size ? `width:${size}px;height:${size}px` : null;
+  return picture(text, { viewBox: "-1 -1 42 42", class: `vk-icon vk-${TONES[back]}`, style });
 }
 
-/** Equal neighbours together, but not across the edge of the shaded ground. */
+/** Equal neighbours together, but not across the edge of the shaded ground. @param {number[]} list */
 export function countRuns(list, shaded = 0) {
   /** @type {{icon: number, count: number, shade: boolean}[]} */
   const found = [];

@@ -1,411 +1,393 @@
 // The map of divided Germany: provinces with their plates, cities, lines, the Berlins, and what can be done there.
 
-import { createCamera } from "/lib/camera.js";
-import { calm, drawing, html, set, svg } from "./dom.js";
-import { bubble, drawForecast } from "./overlay.js";
+import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
+import { differing } from "/kit/changes.js";
+import { legal, verbOf } from "/kit/choices.js";
+import { animate, COMING, drawing } from "/kit/drawing.js";
+import { tells } from "/kit/menu.js";
+import { createPieces } from "/kit/pieces.js";
+import { byTouch } from "/kit/press.js";
+import { aloud } from "/kit/voice.js";
+import { h, s, set } from "/lib/dom.js";
+import { askedAbout, facts, RUN_DOWN, works } from "./facts.js";
 import { createInset } from "./inset.js";
+import { bubble, drawForecast } from "./overlay.js";
 import { glyphIn, plate, STATE } from "./plates.js";
-import { tells } from "/lib/menu.js";
 
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("./board.js").Seen} Seen */
+/** @typedef {import("./board.js").View} View */
+/** @typedef {typeof KINDS[number]} Kind a piece of the rules that lies on the map */
+/** @typedef {{kind: Kind, at: number, x: number, y: number}} What */
+/** @typedef {(group: SVGGElement, what: What) => {group: SVGGElement, what: What}} Add */
+/** @typedef {import("/kit/camera.js").Point} Point */
+/** @typedef {import("./wire.js").Board["sites"][number]} Site */
+/**
+ * @typedef {object} Geography
+ * @property {number} width @property {number} height
+ * @property {Record<string, string>} provinces outlines
+ * @property {Record<string, {x: number, y: number, side: keyof typeof LABELS}>} sites
+ * @property {Record<string, Point>} plates @property {Record<string, Point>} names of countries
+ * @property {Record<string, number>} bends of lines
+ * @property {string} around @property {string} poland @property {string} czechoslovakia @property {string} inner @property {string} border
+ */
+
+/** @type {Geography} */
 const geography = await (await fetch(new URL("map.json", import.meta.url))).json();
-export const { width: WIDTH, height: HEIGHT } = geography;
-const INTACT = 1;
-const RUN_DOWN = 2;
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
-const ON_PROVINCE = new Set(["at", "police", "calm", "stir", "assign"]);
-const ON_SITE = new Set(["factory", "run", "repair", "close"]);
+/** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
+const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
 const [CLOSE, READABLE] = [0.42, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
-const HALVES = [[285, 640], [690, 430]]; // the middle of each state
+/** The middle of each state. @type {[Point, Point]} */
+const HALVES = [
+  [285, 640],
+  [690, 430],
+];
+const KINDS = /** @type {const} */ (["province", "sector", "site", "line"]);
+const COUNTERS = /** @type {const} */ (["unrest", "standard", "socialists", "protests"]);
+/** What pressing a province changes there, by verb, icon or question. @type {Record<string, Record<string, string>>} */
 const EFFECTS = {
-  "+u": [["fist", "+1"]], "-u": [["fist", "−1"]], "+ls": [["tv", "+1"], ["fist", "−1"]], "+ls0": [["tv", "+1"]], "-ls": [["tv", "−1"]],
-  "raise-standard": [["tv", "+1"], ["fist", "−1"]], "remove-unrest": [["fist", "−1"]], "place-unrest": [["fist", "+1"]], "bring-back": [["fist", "+1"]],
-  "supplier-protest": [["banner", "+1"]], "lose-sector": [["tv", "−1"]], "send-socialist": [["fist", "−1"], ["socialists", "+1"]],
+  ...{ police: { fist: "−1" }, calm: { fist: "−1" }, stir: { fist: "+1" }, move: { fist: "−1" } },
+  ...{ "+u": { fist: "+1" }, "-u": { fist: "−1" }, "+ls": { tv: "+1", fist: "−1" }, "+ls0": { tv: "+1" } },
+  ...{ "-ls": { tv: "−1" }, "raise-standard": { tv: "+1", fist: "−1" }, "remove-unrest": { fist: "−1" } },
+  ...{ "place-unrest": { fist: "+1" }, "bring-back": { fist: "+1" }, "supplier-protest": { banner: "+1" } },
+  ...{ "lose-sector": { tv: "−1" }, "send-socialist": { fist: "−1", socialists: "+1" } },
 };
-const SIGNS = [["+", "closer", 1.5], ["−", "further", 1 / 1.5], ["⤢", "whole", 0]];
 
-/** @param {HTMLElement} root @param {any} world what the parts of the board share */
-export function createMap(root, world) {
-  const { board, names, say, menu, press } = world;
-  const number = new Map(board.provinces.map((one, at) => [one.id, at]));
+/** @param {Kit} kit */
+export function createMap(kit) {
+  const { board, names, say, menu } = kit;
   const spot = board.sites.map((site) => geography.sites[site.id]);
-  /** @type {any} */
-  let seen = null;
   /** @type {number | null} the province from which unrest moves, once it is chosen */
   let from = null;
   let overlay = false;
+  /** @type {View|null} */
+  let last = null;
 
-  const defs = drawing(PATTERNS);
-  const land = svg("g", { class: "vk-land", "aria-hidden": "true" }, svg("path", { d: geography.around, class: "vk-abroad" }), svg("path", { d: geography.poland, class: "vk-abroad vk-bloc" }), svg("path", { d: geography.czechoslovakia, class: "vk-abroad vk-bloc" }),
-    Object.entries(geography.names).map(([country, [x, y]]) => svg("text", { x, y, class: "vk-country" }, say(`country-${country.toLowerCase()}`))));
-  const areas = board.provinces.map((province, at) => svg("path", { d: geography.provinces[province.id] ?? "", class: `vk-area vk-${STATE[province.side]} vk-area-${province.id}`, "data-province": at }));
-  const hamburgArea = svg("path", { d: geography.provinces.HH, class: "vk-area vk-west vk-area-HH", "data-site": board.hamburg });
-  const borders = svg("g", { class: "vk-borders", "aria-hidden": "true" }, svg("path", { d: geography.inner, class: "vk-inner" }), svg("path", { d: geography.border, class: "vk-border-back" }), svg("path", { d: geography.border, class: "vk-border" }));
-  const lines = board.lines.map((line, at) => drawLine(line, at));
-  const sites = board.sites.map((site, at) => drawSite(site, at));
-  const plates = new Map(board.provinces.flatMap((province, at) => {
-    const place = geography.plates[province.id];
-    return place ? [[at, platform(at, place)]] : [];
-  }));
-  const inset = createInset(world, { x: 10, y: 10, item });
-  const forecastLayer = svg("g", { class: "vk-forecast", "aria-hidden": "true" });
-  const ghosts = svg("g", { class: "vk-ghosts", "aria-hidden": "true" });
-  const changesLayer = svg("g", { class: "vk-changes", "aria-hidden": "true" });
-  const page = svg("g", {}, land, svg("g", {}, areas, hamburgArea), borders, svg("g", {}, lines.map((one) => one.group)), svg("g", {}, [...plates.values()].map((one) => one.group)), svg("g", {}, sites.map((one) => one.group)), inset.group, forecastLayer, changesLayer, ghosts);
-  const picture = svg("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, defs, page);
-  const buttons = html("div", { class: "vk-map-buttons" }, SIGNS.map(([sign, word, factor]) => html("button", { type: "button", title: say(word), "aria-label": say(word), onclick: () => (factor ? camera.zoom(factor) : camera.whole()) }, sign)));
-  const frame = html("div", { class: "vk-map" }, picture, buttons);
-  root.append(frame);
-  const camera = createCamera(frame, { width: WIDTH, height: HEIGHT, paint, home: (fit) => (fit < CLOSE ? { point: middle(), k: READABLE } : null) });
+  const pieces = createPieces({
+    ...{ menu, prefix: "vk", camera: () => camera },
+    slip: (/** @type {What} */ what) => ({ ...facts(kit, what.kind, what.at), offers: offersOf(what) }),
+    choose,
+    point: foretell,
+    key: (event) => event.key === "Escape" && from !== null && pick(null),
+  });
 
-  function paint({ k, dx, dy }) {
-    page.setAttribute("transform", `matrix(${k} 0 0 ${k} ${dx} ${dy})`);
-    const label = Math.max(13.5, Math.min(22, 10.6 / k));
-    frame.style.setProperty("--city", `${label}px`);
-    frame.style.setProperty("--province", `${Math.max(14, Math.min(20, 10.5 / k))}px`);
-    frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.1, 0.6 / k))));
-    frame.classList.toggle("vk-far", k < CLOSE);
-  }
-
-  /** What a small screen shows: where something can be done, else one's own state. */
-  function middle() {
-    const spots = seen ? [...page.querySelectorAll(".vk-legal")].map((one) => [Number(one.getAttribute("data-x")), Number(one.getAttribute("data-y"))]) : [];
-    if (spots.length) return [0, 1].map((axis) => spots.reduce((sum, one) => sum + one[axis], 0) / spots.length);
-    return HALVES[(seen?.seat ?? 0) & 1];
+  /** @type {Add} */
+  function add(group, what) {
+    set(group, {
+      class: ["vk-item", `vk-${what.kind}`, group.getAttribute("class")],
+      data: { at: String(what.at) },
+    });
+    return { group: pieces.add(group, what), what };
   }
 
   // -- pieces -----------------------------------------------------------------------------------------------------------
 
-  /** A thing that can be pointed at and pressed. @param {SVGElement} group @param {{kind: string, at: number, x: number, y: number}} what */
-  function item(group, what) {
-    set(group, { role: "button", tabindex: "-1", class: `vk-item vk-${what.kind} ${group.getAttribute("class") ?? ""}`, "data-at": what.at, "data-x": what.x, "data-y": what.y });
-    tells(group, menu, () => ({ ...facts(what), offers: offersOf(what) }));
-    foretells(group, what);
-    group.addEventListener("click", (event) => {
-      event.stopPropagation();
-      if (!camera.wasDrag()) choose(what, group, /** @type {PointerEvent} */ (event).pointerType === "touch");
+  const areas = board.provinces.map(({ id, side }) =>
+    s("path", { d: geography.provinces[id] ?? "", class: `vk-area vk-${STATE[side]} vk-area-${id}` }),
+  );
+  const lines = board.lines.map(drawLine);
+  const sites = board.sites.map(drawSite);
+  const plates = board.provinces.flatMap(({ id }, at) => {
+    if (!geography.plates[id]) return []; // it is in the inset
+    const [x, y] = geography.plates[id];
+    return [add(s("g", { transform: `translate(${x} ${y})` }), { kind: "province", at, x, y })];
+  });
+  const inset = createInset(kit, add);
+  const things = [...lines, ...sites, ...inset.things, ...plates];
+  const provinces = new Map(things.flatMap((one) => (one.what.kind === "province" ? [[one.what.at, one]] : [])));
+  const layer = (/** @type {string} */ kind) => s("g", { class: kind, "aria-hidden": "true" });
+  const [foreseen, changed, ghosts] = [layer("vk-forecast"), layer("vk-changes"), layer("vk-ghosts")];
+  const shape = (/** @type {string} */ d, /** @type {string} */ kind) => s("path", { d, class: kind });
+  const groups = (/** @type {{group: Element}[]} */ list) => s("g", null, ...list.map((one) => one.group));
+  const page = s(
+    "g",
+    null,
+    s(
+      "g",
+      { class: "vk-land", "aria-hidden": "true" },
+      shape(geography.around, "vk-abroad"),
+      shape(geography.poland, "vk-abroad vk-bloc"),
+      shape(geography.czechoslovakia, "vk-abroad vk-bloc"),
+      Object.entries(geography.names).map(([country, [x, y]]) =>
+        s("text", { x, y, class: "vk-country" }, say(`country-${country.toLowerCase()}`)),
+      ),
+    ),
+    s("g", null, areas, shape(geography.provinces.HH, "vk-area vk-west vk-area-HH")),
+    s(
+      "g",
+      { class: "vk-borders", "aria-hidden": "true" },
+      shape(geography.inner, "vk-inner"),
+      shape(geography.border, "vk-border-back"),
+      shape(geography.border, "vk-border"),
+    ),
+    groups(lines),
+    groups(plates),
+    groups(sites),
+    ...[inset.group, foreseen, changed, ghosts],
+  );
+  const map = s("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, drawing(PATTERNS), page);
+  const frame = h(
+    "div",
+    { class: "vk-map" },
+    map,
+    zoomButtons(() => camera, say, "vk-map-buttons"),
+  );
+  const camera = createCamera(frame, {
+    width: geography.width,
+    height: geography.height,
+    paint({ k, dx, dy }) {
+      page.setAttribute("transform", `matrix(${k} 0 0 ${k} ${dx} ${dy})`);
+      frame.style.setProperty("--city", `${Math.max(13.5, Math.min(22, 10.6 / k))}px`);
+      frame.style.setProperty("--province", `${Math.max(14, Math.min(20, 10.5 / k))}px`);
+      frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.1, 0.6 / k))));
+      frame.classList.toggle("vk-far", k < CLOSE);
+    },
+    home: (fit) => (fit < CLOSE ? { point: middle(), k: READABLE } : null),
+  });
+
+  /** What a small screen shows: where something can be done, else one's own state. */
+  const middle = () => middleOf(points()) ?? HALVES[kit.begun ? Number(kit.seen.seat) & 1 : 0];
+  const points = () => pieces.legal().map(({ x, y }) => /** @type {Point} */ ([x, y]));
+
+  for (const [at, area] of areas.entries()) {
+    const { what, group } = provinces.get(at) ?? plates[0];
+    set(area, {
+      onpointerenter: () => foretell(what),
+      onpointerleave: () => foretell(null),
+      onclick: (event) => camera.wasDrag() || choose(what, group, byTouch(event)),
     });
-    group.addEventListener("keydown", (event) => {
-      const key = /** @type {KeyboardEvent} */ (event).key;
-      if (key === "Enter" || key === " ") {
-        event.preventDefault();
-        choose(what, group, false);
-      } else if (key.startsWith("Arrow")) {
-        event.preventDefault();
-        event.stopPropagation();
-        step(what, key);
-      } else if (key === "Escape" && from !== null) pick(null);
-    });
-    group.addEventListener("focus", () => camera.show([what.x, what.y]));
-    return group;
+    tells(area, menu, () => ({ ...facts(kit, "province", at), offers: offersOf(what) }), 500);
   }
 
-  /** What pressing a province or sector would do is shown beside it first. */
-  function foretells(element, what) {
-    const hide = () => ghosts.replaceChildren();
-    const show = () => {
-      hide();
-      const legal = offersOf(what).find((offer) => !offer.reason);
-      const place = what.kind === "province" ? (plates.get(what.at) ?? inset.spot(what.at)) : what;
-      effects(legal?.action ?? []).forEach(([sign, text], n) => bubble(ghosts, place.x + 34, place.y - 30 - 28 * n, sign, text));
-    };
-    for (const [name, does] of [["pointerenter", show], ["pointerleave", hide], ["focus", show], ["blur", hide]]) element.addEventListener(name, does);
-  }
-
-  /** What an action about a province changes there, as far as the prompt tells. */
-  function effects([verb, , to]) {
-    const { prompt } = seen;
-    if (verb === "police" || verb === "calm") return [["fist", "−1"]];
-    if (verb === "stir") return [["fist", "+1"]];
-    if (verb === "move") return [["fist", from === null || to === undefined ? "−1" : "+1"]];
-    if (verb !== "at" && verb !== "sector") return [];
-    const named = names.icon.map((name, at) => ({ name, at })).filter(({ name }) => prompt?.text.includes(name)).sort((a, b) => b.name.length - a.name.length)[0];
-    return EFFECTS[prompt?.step === "apply" && named ? board.icons[named.at].kind : prompt?.step] ?? [];
-  }
-
-  function platform(at, [x, y]) {
-    const group = svg("g", { transform: `translate(${x} ${y})` });
-    item(group, { kind: "province", at, x, y });
-    return { group, x, y };
-  }
-
+  /** @param {Site} site @param {number} at */
   function drawSite(site, at) {
     const { x, y, side } = spot[at];
-    const body = svg("g", { class: "vk-site-body" });
+    const body = s("g", { class: "vk-site-body" });
     const away = site.kind === "external" ? 25 : 23;
-    const [dx, dy, anchor] = { n: [0, -away, "middle"], s: [0, away + 11, "middle"], e: [away + 1, 6, "start"], w: [-away - 1, 6, "end"] }[side];
-    const title = svg("text", { x: dx, y: dy, "text-anchor": anchor, class: "vk-label" }, names.site[at]);
-    const group = svg("g", { transform: `translate(${x} ${y})`, class: `vk-${STATE[site.side]} vk-${site.kind}` }, svg("circle", { r: 25, class: "vk-hit" }), svg("circle", { r: 27, class: "vk-ring" }), body, title);
-    item(group, { kind: "site", at, x, y });
-    return { group, body };
+    const [right, down, letters, anchor] = LABELS[side];
+    const aside = Number(right) * (away + 1);
+    const below = Number(down) * away + Number(letters);
+    const group = s(
+      "g",
+      { transform: `translate(${x} ${y})`, class: `vk-${STATE[site.side]} vk-${site.kind}` },
+      s("circle", { r: 25, class: "vk-hit" }),
+      s("circle", { r: 27, class: "vk-ring" }),
+      body,
+      s("text", { x: aside, y: below, "text-anchor": anchor, class: "vk-label" }, names.site[at]),
+    );
+    return { ...add(group, { kind: "site", at, x, y }), body };
   }
 
+  /** @param {import("./wire.js").Board["lines"][number]} line @param {number} at */
   function drawLine(line, at) {
     const [a, b] = line.ends.map((end) => spot[end]);
-    const key = line.ends.map((end) => board.sites[end].id).join("-");
-    const bend = geography.bends[key] ?? 0;
+    const bend = geography.bends[line.ends.map((end) => board.sites[end].id).join("-")] ?? 0;
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const long = Math.hypot(dx, dy);
     const [cx, cy] = [(a.x + b.x) / 2 - (dy / long) * bend * 2, (a.y + b.y) / 2 + (dx / long) * bend * 2];
-    const path = `M${a.x},${a.y}Q${cx},${cy} ${b.x},${b.y}`;
-    const point = (t) => [(1 - t) ** 2 * a.x + 2 * t * (1 - t) * cx + t * t * b.x, (1 - t) ** 2 * a.y + 2 * t * (1 - t) * cy + t * t * b.y];
-    const places = line.pieces === 2 ? [0.36, 0.64] : [0.5];
-    const pieces = places.map((t) => {
-      const [x, y] = point(t);
-      const [x0, y0] = point(t - 0.02);
-      const [x1, y1] = point(t + 0.02);
-      return svg("rect", { x: -13, y: -5.5, width: 26, height: 11, rx: 2.5, class: "vk-piece", transform: `translate(${x} ${y}) rotate(${(Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI})` });
+    const d = `M${a.x},${a.y}Q${cx},${cy} ${b.x},${b.y}`;
+    const point = (/** @type {number} */ t) => [
+      (1 - t) ** 2 * a.x + 2 * t * (1 - t) * cx + t * t * b.x,
+      (1 - t) ** 2 * a.y + 2 * t * (1 - t) * cy + t * t * b.y,
+    ];
+    const rails = (line.pieces === 2 ? [0.36, 0.64] : [0.5]).map((t) => {
+      const [[x, y], [x0, y0], [x1, y1]] = [point(t), point(t - 0.02), point(t + 0.02)];
+      const transform = `translate(${x} ${y}) rotate(${(Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI})`;
+      return s("rect", { x: -13, y: -5.5, width: 26, height: 11, rx: 2.5, class: "vk-piece", transform });
     });
+    const paths = ["vk-hit-line", "vk-track", "vk-rail"].map((kind) => s("path", { d, class: kind }));
     const [x, y] = point(0.5);
-    const group = svg("g", { class: `vk-${STATE[line.side]}` }, svg("path", { d: path, class: "vk-hit-line" }), svg("path", { d: path, class: "vk-track" }), svg("path", { d: path, class: "vk-rail" }), pieces);
-    item(group, { kind: "line", at, x, y });
-    return { group, pieces };
+    const group = s("g", { class: `vk-${STATE[line.side]}` }, paths, rails);
+    return { ...add(group, { kind: "line", at, x, y }), rails };
   }
 
-  // -- what is where ----------------------------------------------------------------------------------------------------
+  // -- what can be done -------------------------------------------------------------------------------------------------
 
-  function facts({ kind, at }) {
-    const { view } = seen;
-    if (kind === "province") {
-      const lines = [`${say("unrest")}: ${view.unrest[at]} · ${say("protests")}: ${view.protests[at]} · ${say("standard")}: ${view.standard[at]}`];
-      const borrowed = view.borrowed.filter((one) => one === at).length;
-      if (borrowed) lines.push(`${say("borrowed")}: ${borrowed}`);
-      if (at !== board.westBerlin) lines.push(`${say("economy")}: ${view.economy[at]} · ${say("export")}: ${view.exports[at] < 0 ? "–" : view.exports[at]}`, `${say("next-standard")}: ${3 * (view.standard[at] + 1)}`);
-      if (view.socialists[at]) lines.push(`${say("socialists")}: ${view.socialists[at]}`);
-      const { sector, across } = board.provinces[at];
-      if (sector >= 0) lines.push(`${say("supplies")}: ${names.sector[sector]}`);
-      if (across.length) lines.push(`${say("across")}: ${across.map((one) => names.province[one]).join(", ")}`);
-      return { title: names.province[at], lines };
-    }
-    if (kind === "sector") return { title: names.sector[at], lines: [`${say("standard")}: ${view.sectors[at]}`, `${say("supplier")}: ${names.province[board.sectors[at].supplier]}`] };
-    if (kind === "line") {
-      const { ends, pieces } = board.lines[at];
-      return { title: ends.map((end) => names.site[end]).join(" – "), lines: [`${say("infrastructure")}: ${view.built[at]}/${pieces}${works(at) ? ` · ${say("works")}` : ""}`] };
-    }
-    const site = board.sites[at];
-    const what = view.factories[at] === 0 ? say(site.kind === "city" || site.kind === "hamburg" ? "empty" : `empty-${site.kind}`) : `${say(view.factories[at] === RUN_DOWN ? "run-down" : "factory")}: ${view.values[at]}`;
-    const lines = [what];
-    if (site.kind === "hamburg") lines.push(`${say("counts-for")}: ${names.province[view.hamburg]}`);
-    const external = board.externals.indexOf(at);
-    if (external >= 0 && view.abroad[external] >= 0) lines.push(`${say("counts-for")}: ${names.province[view.abroad[external]]}`);
-    if (site.kind === "city") lines.push(names.province[site.provinces[0]]);
-    return { title: names.site[at], lines };
-  }
+  /** @param {What} what */
+  const offersOf = ({ kind, at }) =>
+    from === null ? kit.choices.of({ [kind]: at }) : kit.choices.of({ province: from, [`${kind}_to`]: at });
 
-  const works = (line) => {
-    const { ends, pieces } = board.lines[line];
-    return seen.view.built[line] === pieces && ends.every((end) => seen.view.factories[end]);
-  };
-
-  /** @param {{kind: string, at: number}} what */
-  function offersOf({ kind, at }) {
-    const all = seen.candidates;
-    if (kind === "line") return all.filter(({ action }) => action[0] === "line" && action[1] === at);
-    if (kind === "site") return all.filter(({ action }) => ON_SITE.has(action[0]) && action[1] === at);
-    if (kind === "sector") return all.filter(({ action }) => action[0] === "sector" && action[1] === at);
-    const moves = all.filter(({ action }) => action[0] === "move" && (from === null ? action[1] === at : action[1] === from && action[2] === at));
-    return [...all.filter(({ action }) => ON_PROVINCE.has(action[0]) && action[1] === at), ...moves];
-  }
-
+  /** @param {What} what @param {SVGElement} group @param {boolean} touch */
   function choose(what, group, touch) {
     const offers = offersOf(what);
-    const moves = offers.filter(({ action, reason }) => action[0] === "move" && !reason);
-    if (moves.length && from === null) pick(what.at);
-    else if (offers.length) press(offers, group, touch, facts(what));
-    else if (from !== null) pick(null);
-    else menu.open(group, facts(what));
+    if (from === null && legal(offers).some((one) => "province_to" in one.about)) pick(what.at);
+    else if (from !== null && !offers.length) pick(null);
+    else kit.press(offers, group, { touch, slip: () => facts(kit, what.kind, what.at) });
   }
 
-  /** The first half of moving unrest: from here. */
+  /** The first half of moving unrest: from here. @param {number|null} province */
   function pick(province) {
     from = province;
     menu.hide(true);
     mark();
+    return true;
   }
 
-  /** The nearest thing in the direction of an arrow key. */
-  function step(what, key) {
-    const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-    let best = null;
-    let least = Infinity;
-    for (const other of page.querySelectorAll(".vk-item")) {
-      const [dx, dy] = [Number(other.getAttribute("data-x")) - what.x, Number(other.getAttribute("data-y")) - what.y];
-      const ahead = dx * ux + dy * uy;
-      const aside = Math.abs(dx * uy) + Math.abs(dy * ux);
-      if (ahead > 4 && ahead + aside * 2.2 < least) [best, least] = [other, ahead + aside * 2.2];
+  /** What pressing a province or sector would do is shown beside it first. @param {What|null} what */
+  function foretell(what) {
+    ghosts.replaceChildren();
+    const [offer] = what ? legal(offersOf(what)) : [];
+    if (!what || !offer || !["province", "sector"].includes(what.kind)) return;
+    const { prompt, view } = kit.seen;
+    const effects = EFFECTS[verbOf(offer)] ?? EFFECTS[board.icons[view.placing]?.kind ?? prompt?.step ?? ""] ?? {};
+    Object.entries(from === null ? effects : { fist: "+1" }).forEach(([sign, text], n) =>
+      ghosts.append(bubble(what.x + 34, what.y - 30 - 28 * n, sign, text)),
+    );
+  }
+
+  /** Rings around what is legal now; the rest stays quiet, as does what can wait while a card is to be taken. */
+  function mark() {
+    const aside = kit.choices.pieces("card").length > 0;
+    for (const { group, what } of things) {
+      const may = pieces.mark(group, offersOf(what));
+      group.classList.toggle("vk-legal", may && !aside);
+      group.classList.toggle("vk-can", may && aside);
+      if (what.kind === "province") areas[what.at].classList.toggle("vk-legal-area", may && !aside);
+      if (what.kind === "province") areas[what.at].classList.toggle("vk-from", from === what.at);
     }
-    /** @type {SVGElement | null} */ (best)?.focus({ preventScroll: true });
+    frame.classList.toggle("vk-picking", from !== null);
+  }
+
+  /** Whether the question is about the map, not about cards or icons. */
+  function asked() {
+    const about = askedAbout(kit);
+    return !about.has("card") && !about.has("icon") && KINDS.some((kind) => about.has(kind));
   }
 
   // -- drawing ----------------------------------------------------------------------------------------------------------
 
-  function drawSites({ view }) {
+  /** The sites that are the export factory of their province. @param {View} view */
+  function exporters(view) {
+    const home = (/** @type {Site} */ site) => (site.kind === "hamburg" ? view.hamburg : site.provinces[0]);
+    return new Set(
+      view.exports.map((best, province) =>
+        board.sites.findIndex(
+          (site, at) => view.factories[at] > 0 && home(site) === province && view.values[at] === best,
+        ),
+      ),
+    );
+  }
+
+  /** @param {Site} site @param {boolean} ruin @param {number} value @param {boolean} exporting */
+  function token(site, ruin, value, exporting) {
+    const plant = site.kind === "rheinsberg";
+    return s(
+      "g",
+      { class: ["vk-stand", ruin && "vk-ruin"] },
+      plant
+        ? s("rect", { x: -19, y: -17, width: 38, height: 34, rx: 8, class: "vk-token" })
+        : s("path", { d: TOKEN, class: "vk-token" }),
+      plant && glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"),
+      ruin && s("path", { d: "M-14-14-8-4l-6 5 7 6-4 8", class: "vk-crack" }),
+      s("text", { x: plant ? 9 : -1, y: 14, class: "vk-token-value" }, value),
+      exporting &&
+        s("g", { class: "vk-exporter" }, s("circle", { cx: 21, cy: -19, r: 10 }), glyphIn("crate", 14, -26, 14)),
+    );
+  }
+
+  /** @param {Site} site */
+  function vacant({ kind }) {
+    if (kind === "rheinsberg")
+      return [
+        s("rect", { x: -11, y: -11, width: 22, height: 22, rx: 5, class: "vk-vacant" }),
+        glyphIn("rheinsberg", -8, -8, 16, "vk-faint"),
+      ];
+    const triangle = s("path", { d: "M0-15 15 11H-15z", class: "vk-vacant" });
+    const place = kind === "external" ? triangle : s("circle", { r: 9.5, class: "vk-vacant" });
+    return [place, s("path", { d: TOKEN, class: "vk-token vk-would" })];
+  }
+
+  /** @param {View} view */
+  function draw(view) {
     const best = exporters(view);
     board.sites.forEach((site, at) => {
-      const { body } = sites[at];
       const stands = view.factories[at];
-      body.replaceChildren(...(stands ? token(site, stands, view.values[at], best.has(at)) : vacant(site)));
-      sites[at].group.setAttribute("aria-label", `${names.site[at]}: ${facts({ kind: "site", at }).lines.join(", ")}`);
+      const built = () => [token(site, stands === RUN_DOWN, view.values[at], best.has(at))];
+      sites[at].body.replaceChildren(...(stands ? built() : vacant(site)));
     });
-  }
-
-  /** The sites that are the export factory of their province. */
-  function exporters(view) {
-    const found = new Set();
-    board.provinces.forEach((_, province) => {
-      const own = board.sites.map((site, at) => ({ site, at })).filter(({ site, at }) => view.factories[at] && (site.kind === "hamburg" ? view.hamburg === province : site.provinces[0] === province));
-      const top = own.find(({ at }) => view.values[at] === view.exports[province]);
-      if (top && view.exports[province] >= 0) found.add(top.at);
-    });
-    return found;
-  }
-
-  function token(site, stands, value, exporting) {
-    const parts = [site.kind === "rheinsberg" ? svg("rect", { x: -19, y: -17, width: 38, height: 34, rx: 8, class: "vk-token" }) : svg("path", { d: TOKEN, class: "vk-token" })];
-    if (site.kind === "rheinsberg") parts.push(glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"));
-    if (stands === RUN_DOWN) parts.push(svg("path", { d: "M-14-14-8-4l-6 5 7 6-4 8", class: "vk-crack" }));
-    parts.push(svg("text", { x: site.kind === "rheinsberg" ? 9 : -1, y: 14, class: "vk-token-value" }, String(value)));
-    if (exporting) parts.push(svg("g", { class: "vk-exporter" }, svg("circle", { cx: 21, cy: -19, r: 10 }), glyphIn("crate", 14, -26, 14)));
-    const shape = svg("g", { class: `vk-stand ${stands === RUN_DOWN ? "vk-ruin" : ""}` }, parts);
-    return [shape];
-  }
-
-  function vacant(site) {
-    const would = svg("path", { d: TOKEN, class: "vk-token vk-would" });
-    if (site.kind === "external") return [svg("path", { d: "M0-15 15 11H-15z", class: "vk-vacant" }), would];
-    if (site.kind === "rheinsberg") return [svg("rect", { x: -11, y: -11, width: 22, height: 22, rx: 5, class: "vk-vacant" }), glyphIn("rheinsberg", -8, -8, 16, "vk-faint")];
-    return [svg("circle", { r: 9.5, class: "vk-vacant" }), would];
-  }
-
-  function drawLines({ view }) {
-    board.lines.forEach((line, at) => {
-      const { group, pieces } = lines[at];
-      group.classList.toggle("vk-works", works(at));
+    board.lines.forEach(({ ends }, at) => {
+      const { group, rails } = lines[at];
+      group.classList.toggle("vk-works", works(kit, at));
       group.classList.toggle("vk-begun", view.built[at] > 0);
       // The first piece of a double line lies next to a factory.
-      const flipped = line.pieces === 2 && !view.factories[line.ends[0]] && view.factories[line.ends[1]];
-      pieces.forEach((piece, n) => {
-        const order = flipped ? pieces.length - 1 - n : n;
+      const flipped = !view.factories[ends[0]] && view.factories[ends[1]];
+      rails.forEach((piece, n) => {
+        const order = flipped ? rails.length - 1 - n : n;
         piece.classList.toggle("vk-built", order < view.built[at]);
         piece.classList.toggle("vk-next", order === view.built[at]);
         piece.classList.toggle("vk-last", order === view.built[at] - 1);
       });
-      group.setAttribute("aria-label", `${facts({ kind: "line", at }).title}: ${facts({ kind: "line", at }).lines[0]}`);
     });
+    for (const { group, what } of plates)
+      group.replaceChildren(...plate(kit, what.at, { title: names.province[what.at] }));
+    board.provinces.forEach(({ side }, at) =>
+      areas[at].setAttribute("fill", `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})`),
+    );
+    inset.update(view);
+    for (const { group, what } of things) group.setAttribute("aria-label", aloud(facts(kit, what.kind, what.at)));
   }
 
-  function drawPlates({ view }) {
-    for (const [at, { group }] of plates) {
-      group.replaceChildren(...plate(at, view, world, { title: names.province[at] }));
-      group.setAttribute("aria-label", `${names.province[at]}: ${facts({ kind: "province", at }).lines.join(", ")}`);
-    }
-    board.provinces.forEach(({ side }, at) => areas[at].setAttribute("fill", `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})`));
-  }
-
-  /** Rings around what is legal now; the rest stays quiet. */
-  function mark() {
-    const legal = (what) => offersOf(what).filter((offer) => !offer.reason);
-    const aside = seen.candidates.some(({ action, reason }) => !reason && action[0] === "event");
-    const put = (group, what) => {
-      const list = legal(what);
-      const loud = list.length > 0 && !(aside && list.every(({ action }) => action[0] === "police"));
-      group.classList.toggle("vk-legal", loud);
-      group.classList.toggle("vk-can", list.length > 0 && !loud);
-      group.classList.toggle("vk-refused", !list.length && offersOf(what).length > 0);
-      group.setAttribute("tabindex", list.length ? "0" : "-1");
-      return loud;
-    };
-    lines.forEach(({ group }, at) => put(group, { kind: "line", at }));
-    sites.forEach(({ group }, at) => put(group, { kind: "site", at }));
-    inset.mark(put);
-    for (const [at, { group }] of plates) {
-      areas[at].classList.toggle("vk-legal-area", put(group, { kind: "province", at }));
-      areas[at].classList.toggle("vk-from", from === at);
-    }
-    frame.classList.toggle("vk-picking", from !== null);
-    if (![...page.querySelectorAll(".vk-item")].some((one) => one.getAttribute("tabindex") === "0")) plates.get(0)?.group.setAttribute("tabindex", "0");
-  }
-
-  for (const [at, area] of areas.entries()) {
-    const target = () => plates.get(at)?.group ?? inset.group;
-    foretells(area, { kind: "province", at });
-    tells(area, menu, () => ({ ...facts({ kind: "province", at }), offers: offersOf({ kind: "province", at }) }), 500);
-    area.addEventListener("click", (event) => {
-      if (!camera.wasDrag()) choose({ kind: "province", at }, target(), /** @type {PointerEvent} */ (event).pointerType === "touch");
-    });
-  }
-
-  /** Points at what differs from an earlier view. */
+  /** Points at what differs from an earlier view. @param {View|undefined} before @param {View} view */
   function point(before, view) {
-    changesLayer.replaceChildren();
-    if (!before) return;
-    const glow = (x, y, r) => changesLayer.append(svg("circle", { cx: x, cy: y, r, class: "vk-changed" }));
-    spot.forEach(({ x, y }, at) => { if (before.factories[at] !== view.factories[at]) glow(x, y, 34); });
-    board.lines.forEach((line, at) => {
-      if (before.built[at] === view.built[at]) return;
-      const [a, b] = line.ends.map((end) => spot[end]);
-      glow((a.x + b.x) / 2, (a.y + b.y) / 2, 26);
-    });
-    const parts = ["unrest", "standard", "socialists", "protests"];
-    for (const [at, { x, y }] of plates) if (parts.some((part) => before[part][at] !== view[part][at])) changesLayer.append(svg("rect", { x: x - 70, y: y - 34, width: 140, height: 68, rx: 10, class: "vk-changed" }));
-    inset.point(changesLayer, (at) => parts.some((part) => before[part][at] !== view[part][at]));
+    const differ = {
+      ...{ site: differing(before, view, ["factories"]), line: differing(before, view, ["built"]) },
+      ...{ province: differing(before, view, [...COUNTERS]), sector: new Set() },
+    };
+    const glow = (/** @type {What} */ { kind, x, y }) =>
+      kind === "province"
+        ? s("rect", { x: x - 70, y: y - 34, width: 140, height: 68, rx: 10, class: "vk-changed" })
+        : s("circle", { cx: x, cy: y, r: kind === "site" ? 34 : 26, class: "vk-changed" });
+    changed.replaceChildren(...things.flatMap(({ what }) => (differ[what.kind].has(what.at) ? [glow(what)] : [])));
   }
 
-  /** Pieces that have just come pop up. */
+  /** Pieces that have just come pop up. @param {View|null} before @param {View} view */
   function pop(before, view) {
-    if (calm() || !before) return;
-    const keys = [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.25)", opacity: 1 }, { transform: "scale(1)" }];
-    sites.forEach(({ body }, at) => { if (!before.factories[at] && view.factories[at]) body.animate(keys, { duration: 280, easing: "ease-out" }); });
-    lines.forEach(({ pieces }, at) => { if (before.built[at] < view.built[at]) pieces.forEach((piece) => piece.classList.contains("vk-built") && piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 280 })); });
-    for (const [at, { group }] of plates) if (before.unrest[at] !== view.unrest[at]) group.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 280 });
+    if (!before) return;
+    for (const at of differing(before, view, ["factories"]))
+      if (!before.factories[at]) animate(sites[at].body, COMING.pop, 280);
+    for (const at of differing(before, view, ["built"]))
+      for (const piece of lines[at].rails) if (piece.matches(".vk-built")) animate(piece, COMING.fade, 280);
+    for (const at of differing(before, view, ["unrest"]))
+      animate(provinces.get(at)?.group, [{ opacity: 0.35 }, { opacity: 1 }], 280);
   }
 
-  /** Whether a place where something can be done is on the screen. */
-  function legalInSight() {
-    return [...page.querySelectorAll(".vk-legal")].some((one) => {
-      const [x, y] = camera.onScreen([Number(one.getAttribute("data-x")), Number(one.getAttribute("data-y"))]);
-      return x > 0 && y > 0 && x < frame.clientWidth && y < frame.clientHeight;
-    });
+  /** Shows or hides what the end of the decade would bring. @param {boolean} shown */
+  function forecast(shown) {
+    overlay = shown;
+    frame.classList.toggle("vk-forecasting", shown);
+    const where = (/** @type {number} */ at) => provinces.get(at)?.what ?? plates[0].what;
+    foreseen.replaceChildren(...(shown && kit.begun ? drawForecast(kit.seen.view.forecast, where) : []));
   }
 
-  let last = /** @type {any} */ (null);
   return {
     frame,
-    update(message, before) {
-      seen = message;
+    asked,
+    forecast,
+    /** @param {Seen} seen @param {{view: View}|null} [before] */
+    update({ view }, before) {
       from = null;
       ghosts.replaceChildren();
-      const { view } = message;
       frame.classList.toggle("vk-walled", view.wall);
-      frame.classList.toggle("vk-busy", message.candidates.some(({ action, reason }) => !reason && (ON_PROVINCE.has(action[0]) || ON_SITE.has(action[0]) || ["line", "sector", "move"].includes(action[0])) && action[0] !== "police"));
-      drawSites(message);
-      drawLines(message);
-      drawPlates(message);
-      inset.update(message, facts);
+      frame.classList.toggle("vk-busy", asked());
+      draw(view);
       mark();
       point(before?.view, view);
       pop(last, view);
-      this.forecast(overlay);
-      if (frame.classList.contains("vk-busy") && camera.fit() < CLOSE && !legalInSight()) camera.centre(middle(), Math.max(READABLE, camera.scale()));
+      forecast(overlay);
+      if (asked() && camera.fit() < CLOSE && !points().some(camera.sees))
+        camera.centre(middle(), Math.max(READABLE, camera.scale()));
       last = view;
     },
-    /** Shows or hides what the end of the decade would bring. */
-    forecast(shown) {
-      overlay = shown;
-      forecastLayer.replaceChildren();
-      frame.classList.toggle("vk-forecasting", shown);
-      if (shown && seen) drawForecast(forecastLayer, seen.view.forecast, (at) => (plates.has(at) ? plates.get(at) : inset.spot(at)), world);
-    },
-    show: (province) => camera.show([plates.get(province)?.x ?? 100, plates.get(province)?.y ?? 100]),
-    destroy() {
-      camera.destroy();
-      frame.remove();
-    },
+    destroy: () => camera.destroy(),
   };
 }
 
-/** Dots for the West, hatching for the East; where a crowd is in the streets, its heads. */
-const ground = (id, side, size, turn, marks) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="${size}" height="${size}" class="vk-ground-${side}"/>${marks}</pattern>`;
-const CROWD = '<circle cx="4" cy="5" r="1.9" class="vk-head-mark"/><circle cx="12" cy="12" r="1.9" class="vk-head-mark"/>';
+/** Dots for the West, hatching for the East; where a crowd is in the streets, its heads. @param {string} id @param {string} side @param {number} size @param {number} turn @param {string} marks */
+const ground = (id, side, size, turn, marks) =>
+  `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="${size}" height="${size}" class="vk-ground-${side}"/>${marks}</pattern>`;
+const CROWD =
+  '<circle cx="4" cy="5" r="1.9" class="vk-head-mark"/><circle cx="12" cy="12" r="1.9" class="vk-head-mark"/>';
 const PATTERNS = `<defs>
   ${ground("vk-west", "west", 14, 0, '<circle cx="3.5" cy="3.5" r="1" class="vk-mark-west"/><circle cx="10.5" cy="10.5" r="1" class="vk-mark-west"/>')}
   ${ground("vk-east", "east", 10, 45, '<path d="M5 0v10" class="vk-mark-east"/>')}

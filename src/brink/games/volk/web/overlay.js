@@ -1,38 +1,38 @@
 // What the end of the decade would bring if it came now, drawn over the map.
 
-import { svg } from "./dom.js";
-import { glyphIn } from "./plates.js";
+import { s } from "/lib/dom.js";
+import { glyphIn, words } from "./plates.js";
 
-/**
- * @param {SVGElement} layer
- * @param {any} forecast
- * @param {(province: number) => {x: number, y: number} | null | undefined} spot
- */
-export function drawForecast(layer, forecast, spot) {
-  const arrow = (from, to, count, open) => {
-    const [a, b] = [spot(from), spot(to)];
-    if (!a || !b) return;
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const long = Math.hypot(dx, dy) || 1;
-    const [ux, uy] = [dx / long, dy / long];
-    const [x0, y0, x1, y1] = [a.x + ux * 52, a.y + uy * 34, b.x - ux * 62, b.y - uy * 40];
-    const [mx, my] = [(x0 + x1) / 2 - uy * 18, (y0 + y1) / 2 + ux * 18];
-    layer.append(svg("path", { d: `M${x0},${y0}Q${mx},${my} ${x1},${y1}`, class: `vk-arrow ${open ? "vk-arrow-open" : ""}`, "marker-end": "url(#vk-tip)" }));
-    bubble(layer, mx, my, "fist", `${open ? "≤" : "+"}${count}`, open);
-  };
-  for (const [from, to, count] of forecast.pressure) arrow(from, to, count, false);
-  for (const [from, targets, most] of forecast.choices) for (const to of targets) arrow(from, to, most, true);
-  forecast.envy.forEach((count, at) => {
-    const place = spot(at);
-    if (count && place) bubble(layer, place.x + 48, place.y - 34, "fist", `+${count}`);
-  });
-  forecast.standard_lost.forEach((count, at) => {
-    const place = spot(at);
-    if (count && place) bubble(layer, place.x - 40, place.y + 34, "tv", `−${count}`);
-  });
+/** @typedef {{x: number, y: number}} Spot */
+
+/** A small sign with a number. @param {number} x @param {number} y @param {string} name @param {string} text */
+export const bubble = (x, y, name, text, open = false) =>
+  s(
+    "g",
+    { transform: `translate(${x} ${y})`, class: ["vk-bubble", open && "vk-bubble-open"] },
+    s("rect", { x: -26, y: -13, width: 52, height: 26, rx: 13 }),
+    glyphIn(name, -22, -9, 18),
+    words(9, 7, "", text),
+  );
+
+/** From one province to another. @param {Spot} a @param {Spot} b @param {number} count @param {boolean} open */
+function arrow(a, b, count, open) {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / long, dy / long];
+  const [x0, y0, x1, y1] = [a.x + ux * 52, a.y + uy * 34, b.x - ux * 62, b.y - uy * 40];
+  const [mx, my] = [(x0 + x1) / 2 - uy * 18, (y0 + y1) / 2 + ux * 18];
+  const d = `M${x0},${y0}Q${mx},${my} ${x1},${y1}`;
+  return [
+    s("path", { d, class: ["vk-arrow", open && "vk-arrow-open"], "marker-end": "url(#vk-tip)" }),
+    bubble(mx, my, "fist", `${open ? "≤" : "+"}${count}`, open),
+  ];
 }
 
-/** A small sign with a number. */
-export function bubble(layer, x, y, name, text, open = false) {
-  layer.append(svg("g", { transform: `translate(${x} ${y})`, class: `vk-bubble ${open ? "vk-bubble-open" : ""}` }, svg("rect", { x: -26, y: -13, width: 52, height: 26, rx: 13 }), glyphIn(name, -22, -9, 18), svg("text", { x: 9, y: 7 }, text)));
-}
+/** @param {import("./wire.js").Forecast} forecast @param {(province: number) => Spot} spot */
+export const drawForecast = ({ pressure, choices, envy, standard_lost }, spot) => [
+  ...pressure.flatMap(([from, to, count]) => arrow(spot(from), spot(to), count, false)),
+  ...choices.flatMap(([from, targets, most]) => targets.flatMap((to) => arrow(spot(from), spot(to), most, true))),
+  ...envy.flatMap((count, at) => (count ? [bubble(spot(at).x + 48, spot(at).y - 34, "fist", `+${count}`)] : [])),
+  ...standard_lost.flatMap((count, at) => (count ? [bubble(spot(at).x - 40, spot(at).y + 34, "tv", `−${count}`)] : [])),
+];

@@ -1,67 +1,71 @@
 // The counters of a province: unrest as fists, mass protests as banners, living standard, economy, export.
 
-import { drawing, svg } from "./dom.js";
+import { drawing } from "/kit/drawing.js";
+import { s } from "/lib/dom.js";
 import { GLYPHS } from "./icons.js";
 
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("./board.js").View} View */
+
 export const STATE = ["west", "east"];
-export const PROTEST = 4;
+export const COLLAPSE = 4; // mass protests that bring a state down
+const PROTEST = 4; // unrest that makes one
 const SLOT = 19.5;
 const LONG = 14; // letters that fit above a plate
-export const PLATE = { width: 118, height: 50 };
+const [WIDTH, HEIGHT] = [118, 50];
 
-/** A glyph inside a larger drawing. */
-export function glyphIn(name, x, y, size, kind = "") {
-  return drawing(GLYPHS[name], { transform: `translate(${x} ${y}) scale(${size / 24})`, class: `vk-glyph-in ${kind}` });
+/** A glyph inside a larger drawing. @param {string} name @param {number} x @param {number} y @param {number} size */
+export const glyphIn = (name, x, y, size, kind = "") =>
+  drawing(GLYPHS[name], { transform: `translate(${x} ${y}) scale(${size / 24})`, class: `vk-glyph-in ${kind}` });
+
+/** Words in a drawing. @param {number} x @param {number} y @param {string} kind @param {string|number} words */
+export const words = (x, y, kind, words) => s("text", { x, y, class: kind }, words);
+
+/** Around the point where the group stands. @param {Kit} kit @param {number} at @param {{title?: string, width?: number}} [how] */
+export function plate({ board, seen: { view } }, at, { title = "", width = WIDTH } = {}) {
+  const [x, y] = [-width / 2, -HEIGHT / 2];
+  const { sector } = board.provinces[at];
+  const parts = s(
+    "g",
+    { class: "vk-scaled" },
+    s("rect", { x: x - 5, y: y - 5, width: width + 10, height: HEIGHT + 10, rx: 9, class: "vk-ring" }),
+    s("rect", { x, y, width, height: HEIGHT, rx: 5, class: ["vk-plate", view.protests[at] && "vk-plate-hot"] }),
+    unrest(x + 5, y + 3.5, at, view),
+    s("path", { d: `M${x} ${y + 26}h${width}`, class: "vk-plate-line" }),
+    cells(x, y + 26, width, at === board.westBerlin, at, view),
+    view.socialists[at] > 0 && socialists(x + width, y, view.socialists[at]),
+    sector >= 0 && supplyMark(x - 2, y + 12, 9.5, sector),
+  );
+  const lines = inLines(title).map((line, n, all) =>
+    s("tspan", { x: 0, y: y - 6, dy: `${n + 1 - all.length}em` }, line),
+  );
+  return title ? [parts, s("text", { class: "vk-province-name" }, lines)] : [parts];
 }
 
-/**
- * Around the point where the group stands.
- * @param {number} at
- * @param {any} view
- * @param {any} world
- * @param {{title?: string, width?: number}} [how]
- */
-export function plate(at, view, { board }, { title = "", width = PLATE.width } = {}) {
-  const { height } = PLATE;
-  const [x, y] = [-width / 2, -height / 2];
-  const protests = view.protests[at];
-  const borrowed = view.borrowed.filter((one) => one === at).length;
-  const parts = [
-    svg("rect", { x: x - 5, y: y - 5, width: width + 10, height: height + 10, rx: 9, class: "vk-ring" }),
-    svg("rect", { x, y, width, height, rx: 5, class: `vk-plate ${protests ? "vk-plate-hot" : ""}` }),
-    ...unrest(x + 5, y + 3.5, view.unrest[at], protests, borrowed),
-    svg("path", { d: `M${x} ${y + 26}h${width}`, class: "vk-plate-line" }),
-    ...cells(x, y + 26, width, at, view, board),
-  ];
-  if (view.socialists[at]) parts.push(...socialists(x + width, y, view.socialists[at]));
-  if (board.provinces[at].sector >= 0) parts.push(...supplier(x, y, board.provinces[at].sector));
-  const scaled = [svg("g", { class: "vk-scaled" }, parts)];
-  if (title) scaled.push(svg("text", { class: "vk-province-name" }, inLines(title).map((line, n, all) => svg("tspan", { x: 0, y: y - 6, dy: `${n + 1 - all.length}em` }, line))));
-  return scaled;
-}
-
-/** A long name stands in two lines. */
+/** A long name stands in two lines. @param {string} name */
 function inLines(name) {
   const at = name.length > LONG ? name.indexOf("-") + 1 : 0;
   return at ? [name.slice(0, at), name.slice(at)] : [name];
 }
 
-/** Four slots: when the fourth fills, they become a mass protest. */
-function unrest(x, y, count, protests, borrowed) {
-  const own = protests - borrowed;
-  const rest = count % PROTEST;
+/** Four slots: when the fourth fills, they become a mass protest. @param {number} x @param {number} y @param {number} province @param {View} view */
+function unrest(x, y, province, view) {
+  const borrowed = view.borrowed.filter((one) => one === province).length;
+  const own = view.protests[province] - borrowed;
+  const rest = view.unrest[province] % PROTEST;
   const parts = [];
   let at = x;
   if (own) {
     parts.push(glyphIn("banner", at, y - 1, 22, "vk-protest"));
     at += 23;
     if (own > 1) {
-      parts.push(svg("text", { x: at, y: y + 16, class: "vk-times" }, `×${own}`));
+      parts.push(words(at, y + 16, "vk-times", `×${own}`));
       at += 19;
     }
   }
   if (borrowed) {
-    parts.push(svg("g", { class: "vk-borrowed" }, glyphIn("banner", at, y - 1, 22, "vk-protest"), svg("text", { x: at + 11, y: y + 10, class: "vk-borrowed-mark" }, borrowed > 1 ? `WB${borrowed}` : "WB")));
+    const mark = words(at + 11, y + 10, "vk-borrowed-mark", borrowed > 1 ? `WB${borrowed}` : "WB");
+    parts.push(s("g", { class: "vk-borrowed" }, glyphIn("banner", at, y - 1, 22, "vk-protest"), mark));
     at += 25;
   }
   const slot = own > 1 && borrowed ? 15 : SLOT;
@@ -73,21 +77,30 @@ function unrest(x, y, count, protests, borrowed) {
   return parts;
 }
 
-function cells(x, y, width, at, view, board) {
-  const berlin = at === board.westBerlin;
-  const shown = berlin ? [["tv", view.standard[at]]] : [["tv", view.standard[at]], ["factory", view.economy[at]], ["crate", view.exports[at] < 0 ? "–" : view.exports[at]]];
+/** @param {number} x @param {number} y @param {number} width @param {boolean} berlin @param {number} at @param {View} view */
+function cells(x, y, width, berlin, at, view) {
   const places = berlin ? [width / 2 - 18] : [0.03, 0.33, 0.7].map((part) => part * width); // an economy may have two digits
-  return shown.flatMap(([name, value], n) => [
-    glyphIn(String(name), x + places[n], y + 3.5, 17, `vk-cell-${name}`),
-    svg("text", { x: x + places[n] + 19, y: y + 19, class: "vk-cell" }, String(value)),
-  ]);
+  const shown = { tv: view.standard[at], factory: view.economy[at], crate: known(view.exports[at]) };
+  return Object.entries(shown)
+    .slice(0, places.length)
+    .map(([name, value], n) => [
+      glyphIn(name, x + places[n], y + 3.5, 17, `vk-cell-${name}`),
+      words(x + places[n] + 19, y + 19, "vk-cell", value),
+    ]);
 }
 
-function socialists(x, y, count) {
-  return [svg("rect", { x: x - 2, y, width: 36, height: 24, rx: 4, class: "vk-plate vk-cap-box" }), glyphIn("socialists", x + 1, y + 3.5, 17, "vk-cap"), svg("text", { x: x + 20, y: y + 18, class: "vk-cell" }, String(count))];
-}
+/** A number, or a dash where there is none. @param {number} value */
+export const known = (value) => (value < 0 ? "–" : value);
 
-/** A supplier of West Berlin wears the letter of its sector. */
-function supplier(x, y, sector) {
-  return [svg("circle", { cx: x - 2, cy: y + 12, r: 9.5, class: "vk-supply" }), svg("text", { x: x - 2, y: y + 17, class: "vk-supply-letter" }, ["F", "B", "U"][sector])];
-}
+/** @param {number} x @param {number} y @param {number} count */
+const socialists = (x, y, count) => [
+  s("rect", { x: x - 2, y, width: 36, height: 24, rx: 4, class: "vk-plate vk-cap-box" }),
+  glyphIn("socialists", x + 1, y + 3.5, 17, "vk-cap"),
+  words(x + 20, y + 18, "vk-cell", count),
+];
+
+/** A supplier of West Berlin wears the letter of its sector. @param {number} cx @param {number} cy @param {number} r @param {number} sector */
+export const supplyMark = (cx, cy, r, sector) => [
+  s("circle", { cx, cy, r, class: "vk-supply" }),
+  words(cx, cy + r / 2 + 0.25, "vk-supply-letter", "FBU"[sector]),
+];

@@ -1,188 +1,331 @@
 // The tracks: small ones that are always in sight, and the page with every space and what it brings.
 
-import { createCard, tinyCard } from "./cards.js";
-import { html, ROMAN, signed } from "./dom.js";
+import { tells } from "/kit/menu.js";
+import { signed } from "/kit/words.js";
+import { exchange, h } from "/lib/dom.js";
+import { cardSlip, drawCard, tinyCard, titleOf } from "./cards.js";
+import { powerOffers } from "./desk.js";
 import { drawIcon, glyph } from "./icons.js";
-import { exchange } from "/lib/dom.js";
-import { tells } from "/lib/menu.js";
+import { STATE } from "./plates.js";
+import { thing } from "./thing.js";
 
-const TRACKS = ["prestige", "currency", "socialism", "dominance", "space", "arms"]; // by number, as the rules count them
-const SIGNS = { prestige: "prestige", currency: "currency", socialism: "socialists", dominance: "dominance", space: "space", arms: "arms" };
-const PHASE_SIGNS = ["flight", "prestige", "currency", "police", "tv", "fist", "move", "police", "socialists", "banner", "arms", "space", "dominance"];
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("./board.js").Seen} Seen */
+/** @typedef {import("./board.js").View} View */
+/** @typedef {import("/lib/dom.js").Child} Child */
+/** @typedef {NonNullable<import("./wire.js").Board["world"]>} World */
+
+const TRACKS = /** @type {const} */ (["prestige", "currency", "socialism", "dominance", "space", "arms"]); // as the rules count them
+/** @typedef {typeof TRACKS[number]} Track */
+const signOf = (/** @type {Track} */ name) => (name === "socialism" ? "socialists" : name);
+const PHASES = [
+  ...["flight", "prestige", "currency", "police", "tv", "fist", "move", "police", "socialists", "banner"],
+  ...["arms", "space", "dominance"],
+];
 const DOVES = 6;
 const [BASE_END, FLIGHT_END] = [6, 10];
 const TREASURY = { least: -5, most: 10 };
 
-const endOf = (board, name) => board.world?.[name]?.at(-1).at ?? BASE_END;
-const has = (view, name) => typeof view[name] === "number";
-const favours = (at) => (at < 0 ? "west" : at > 0 ? "east" : "none");
+/** @param {Kit} kit @param {Track} name */
+function endOf({ board }, name) {
+  const spaces = { ...board.world }[/** @type {"dominance"|"space"|"arms"} */ (name)];
+  return spaces?.at(-1)?.at ?? BASE_END;
+}
+const favours = (/** @type {number} */ at) => (at < 0 ? "west" : at > 0 ? "east" : "none");
+const upTo = (/** @type {number} */ end, least = -end) => Array.from({ length: end - least + 1 }, (_, n) => n + least);
 
-/** All markers at a glance. @param {any} world @param {(name: string) => void} open shows the track on its page */
-export function createStrip(world, open) {
-  const { board, names, say, menu } = world;
-  const root = html("div", { class: "vk-strip" });
+/** All markers at a glance. @param {Kit} kit @param {(name: string) => void} open shows the track on its page */
+export function createStrip(kit, open) {
+  const { names, say, menu } = kit;
+  const root = h("div", { class: "vk-strip" });
+  /** @param {Track} name @param {View} view @param {View} [before] */
+  function mini(name, view, before) {
+    const [at, number] = [view[name] ?? 0, TRACKS.indexOf(name)];
+    const title = `${names.track[number]}: ${signed(at)}`;
+    const dots = upTo(endOf(kit, name)).map((space) =>
+      h("i", { class: ["vk-dot", `vk-${favours(space)}`, space === at && "vk-now"] }),
+    );
+    const asked = kit.choices.of({ track: number }).length > 0;
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: ["vk-mini", asked && "vk-legal", before && before[name] !== at && "vk-moved"],
+        "aria-label": title,
+        data: { track: name },
+        onclick: () => open(name),
+      },
+      glyph(signOf(name)),
+      h("span", { class: "vk-mini-name" }, say(`mini-${name}`)),
+      h("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)),
+      h("span", { class: "vk-dots" }, dots),
+    );
+    tells(button, menu, () => ({ title, lines: [say(`favours-${favours(at)}`), say(`track-${name}`)] }), 400);
+    return button;
+  }
   return {
     root,
-    update({ view, candidates }, before) {
-      const asked = new Set(candidates.filter(({ reason }) => !reason).map(({ action }) => (action[0] === "push" ? TRACKS[action[1]] : "")));
-      root.replaceChildren(...TRACKS.filter((name) => has(view, name)).map((name) => {
-        const end = endOf(board, name);
-        const at = view[name];
-        const track = names.track[TRACKS.indexOf(name)];
-        const cells = Array.from({ length: 2 * end + 1 }, (_, n) => html("i", { class: `vk-dot vk-${favours(n - end)} ${n - end === at ? "vk-now" : ""}` }));
-        const button = html("button", { type: "button", class: `vk-mini ${asked.has(name) ? "vk-legal" : ""} ${before && before.view[name] !== at ? "vk-moved" : ""}`, "aria-label": `${track}: ${signed(at)}`, "data-track": name, onclick: () => open(name) },
-          glyph(SIGNS[name]), html("span", { class: "vk-mini-name" }, say(`mini-${name}`)), html("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)), html("span", { class: "vk-dots" }, cells));
-        tells(button, menu, () => ({ title: `${track}: ${signed(at)}`, lines: [say(at ? `favours-${favours(at)}` : "favours-none"), say(`track-${name}`)] }), 400);
-        return button;
-      }));
+    /** @param {Seen} seen @param {{view: View}|null} [before] */
+    update({ view }, before) {
+      const there = TRACKS.filter((name) => view[name] !== undefined);
+      root.replaceChildren(...there.map((name) => mini(name, view, before?.view)));
     },
   };
 }
 
-/** The page of tracks, phases and open cards. @param {any} world */
-export function createTracks(world) {
-  const { board, names, say, menu, press } = world;
-  const root = html("div", { class: "vk-tracks", tabindex: "-1" });
+/** The page of tracks, phases and open cards. @param {Kit} kit */
+export function createTracks(kit) {
+  const { board, names, say, menu } = kit;
+  const root = h("div", { class: "vk-tracks", tabindex: "-1" });
 
-  const section = (name, title, ...content) => html("section", { class: "vk-section", "data-section": name }, html("h3", {}, title), content);
-  const small = (card, extra = {}) => {
-    const element = html("span", { class: "vk-small-card", tabindex: "0", role: "img", "aria-label": names.card[card] ?? say("hidden", { n: ROMAN[-card] }), ...extra }, createCard(card, { size: 74 }));
-    tells(element, menu, () => world.slipOf(card));
+  const section = (/** @type {string} */ name, /** @type {Child} */ title, /** @type {Child[]} */ ...content) =>
+    h("section", { class: "vk-section", data: { section: name } }, h("h3", null, title), content);
+  const heading = (/** @type {string} */ sign, /** @type {string} */ title, /** @type {string} */ value, kind = "") =>
+    h("span", { class: "vk-track-title" }, glyph(sign), title, h("b", { class: kind }, value));
+  const note = (/** @type {Child[]} */ ...content) => h("p", { class: "vk-note" }, content);
+  const row = (/** @type {Child[]} */ ...content) => h("div", { class: "vk-row" }, content);
+  const small = (/** @type {number} */ card) => {
+    const props = { class: "vk-small-card", tabindex: "0", role: "img", "aria-label": titleOf(kit, card) };
+    const element = h("span", props, drawCard(kit, card, 74));
+    tells(element, menu, () => cardSlip(kit, card));
     return element;
   };
+  const icons = (/** @type {number[]} */ list) =>
+    list.map((icon) => h("span", { class: "vk-icon-box", title: names.icon[icon] }, drawIcon(board.icons[icon])));
 
   // -- one track ----------------------------------------------------------------------------------------------------------
 
-  /** @param {{name: string, at: number, end: number, content: (at: number) => any, note?: (at: number) => any, offers?: (at: number) => any[]}} how */
-  function track({ name, at, end, content, note, offers }) {
-    const spaces = Array.from({ length: 2 * end + 1 }, (_, n) => n - end);
+  /** @param {Track} name @param {(at: number) => Child} [content] @param {(at: number) => Child} [below] */
+  function track(name, content = () => null, below) {
+    const at = kit.seen.view[name] ?? 0;
     const title = names.track[TRACKS.indexOf(name)];
-    return section(name, html("span", { class: "vk-track-title" }, glyph(SIGNS[name]), title, html("b", { class: `vk-${favours(at)}` }, signed(at))),
-      html("ol", { class: "vk-spaces", "aria-label": title }, spaces.map((space) => {
-        const here = offers?.(space) ?? [];
-        const legal = here.some((offer) => !offer.reason);
-        const cell = html(here.length ? "button" : "span", { class: `vk-space vk-${favours(space)} ${space === at ? "vk-now" : ""} ${legal ? "vk-legal" : ""}`, type: here.length ? "button" : null, "aria-label": `${title} ${signed(space)}`, "aria-current": space === at ? "true" : null },
-          html("em", {}, signed(space)), html("span", { class: "vk-space-in" }, content(space)), note ? html("small", {}, note(space)) : null);
-        if (here.length) cell.addEventListener("click", (event) => press(here, cell, /** @type {PointerEvent} */ (event).pointerType === "touch", { title: `${title} ${signed(space)}` }));
-        return html("li", {}, cell);
-      })));
+    const space = (/** @type {number} */ here) => {
+      const label = `${title} ${signed(here)}`;
+      const now = here === at;
+      const cell = thing(
+        kit,
+        offersAt(name, here),
+        label,
+        {
+          class: ["vk-space", `vk-${favours(here)}`, now && "vk-now"],
+          "aria-label": label,
+          "aria-current": now && "true",
+        },
+        h("em", null, signed(here)),
+        h("span", { class: "vk-space-in" }, content(here)),
+        below && h("small", null, below(here)),
+      );
+      return h("li", null, cell);
+    };
+    const spaces = upTo(endOf(kit, name)).map(space);
+    return section(
+      name,
+      heading(signOf(name), title, signed(at), `vk-${favours(at)}`),
+      h("ol", { class: "vk-spaces", "aria-label": title }, spaces),
+    );
   }
 
-  const icons = (list) => list.map((icon) => html("span", { class: "vk-icon-box", title: names.icon[icon] }, drawIcon(board.icons[icon])));
-  const reward = (at) => (at ? icons(board.prestige[at > 0 ? 1 : 0][Math.abs(at) - 1]) : null);
-  const cubes = (at) => (at ? html("b", {}, signed(Math.sign(at) * board.cubes[Math.abs(at)])) : null);
-
-  /** Which spaces may be chosen, or pushed towards. */
-  function offersFor(message, name) {
-    const { candidates, view, prompt } = message;
-    const mine = name === (prompt?.step === "choose-reward" ? "dominance" : "prestige");
-    return (space) => candidates.filter(({ action }) =>
-      (mine && action[0] === "space" && space === Math.sign(view[name]) * action[1])
-      || (action[0] === "push" && TRACKS[action[1]] === name && space === view[name] + (action[2] ? 1 : -1)));
-  }
-
-  function baseTracks(message) {
-    const { view } = message;
+  /** Which spaces may be chosen, or pushed towards. @param {Track} name @param {number} here */
+  function offersAt(name, here) {
+    const at = kit.seen.view[name] ?? 0;
+    const asked = kit.seen.prompt?.step === "choose-reward" ? "dominance" : "prestige";
+    const chosen = name === asked && here && Math.sign(here) === Math.sign(at);
+    const side = here === at + 1 ? 1 : here === at - 1 ? 0 : -1;
     return [
-      track({ name: "prestige", at: view.prestige, end: BASE_END, content: reward, offers: offersFor(message, "prestige") }),
-      track({ name: "currency", at: view.currency, end: BASE_END, content: () => null }),
-      track({ name: "socialism", at: view.socialism, end: BASE_END, content: cubes }),
-      html("p", { class: "vk-note vk-box-note" }, glyph("socialists"), `${say("box")}: `, html("b", {}, String(view.box)), ` · ${say("in-all")}: ${view.box + view.socialists.reduce((sum, one) => sum + one, 0)}/12`),
+      ...(chosen ? kit.choices.of({ space: Math.abs(here) }) : []),
+      ...kit.choices.of({ track: TRACKS.indexOf(name), side }),
+    ];
+  }
+
+  function baseTracks() {
+    const { view } = kit.seen;
+    const placed = view.socialists.reduce((sum, one) => sum + one, 0);
+    const beside = (/** @type {number} */ at) => Math.abs(at) - 1;
+    return [
+      track("prestige", (at) => at !== 0 && icons(board.prestige[at > 0 ? 1 : 0][beside(at)])),
+      track("currency"),
+      track("socialism", (at) => at !== 0 && h("b", null, signed(Math.sign(at) * board.cubes[Math.abs(at)]))),
+      h(
+        "p",
+        { class: "vk-note vk-box-note" },
+        glyph("socialists"),
+        `${say("box")}: `,
+        h("b", null, view.box),
+        ` · ${say("in-all")}: ${view.box + placed}/12`,
+      ),
     ];
   }
 
   /** 21 steps from 0 to 10, and what makes up the level. */
-  function flight({ view }) {
-    const { flight: level, flight_loss: loss } = view.forecast;
-    if (view.wall) return section("flight", say("flight"), html("p", { class: "vk-note vk-one-line" }, glyph("wall"), html("span", {}, say("flight-wall"))));
-    const steps = Array.from({ length: 2 * FLIGHT_END + 1 }, (_, n) => html("i", { class: `vk-step ${n === Math.min(level, 2 * FLIGHT_END) ? "vk-now" : ""}` }, n % 2 ? "" : String(n / 2)));
-    return section("flight", html("span", { class: "vk-track-title" }, glyph("flight"), say("flight"), html("b", {}, String(level))), html("div", { class: "vk-steps" }, steps),
-      html("p", { class: "vk-note" }, flightParts(view, board).map(([sign, count, key]) => html("span", { class: "vk-part", title: say(key) }, `${sign}${count} `, say(key))), html("b", {}, ` → ${say("loses", { n: loss })}`)));
+  function flight() {
+    const { wall, forecast } = kit.seen.view;
+    const behind = h("p", { class: "vk-note vk-one-line" }, glyph("wall"), h("span", null, say("flight-wall")));
+    if (wall) return section("flight", say("flight"), behind);
+    const steps = upTo(2 * FLIGHT_END, 0).map((n) =>
+      h("i", { class: ["vk-step", n === Math.min(forecast.flight, 2 * FLIGHT_END) && "vk-now"] }, n % 2 ? "" : n / 2),
+    );
+    const parts = flightParts(kit).map(({ sign, count, word }) =>
+      h("span", { class: "vk-part", title: say(word) }, `${sign}${count} `, say(word)),
+    );
+    return section(
+      "flight",
+      heading("flight", say("flight"), String(forecast.flight)),
+      h("div", { class: "vk-steps" }, steps),
+      note(parts, h("b", null, ` → ${say("loses", { n: forecast.flight_loss })}`)),
+    );
   }
 
-  const phases = ({ view }) => section("phases", say("end-of-decade"), phaseList(view, world));
-
-  function openCards({ view, seats }) {
-    const parts = [];
-    if (view.police.length || view.stasi_gone) {
-      parts.push(section("police", say("police"), view.stasi_gone ? html("p", { class: "vk-note" }, say("stasi-gone")) : null, html("div", { class: "vk-row" }, view.police.map((card, at) => {
-        const used = view.police_used[at];
-        return html("span", { class: `vk-police ${used ? "vk-used" : ""}` }, small(card), html("small", {}, say(used ? "used" : "ready")));
-      }))));
-    }
-    if (view.peacemakers?.some((cards) => cards.length)) {
-      parts.push(section("peacemakers", say("peacemakers"), view.peacemakers.map((cards, seat) => (cards.length ? html("div", { class: "vk-row" }, html("b", {}, seats?.[seat]?.name ?? ""), cards.map((card) => small(card))) : null))));
-    }
-    parts.push(section("played", say("played"), view.played.length ? html("div", { class: "vk-row" }, view.played.map((card) => small(card))) : html("p", { class: "vk-note" }, say("none"))));
-    const gone = [["past", view.past], ["set-aside", [...view.discards.flat(), ...view.rest]]];
-    for (const [name, cards] of gone) if (cards.length) parts.push(section(String(name), say(name), html("div", { class: "vk-row vk-tinies" }, cards.map((card) => tinyCard(card, world)))));
-    return parts;
+  function openCards() {
+    const { view, seats } = kit.seen;
+    const police = view.police.map((card, at) => {
+      const used = view.police_used[at] > 0;
+      const word = h("small", null, say(used ? "used" : "ready"));
+      return h("span", { class: ["vk-police", used && "vk-used"] }, small(card), word);
+    });
+    const keepers = (view.peacemakers ?? []).map(
+      (cards, seat) => cards.length > 0 && row(h("b", null, seats[seat]?.name), cards.map(small)),
+    );
+    /** @type {[string, number[]][]} */
+    const gone = [
+      ["past", view.past],
+      ["set-aside", [...view.discards.flat(), ...view.rest]],
+    ];
+    return [
+      (police.length > 0 || view.stasi_gone) &&
+        section("police", say("police"), view.stasi_gone && note(say("stasi-gone")), row(police)),
+      keepers.some(Boolean) && section("peacemakers", say("peacemakers"), keepers),
+      section("played", say("played"), view.played.length ? row(view.played.map(small)) : note(say("none"))),
+      ...gone.map(
+        ([name, cards]) =>
+          cards.length > 0 &&
+          section(
+            name,
+            say(name),
+            h(
+              "div",
+              { class: "vk-row vk-tinies" },
+              cards.map((card) => tinyCard(kit, card)),
+            ),
+          ),
+      ),
+    ];
   }
 
   // -- 2+2 ------------------------------------------------------------------------------------------------------------------
 
-  const points = (count) => (count ? html("span", { class: "vk-points", title: say("points") }, `${count}★`) : null);
-
-  function worldTracks(message) {
-    const { view } = message;
-    const space = (name, at) => board.world[name].find((one) => one.at === at);
+  /** @param {World} world */
+  function worldTracks(world) {
+    /** @template {{at: number}} S @param {S[]} spaces @param {(space: S) => Child} show */
+    const each = (spaces, show) => (/** @type {number} */ at) => spaces.filter((one) => one.at === at).map(show);
+    const points = (/** @type {number} */ count) =>
+      count > 0 && h("span", { class: "vk-points", title: say("points") }, `${count}★`);
+    const income = (/** @type {number} */ sum, /** @type {number} */ power) =>
+      h("span", { class: `vk-${STATE[power]}`, title: say("income") }, `$${sum}`);
     return [
-      track({ name: "dominance", at: view.dominance, end: endOf(board, "dominance"), offers: offersFor(message, "dominance"),
-        content: (at) => [points(space("dominance", at).points), ...icons(space("dominance", at).icons)], note: (at) => space("dominance", at).income.map((sum, power) => html("span", { class: `vk-${power ? "east" : "west"}`, title: say("income") }, `$${sum}`)) }),
-      track({ name: "space", at: view.space, end: endOf(board, "space"), content: (at) => [points(space("space", at).points), ...icons(space("space", at).icons)] }),
-      track({ name: "arms", at: view.arms, end: endOf(board, "arms"), content: (at) => [points(space("arms", at).points), space("arms", at).victory ? glyph("victory") : null],
-        note: (at) => (space("arms", at).level ? html("span", { title: say(`level-${space("arms", at).level}`) }, "▮".repeat(space("arms", at).level)) : null) }),
+      track(
+        "dominance",
+        each(world.dominance, (one) => [points(one.points), icons(one.icons)]),
+        each(world.dominance, (one) => one.income.map(income)),
+      ),
+      track(
+        "space",
+        each(world.space, (one) => [points(one.points), icons(one.icons)]),
+      ),
+      track(
+        "arms",
+        each(world.arms, (one) => [points(one.points), one.victory && glyph("victory")]),
+        each(world.arms, ({ level }) => level > 0 && h("span", { title: say(`level-${level}`) }, "▮".repeat(level))),
+      ),
     ];
   }
 
-  function treasuries(message) {
-    const { view, candidates } = message;
-    const steps = (power) => {
-      const money = view.treasury[power];
-      const shown = money > TREASURY.most ? money - TREASURY.most : money < TREASURY.least ? money - TREASURY.least : money;
-      return Array.from({ length: TREASURY.most - TREASURY.least + 1 }, (_, n) => {
-        const at = n + TREASURY.least;
-        return html("i", { class: `vk-step ${at < 0 ? "vk-debt" : ""} ${at === shown ? "vk-now" : ""}` }, String(at));
-      });
+  function treasuries() {
+    const { least, most } = TREASURY;
+    const line = (/** @type {number} */ money, /** @type {number} */ power) => {
+      const shown = money > most ? money - most : money < least ? money - least : money;
+      const title = names.power?.[power] ?? "";
+      const name = thing(
+        kit,
+        powerOffers(kit, power),
+        title,
+        { class: [`vk-power vk-${STATE[power]}`] },
+        title,
+        h("b", null, `$${money}`),
+        h("i", null, say("points-now", { n: kit.seen.view.points?.[power] ?? 0 })),
+      );
+      const steps = upTo(most, least).map((at) =>
+        h("i", { class: ["vk-step", at < 0 && "vk-debt", at === shown && "vk-now"] }, at),
+      );
+      return h("div", { class: "vk-treasury" }, name, h("div", { class: "vk-steps vk-money" }, steps));
     };
-    const row = (power) => {
-      const offers = candidates.filter(({ action }) => (action[0] === "draws-first" && action[1] === power) || (action[0] === "take-money" && view.seat === power));
-      const name = html(offers.length ? "button" : "span", { class: `vk-power vk-${power ? "east" : "west"} ${offers.some((one) => !one.reason) ? "vk-legal" : ""}` }, names.power[power], html("b", {}, `$${view.treasury[power]}`), html("i", {}, say("points-now", { n: view.points[power] })));
-      if (offers.length) name.addEventListener("click", () => press(offers, name, false, { title: names.power[power] }));
-      return html("div", { class: "vk-treasury" }, name, html("div", { class: "vk-steps vk-money" }, steps(power)));
-    };
-    return section("treasury", say("treasury"), row(0), row(1));
+    return section("treasury", say("treasury"), kit.seen.view.treasury?.map(line));
   }
 
-  function peace({ view }) {
-    const doves = Array.from({ length: DOVES }, (_, n) => glyph("dove", { class: n < view.doves ? "vk-dove" : "vk-dove vk-gone" }));
-    return section("peace", say("peace"), html("div", { class: `vk-peace ${view.doves ? "" : "vk-danger"}`, role: "img", "aria-label": say("doves", { n: view.doves }) }, doves, html("span", { class: "vk-button", title: say("button") })), view.doves ? null : html("p", { class: "vk-note" }, say("button")));
+  function peace() {
+    const { doves = 0 } = kit.seen.view;
+    const birds = upTo(DOVES, 1).map((n) => glyph("dove", n <= doves ? "vk-dove" : "vk-dove vk-gone"));
+    const props = { class: ["vk-peace", !doves && "vk-danger"], role: "img", "aria-label": say("doves", { n: doves }) };
+    const button = h("span", { class: "vk-button", title: say("button") });
+    return section("peace", say("peace"), h("div", props, birds, button), !doves && note(say("button")));
   }
 
-  function smallDecks({ view }) {
-    const deck = (name, count, last, cards, cellsOf) => html("div", { class: "vk-small-deck" }, html("b", {}, say(`deck-${name}`)), html("span", {}, say("left", { n: count })),
-      last < 0 ? html("span", { class: "vk-note" }, say("no-discard")) : html("div", { class: "vk-drawn" }, html("strong", {}, names[name][last]), html("div", { class: "vk-cells" }, cellsOf(cards[last]).map((cell, power) => html("span", { class: `vk-cell-box vk-${power ? "east" : "west"}` }, icons(cell)))), cards[last].reshuffle ? html("small", {}, say("reshuffle")) : null));
-    return section("decks", say("decks"), html("div", { class: "vk-row vk-decks" }, deck("arms", view.arms_deck, view.arms_last, board.world.armsCards, (card) => card.cells.map((column) => column[Math.max(0, view.decade - 1)])), deck("conflict", view.conflict_deck, view.conflict_last, board.world.conflictCards, (card) => card.cells)),
-      view.arms_cost ? html("p", { class: "vk-note" }, glyph("arms"), say("arms-cost")) : null, view.soviet_malus ? html("p", { class: "vk-note" }, glyph("malus"), say("soviet-malus")) : null);
+  /** @param {World} world */
+  function smallDecks(world) {
+    const { view } = kit.seen;
+    /** @param {"arms"|"conflict"} name @param {{cells: number[][], reshuffle: boolean}} [last] */
+    const deck = (name, last) =>
+      h(
+        "div",
+        { class: "vk-small-deck" },
+        h("b", null, say(`deck-${name}`)),
+        h("span", null, say("left", { n: view[`${name}_deck`] ?? 0 })),
+        last
+          ? h(
+              "div",
+              { class: "vk-drawn" },
+              h("strong", null, names[name]?.[view[`${name}_last`] ?? -1]),
+              h("div", { class: "vk-cells" }, last.cells.map(cell)),
+              last.reshuffle && h("small", null, say("reshuffle")),
+            )
+          : h("span", { class: "vk-note" }, say("no-discard")),
+      );
+    const cell = (/** @type {number[]} */ list, /** @type {number} */ power) =>
+      h("span", { class: `vk-cell-box vk-${STATE[power]}` }, icons(list));
+    const arms = world.armsCards[view.arms_last ?? -1];
+    const now = arms && { ...arms, cells: arms.cells.map((column) => column[Math.max(0, view.decade - 1)]) };
+    return section(
+      "decks",
+      say("decks"),
+      h(
+        "div",
+        { class: "vk-row vk-decks" },
+        deck("arms", now),
+        deck("conflict", world.conflictCards[view.conflict_last ?? -1]),
+      ),
+      view.arms_cost && note(glyph("arms"), say("arms-cost")),
+      view.soviet_malus && note(glyph("malus"), say("soviet-malus")),
+    );
   }
 
-  /** @type {any} */
-  let latest = null;
   let shown = false;
   function draw() {
-    const message = latest;
-    exchange(root, ...(board.world ? [...worldTracks(message), treasuries(message), peace(message), smallDecks(message)] : []), ...baseTracks(message), flight(message), phases(message), ...openCards(message));
+    const { world } = board;
+    const parts = [
+      ...(world ? [...worldTracks(world), treasuries(), peace(), smallDecks(world)] : []),
+      ...baseTracks(),
+      flight(),
+      section("phases", say("end-of-decade"), phaseList(kit)),
+      ...openCards(),
+    ];
+    exchange(root, ...parts.filter((part) => part !== false));
   }
 
   return {
     root,
-    update(message) {
-      latest = message;
-      if (shown) draw();
-    },
+    update: () => shown && draw(),
     /** Drawn only while it can be seen: it is large. @param {boolean} on */
     show(on) {
-      if (on && !shown && latest) draw();
+      if (on && !shown && kit.begun) draw();
       shown = on;
     },
     /** @param {string} name */
@@ -190,21 +333,35 @@ export function createTracks(world) {
   };
 }
 
-/** The strip of the end of a decade, with the present phase. */
-export function phaseList(view, { board, names }) {
-  const order = [...(board.world ? [11, 12, 13] : []), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-  const now = order.indexOf(view.phase);
-  return html("ol", { class: "vk-phases" }, order.map((phase, at) => html("li", { class: at === now ? "vk-now" : at < now ? "vk-past" : "", "aria-current": at === now ? "step" : null }, glyph(PHASE_SIGNS[phase - 1]), html("span", {}, names.phase[phase - 1]))));
+/** The strip of the end of a decade, with the present phase. @param {Kit} kit */
+export function phaseList({ board, names, seen }) {
+  const order = [...(board.world ? [11, 12, 13] : []), ...upTo(10, 1)];
+  const now = order.indexOf(seen.view.phase);
+  const item = (/** @type {number} */ phase, /** @type {number} */ at) =>
+    h(
+      "li",
+      { class: at === now ? "vk-now" : at < now ? "vk-past" : "", "aria-current": at === now && "step" },
+      glyph(PHASES[phase - 1]),
+      h("span", null, names.phase[phase - 1]),
+    );
+  return h("ol", { class: "vk-phases" }, order.map(item));
 }
 
-/** What drives people out of the East, sign by sign. */
-export function flightParts(view, board) {
-  const provinces = (side) => board.provinces.map((one, at) => ({ one, at })).filter(({ one }) => one.side === side).map(({ at }) => at);
-  const [west, east] = [provinces(0), provinces(1)];
-  const icons = view.played.reduce((sum, card) => sum + board.cards[card].flight, 0);
-  const stars = view.police.filter((card) => board.cards[card].police === "red").length;
-  return [
-    ["+", icons, "flight-icons"], ["+", stars, "flight-police"], ["+", Math.max(...west.map((at) => view.standard[at])), "flight-best"], ["−", Math.min(...east.map((at) => view.standard[at])), "flight-worst"],
-    ["+", Number(east.some((at) => view.protests[at])), "flight-east"], ["−", Number(west.some((at) => view.protests[at])), "flight-west"],
-  ].filter(([, count]) => count);
+/** What drives people out of the East, sign by sign. @param {Kit} kit */
+export function flightParts({ board, seen: { view } }) {
+  const of = (/** @type {number} */ side, /** @type {number[]} */ counters) =>
+    counters.filter((_, at) => board.provinces[at].side === side);
+  const counted = [
+    { sign: "+", count: view.played.reduce((sum, card) => sum + board.cards[card].flight, 0), word: "flight-icons" },
+    {
+      sign: "+",
+      count: view.police.filter((card) => board.cards[card].police === "red").length,
+      word: "flight-police",
+    },
+    { sign: "+", count: Math.max(...of(0, view.standard)), word: "flight-best" },
+    { sign: "−", count: Math.min(...of(1, view.standard)), word: "flight-worst" },
+    { sign: "+", count: Number(of(1, view.protests).some(Boolean)), word: "flight-east" },
+    { sign: "−", count: Number(of(0, view.protests).some(Boolean)), word: "flight-west" },
+  ];
+  return counted.filter(({ count }) => count);
 }

@@ -1,0 +1,179 @@
+"""The contract: what a title writes. The rest, the same for all titles, is in `Game`.
+
+A title derives `Game`, names its state, actions and steps, and writes `deal` and `view`. A game with secrets writes
+`imagine` too; one with content of its own `build`, and `names` for its pieces. The rest has a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from brink.engine import run
+from brink.engine.actions import Action
+from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
+from brink.engine.chance import Chance
+from brink.engine.content import Content, Pack
+from brink.engine.questions import Question, Workshop
+from brink.engine.reasons import Arg, Prompt, Reason, is_arg
+from brink.engine.state import State
+from brink.engine.steps import Step
+from brink.engine.texts import LANGUAGES
+
+S = TypeVar("S", bound=State)
+Chosen: TypeAlias = dict[str, Any]
+"""Options as somebody wrote them down; `Game.options` types them."""
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the text table: a message and how deep it is (0 is a heading)."""
+
+    depth: int
+    key: str
+    args: dict[str, Arg] = {}
+
+
+class Sight:
+    """All that a bot gets: what its seat sees, what it may do, and worlds that could be the real one.
+
+    The state stays inside. `imagine` deals everything the seat cannot know anew, so a search cannot peek.
+    """
+
+    __slots__ = ("_state", "_title", "legal", "seat")
+
+    def __init__(self, title: Contract[Any], state: State, seat: int, legal: list[Action]) -> None:
+        self.seat = seat
+        self.legal = legal
+        self._title = title
+        self._state = state
+
+    @property
+    def view(self) -> Any:
+        return self._title.view(self._state, self.seat)
+
+    @property
+    def prompt(self) -> Prompt:
+        return run.decision(self._state, self.seat)
+
+    @property
+    def pack(self) -> Any:
+        return self._state.pack
+
+    def imagine(self, chance: Chance) -> Any:
+        return self._title.imagine(self._state, self.seat, chance)
+
+
+class Bot(Protocol):
+    """A player that is not a person. One instance plays one seat of one game."""
+
+    def choose(self, sight: Sight) -> Action: ...
+
+
+class BotMaker(Protocol):
+    def __call__(self, chance: Chance) -> Bot: ...
+
+
+class Contract(Generic[S]):
+    """One title: its name, its pieces, its rules as steps, and how each seat sees them."""
+
+    name: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules: rises when a stored move could lead to something else
+    pins: ClassVar[frozenset[int]] = frozenset()  # earlier versions that this code still plays exactly (`state.rules`)
+    migrations: ClassVar[Mapping[int, Migration]] = {}  # by the version they lead away from, each to the next one
+    layout: ClassVar[int] = FIRST_LAYOUT  # of stored states: rises when one is stored in another way (see `aging`)
+    layouts: ClassVar[Mapping[int, Relayout]] = {}  # by the layout they lead away from, each to the next one
+    package: ClassVar[str]  # where content/, released/, locale/, help/ and web/ lie
+    content: ClassVar[str] = "content"  # two titles of one package have content and help of their own
+    base: ClassVar[str] = ""  # content that every pack stands on, beside its own
+    released: ClassVar[str] = "released"  # packs of earlier releases
+    asides: ClassVar[frozenset[str]] = frozenset()  # fields of content that no rule reads, beside content.ASIDES
+    help: ClassVar[str] = "help"
+    players: ClassVar[tuple[int, ...]]
+    state_type: ClassVar[type[State]]
+    options_type: ClassVar[type[msgspec.Struct]] = NoOptions
+    steps: ClassVar[tuple[type[Step[Any]], ...]]  # the game's own base classes of steps
+    actions: ClassVar[tuple[type[Action], ...]] = ()  # everything that can be done, one class for each verb
+    nameless: ClassVar[frozenset[str]] = frozenset()  # pieces that have but numbers: alike, if all else is the same
+    usual_players: ClassVar[int] = 4  # what a form offers first, if the game has it
+    usual_bot: ClassVar[str] = ""  # who sits in for somebody; without it the last of the game's bots
+    hides: ClassVar[bool] = True  # the state has what somebody may not know: a hand, a sealed choice, a shuffled deck
+    languages: ClassVar[tuple[str, ...]] = LANGUAGES  # in which all is said; others fall back (see `Texts`)
+    filled_in: ClassVar[tuple[str, ...]] = ()  # options that the table fills in by itself: no form asks for them
+    workshops: ClassVar[tuple[Workshop, ...]] = ()
+
+    def build(self, content: Content) -> Pack:
+        """Check and compile a pack. As it is here: a pack without anything in it."""
+        return Pack(content)
+
+    def deal(self, players: int, options: Any, chance: Chance, pack: Any) -> S:
+        """The set-up of the rulebook, with the first steps on the agenda."""
+        raise NotImplementedError
+
+    def deal_as(self, rules: int, players: int, options: Any, chance: Chance, pack: Any) -> S:
+        """The set-up of an earlier version that is pinned, where it was another."""
+        return self.deal(players, options, chance, pack)
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """What this seat may see, built by adding allowed fields, never by deleting. A struct."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
+        """A state in which all that this seat cannot know is dealt anew; `chance` becomes its chance.
+
+        Without secrets that is the state itself: only what chance will bring is unknown.
+        """
+        if self.hides:
+            raise NotImplementedError(f"{self.name} hides something, so it must say what a seat can imagine")
+        world = state.clone()
+        world.chance = chance
+        return world
+
+    def check(self, state: S) -> None:
+        """Raise RulesError if an invariant is broken: a card lost or doubled, say."""
+
+    def names(self, pack: Any) -> Mapping[str, Sequence[str]]:
+        """For each kind of piece the message keys of its members, by number."""
+        return {}
+
+    def tell(self, view: Any, pack: Any) -> list[Line]:
+        """The board as text, from what the viewer sees. As it is here: each plain field as a line `tell-<field>`."""
+        plain = ((name, getattr(view, name)) for name in view.__struct_fields__)
+        return [Line(1, f"tell-{name.replace('_', '-')}", {name: value}) for name, value in plain if is_arg(value)]
+
+    def board(self, pack: Any) -> dict[str, Any]:
+        """What a board in the browser needs beyond views: the map, the cards. Public, the same for everybody."""
+        return {}
+
+    def roles(self, state: S) -> tuple[str, ...]:
+        """What each seat plays (faction, character), for statistics; a word each."""
+        return tuple(f"seat {seat + 1}" for seat in range(state.players))
+
+    def role_names(self, view: Any, pack: Any) -> Sequence[str]:
+        """The message key of what each seat plays, to be read beside its name; "" for nothing at present."""
+        return ()
+
+    def rounds(self, state: S) -> int:
+        """How many rounds have begun, for statistics; 0 for a game that has none."""
+        return 0
+
+    def refuse_options(self, players: int, options: Any, pack: Any) -> Reason | None:
+        """Why these options do not go together, or not with this pack."""
+        return None
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The game's own bots, beside the general ones."""
+        return {}
+
+    def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
+        """The options of a game in which these bots sit (None: a person), where a bot brings rules of its own."""
+        return dict(options)
+
+    def questions(self) -> Mapping[str, Question]:
+        """What one may ask the rules while no game is played, by name."""
+        return {}

@@ -1,0 +1,114 @@
+"""The machine that runs an agenda: what may be done now, doing it, and running on to the next decision.
+
+Functions of the state alone: the steps on its agenda know all the rules. `Game` offers them under the same names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from brink.engine.actions import PASS, Action, Given
+from brink.engine.errors import Refused, RulesError
+from brink.engine.reasons import Prompt, Reason
+from brink.engine.state import State
+from brink.engine.steps import NOBODY, Decision, Window, key_of
+
+RUNAWAY: Final = 10_000  # automatic steps in a row; no rulebook comes near
+
+
+def advance(state: State) -> None:
+    """Run automatic steps up to the next decision or the end."""
+    agenda = state.agenda
+    for _ in range(RUNAWAY):
+        if not agenda:
+            if state.outcome is None:
+                raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
+            return
+        step = agenda[-1]
+        if not step.automatic and step.seat >= 0:
+            return  # a decision; a window that is not open yet has no seat and runs to open itself
+        agenda.pop()
+        step.run(state)
+    recent = ", ".join(type(step).__name__ for step in agenda[-5:])
+    raise RulesError(f"{_title(state)}: automatic steps do not end (agenda: {recent})")
+
+
+def legal(state: State) -> list[Action]:
+    """What may be done now; empty when the game is over."""
+    agenda: list[Decision[Any]] = state.agenda
+    return agenda[-1].options(state) if agenda else []
+
+
+def candidates(state: State) -> list[Action]:
+    """What one might try now, allowed or not."""
+    agenda: list[Decision[Any]] = state.agenda
+    return agenda[-1].candidates(state) if agenda else []
+
+
+def refusal(state: State, action: Given) -> Reason | None:
+    """Why this may not be done now; None where it may."""
+    if not state.agenda:
+        return Reason("game-is-over")
+    step: Decision[Any] = state.agenda[-1]
+    found = step.candidates(state)
+    if action not in found:
+        return Reason("not-offered", step.rule)
+    return step.refusal(state, found[found.index(action)])
+
+
+def chosen(state: State, action: Given, legal_now: list[Action] | None = None) -> Action:
+    """Our own form of an action that came from outside, if it is legal: a client's `True` equals 1 and is not it."""
+    allowed = legal(state) if legal_now is None else legal_now
+    try:
+        return allowed[allowed.index(action)]  # type: ignore[arg-type]
+    except ValueError:
+        raise Refused(refusal(state, action) or Reason("not-offered")) from None
+
+
+def apply(state: State, action: Given, legal: list[Action] | None = None) -> None:
+    """Check that the action is legal, perform it, run on to the next decision.
+
+    A caller that has just computed the legal actions passes them, so that they are not computed twice.
+    """
+    action = chosen(state, action, legal)
+    state.agenda.pop().perform(state, action)
+    advance(state)
+
+
+def to_act(state: State) -> int:
+    """The seat that decides now; NOBODY when the game is over."""
+    agenda: list[Decision[Any]] = state.agenda
+    return agenda[-1].decider(state) if agenda else NOBODY
+
+
+def decision(state: State, viewer: int | None) -> Prompt:
+    """Who decides what, in the words for this viewer."""
+    step: Decision[Any] = state.agenda[-1]
+    seat = step.decider(state)
+    key = f"ask-{key_of(step)}" if viewer == seat else f"wait-{key_of(step)}"
+    args = step.asks(state) if viewer == seat else {"seat": seat, **step.tells(state)}
+    if isinstance(step, Window):
+        return Prompt(seat, key, step.rule, args, True, step.concerns(state), step.subject(state))
+    return Prompt(seat, key, step.rule, args)
+
+
+def ahead(state: State, seat: int) -> State | None:
+    """The state in which this seat will be asked at the window that is open, if all who are asked before it pass.
+
+    None: it is not among those who follow. For tables at which people answer before their turn comes.
+    """
+    while state.agenda and isinstance(state.agenda[-1], Window) and state.agenda[-1].queue:
+        following, allowed = state.agenda[-1].next(), legal(state)
+        if PASS not in allowed:
+            return None
+        state = state.clone()
+        apply(state, PASS, allowed)
+        if not state.agenda or state.agenda[-1] != following:
+            return None
+        if to_act(state) == seat:
+            return state
+    return None
+
+
+def _title(state: State) -> str:
+    return state.pack.about.game

@@ -1,0 +1,49 @@
+"""R46: what everybody at the table can know of hands and tokens: enough to see that nobody can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from brink.engine import SPECTATOR
+from brink.engine.hands import Hand
+from brink.games.dictators.state import DictatorsState
+
+SINCE: Final = 2  # the version of the rules: before it everybody with cards, or with tokens, was asked
+PUBLIC: Final = 1 << SPECTATOR  # in a mask: everybody knows
+
+
+def unseen(state: DictatorsState, card: int, on_table: Callable[[DictatorsState, int], int]) -> bool:
+    """Whether a copy of this card may lie where not everybody sees it. `on_table`: counts those being played."""
+    left = state.pack.card_copies[card] - state.discard.count(card)
+    if not left:
+        return False
+    for hands in (state.hands, state.bunker):
+        for hand in hands:
+            if card in hand.cards:
+                left -= hand.known_to(SPECTATOR).count(card)
+    return left > 0 and left > on_table(state, card)
+
+
+def may_hold(hand: Hand, cards: Sequence[int], unseen_cards: Sequence[int]) -> Sequence[int]:
+    """Which of the cards this hand could hold, if those are unseen."""
+    if max(hand.knowers) < PUBLIC:
+        return unseen_cards
+    known = hand.known_to(SPECTATOR)
+    return [card for card in cards if card in known or (len(known) < len(hand.cards) and card in unseen_cards)]
+
+
+def may_have_token(state: DictatorsState, seat: int, number: int) -> bool:
+    """Whether this seat could have this token: it is not out of the game, and not all tokens of the seat are known."""
+    masks = state.token_knowers[seat]
+    if any(mask >= PUBLIC and token == number for token, mask in zip(state.tokens[seat], masks, strict=True)):
+        return True
+    if number in state.gone_tokens or all(mask >= PUBLIC for mask in masks):
+        return False
+    elsewhere = (zip(*pair, strict=True) for pair in zip(state.tokens, state.token_knowers, strict=True))
+    return not any(token == number and mask >= PUBLIC for pairs in elsewhere for token, mask in pairs)
+
+
+def asks_for_token(state: DictatorsState, seat: int, number: int) -> bool:
+    """Whether this seat is asked to use this token out of its turn."""
+    return may_have_token(state, seat, number) if state.rules >= SINCE else bool(state.tokens[seat])

@@ -1,0 +1,38 @@
+"""§5.1: how far a unit may go this turn, and who goes with it."""
+
+from __future__ import annotations
+
+from brink.games.twogm.pack import NONE
+from brink.games.twogm.state import NO_MOVE, TwoGMState
+
+
+def allowance(state: TwoGMState, u: int) -> int:
+    """§5.1, R90: the movement of a unit this turn; suppression comes after everything that adds to it."""
+    if state.u_mounted[u]:
+        return 0
+    unit = state.unit(u)
+    steps = unit.movement
+    if steps > 1 and state.snow() and not state.has(u, "scout"):
+        steps -= 1
+    steps += state.u_bonus[u]
+    if state.u_flags[u] & 3:
+        return min(steps, 1) if state.options.suppression == "to-one" else max(0, steps - 1)
+    return steps
+
+
+def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
+    """§5.4: a covered pair moves together."""
+    partner = state.u_pair[u]
+    return (u,) if alone or partner == NONE else (u, partner)
+
+
+def own_steps(state: TwoGMState, u: int) -> int:
+    return 0 if state.u_flags[u] & NO_MOVE else allowance(state, u) - state.u_spent[u]
+
+
+def steps_left(state: TwoGMState, u: int, alone: bool = False) -> int:
+    """R22: of a pair, the smaller of what each has left."""
+    partner = state.u_pair[u]
+    if alone or partner == NONE:
+        return own_steps(state, u)
+    return min(own_steps(state, u), own_steps(state, partner))

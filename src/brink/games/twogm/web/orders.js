@@ -1,0 +1,113 @@
+// What may be done where: on a space, with a unit, at a headquarters; shots with their chances.
+
+import { legal, pieceOf, sameAction, verbOf } from "/kit/choices.js";
+import { oddsTable, percent } from "./odds.js";
+import { unitIn, unitsAt } from "./world.js";
+
+/** @typedef {import("./world.js").Kit} Kit */
+/** @typedef {import("./world.js").Offer} Offer */
+/** @typedef {import("./world.js").Candidate} Candidate */
+/** @typedef {import("./world.js").Unit} Unit */
+/** @typedef {import("./world.js").Shot} Shot */
+
+const CHOOSING = [3, 5]; // phases in which units are chosen: Movement, Shooting
+
+/** @param {Kit} kit */
+export function createOrders(kit) {
+  const { board, names } = kit;
+
+  /** Where an action takes place: on its space, else where its unit is; -1: nowhere on the field. @param {Candidate} offer */
+  function placeOf(offer) {
+    if ("space" in offer.about) return pieceOf(offer, "space");
+    return unitIn(kit.seen.view, pieceOf(offer, "unit"))?.place ?? -1;
+  }
+
+  /** The weapon of a shot; nobody needs to be told it where the gun or the card says all. @param {Shot} shot */
+  function weaponOf(shot) {
+    const { view } = kit.seen;
+    const [verb] = shot.action;
+    const chosen = kit.choices.find(shot.action);
+    if (chosen && "weapon" in chosen.about) return board.weapons[pieceOf(chosen, "weapon")];
+    const by = chosen && verb === "intercept" ? pieceOf(chosen, "unit") : view.focus.unit;
+    const card = board.units[unitIn(view, by)?.card ?? -1];
+    if (!card || verb === "pass" || verb === "flak") return null;
+    const slot = Math.max(0, shot.slot >= 0 ? shot.slot : view.focus.slot);
+    return slot ? board.tokens[card.options[slot - 1].token].weapon : card.weapon;
+  }
+
+  /** @param {Shot} shot */
+  const chances = (shot) => ({ hint: percent(shot.odds.hit), detail: oddsTable(shot, weaponOf(shot), kit) });
+
+  /** The chances of a shot beside what one may do. @param {Candidate} offer @returns {Offer} */
+  function withOdds(offer) {
+    const shot = offer.reason ? null : kit.seen.view.shots.find((one) => sameAction(one.action, offer.action));
+    return shot ? { ...offer, ...chances(shot) } : offer;
+  }
+
+  /** @param {number} place */
+  const offersAt = (place) => kit.choices.all.filter((offer) => placeOf(offer) === place).map(withOdds);
+
+  /** A shot as something one may do now, if need be after choosing the weapon. @param {Shot} shot @returns {Offer|null} */
+  function offerFor(shot) {
+    const now = kit.choices.find(shot.action);
+    if (now && !now.reason) return now;
+    const [first] = legal(kit.choices.of({ slot: shot.slot }, "weapon"));
+    return first ? { action: first.action, text: first.text, after: [shot.action] } : null;
+  }
+
+  /** Shots at a space while the weapon is still to be chosen. @param {number} place @returns {Offer[]} */
+  function plansAt(place) {
+    const { view, prompt } = kit.seen;
+    if (prompt?.step !== "unit-shoots") return [];
+    return view.shots.flatMap((shot) => {
+      const offer = shot.place === place ? offerFor(shot) : null;
+      if (!offer?.after) return [];
+      const target = unitIn(view, shot.target);
+      return [{ ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text, ...chances(shot) }];
+    });
+  }
+
+  /** Everything that a press on a space may do at once. @param {number} place */
+  const choicesAt = (place) => [...offersAt(place), ...plansAt(place)];
+
+  /** Another unit of one's own while one is chosen: let that go, then take this. @param {number} place @returns {Offer[]} */
+  function insteadAt(place) {
+    const { view, seat } = kit.seen;
+    const stop = legal(kit.choices.doing("stop", "back"))[0];
+    if (!stop || view.focus.unit < 0 || !CHOOSING.includes(view.phase)) return [];
+    return unitsAt(view, place)
+      .filter((unit) => unit.seat === seat && unit.unit !== view.focus.unit)
+      .map(({ unit, card }) => ({
+        action: stop.action,
+        after: [["unit", unit, card, place]],
+        text: `${stop.text} → ${names.card[card]}`,
+      }));
+  }
+
+  return {
+    placeOf,
+    weaponOf,
+    offerFor,
+    offersAt,
+    choicesAt,
+    insteadAt,
+    /** Whether anything may be done there. @param {number} place */
+    open: (place) => legal(choicesAt(place)).length > 0,
+    /** What can be done to the headquarters itself, not to the airplanes parked there. @param {number} place */
+    offersAtHq: (place) =>
+      kit.choices
+        .of({ space: place })
+        .filter((offer) => !("unit" in offer.about))
+        .map(withOdds),
+    /** With a unit, or at it. @param {Unit} unit */
+    offersOfUnit: ({ unit }) => kit.choices.with("unit", unit).map(withOdds),
+    /** Cards of one's hand; what is taken back or away lies elsewhere. @param {Candidate} offer */
+    isOnCard: (offer) =>
+      "card" in offer.about && !("unit" in offer.about) && !["recall", "steal"].includes(verbOf(offer)),
+    /** What the chosen unit may do without another space. @param {number} place */
+    ownOffers: (place) =>
+      unitIn(kit.seen.view, kit.seen.view.focus.unit)?.place === place
+        ? kit.choices.all.filter((offer) => placeOf(offer) < 0 && !("card" in offer.about)).map(withOdds)
+        : [],
+  };
+}

@@ -1,0 +1,273 @@
+// Made by tools/wire_types.py from the server's structs: change those, then run `make wire`.
+
+export interface TwoView {
+  seat: number;
+  decade: number;
+  part: number;
+  phase: number;
+  active: number;
+  placing: number;
+  unrest: number[];
+  protests: number[];
+  standard: number[];
+  socialists: number[];
+  economy: number[];
+  exports: number[];
+  sectors: number[];
+  borrowed: number[];
+  factories: number[];
+  values: number[];
+  built: number[];
+  hamburg: number;
+  abroad: number[];
+  prestige: number;
+  currency: number;
+  socialism: number;
+  box: number;
+  wall: boolean;
+  stasi_gone: boolean;
+  police: number[];
+  police_used: number[];
+  display: number[];
+  special: number;
+  deck: number[];
+  hands: number[][];
+  discards: number[][];
+  rest: number[];
+  played: number[];
+  past: number[];
+  forecast: Forecast;
+  order: number[];
+  turn: number;
+  dominance: number;
+  space: number;
+  arms: number;
+  doves: number;
+  treasury: number[];
+  arms_cost: boolean;
+  soviet_malus: boolean;
+  arms_deck: number;
+  arms_last: number;
+  conflict_deck: number;
+  conflict_last: number;
+  stacks: number[];
+  peacemakers: number[][];
+  points: number[];
+  automatic: boolean;
+}
+
+export interface Forecast {
+  flight: number;
+  flight_loss: number;
+  balance: number[];
+  police_costs: number;
+  standard_lost: number[];
+  envy: number[];
+  pressure: [number, number, number][];
+  choices: [number, number[], number][];
+  protests: number[];
+  protests_at_most: number[];
+  socialists: number;
+  collapse: string;
+  ending: string;
+}
+
+/** The table as a viewer sees it. A hidden card is minus its decade. */
+export interface View {
+  seat: number;
+  decade: number;
+  part: number;
+  phase: number;
+  active: number;
+  placing: number;
+  unrest: number[];
+  protests: number[];
+  standard: number[];
+  socialists: number[];
+  economy: number[];
+  exports: number[];
+  sectors: number[];
+  borrowed: number[];
+  factories: number[];
+  values: number[];
+  built: number[];
+  hamburg: number;
+  abroad: number[];
+  prestige: number;
+  currency: number;
+  socialism: number;
+  box: number;
+  wall: boolean;
+  stasi_gone: boolean;
+  police: number[];
+  police_used: number[];
+  display: number[];
+  special: number;
+  deck: number[];
+  hands: number[][];
+  discards: number[][];
+  rest: number[];
+  played: number[];
+  past: number[];
+  forecast: Forecast;
+}
+
+export type AnyView =
+  | TwoView
+  | View;
+
+/** The verbs, each with the pieces it is about. */
+export interface Verbs {
+  assign: { province: number };
+  at: { province: number };
+  build: { card: number };
+  calm: { province: number };
+  close: { site: number };
+  convert: { icon: number };
+  credit: { card: number };
+  discard: { card: number };
+  done: {};
+  "draws-first": { power: number };
+  engage: { card: number };
+  event: { card: number };
+  factory: { site: number };
+  icon: { icon: number };
+  ignore: { icon: number };
+  "ignore-left": { icon: number };
+  "ignore-right": { icon: number };
+  line: { line: number };
+  "look-deck": {};
+  "look-hand": {};
+  move: { province: number; province_to: number };
+  police: { province: number };
+  push: { track: number; side: number };
+  raise: { card: number };
+  remove: { card: number };
+  "remove-unrest": { card: number };
+  repair: { site: number };
+  rest: {};
+  run: { site: number };
+  sector: { sector: number };
+  space: { space: number };
+  stir: { province: number };
+  swap: { card: number; card_own: number };
+  "take-money": {};
+  yield: {};
+}
+
+export type Verb = keyof Verbs;
+
+export type Piece =
+  | "card"
+  | "card_own"
+  | "icon"
+  | "line"
+  | "power"
+  | "province"
+  | "province_to"
+  | "sector"
+  | "side"
+  | "site"
+  | "space"
+  | "track";
+
+export type Board = {
+  provinces: {
+    id: string;
+    side: number;
+    sector: number;
+    across: number[];
+  }[];
+  sectors: {
+    id: string;
+    supplier: number;
+  }[];
+  sites: {
+    id: string;
+    kind: string;
+    side: number;
+    provinces: number[];
+    country: string;
+  }[];
+  lines: {
+    ends: number[];
+    pieces: number;
+    side: number;
+  }[];
+  westBerlin: number;
+  hamburg: number;
+  externals: number[];
+  icons: {
+    name: string;
+    kind: string;
+    side: number;
+    colour: number;
+    place: string;
+    coat: number;
+    limit: number;
+    left: number;
+    right: number;
+    amount: number;
+  }[];
+  cards: {
+    id: string;
+    number: number;
+    two: boolean;
+    decade: number;
+    years: string;
+    colour: string;
+    values: number[];
+    special: boolean;
+    flight: number;
+    police: string;
+    event: number[];
+    ban: boolean;
+    beside: number[];
+    below: number[];
+    shaded: number;
+  }[];
+  prestige: number[][][];
+  cubes: number[];
+  world: null | {
+    dominance: {
+      at: number;
+      points: number;
+      icons: number[];
+      income: number[];
+    }[];
+    space: {
+      at: number;
+      points: number;
+      icons: number[];
+    }[];
+    arms: {
+      at: number;
+      points: number;
+      level: number;
+      victory: boolean;
+    }[];
+    armsCards: {
+      cells: number[][][];
+      reshuffle: boolean;
+    }[];
+    conflictCards: {
+      cells: number[][];
+      reshuffle: boolean;
+    }[];
+  };
+};
+
+export type Names = {
+  province: string[];
+  site: string[];
+  line: string[];
+  sector: string[];
+  card: string[];
+  icon: string[];
+  side: string[];
+  track: string[];
+  phase: string[];
+  arms?: string[];
+  conflict?: string[];
+  power?: string[];
+};

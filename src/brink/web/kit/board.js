@@ -1,0 +1,97 @@
+// What every board begins with: its words, one slip of paper, what a press does, and what may be done now.
+
+import { Choices, sameAction } from "./choices.js";
+import { createMenu } from "./menu.js";
+import { createPress } from "./press.js";
+import { speaker } from "./words.js";
+
+/** @typedef {import("../lib/types.js").Action} Action */
+/** @typedef {import("../lib/types.js").Candidate} Candidate */
+/**
+ * A message as a board draws it: `candidates` is empty while one is not asked.
+ * @template [View=unknown]
+ * @typedef {Omit<import("../lib/types.js").TableMessage<View>, "candidates"> & {candidates: Candidate[]}} Seen
+ */
+/**
+ * What the parts of a board share. `View`, `Board`, `Names`, `Verb` and `Piece` are in the game's own wire.d.ts.
+ * @template [View=unknown]
+ * @template [Board=Record<string, unknown>]
+ * @template [Names=Record<string, string[]>]
+ * @template {string} [Verb=string]
+ * @template {string} [Piece=string]
+ * @typedef {object} Kit
+ * @property {Board} board static data of the game
+ * @property {Names} names of the pieces, by kind and number
+ * @property {Record<string, string>} texts all messages of the game that have no variables
+ * @property {string} lang
+ * @property {string} prefix of the board's classes
+ * @property {import("./words.js").Say} say a message `board-...`
+ * @property {import("./menu.js").Menu} menu
+ * @property {ReturnType<typeof createPress>} press what a press on a piece does
+ * @property {(action: Action, after?: Action[]) => void} act `after`: what is to follow by itself, as long as it may
+ * @property {Seen<View>} seen the message that is shown; there is none before the first `update`
+ * @property {boolean} begun whether there is one
+ * @property {Choices<Verb, Piece>} choices what may be done now
+ * @property {(message: import("../lib/types.js").TableMessage<View>) => Seen<View>} update take a new message, before any part is drawn
+ * @property {() => void} destroy
+ */
+
+/**
+ * @template View, Board, Names
+ * @template {string} Verb
+ * @template {string} Piece
+ * @param {import("../lib/types.js").BoardContext<Board, Names>} context
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"]}} how
+ *   `place`: where the slip lies; `explain`: how to say why not, else on the slip
+ * @returns {Kit<View, Board, Names, Verb, Piece>}
+ */
+export function createKit(context, { prefix, place, explain }) {
+  const { board, names, texts, lang } = context;
+  const say = speaker(texts);
+  /** @type {Seen<View>|null} */
+  let seen = null;
+  /** @type {Choices<Verb, Piece>} */
+  let choices = new Choices([]);
+  /** @type {{version: number, actions: Action[]}|null} */
+  let intended = null;
+
+  /** @param {Action} action @param {Action[]} [after] */
+  function act(action, after = []) {
+    intended = after.length ? { version: seen?.version ?? 0, actions: after } : null;
+    context.act(action);
+  }
+
+  /** Once an action has been done, what was meant to follow. @param {number} version */
+  function goOn(version) {
+    if (!intended || version <= intended.version) return;
+    const [next, ...rest] = intended.actions;
+    intended = null;
+    const may = choices.all.some((one) => !one.reason && sameAction(one.action, next));
+    if (may) queueMicrotask(() => act(next, rest)); // when all is drawn
+  }
+
+  const menu = createMenu({ act, say, lang, prefix, place });
+  const press = createPress({ act, menu, explain });
+
+  return {
+    ...{ board, names, texts, lang, prefix, say, menu, press, act },
+    get seen() {
+      if (!seen) throw new Error("nothing has come yet");
+      return seen;
+    },
+    get begun() {
+      return seen !== null;
+    },
+    get choices() {
+      return choices;
+    },
+    update(message) {
+      menu.hide(seen?.version !== message.version); // the same again: a menu that is open stays
+      seen = { ...message, candidates: message.candidates ?? [] };
+      choices = new Choices(seen.candidates);
+      goOn(message.version);
+      return seen;
+    },
+    destroy: () => menu.destroy(),
+  };
+}

@@ -1,0 +1,66 @@
+// Drawings that we keep as text, movement that may be switched off, and the style sheets a board brings along.
+
+import { s } from "../lib/dom.js";
+
+/** @typedef {import("../lib/dom.js").Props} Props */
+
+/** @type {Map<string, Element>} drawings that have been parsed already */
+const parsed = new Map();
+
+/** SVG elements from our own drawings, kept as text, in a group. @param {string} text @param {Props} [props] */
+export function drawing(text, props = {}) {
+  let root = parsed.get(text);
+  if (!root) {
+    const page = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+    root = new DOMParser().parseFromString(page, "image/svg+xml").documentElement;
+    parsed.set(text, root);
+  }
+  return s("g", props, ...document.importNode(root, true).childNodes);
+}
+
+/** A drawing of 24 × 24 as a picture of its own that is not read out. @param {string} text @param {Props} [props] */
+export const picture = (text, props = {}) =>
+  s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false", ...props }, [
+    ...drawing(text).childNodes,
+  ]);
+
+/** Nothing is to move: the shell's switch decides, where there is one. */
+export const calm = () => {
+  const { motion } = document.documentElement.dataset;
+  return motion ? motion === "off" : matchMedia("(prefers-reduced-motion: reduce)").matches;
+};
+
+/**
+ * Lets something move, unless nothing is to.
+ * @param {Element|null|undefined} element @param {Keyframe[]} frames @param {number} duration in milliseconds
+ * @param {string} [easing]
+ */
+export const animate = (element, frames, duration, easing = "ease-out") =>
+  calm() ? null : (element?.animate(frames, { duration, easing }) ?? null);
+
+/** How a thing comes: a card falls into its place, a piece pops up. @type {Record<"fall"|"pop"|"fade", Keyframe[]>} */
+export const COMING = {
+  fall: [
+    { opacity: 0, transform: "translateY(-14px)" },
+    { opacity: 1, transform: "none" },
+  ],
+  pop: [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.25)", opacity: 1 }, { transform: "scale(1)" }],
+  fade: [{ opacity: 0 }, { opacity: 1 }],
+};
+
+/** A board brings its own style sheets. @param {string} base the module's own address @param {string[]} names */
+export async function dress(base, names) {
+  await Promise.all(
+    names.map((name) => {
+      const { href } = new URL(name, base);
+      if ([...document.styleSheets].some((sheet) => sheet.href === href)) return null;
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      return new Promise((done) => {
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      });
+    }),
+  );
+}

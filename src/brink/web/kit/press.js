@@ -1,0 +1,63 @@
+// What a press does: on a piece of the board, and on a button that is drawn anew while it is held down.
+
+import { legal } from "./choices.js";
+
+/** @typedef {import("../lib/types.js").Action} Action */
+/** @typedef {import("./menu.js").Offer} Offer */
+/** @typedef {import("./menu.js").Slip} Slip */
+/** @typedef {import("./menu.js").Menu} Menu */
+/**
+ * @typedef {object} Pressed
+ * @property {boolean} [touch] by a finger, which could not point at it first: nothing is done before it was read
+ * @property {() => Partial<Slip>} [slip] what is said about the piece beside what may be done with it
+ * @property {boolean} [alone] do it only where there is nothing else, not even something refused
+ */
+
+/** @param {Event} event */
+export const byTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
+
+/**
+ * A press on a piece: the one thing that may be done with it is done; of several one is asked which; of what may not be
+ * done it is said why not.
+ * @param {{act: (action: Action, after?: Action[]) => void, menu: Menu, explain?: (offer: Offer, anchor: Element) => void}} ways
+ *   `explain`: how to say why not, else in the menu
+ */
+export const createPress =
+  ({ act, menu, explain }) =>
+  (
+    /** @type {readonly Offer[]} */ offers,
+    /** @type {HTMLElement|SVGElement} */ anchor,
+    /** @type {Pressed} */ { touch = false, slip = () => ({}), alone = false } = {},
+  ) => {
+    const may = legal(offers);
+    menu.hide(true);
+    if (may.length === 1 && !touch && !(alone && offers.length > 1)) act(may[0].action, may[0].after);
+    else if (explain && offers.length && !may.length) explain(offers[0], anchor);
+    else menu.open(anchor, { title: "", ...slip(), offers: [...offers] });
+  };
+
+/**
+ * A press begins on a button and must end on it. What is drawn anew in between would take the button away.
+ * @param {HTMLElement} root
+ * @param {() => void} draw
+ * @returns {() => void} draws, but not while a button in `root` is held down: then as soon as it is let go
+ */
+export function unpressed(root, draw) {
+  let held = false;
+  let due = false;
+  const release = () => {
+    held = false;
+    if (!due) return;
+    due = false;
+    draw();
+  };
+  const letGo = () => setTimeout(release); // after the click, which comes with it
+  root.addEventListener("mousedown", (event) => {
+    held = !!(/** @type {Element} */ (event.target).closest("button, [role=button]"));
+    for (const end of ["mouseup", "blur"]) window.addEventListener(end, letGo, { once: true });
+  });
+  return () => {
+    due = held;
+    if (!held) draw();
+  };
+}

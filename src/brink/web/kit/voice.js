@@ -1,0 +1,28 @@
+// For those who hear the board: a thing in one sentence, and news that is read out when it comes.
+
+import { h } from "../lib/dom.js";
+
+/** @typedef {import("./menu.js").Slip} Slip */
+
+/** What a thing is, what may be done with it and what not: its label for a screen reader. @param {Slip} slip */
+export const aloud = ({ title, lines = [], offers = [] }) =>
+  [
+    title,
+    ...lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? ""))),
+    ...offers.map((offer) => (offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text)),
+  ]
+    .filter(Boolean)
+    .join(". ");
+
+/** A place whose text is read out as soon as it changes; nobody sees it. @param {HTMLElement} root */
+export function createVoice(root) {
+  const line = h("p", { class: "offscreen", role: "status", "aria-live": "polite" });
+  root.append(line);
+  return {
+    /** @param {string} text the same text twice is said twice */
+    tell(text) {
+      line.textContent = line.textContent === text ? `${text}\u00a0` : text;
+    },
+    destroy: () => line.remove(),
+  };
+}

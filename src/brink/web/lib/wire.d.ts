@@ -1,0 +1,641 @@
+// Made by tools/wire_types.py from the server's structs: change those, then run `make wire`.
+
+/** With `TableBody` in one object: a table as one connection gets it. */
+export interface TableHead {
+  type: "stale" | "table";
+  id?: string;
+  mine: number[];
+  asked: number[];
+  host: boolean;
+  since: number;
+  log: LogText[];
+  chat: ChatLine[];
+}
+
+export interface LogText {
+  n: number;
+  move: number;
+  text: string;
+  rule: string;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The table as one viewer sees it in one language; the same for all who look through the same eyes. */
+export interface TableBody {
+  table: string;
+  game: string;
+  pack: string;
+  pack_hash: string;
+  options: Record<string, unknown>;
+  title: string;
+  status: "broken" | "finished" | "open" | "running";
+  settings: Settings;
+  seats: SeatLine[];
+  version: number;
+  moves: number;
+  deciding: number | null;
+  commitment: string;
+  outcome: Result | null;
+  rematch: string | null;
+  origin: string | null;
+  seat: number | null;
+  view: unknown;
+  prompt: PromptText | null;
+  legal: Choice[] | null;
+  candidates: Tried[] | null;
+  seed: string | null;
+  undo: UndoText;
+  standing: Record<string, "ask" | "ask-able" | "pass" | "unless-me" | "until-my-turn">;
+  standing_names: Record<string, string>;
+  roles: string[];
+  told: BoardLine[];
+}
+
+/**
+ * How a table is run.
+ *
+ * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
+ * too, if the other persons agree. `none`: never. A `private` table is in no lobby.
+ */
+export interface Settings {
+  clock: Clock;
+  undo: "consent" | "free" | "none";
+  private: boolean;
+}
+
+/** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
+export interface Clock {
+  kind: "days" | "live" | "none";
+  seconds: number;
+  increment: number;
+  days: number;
+}
+
+export interface SeatLine {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  away: number | null;
+  resigned: boolean;
+  clock: number | null;
+  online: boolean;
+}
+
+export interface Result {
+  text: string;
+  rule: string;
+  winners: number[];
+  ranking: number[];
+  points: number[];
+}
+
+/**
+ * Who is asked what. `window`: to answer what somebody else does; `concerns`: the seats that it is done to;
+ * `kinds`: what one may let pass for good here, by the key of an answer in advance.
+ */
+export interface PromptText {
+  seat: number;
+  text: string;
+  rule: string;
+  step: string;
+  window: boolean;
+  concerns: number[];
+  kinds: Record<string, string>;
+}
+
+export interface Choice {
+  action: (number | string)[];
+  text: string;
+}
+
+/**
+ * Something one might try; `reason` says why not, null where it is allowed.
+ *
+ * `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
+ * heading the label is the whole sentence. `closes`: it ends the decision without doing anything.
+ */
+export interface Tried {
+  action: (number | string)[];
+  text: string;
+  about: Record<string, number | string>;
+  group: string;
+  heading: string;
+  label: string;
+  closes: boolean;
+  reason: Told | null;
+}
+
+/** A sentence and the rule it rests on. */
+export interface Told {
+  text: string;
+  rule: string;
+}
+
+export interface UndoText {
+  allowed: boolean;
+  consent: boolean;
+  text: string;
+  asked: UndoRequestText | null;
+}
+
+export interface UndoRequestText {
+  seat: number;
+  moves: number;
+  waiting: number[];
+  text: string;
+}
+
+export interface BoardLine {
+  depth: number;
+  text: string;
+}
+
+export interface TableMessage extends TableHead, TableBody {}
+
+/**
+ * Done, and stored. `repeated`: it had been done before. `asked`: the others are asked first. `kept`: it answers a
+ * window and takes effect when its turn comes.
+ */
+export interface Ack {
+  type: "ack";
+  id: string | null;
+  version: number;
+  repeated: boolean;
+  asked: boolean;
+  kept: boolean;
+}
+
+export interface Error {
+  type: "error";
+  id: string | null;
+  key: string;
+  text: string;
+  rule: string;
+}
+
+export interface WhyNot {
+  type: "why";
+  id: string | null;
+  action: (number | string)[];
+  reason: Told | null;
+}
+
+/** A seat at another table (a rematch). */
+export interface Joined {
+  type: "joined";
+  id: string | null;
+  table: string;
+  seat: number;
+  token: string;
+  host: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string | null;
+}
+
+export interface Chat {
+  type: "chat";
+  chat: ChatLine[];
+}
+
+export type ToClient =
+  | TableMessage
+  | Ack
+  | Error
+  | WhyNot
+  | Joined
+  | Pong
+  | Chat;
+
+/** Who is here: no token is a spectator, several are several seats at one screen. May be said again. */
+export interface Hello {
+  type: "hello";
+  id?: string | null;
+  tokens?: string[];
+  since?: number;
+  chat?: number;
+  seat?: number | null;
+}
+
+/** Show another of one's seats; None: as a spectator sees it. */
+export interface Sit {
+  type: "sit";
+  id?: string | null;
+  seat: number | null;
+  since?: number;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  seat?: number | null;
+  version: number;
+  action: (number | string)[];
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+  version: number;
+}
+
+export interface UndoAnswer {
+  type: "undo-answer";
+  id?: string | null;
+  seat?: number | null;
+  agree: boolean;
+}
+
+export interface Why {
+  type: "why";
+  id?: string | null;
+  seat?: number | null;
+  action: (number | string)[];
+}
+
+export interface Say {
+  type: "chat";
+  id?: string | null;
+  seat?: number | null;
+  text: string;
+}
+
+export interface Standing {
+  type: "standing";
+  id?: string | null;
+  seat?: number | null;
+  answers: Record<string, "ask" | "ask-able" | "pass" | "unless-me" | "until-my-turn">;
+}
+
+export interface Resign {
+  type: "resign";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Away {
+  type: "away";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Back {
+  type: "back";
+  id?: string | null;
+  seat?: number | null;
+}
+
+/** Let a bot play for a seat: one's own, or that of somebody who is away. */
+export interface Replace {
+  type: "replace";
+  id?: string | null;
+  seat: number;
+  bot?: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id?: string | null;
+  seat?: number | null;
+}
+
+export interface Speak {
+  type: "lang";
+  id?: string | null;
+  lang: "de" | "en" | "es" | "nl";
+}
+
+export interface Ping {
+  type: "ping";
+  id?: string | null;
+}
+
+export type FromClient =
+  | Hello
+  | Sit
+  | Act
+  | Undo
+  | UndoAnswer
+  | Why
+  | Say
+  | Standing
+  | Resign
+  | Away
+  | Back
+  | Replace
+  | Leave
+  | Rematch
+  | Speak
+  | Ping;
+
+/** The body of every response that is not a success. */
+export interface Failure {
+  error: Fault;
+}
+
+/** What went wrong, as everybody on the wire gets it. */
+export interface Fault {
+  key: string;
+  text: string;
+  rule: string;
+}
+
+export interface GameLine {
+  name: string;
+  title: string;
+  about: string;
+  rules: number;
+  players: number[];
+  usual_players: number;
+  options: Option[];
+  bots: string[];
+  usual_bot: string;
+  packs: PackLine[];
+  languages: string[];
+  help: string[];
+  board: boolean;
+  guide: boolean;
+  windows: boolean;
+  workshops: WorkshopLine[];
+}
+
+/**
+ * An option of a game. `choices` for a choice, with a label each; `min` and `max` for a number.
+ *
+ * `filled` is one that the table fills in by itself (from the bots in the seats, say): no form needs to ask for it.
+ */
+export interface Option {
+  name: string;
+  type: string;
+  default: unknown;
+  label: string;
+  choices?: unknown[];
+  labels?: string[];
+  min?: number;
+  max?: number;
+  filled?: boolean;
+}
+
+export interface PackLine {
+  name: string;
+  title: string;
+  hash: string;
+}
+
+/** A page of the game's own, `/games/{game}/{name}.js`, on which one makes what these options take. */
+export interface WorkshopLine {
+  name: string;
+  title: string;
+  options: string[];
+  usual: UsualValue[];
+}
+
+export interface UsualValue {
+  value: string;
+  label: string;
+}
+
+export interface Words {
+  texts: Record<string, string>;
+  names: Record<string, string[]>;
+}
+
+export interface HelpPage {
+  html: string;
+}
+
+/** Why a game cannot be played like this; null if it can. */
+export interface Admitted {
+  reason: Told | null;
+}
+
+export interface OptionsBody {
+  players: number;
+  options?: Record<string, unknown>;
+  pack?: string;
+}
+
+/** Told once: whoever has a token has the seat. */
+export interface MadeTable {
+  table: string;
+  seats: SeatKey[];
+  host: string;
+  url: string;
+}
+
+/** The secret with which a person shows that the seat is his. It is told once; only its hash is kept. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+/** Either `seats`, or `players`: oneself and so many open seats less one. */
+export interface NewTableBody {
+  game: string;
+  seats?: NewSeat[] | null;
+  players?: number | null;
+  options?: Record<string, unknown>;
+  pack?: string;
+  title?: string;
+  settings?: SettingsGiven;
+  lang?: "de" | "en" | "es" | "nl" | null;
+  start?: boolean;
+  fill?: string;
+}
+
+/** Who is to sit here: a person who gets the link, a bot of a level, or whoever comes. */
+export interface NewSeat {
+  kind?: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+}
+
+/**
+ * How a table is run.
+ *
+ * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
+ * too, if the other persons agree. `none`: never. A `private` table is in no lobby.
+ */
+export interface SettingsGiven {
+  clock?: ClockGiven;
+  undo?: "consent" | "free" | "none";
+  private?: boolean;
+}
+
+/** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
+export interface ClockGiven {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** What everybody may know of a table, and where it is. */
+export interface TableFacts {
+  table: string;
+  game: string;
+  pack: string;
+  pack_hash: string;
+  options: Record<string, unknown>;
+  title: string;
+  status: "broken" | "finished" | "open" | "running";
+  settings: Settings;
+  seats: SeatLine[];
+  version: number;
+  moves: number;
+  deciding: number | null;
+  commitment: string;
+  outcome: Result | null;
+  rematch: string | null;
+  origin: string | null;
+  created: number;
+  updated: number;
+  url: string;
+}
+
+/** A seat taken. `host` is there for whoever called a rematch into being. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  token: string;
+  host: string | null;
+}
+
+export interface JoinBody {
+  name: string;
+  seat?: number | null;
+}
+
+export interface NameBody {
+  name: string;
+  token?: string;
+}
+
+export interface StartBody {
+  token?: string;
+  fill?: string;
+}
+
+export interface Log {
+  log: LogText[];
+}
+
+/** Every move was allowed. With `seed`, it is the one committed to, and every die and shuffle follows from it. */
+export interface Verified {
+  moves: number;
+  hash: string;
+  commitment: string;
+  seed: string | null;
+}
+
+export interface Imported {
+  table: string;
+  url: string;
+}
+
+/**
+ * A game that was or is being played.
+ *
+ * `commitment` is the seed's hash, published at the start. `seed` itself is there when the game has ended (or in the
+ * owner's own save file). `hash` is of the last state in the layout of its time (see `aging`). `problem` is there when
+ * something went wrong: what, and the action that did it. `borders` is there when the rules changed during the game.
+ */
+export interface GameRecord {
+  format?: string;
+  game: string;
+  rules: number;
+  pack: string;
+  pack_hash: string;
+  players: number;
+  options?: Record<string, unknown>;
+  seats?: string[];
+  commitment: string;
+  seed?: string | null;
+  setup?: number[];
+  moves?: ([number, (string | number)[], number[], boolean])[];
+  outcome?: Outcome | null;
+  hash: string;
+  problem?: string | null;
+  failed?: (string | number)[] | null;
+  borders?: [number, number][];
+}
+
+/**
+ * The result. `how` names the way it ended (message `outcome-<how>`), `rule` the paragraph.
+ *
+ * `ranking` holds each seat's place (1 is best; equal places are shared), `points` each seat's score.
+ * Nobody needs to win: a common defeat has no winners and everybody in the last place.
+ */
+export interface Outcome {
+  winners: number[];
+  ranking: number[];
+  how: string;
+  rule?: string;
+  points?: number[];
+  args?: Record<string, number | string | number[]>;
+}
+
+export interface ForkBody {
+  at: number;
+  seats: NewSeat[];
+  title?: string;
+  settings?: SettingsGiven | null;
+  lang?: "de" | "en" | "es" | "nl" | null;
+  start?: boolean;
+}
+
+/** What a GET of a path gives. */
+export type Got<P extends string> =
+  P extends `/api/games/${string}/help/${string}` ? HelpPage :
+  P extends `/api/tables/${string}/replay/${string}` ? TableBody :
+  P extends `/api/games/${string}/texts` ? Words :
+  P extends `/api/games/${string}/board` ? Record<string, unknown> :
+  P extends `/api/tables/${string}/log` ? Log :
+  P extends `/api/tables/${string}/record` ? unknown :
+  P extends `/api/tables/${string}/verify` ? Verified :
+  P extends `/api/games/${string}` ? GameLine :
+  P extends `/api/tables/${string}` ? TableFacts :
+  P extends `/api/games` ? GameLine[] :
+  P extends `/api/tables` ? TableFacts[] :
+  never;
+
+/** What a POST to a path gives. */
+export type Posted<P extends string> =
+  P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/games/${string}/options` ? Admitted :
+  P extends `/api/tables/${string}/join` ? SeatTaken :
+  P extends `/api/tables/${string}/name` ? TableFacts :
+  P extends `/api/tables/${string}/start` ? TableFacts :
+  P extends `/api/tables/${string}/fork` ? MadeTable :
+  P extends `/api/tables` ? MadeTable :
+  P extends `/api/records` ? Imported :
+  never;
+
+/** What a POST to a path carries. */
+export type Body<P extends string> =
+  P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/games/${string}/options` ? OptionsBody :
+  P extends `/api/tables/${string}/join` ? JoinBody :
+  P extends `/api/tables/${string}/name` ? NameBody :
+  P extends `/api/tables/${string}/start` ? StartBody :
+  P extends `/api/tables/${string}/fork` ? ForkBody :
+  P extends `/api/tables` ? NewTableBody :
+  P extends `/api/records` ? GameRecord :
+  never;

@@ -1,0 +1,110 @@
+"""The board of Revenge of the Dictators as a thing to press: with the mouse, the keyboard and a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Match, State
+from brink.engine.steps import key_of
+from browser.advising import GAME, Adviser, Position, play_on, steady_choice
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, STEADY, place, wait_for_move
+
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="module")
+def position() -> Position:
+    """Seat 0 begins a turn: there are places to travel to, and a card that may not be played."""
+    match = Match(GAME, 2, bytes(16))
+    while not fits(match.state):
+        match.act(steady_choice(match.state))
+    return Position(match, len(match.moves), [])
+
+
+def fits(state: State) -> bool:
+    if GAME.to_act(state) != 0 or key_of(state.agenda[-1]) != "take-action":
+        return False
+    refused = [one for one in GAME.candidates(state) if one.verb == "play" and GAME.refusal(state, one)]
+    return len(goals(state)) > 2 and bool(refused)
+
+
+def goals(state: State) -> set[str]:
+    """Where one may travel or fly to, as the page numbers it."""
+    return {str(action.about["place"]) for action in GAME.legal(state) if action.verb in ("travel", "fly")}
+
+
+def sit_down_at(
+    open_page: OpenPage, served: Served, position: Position, size: tuple[int, int] = (1440, 900)
+) -> tuple[Page, str]:
+    made = play_on(served.url, position, [ANNA, STEADY])
+    page = open_page(place(made), size=size)
+    page.locator(".prompt.mine").wait_for()
+    return page, str(made["table"])
+
+
+def where(adviser: Adviser, table: str) -> str:
+    state: Any = adviser.state(table)
+    return str(state.places[0])
+
+
+def test_just_the_legal_places_wear_a_ring_and_a_click_travels_there(
+    open_page: OpenPage, served: Served, adviser: Adviser, position: Position
+) -> None:
+    page, table = sit_down_at(open_page, served, position)
+    ringed = page.locator(".rd-place.rd-legal")
+    expect(ringed.first).to_be_visible()
+    found = set(ringed.evaluate_all("items => items.map(item => item.dataset.place)"))
+    assert goals(adviser.state(table)) <= found <= goals(adviser.state(table)) | {where(adviser, table)}
+    there = min(goals(adviser.state(table)), key=int)
+    version = adviser.facts(table).version
+    page.locator(f".rd-place[data-place='{there}'] .rd-hit").click()
+    wait_for_move(page, adviser, table, version)
+    assert adviser.facts(table).version > version
+
+
+def test_the_keyboard_walks_from_one_ring_to_the_next_and_travels(
+    open_page: OpenPage, served: Served, adviser: Adviser, position: Position
+) -> None:
+    page, table = sit_down_at(open_page, served, position)
+    page.locator(".rd-place[tabindex='0']").focus()
+    page.keyboard.press("n")
+    first = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("n")
+    second = page.evaluate("document.activeElement.dataset.place")
+    legal = set(page.locator(".rd-place.rd-legal").evaluate_all("items => items.map(item => item.dataset.place)"))
+    assert first != second
+    assert {first, second} <= legal
+    page.keyboard.press("p")
+    assert page.evaluate("document.activeElement.dataset.place") == first
+    version = adviser.facts(table).version
+    page.keyboard.press("Enter")
+    wait_for_move(page, adviser, table, version)
+
+
+def test_a_finger_reads_first_and_then_presses_the_button_on_the_slip(
+    open_page: OpenPage, served: Served, adviser: Adviser, position: Position
+) -> None:
+    page, table = sit_down_at(open_page, served, position, PHONE)
+    version = adviser.facts(table).version
+    page.locator(".rd-place.rd-legal .rd-hit").first.tap()
+    slip = page.locator(".rd-slip.rd-pinned")
+    expect(slip.locator("strong")).not_to_be_empty()
+    assert adviser.facts(table).version == version
+    slip.locator(".rd-do").first.tap()
+    wait_for_move(page, adviser, table, version)
+
+
+def test_a_card_that_may_not_be_played_says_why_and_does_nothing(
+    open_page: OpenPage, served: Served, adviser: Adviser, position: Position
+) -> None:
+    page, table = sit_down_at(open_page, served, position)
+    refused = page.locator(".rd-hand-card.rd-refused").first
+    version = adviser.facts(table).version
+    refused.click(force=True)
+    expect(refused.locator(".rd-why")).to_be_visible()
+    expect(refused.locator(".rd-why")).not_to_be_empty()
+    assert adviser.facts(table).version == version

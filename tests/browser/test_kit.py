@@ -1,0 +1,316 @@
+"""The board kit, module by module, in a real browser: what the boards of all games stand on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import OpenPage
+
+OFFER = """const offer = (verb, about = {}, reason = null) => ({
+    action: [verb, ...Object.values(about)], text: [verb, ...Object.values(about)].join(' '), about, reason,
+    group: verb, heading: '', label: verb, closes: false});
+"""
+STAGE = """const {createMenu} = await import('/kit/menu.js');
+    const {createPress} = await import('/kit/press.js');
+    const done = [];
+    const act = (action, after) => done.push([action, after ?? []]);
+    const menu = createMenu({act, say: key => key, lang: 'en', prefix: 'kt'});
+    const anchor = document.createElement('button');
+    anchor.id = 'anchor'; anchor.textContent = 'piece';
+    document.querySelector('main').prepend(anchor);
+    window.kit = {press: createPress({act, menu}), menu, done, anchor};
+"""
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    return page
+
+
+def run(page: Page, script: str) -> Any:
+    return page.evaluate("async () => {" + OFFER + script + "}")
+
+
+def test_candidates_are_found_by_the_pieces_they_are_about(page: Page) -> None:
+    found = run(
+        page,
+        """const {Choices, pieceOf} = await import('/kit/choices.js');
+        const choices = new Choices([
+            offer('play', {card: 17}), offer('swap', {card: 3, card_own: 17}), offer('move', {card: 17, city: 4}),
+            offer('discard', {card: 17}, {text: 'no', rule: ''}), offer('done')]);
+        const words = list => list.map(one => one.text);
+        return {
+            card: words(choices.of({card: 17})), both: words(choices.of({card: 17, city: 4})),
+            verb: words(choices.of({card: 17}, 'discard')), none: words(choices.of({card: 4})),
+            any: words(choices.with('card', 17)), pieces: choices.pieces('card'),
+            can: [choices.can('play'), choices.can('discard'), choices.can('fly')],
+            same: choices.find(['move', 17, 4]).text,
+            number: [pieceOf(choices.all[2], 'city'), pieceOf(choices.all[4], 'city')],
+        };""",
+    )
+    assert found == {
+        "card": ["play 17", "move 17 4", "discard 17"],
+        "both": ["move 17 4"],
+        "verb": ["discard 17"],
+        "none": [],
+        "any": ["play 17", "swap 3 17", "move 17 4", "discard 17"],
+        "pieces": [17, 3],
+        "can": [True, False, False],
+        "same": "move 17 4",
+        "number": [4, -1],
+    }
+
+
+def test_a_press_does_the_only_thing_that_may_be_done(page: Page) -> None:
+    done = run(
+        page,
+        STAGE + "kit.press([{...offer('go'), after: [['stop']]}, offer('no', {}, {text: 'x'})], anchor); return done;",
+    )
+    assert done == [[["go"], [["stop"]]]]
+    expect(page.locator(".kt-slip")).to_have_count(0)
+
+
+def test_a_press_asks_which_of_several(page: Page) -> None:
+    run(
+        page,
+        STAGE + "kit.press([offer('go'), offer('fly'), offer('swim', {}, {text: 'too cold', rule: '3.1'})], anchor);",
+    )
+    slip = page.locator(".kt-slip")
+    expect(slip).to_have_attribute("role", "dialog")
+    expect(slip).to_contain_text("too cold")
+    expect(slip.locator("button:focus")).to_have_text("go")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert page.evaluate("kit.done") == [[["fly"], []]]
+    expect(slip).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("offers", "how"),
+    [
+        ("[offer('no', {}, {text: 'why not', rule: ''})]", "{}"),
+        ("[offer('go')]", "{touch: true}"),
+        ("[offer('go'), offer('no', {}, {text: 'why not', rule: ''})]", "{alone: true}"),
+    ],
+)
+def test_a_press_that_needs_reading_does_nothing_yet(page: Page, offers: str, how: str) -> None:
+    run(page, STAGE + f"kit.anchor.focus(); kit.press({offers}, anchor, {how});")
+    expect(page.locator(".kt-slip")).to_be_visible()
+    assert page.evaluate("kit.done") == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".kt-slip")).to_be_hidden()
+    expect(page.locator("#anchor")).to_be_focused()
+
+
+def test_what_is_refused_may_be_explained_elsewhere(page: Page) -> None:
+    said = run(
+        page,
+        STAGE
+        + """const said = [];
+        const press = createPress({act, menu, explain: (one, at) => said.push([one.reason.text, at.id])});
+        press([offer('no', {}, {text: 'why not', rule: ''})], anchor);
+        return said;""",
+    )
+    assert said == [["why not", "anchor"]]
+    expect(page.locator(".kt-slip")).to_have_count(0)
+
+
+def test_what_follows_is_done_when_the_first_thing_was(page: Page) -> None:
+    done = run(
+        page,
+        """const {createKit} = await import('/kit/board.js');
+        const done = [];
+        const texts = {'board-close': 'shut [n]'};
+        const context = {board: {}, names: {}, texts, lang: 'en', act: action => done.push(action)};
+        const kit = createKit(context, {prefix: 'kt'});
+        const message = (version, ...candidates) => ({version, seat: 0, view: {}, candidates});
+        const later = () => new Promise(end => setTimeout(end));
+        kit.update(message(1, offer('weapon'), offer('shoot')));
+        kit.act(['weapon'], [['shoot'], ['cheer']]);
+        kit.update(message(1, offer('weapon'), offer('shoot')));
+        await later();
+        done.push(kit.choices.can('shoot'));
+        kit.update(message(2, offer('shoot')));
+        await later();
+        kit.update(message(3, offer('cheer', {}, {text: 'no', rule: ''})));
+        await later();
+        kit.update(message(4, offer('cheer')));
+        await later();
+        return [done, kit.say('close', {n: 2}), kit.seen.version];""",
+    )
+    assert done == [[["weapon"], True, ["shoot"]], "shut 2", 4]
+
+
+def test_arrow_keys_lead_to_the_nearest_thing(page: Page) -> None:
+    found = run(
+        page,
+        """const {nearest} = await import('/kit/pieces.js');
+        const at = (name, x, y) => ({name, x, y});
+        const here = at('here', 0, 0);
+        const all = [here, at('east', 10, 1), at('far', 30, 0), at('north', 2, -9), at('steep', 3, 12)];
+        return ['Right', 'Up', 'Down', 'Left'].map(way => nearest(here, `Arrow${way}`, all)?.name ?? null);""",
+    )
+    assert found == ["east", "north", "steep", None]
+
+
+def test_pieces_can_be_walked_over_and_pressed(page: Page) -> None:
+    run(
+        page,
+        STAGE
+        + """const {createPieces} = await import('/kit/pieces.js');
+        const {s} = await import('/lib/dom.js');
+        const shown = [], chosen = [];
+        const camera = {show: at => shown.push(at), wasDrag: () => false};
+        const pieces = createPieces({camera: () => camera, menu, prefix: 'kt',
+            slip: what => ({title: what.name}), choose: (what, _, touch) => chosen.push([what.name, touch])});
+        const thing = (name, x) => {
+            const group = s('g', {id: name}, s('rect', {x, y: 0, width: 40, height: 40}));
+            return pieces.add(group, {name, x, y: 0});
+        };
+        const things = ['one', 'two'].map((name, n) => thing(name, n * 60));
+        document.querySelector('main').prepend(s('svg', {width: 120, height: 40}, things));
+        pieces.mark(things[1], [offer('go')]);
+        pieces.mark(things[0], [offer('go', {}, {text: 'no', rule: ''})]);
+        Object.assign(kit, {shown, chosen, pieces});""",
+    )
+    one, two = page.locator("#one"), page.locator("#two")
+    expect(one).to_have_class("kt-refused")
+    expect(two).to_have_class("kt-legal")
+    assert [item["name"] for item in page.evaluate("kit.pieces.legal()")] == ["two"]
+    one.focus()
+    page.keyboard.press("ArrowRight")
+    expect(two).to_be_focused()
+    expect(two).to_have_attribute("tabindex", "0")
+    expect(one).to_have_attribute("tabindex", "-1")
+    expect(page.locator(".kt-slip")).to_contain_text("two")
+    page.keyboard.press("Enter")
+    one.click()
+    assert page.evaluate("kit.chosen") == [["two", False], ["one", False]]
+
+
+def test_what_changed_is_found(page: Page) -> None:
+    found = run(
+        page,
+        """const {apart, differing, fresh, since} = await import('/kit/changes.js');
+        const view = (name) => ({name});
+        const message = (version, seat) => ({version, seat, view: view(`v${version}`)});
+        return {
+            fresh: [...fresh([1, 1, 2], [1, 2, 1, 1, 3])], apart: [...apart([1, 2], [2, 3])],
+            at: [...differing({a: [1, 2, 3], b: [0, 0, 0]}, {a: [1, 5, 3], b: [0, 0, 1]}, ['a', 'b'])],
+            none: [...differing(null, {a: [1]}, ['a'])],
+            moved: since(message(1, 0), message(2, 0)), other: since(message(1, 1), message(2, 0)),
+            pointed: since(message(1, 0), message(2, 0), message(0, 0)), again: since(message(2, 0), message(2, 0)),
+        };""",
+    )
+    assert found == {
+        "fresh": [3, 4],
+        "apart": [1, 3],
+        "at": [1, 2],
+        "none": [],
+        "moved": {"before": {"name": "v1"}, "pointing": False},
+        "other": {"before": None, "pointing": False},
+        "pointed": {"before": {"name": "v0"}, "pointing": True},
+        "again": {"before": None, "pointing": False},
+    }
+
+
+def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:
+    where = """(() => { const at = id => document.getElementById(id)?.parentElement?.className ?? null;
+        return [at('cards'), at('rest')]; })()"""
+    run(
+        page,
+        """const {createTray, createLayout} = await import('/kit/tray.js');
+        const {h} = await import('/lib/dom.js');
+        const [cards, rest] = ['cards', 'rest'].map(id => h('div', {id}));
+        const [side, hand, table] = ['shell-side', 'shell-hand', 'table'].map(kind => h('div', {class: kind}));
+        document.querySelector('main').append(side, hand, table);
+        const tray = createTray();
+        const layout = createLayout({tray, side, prefix: 'kt', lang: 'en', arrange(phone, places) {
+            if (phone) { places.side.append(rest); places.hand.prepend(cards); } else table.append(cards, rest);
+        }});
+        tray.createHand(hand);
+        window.layout = layout;""",
+    )
+    assert page.evaluate(where) == ["table", "table"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("layout.phone")
+    assert page.evaluate(where) == ["kt kt-hand", "kt kt-side"]
+    page.evaluate("layout.update({seat: null})")
+    assert page.evaluate(where) == ["kt kt-side", "kt kt-side"], "a spectator has no hand"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function("!layout.phone")
+    assert page.evaluate(where) == ["table", "table"]
+
+
+def test_cards_are_as_large_as_fit(page: Page) -> None:
+    sizes = run(
+        page,
+        """const {createFit} = await import('/kit/cards.js');
+        const {h} = await import('/lib/dom.js');
+        const area = h('div', {style: 'width: 304px; height: 300px'});
+        document.querySelector('main').append(area);
+        let many = 2;
+        const {fit} = createFit({area, counts: () => [many], height: () => 300, prefix: 'kt', largest: 140, least: 60});
+        const size = count => {
+            many = count;
+            fit();
+            return [area.style.getPropertyValue('--card'), area.classList.contains('kt-scrolls')];
+        };
+        return [size(2), size(6), size(40)];""",
+    )
+    assert sizes == [["140px", False], ["96px", False], ["70px", True]]
+
+
+def test_a_card_is_shown_large_and_to_a_finger_with_what_may_be_done(page: Page) -> None:
+    run(
+        page,
+        STAGE
+        + """const {createPreview} = await import('/kit/cards.js');
+        const {h} = await import('/lib/dom.js');
+        kit.preview = createPreview({prefix: 'kt', say: key => key, name: card => `card ${card}`,
+            act: action => act(action),
+            draw: (card, size) => h('article', {style: `width: ${size}px`}, `face ${card}`)});
+        kit.preview.enlarges(anchor, 7, () => [offer('play', {card: 7})]);""",
+    )
+    page.locator("#anchor").hover()
+    expect(page.locator(".kt-enlarged")).to_have_text("face 7")
+    page.mouse.move(0, 0)
+    expect(page.locator(".kt-enlarged")).to_have_count(0)
+    page.evaluate("kit.anchor.dispatchEvent(new PointerEvent('click', {pointerType: 'touch', bubbles: true}))")
+    box = page.locator("dialog.kt-present")
+    expect(box).to_have_attribute("aria-label", "card 7")
+    box.get_by_text("play 7").click()
+    expect(box).to_have_count(0)
+    assert page.evaluate("kit.done") == [[["play", 7], []]]
+
+
+def test_a_thing_is_read_out_with_what_may_be_done(page: Page) -> None:
+    said = run(
+        page,
+        """const {aloud} = await import('/kit/voice.js');
+        const {h} = await import('/lib/dom.js');
+        return aloud({title: 'Ohio', lines: ['zone 2', h('b', null, 'yours')],
+            offers: [offer('travel'), offer('fly', {}, {text: 'closed', rule: ''})]});""",
+    )
+    assert said == "Ohio. zone 2. yours. travel. fly: closed"
+
+
+def test_lessons_are_told_in_the_words_of_the_game(page: Page) -> None:
+    told = run(
+        page,
+        """const {told, STORY} = await import('/kit/lessons.js');
+        const texts = {'guide-goal': 'Win', 'guide-goal-text': 'So.', 'guide-two-goal': 'Win, two',
+            'guide-two-goal-text': 'Thus.',
+            'guide-story': 'What happened', 'guide-story-text': 'Step.'};
+        const lessons = [{id: 'goal', at: [], when: () => true}, STORY];
+        return ['', 'two'].map(title => told(texts, lessons, title).map(one => [one.title, one.text]));""",
+    )
+    assert told == [
+        [["Win", "So."], ["What happened", "Step."]],
+        [["Win, two", "Thus."], ["What happened", "Step."]],
+    ]

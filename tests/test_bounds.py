@@ -1,0 +1,128 @@
+"""What pyproject.toml asks for is what is locked, what `make lowest` installs, and what the source imports."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+import brink
+
+ROOT = Path(__file__).parents[1]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = PYPROJECT["project"]
+EXTRAS = PROJECT["optional-dependencies"]
+BUILD = (ROOT / "requirements.in").read_text(encoding="utf-8").split("\n")
+FILES = ["requirements.lock", "requirements.lowest", "requirements.serve"]
+INSTALLED_LOWEST = [
+    *PROJECT["dependencies"],
+    *EXTRAS["postgres"],
+    *EXTRAS["bench"],
+    *EXTRAS["test"],
+    *filter(None, BUILD),
+]
+
+
+def pins(file: str) -> dict[str, Version]:
+    """The versions of a requirements file that apply here."""
+    found = {}
+    for line in (ROOT / file).read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith(" "):
+            requirement = Requirement(line.rstrip(" \\"))
+            if requirement.marker is None or requirement.marker.evaluate():
+                found[canonicalize_name(requirement.name)] = Version(str(requirement.specifier).removeprefix("=="))
+    return found
+
+
+def name_of(requirement: str) -> str:
+    return canonicalize_name(Requirement(requirement).name)
+
+
+@pytest.mark.parametrize("requirement", INSTALLED_LOWEST)
+def test_make_lowest_installs_the_lower_bound(requirement: str) -> None:
+    bounds = [bound for bound in Requirement(requirement).specifier if bound.operator == ">="]
+    assert [Version(bound.version) for bound in bounds] == [pins("requirements.lowest")[name_of(requirement)]]
+
+
+@pytest.mark.parametrize("requirement", [*INSTALLED_LOWEST, *EXTRAS["dev"]])
+def test_what_is_locked_is_allowed(requirement: str) -> None:
+    if name_of(requirement) == PROJECT["name"]:  # `dev` takes in the other extras
+        assert Requirement(requirement).extras == EXTRAS.keys() - {"dev"}
+    else:
+        assert pins("requirements.lock")[name_of(requirement)] in Requirement(requirement).specifier
+
+
+def test_a_container_gets_the_locked_versions_and_no_tools() -> None:
+    served = pins("requirements.serve")
+    assert served.items() <= pins("requirements.lock").items()
+    assert {name_of(one) for one in [*PROJECT["dependencies"], *EXTRAS["postgres"]]} <= served.keys()
+    assert not {"pytest", "mypy", "playwright", "catanatron", "uv"} & served.keys()
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_requirements_have_hashes_and_name_no_host(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index" not in text
+    entries = re.split(r"\n(?=\S)", text.strip())
+    assert [entry.split("\n")[0] for entry in entries if "--hash=sha256:" not in entry] == []
+
+
+def test_the_wheel_is_built_with_what_is_locked() -> None:
+    assert set(PYPROJECT["build-system"]["requires"]) <= set(BUILD)
+
+
+# -- imports ---------------------------------------------------------------------------------------------------------
+
+
+def imports(file: Path) -> set[tuple[str, bool]]:
+    """The packages of others that a file imports, and whether it does so at once (and not in a function)."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    inside = {
+        id(node)
+        for one in ast.walk(tree)
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(one)
+    }
+    found = set()
+    for node in ast.walk(tree):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            names = [node.module]
+        found |= {(name.partition(".")[0], id(node) not in inside) for name in names}
+    return {(name, at_once) for name, at_once in found if name not in sys.stdlib_module_names and name != "brink"}
+
+
+def test_the_source_imports_only_what_it_asks_for() -> None:
+    distributions = packages_distributions()
+    needed = {name_of(one) for one in PROJECT["dependencies"]}
+    on_demand = needed | {name_of(one) for one in [*EXTRAS["postgres"], *EXTRAS["bench"]]}
+    imported = {one for file in (ROOT / "src").rglob("*.py") for one in imports(file)}
+    for name, at_once in imported:
+        names = {canonicalize_name(one) for one in distributions[name]}
+        assert names & (needed if at_once else on_demand), f"{name} is imported but not in pyproject.toml"
+    assert ("asyncpg", False) in imported
+    assert ("asyncpg", True) not in imported
+
+
+# -- the version -------------------------------------------------------------------------------------------------------
+
+
+def test_the_changelog_tells_of_this_version_first() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(.+)\] - (Unreleased|\d{4}-\d\d-\d\d)$", changelog, re.MULTILINE)
+    assert len(versions) == len(re.findall(r"^## ", changelog, re.MULTILINE))
+    assert [Version(name) for name, _ in versions] == sorted((Version(name) for name, _ in versions), reverse=True)
+    version = Version(brink.__version__)
+    assert (versions[0][0], versions[0][1] == "Unreleased") == (version.base_version, version.is_devrelease)
+    assert "Unreleased" not in [day for _, day in versions[1:]]

@@ -1,0 +1,48 @@
+"""States of earlier releases in today's layout."""
+
+from __future__ import annotations
+
+import lzma
+
+import msgspec
+import pytest
+
+from brink.engine import Chance, Game
+from brink.engine.chance import seed_from
+from brink.games.volk import Volk
+from brink.games.volk.layouts import hands_with_knowers
+from brink.games.volk.twoplustwo import TwoPlusTwo
+from records.release import HERE, Kept
+
+GAMES = {game.name: game for game in (Volk(), TwoPlusTwo())}
+FILES = sorted(file for name in GAMES for file in HERE.glob(f"0.1/{name}-*.json.xz"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.partition(".")[0])
+def test_hands_that_0_1_stored_keep_their_cards_and_their_secrets(file) -> None:
+    kept = msgspec.json.decode(lzma.decompress(file.read_bytes()), type=Kept)
+    game: Game = GAMES[kept.record.game]
+    assert kept.states or kept.record.seed is None  # a state would tell the seed
+    for dumped in kept.states.values():
+        old = msgspec.json.decode(dumped)["state"]
+        state = game.load(dumped)
+        assert [hand.cards for hand in state.hands] == old["hands"]
+        assert [hand.knowers for hand in state.hands] == old["knowers"]
+        game.check(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_of_today_says_its_layout(name: str) -> None:
+    game = GAMES[name]
+    state = game.setup(game.players[0], {}, Chance(seed_from("layout")))
+    stored = msgspec.json.decode(game.dump(state))
+    assert stored["layout"] == game.layout == 2
+    assert game.hash(state).startswith("2:")
+
+
+def test_only_the_hands_change() -> None:
+    stored = {"hands": [[3, 4], [5]], "knowers": [[1, 3], [2]], "display": [7]}
+    assert hands_with_knowers(stored) == {
+        "hands": [{"cards": [3, 4], "knowers": [1, 3]}, {"cards": [5], "knowers": [2]}],
+        "display": [7],
+    }
