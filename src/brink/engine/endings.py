@@ -6,8 +6,8 @@ that the seat may not know. In the same world the same rules say what happens: n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -18,13 +18,10 @@ from brink.engine.outcome import Outcome
 from brink.engine.reasons import Arg
 from brink.engine.state import State
 
-if TYPE_CHECKING:
-    from brink.engine.contract import Contract
-
 EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until it fits must find something else
 ORDINARY: Final = 2  # imagined worlds with an ordinary chance
 ANSWERS: Final = 24  # of others that are followed after an action in one world
-CHOICES: Final = 16  # of one's own
+CHOICES: Final = 48  # of one's own
 _SEED: Final = seed_from("endings")  # of worlds that are only imagined; the game's own seed has no say in them
 
 
@@ -42,6 +39,16 @@ class Ending(msgspec.Struct, frozen=True):
     def asks(self) -> bool:
         """It is asked once more: it may be the end in which somebody else wins, or nobody."""
         return not self.wins
+
+
+class Foreseeing(Protocol):
+    """What a title says about its end; as a `Contract` has it."""
+
+    def may_end(self, state: Any, action: Action) -> bool: ...
+
+    def fates(self, state: Any, seat: int | None, chance: Chance) -> Iterator[Any]: ...
+
+    def unsettled(self, state: Any) -> bool: ...
 
 
 def in_words(ending: Ending, sentence: Callable[[str, Mapping[str, Arg]], str]) -> str:
@@ -84,7 +91,7 @@ def lucky_and_not(world: State, chance: Chance) -> Iterator[Any]:
 class Foresight:
     """The endings of one decision, for the seat that is asked. Worlds are imagined as they are needed, and kept."""
 
-    def __init__(self, title: Contract[Any], state: State, seat: int | None) -> None:
+    def __init__(self, title: Foreseeing, state: State, seat: int | None) -> None:
         self._title = title
         self._state = state
         self._seat = seat  # None: as everybody sees it
@@ -117,7 +124,7 @@ class Foresight:
 class _Trial:
     """One action in one imagined world, followed until somebody begins something of his own."""
 
-    def __init__(self, title: Contract[Any], world: State, seat: int | None) -> None:
+    def __init__(self, title: Foreseeing, world: State, seat: int | None) -> None:
         self._title = title
         self._world = world
         self._seat = seat
@@ -144,14 +151,15 @@ class _Trial:
         self.open = self.open or self.answered or _unforeseen(world) != self._foreseen
         return world.outcome
 
-    def _whatever_one_does(self, world: State, legal: Iterable[Action]) -> Outcome | None:
+    def _whatever_one_does(self, world: State, legal: list[Action]) -> Outcome | None:
         """The end, if no choice that is left to the seat leads past it. Where there are too many, each will say so."""
         outcome = None
-        for action in legal:
-            self._choices_left -= 1
-            outcome = self._after(world, action) if self._choices_left >= 0 else None
-            if outcome is None:
-                return None
+        if len(legal) <= self._choices_left:
+            for action in legal:
+                self._choices_left -= 1
+                outcome = self._after(world, action)
+                if outcome is None:
+                    break
         return outcome
 
 

@@ -220,14 +220,14 @@ class _Run:
         if not legal:
             raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
         action = legal[self.choices.below(len(legal))]
-        self.failed = action
+        self.failed, asked = action, state.clone()
         if thorough:
             self._act_watched(state, before, legal, action)
         else:
             self.match.act(action)
         self.game.check(self.match.state)
         if self.match.over:
-            self._check_told(state, action)
+            self._check_told(asked, action)
         self.failed = None
         self.report.decisions += 1
 

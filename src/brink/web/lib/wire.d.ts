@@ -120,8 +120,8 @@ export interface Choice {
  * Something one might try; `reason` says why not, null where it is allowed.
  *
  * `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
- * heading the label is the whole sentence. `closes`: it ends the decision without doing anything. `ending`: it would or
- * could end the game at once.
+ * heading the label is the whole sentence. `closes`: it ends the decision without doing anything. `ending`: it
+ * would or could end the game at once.
  */
 export interface Tried {
   action: (number | string)[];

@@ -7,12 +7,12 @@ from typing import Final
 
 from brink.engine import Action
 from brink.games.volk import endings
-from brink.games.volk.twoplustwo.actions import TakeTwoTurn, value_icons
+from brink.games.volk.twoplustwo.actions import value_icons
 from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, cell
 from brink.games.volk.twoplustwo.sequence_of_play import DiscardOne
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
 from brink.games.volk.twoplustwo.verbs import Engage, TwoCardAction
-from brink.games.volk.verbs import Event, Police
+from brink.games.volk.verbs import Event
 
 FEW: Final = 3  # doves that one event can flip
 LAST: Final = 2  # cards on display: one is taken, the other's event is automatic
@@ -23,7 +23,7 @@ def may_end(state: TwoState, action: Action) -> bool:
     """At the end of a decade, when the last card of a sub-decade is due, and where no dove may be left."""
     if state.phase > 0 or len(state.display) <= LAST:
         return True
-    if isinstance(state.agenda[-1], TakeTwoTurn) and not isinstance(action, Police):
+    if isinstance(action, TwoCardAction):
         return flights(state, action) > state.doves
     return state.doves <= FEW
 
