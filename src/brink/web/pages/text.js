@@ -1,6 +1,6 @@
 // The table in words, for screen readers and for those who like to type: headings, lists, a command line.
 
-import { aloud } from "../kit/endings.js";
+import { aloud, endingNote } from "../kit/endings.js";
 import { unpressed } from "../kit/press.js";
 import { h, refill } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
@@ -269,7 +269,8 @@ class TextTable extends HTMLElement {
                   data: { key: JSON.stringify(one.action) },
                   onclick: () => this.choose(at, message.version),
                 },
-                aloud(one),
+                one.text,
+                endingNote(one),
               ),
             ),
           ),
