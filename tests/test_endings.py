@@ -15,7 +15,7 @@ from brink.engine.registry import find_game
 from brink.engine.testing import Ends, probe_endings
 
 MORE = int(os.environ.get("BRINK_PROBES", "1"))
-FAST_2GM = {"south_deck": "auto", "north_deck": "auto"}
+SCENARIOS = ("dunkirk", "el-alamein", "stalingrad", "kasserine", "prokhorovka", "omaha", "arnhem", "bastogne")
 
 
 def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> list[Ends]:
@@ -25,17 +25,20 @@ def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> l
 @pytest.mark.parametrize(
     ("name", "players", "options", "games", "ends"),
     [
-        ("parley", 3, {}, 100, {"goal", "rounds"}),
-        ("volk", 2, {}, 40, {"insolvency"}),
-        ("twoplustwo", 4, {}, 40, {"nuclear-war"}),
-        ("dictators", 2, {}, 20, {"missiles"}),
-        ("dictators", 4, {}, 10, {"missiles"}),
-        ("twogm", 2, {}, 4, {"cards"}),
+        pytest.param("parley", 3, {}, 60, {"goal", "rounds"}, id="parley"),
+        pytest.param("volk", 2, {}, 300, {"insolvency", "east-collapses"}, id="volk"),
+        pytest.param("twoplustwo", 4, {}, 120, {"nuclear-war", "insolvency"}, id="twoplustwo"),
+        pytest.param("dictators", 2, {"defcon_start": 4}, 15, {"missiles"}, id="dictators-2"),
+        pytest.param("dictators", 4, {}, 2, {"missiles"}, id="dictators-4"),
+        pytest.param("twogm", 2, {}, 20, {"cards"}, id="twogm-2"),
+        pytest.param("twogm", 4, {}, 1, {"cards"}, id="twogm-4"),
+        *(pytest.param("twogm", 2, {"scenario": one}, 3, set(), id=f"twogm-{one}") for one in SCENARIOS),
     ],
 )
 def test_what_ends_a_game_was_told_before(
     name: str, players: int, options: dict[str, Any], games: int, ends: set[str]
 ) -> None:
+    """About 40 seconds on one core, for all of them together."""
     seen = probe(find_game(name), players, options, games * MORE)
     assert all(one.over for one in seen)
     assert ends <= {one.how for one in seen}

@@ -77,7 +77,28 @@ class Extreme(Chance):
         return result if self.drawn > EXTREME else n - 1 if self.high else 0
 
     def copy(self) -> Extreme:
-        return Extreme(self, self.high)
+        new = Extreme(self, self.high)
+        new.drawn, new._block = self.drawn, self._block
+        return new
+
+
+class Stacked(Chance):
+    """Ordinary results, but whatever is shuffled has this card on top."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, chance: Chance, card: int) -> None:
+        super().__init__(chance.seed)
+        self.card = card
+
+    def shuffle(self, items: list[int]) -> None:
+        super().shuffle(items)
+        items.sort(key=self.card.__eq__)
+
+    def copy(self) -> Stacked:
+        new = Stacked(self, self.card)
+        new.drawn, new._block = self.drawn, self._block
+        return new
 
 
 def lucky_and_not(world: State, chance: Chance) -> Iterator[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from brink.engine import Chance
-from brink.engine.endings import Extreme
+from brink.engine.endings import Extreme, Stacked
 from brink.engine.log import SPECTATOR
 from brink.games.dictators.state import DictatorsState
 
@@ -22,10 +22,11 @@ def may_end(state: DictatorsState) -> bool:
 def drawn_next(world: DictatorsState, seat: int | None, chance: Chance) -> Iterator[DictatorsState]:
     """Worlds in which the cards come next, of those that this seat does not know, that end the game or do not."""
     pack = world.pack
-    for event in (True, False):
-        other = world.clone()
-        other.deck.sort(key=lambda card: (card == pack.defcon_card) == event)
-        yield other
+    dark, bright = world.clone(), world.clone()
+    dark.deck.sort(key=pack.defcon_card.__eq__)
+    dark.chance = Stacked(chance, pack.defcon_card)  # the deck is shuffled at DEFCON 2, and may be drawn from again
+    bright.deck.sort(key=pack.defcon_card.__ne__)
+    yield from (dark, bright)
     bit = SPECTATOR if seat is None else seat
     hidden = [at for at, mask in enumerate(world.president_knowers) if not mask >> bit & 1]
     for wanted in [pack.presidential["defcon"], *(card for card, here in enumerate(pack.present) if here)]:
