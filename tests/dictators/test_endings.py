@@ -31,6 +31,15 @@ def test_R21_at_defcon_2_every_card_drawn_may_let_the_missiles_fly() -> None:
     assert draw(at_level(4)) == ("goes on", set(), False)
 
 
+def test_R24_two_defcon_cards_may_be_drawn_by_one_action() -> None:
+    """Propaganda Network draws several; the first DEFCON card shuffles the deck, and the second may come at once."""
+    scene = at_level(3)
+    scene.in_front(0, "propaganda-network")
+    card = scene.card("propaganda-network")
+    assert said(told(GAME, scene.state, "activate", card, 5))[0] == "could"
+    assert draw(scene) == ("goes on", set(), False)
+
+
 def test_R21_without_a_defcon_card_in_the_deck_nothing_can_happen() -> None:
     scene = at_level(2, discard=["defcon", "defcon"])
     assert draw(scene) == ("goes on", set(), False)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Action, Ending, Entry, Foresight, Given, Look, Reason, State
+from brink.engine import NOBODY, Action, Entry, Foresight, Given, Look, Reason, State
 from brink.tables import asking, clocks, undoing
+from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts
 from brink.tables.shapes import Candidate, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
 
-LOG: Final = logging.getLogger("brink.tables.seeing")
 PER_VERSION: Final = 10_000  # log numbers of one version
 
 
@@ -96,20 +95,11 @@ def _candidates(state: State, legal: list[Action], foresight: Foresight | None) 
     """`foresight`: of a game that goes on; what was offered in one that is over warns nobody any more."""
     allowed, step = set(legal), state.agenda[-1]
     return [
-        Candidate(action, None, _ending(foresight, action) if foresight is not None else None)
+        Candidate(action, None, ending_of(foresight, action) if foresight is not None else None)
         if action in allowed
         else Candidate(action, step.refusal(state, action))
         for action in step.candidates(state)
     ]
-
-
-def _ending(foresight: Foresight, action: Action) -> Ending | None:
-    """A rule that fails when it is tried out must not take the whole table down with it: the other actions go on."""
-    try:
-        return foresight.ending(action)
-    except Exception:
-        LOG.exception("an action cannot be tried out", extra={"action": str(action)})
-        return None
 
 
 def why(live: Live, seat: int, action: Given) -> Reason | None:

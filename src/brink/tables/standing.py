@@ -8,8 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import PASS, AnyGame, Foresight, Given, State, Window, run
+from brink.engine import PASS, AnyGame, Given, State, Window, run
 from brink.engine.steps import key_of
+from brink.tables.foreseeing import passing_may_lose
 from brink.tables.rows import By, Chair
 from brink.tables.shapes import StandingAnswer
 
@@ -68,13 +69,7 @@ def policy(
     if how == "ask" or how == "ask-able":
         return how
     concerned = how == "unless-me" and {seat, window.seat} & set(window.concerns(state))
-    return "ask-able" if concerned or _may_lose(game, state, seat) else "pass"
-
-
-def _may_lose(game: AnyGame, state: State, seat: int) -> bool:
-    """Whether the game may end for this seat if it passes, by what everybody knows."""
-    ending = Foresight(game, state, None).ending(PASS)
-    return ending is not None and any(seat not in one.winners for one in ending.outcomes)
+    return "ask-able" if concerned or passing_may_lose(game, state, seat) else "pass"
 
 
 def kinds(state: State, window: Window[Any]) -> list[str]:
