@@ -133,7 +133,7 @@ def test_an_interrupt_is_a_short_line_and_130(brink: Brink, monkeypatch: pytest.
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes of this system behave differently")
-@pytest.mark.parametrize("args", [["games"], ["games", "--json"]])
+@pytest.mark.parametrize("args", [["games"], ["games", "parley", "--json"]])
 def test_a_closed_pipe_is_quiet(args: list[str]) -> None:
     script = "from brink.cli import main; main()"
     with subprocess.Popen(
