@@ -116,7 +116,7 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
     return {language: keys for language, keys in lacking.items() if language not in game.languages}
 
 
-def _check_attributes(reference: Mapping[str, set[str]]) -> None:
+def _check_attributes(reference: Mapping[str, frozenset[str]]) -> None:
     """A heading and labels under it, for what one may do; how an end is told before it has come. No others."""
     for key in reference:
         name, _, attribute = key.partition(".")
