@@ -353,7 +353,9 @@ class _Run:
         game, match = self.game, self.match
         outcome = match.state.outcome
         assert outcome is not None
-        self.texts.use(f"outcome-{outcome.how}", outcome.args)
+        for view in (None, self.game.view(match.state, None)):
+            for line in self.game.result(outcome, view):
+                self.texts.use(line.key, line.args)
         if game.legal(match.state) or game.refusal(match.state, ("pass",)) is None:
             raise Broken("end", "something can be done after the end")
         if game.hides and self.report.pairs and not self.secrets_move:

@@ -302,9 +302,7 @@ class MoveUnrest(Place[Move]):
         return None if state.unrest[action.province] else refuse("no-unrest", "5", province=action.province)
 
     def perform(self, state: VolkState, icon: Icon, action: Move) -> None:
-        state.unrest[action.province] -= 1
-        state.unrest[action.province_to] += 1
-        state.say("unrest-moves", "5", province=action.province, province_to=action.province_to)
+        state.move_unrest(action.province, action.province_to, "5")
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return bool(state.restless(EAST))

@@ -213,6 +213,8 @@ sector-falls = { $sector }: Lebensstandard fällt auf { $count }.
 unrest-comes = { $count } Unruhe mehr in { $province }.
 unrest-goes = { $count } Unruhe weniger in { $province }.
 unrest-moves = 1 Unruhe zieht um: { $province } → { $province_to }.
+protest-arises = Massenprotest in { $province }. { $side } hat jetzt { $count }.
+protest-ends = Ein Massenprotest in { $province } endet. { $side } hat jetzt { $count }.
 supplier-protests = Wegen West-Berlin bekommt auch { $province } einen Massenprotest.
 supplier-calms = Mit einem Massenprotest in West-Berlin verschwindet auch der zugehörige in { $province }.
 socialist-calms = Ein Sozialist ersetzt 1 Unruhe in { $province }.
@@ -240,12 +242,14 @@ icon-lost = Verfällt: { $icon }.
 ignored = { $seat } erklärt für ungültig: { $icon }.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
 phase = Dekadenende: { $phase }
+flight-parts = So kommt es dazu: Fluchtsymbole { $icons }, rote Sterne der Staatsgewalt +{ $police }, höchster Lebensstandard im Westen +{ $best }, niedrigster im Osten −{ $worst }, Massenprotest im Osten +{ $east }, im Westen −{ $west }.
 flight = Republikflucht { $level }: Ost verliert { $count ->
     [1] 1 Wirtschaftspunkt
    *[other] { $count } Wirtschaftspunkte
   }.
 behind-the-wall = Die Mauer stoppt die Republikflucht, aber sie hat ihren Preis.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
+balance-parts = So kommt es dazu: Marke auf { $marker }, Ost-Provinzen mit einer Exportfabrik von mindestens { $worst } +{ $competing }, Lebensstandard im Osten −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.
 pressure = { $province } geht es besser als { $province_to }.
 protests = Massenproteste: West { $west }, Ost { $east }.
@@ -264,7 +268,6 @@ outcome-east-endures = Der Osten hat bis zum Ende durchgehalten und gewinnt.
 
 tell-decade = Dekade { $decade } von 4, Teil { $part }
 tell-phase = Dekadenende: { $phase }
-tell-plays-state = { $seat } spielt { $side }
 tell-active = Am Zug: { $seat }
 tell-tracks = Leisten
 tell-marker-start = { $track }: auf dem Startfeld
@@ -405,9 +408,9 @@ do-credit = { $card }: Kredit aufnehmen
     .heading = Kredit aufnehmen
     .label = { $card }
 do-draws-first = { $power } zuerst
-do-push = { $track }: 1 Richtung { $side }
+do-push = { $track }: 1 Richtung { $colour }
     .heading = { $track }
-    .label = 1 Richtung { $side }
+    .label = 1 Richtung { $colour }
 do-take-money = $1 nehmen
 
 ## 2+2: why not
@@ -433,8 +436,10 @@ sub-decade = Subdekade { $part ->
    *[other] C
   } beginnt.
 automatic-event = Automatisches Ereignis: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 Schritt Richtung { $power }, jetzt auf { $space }.
+power-beyond-the-end = { $track }: Die Marke steht auf Anschlag; Bonus für die { $power }.
+arms-drawn = Wettrüsten, { $power }: { $arms_card }.
+conflict-drawn = Konflikt, { $power }: { $conflict_card }.
 reshuffled = Die { $deck ->
     [arms] Wettrüstungskarten
    *[other] Konfliktkarten
@@ -445,7 +450,7 @@ dove-goes = Eine Friedenstaube wird umgedreht; übrig: { $doves }.
 dove-returns = Eine Friedenstaube kehrt zurück; jetzt { $doves }.
 peacemaker = { $seat } behält { $card } als Friedensstifter.
 arms-cost-rises = Ab jetzt kostet jeder Wettrüstungsschritt $1 mehr.
-soviet-malus-comes = Ab jetzt zählen Werte 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt.
+soviet-malus-comes = Ab jetzt zählen Kartenwerte 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt; Kredite nicht.
 you-drew-early = Du ziehst vom Talon der nächsten Dekade: { $card }.
 drew-early = { $seat } zieht eine Karte vom Talon der nächsten Dekade.
 reward-space = Dominanz: Feld { $space } wird ausgeführt ({ $power }).
@@ -456,11 +461,19 @@ button-pressed = { $seat } drückt den Roten Knopf.
 
 outcome-arms-race = { $seat } gewinnt das Wettrüsten.
 outcome-space-race = { $seat } gewinnt den Wettlauf ins All.
-outcome-nuclear-war = Atomkrieg: { $seat } hat den Knopf gedrückt. Am meisten für den Frieden getan: { $seat_all }.
+outcome-nuclear-war = Atomkrieg: { $seat } hat den Roten Knopf gedrückt. Es gewinnt: { $seat_all }.
+outcome-two-insolvency = Staatsbankrott im Osten: Die gelbe Seite siegt.
+outcome-two-socialism-fails = Der Sozialismus ist gescheitert: Die gelbe Seite siegt.
+outcome-two-triumph-of-socialism = Triumph des Sozialismus: Die rote Seite siegt.
+outcome-two-west-collapses = Der Westen bricht zusammen: Die rote Seite siegt.
+outcome-two-east-collapses = Wir sind das Volk! Der Osten bricht zusammen: Die gelbe Seite siegt.
+outcome-two-both-collapse = Beide Staaten brechen zusammen: Die rote Seite siegt.
+outcome-two-east-endures = Der Osten hat bis zum Ende durchgehalten: Die rote Seite siegt.
+winner = Es gewinnt: { $seat_all }.
+peacemakers-counted = Friedensstifter: USA { $usa }, Sowjetunion { $soviet }, West { $west }, Ost { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } spielt die { $power }
 tell-order = Spielerreihenfolge: { $seat_all }
 tell-automatic = Ein automatisches Ereignis läuft
 tell-cold-war = Der Kalte Krieg
@@ -481,7 +494,7 @@ tell-income = Einkommen am Dekadenende: USA ${ $usa }, Sowjetunion ${ $soviet }
 tell-treasury = { $power }: ${ $money }, Siegpunkte { $points }
 tell-doves = Friedenstauben: { $count } von 6
 tell-arms-cost = Jeder Wettrüstungsschritt kostet $1 mehr
-tell-soviet-malus = Kartenwerte zählen für Wirtschaft und Lebensstandard der Sowjetunion 1 weniger
+tell-soviet-malus = Kartenwerte zählen 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt; Kredite nicht
 tell-arms-deck = Wettrüstungskarten im Stapel: { $count }
 tell-arms-last = Zuletzt gezogen: { $arms_card }
 tell-conflict-deck = Konfliktkarten im Stapel: { $count }

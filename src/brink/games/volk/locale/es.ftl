@@ -219,6 +219,8 @@ unrest-goes = { $count ->
    *[other] { $count } disturbios
   } menos en { $province }.
 unrest-moves = 1 disturbio se traslada: { $province } → { $province_to }.
+protest-arises = Protesta masiva en { $province }. { $side }: ya son { $count }.
+protest-ends = Acaba una protesta masiva en { $province }. { $side }: quedan { $count }.
 supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
 supplier-calms = Con una protesta masiva de Berlín Oeste desaparece también la que puso en { $province }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
@@ -249,12 +251,14 @@ icon-lost = Se pierde: { $icon }.
 ignored = { $seat } ignora: { $icon }.
 converted = { $seat } mueve el dominio en vez del prestigio.
 phase = Fin de la década: { $phase }
+flight-parts = Así se suma: símbolos de huida { $icons }, estrellas rojas de policía +{ $police }, mejor nivel de vida en el Oeste +{ $best }, peor en el Este −{ $worst }, protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
 flight = Huida { $level }: el Este pierde { $count ->
     [1] 1 punto
    *[other] { $count } puntos
   }.
 behind-the-wall = El Muro detiene la huida, pero tiene su precio.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
+balance-parts = Así se suma: marcador en { $marker }, provincias del Este con una fábrica exportadora de al menos { $worst } +{ $competing }, nivel de vida en el Este −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.
 pressure = { $province } vive mejor que { $province_to }.
 protests = Protestas masivas: Oeste { $west }, Este { $east }.
@@ -273,7 +277,6 @@ outcome-east-endures = El Este ha resistido hasta el final y gana.
 
 tell-decade = Década { $decade } de 4, parte { $part }
 tell-phase = Fin de la década: { $phase }
-tell-plays-state = { $seat }: { $side }
 tell-active = Turno de { $seat }
 tell-tracks = Marcadores
 tell-marker-start = { $track }: en la casilla de salida
@@ -423,9 +426,9 @@ do-credit = { $card }: pedir un crédito
     .heading = Pedir un crédito
     .label = { $card }
 do-draws-first = Primero { $power }
-do-push = { $track }: 1 hacia el { $side }
+do-push = { $track }: 1 hacia el { $colour }
     .heading = { $track }
-    .label = 1 hacia el { $side }
+    .label = 1 hacia el { $colour }
 do-take-money = Tomar $1
 
 ## 2+2: why not
@@ -451,8 +454,10 @@ sub-decade = Empieza la subdécada { $part ->
    *[other] C
   }.
 automatic-event = Evento automático: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 paso hacia { $power }, ahora en { $space }.
+power-beyond-the-end = { $track }: el marcador está al tope; bonificación para { $power }.
+arms-drawn = Carrera armamentística, { $power }: { $arms_card }.
+conflict-drawn = Conflicto, { $power }: { $conflict_card }.
 reshuffled = Se vuelven a barajar las cartas de { $deck ->
     [arms] armamento
    *[other] conflicto
@@ -463,7 +468,7 @@ dove-goes = Se pierde una paloma de la paz; quedan { $doves }.
 dove-returns = Vuelve una paloma de la paz; ahora hay { $doves }.
 peacemaker = { $seat } se queda { $card } como pacificador.
 arms-cost-rises = Desde ahora cada paso de la carrera armamentística cuesta $1 más.
-soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida.
+soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida, no en los créditos.
 you-drew-early = Robas del mazo de la década siguiente: { $card }.
 drew-early = { $seat } roba una carta del mazo de la década siguiente.
 reward-space = Dominio: se ejecuta la casilla { $space } ({ $power }).
@@ -474,11 +479,19 @@ button-pressed = { $seat } pulsa el botón rojo.
 
 outcome-arms-race = { $seat } gana la carrera armamentística.
 outcome-space-race = { $seat } gana la carrera espacial.
-outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón. Quien más hizo por la paz: { $seat_all }.
+outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón rojo. Gana: { $seat_all }.
+outcome-two-insolvency = El Este está en bancarrota: gana el lado amarillo.
+outcome-two-socialism-fails = El socialismo ha fracasado: gana el lado amarillo.
+outcome-two-triumph-of-socialism = El triunfo del socialismo: gana el lado rojo.
+outcome-two-west-collapses = El Oeste se derrumba: gana el lado rojo.
+outcome-two-east-collapses = ¡Nosotros somos el pueblo! El Este se derrumba: gana el lado amarillo.
+outcome-two-both-collapse = Ambos Estados se derrumban: gana el lado rojo.
+outcome-two-east-endures = El Este ha resistido hasta el final: gana el lado rojo.
+winner = Gana: { $seat_all }.
+peacemakers-counted = Pacificadores: EE. UU. { $usa }, Unión Soviética { $soviet }, Oeste { $west }, Este { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat }: { $power }
 tell-order = Orden de turno: { $seat_all }
 tell-automatic = Hay un evento automático en curso
 tell-cold-war = La Guerra Fría
@@ -499,7 +512,7 @@ tell-income = Ingresos al final de la década: EE. UU. ${ $usa }, Unión Soviét
 tell-treasury = { $power }: ${ $money }, puntos de victoria { $points }
 tell-doves = Palomas de la paz: { $count } de 6
 tell-arms-cost = Cada paso de la carrera armamentística cuesta $1 más
-tell-soviet-malus = Los valores cuentan 1 menos para construir y nivel de vida de la Unión Soviética
+tell-soviet-malus = Los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida, no en los créditos
 tell-arms-deck = Cartas de armamento en el mazo: { $count }
 tell-arms-last = Última robada: { $arms_card }
 tell-conflict-deck = Cartas de conflicto en el mazo: { $count }

@@ -213,6 +213,8 @@ sector-falls = { $sector }: levensstandaard daalt naar { $count }.
 unrest-comes = { $count } onrust meer in { $province }.
 unrest-goes = { $count } onrust minder in { $province }.
 unrest-moves = 1 onrust verhuist: { $province } → { $province_to }.
+protest-arises = Massaprotest in { $province }. { $side } heeft er nu { $count }.
+protest-ends = Er eindigt een massaprotest in { $province }. { $side } heeft er nu { $count }.
 supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
 supplier-calms = Met een massaprotest in West-Berlijn verdwijnt ook het bijbehorende in { $province }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
@@ -240,12 +242,14 @@ icon-lost = Vervalt: { $icon }.
 ignored = { $seat } negeert: { $icon }.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
 phase = Einde van het decennium: { $phase }
+flight-parts = Zo komt dat: vluchtsymbolen { $icons }, rode sterren van de politie +{ $police }, hoogste levensstandaard in het Westen +{ $best }, laagste in het Oosten −{ $worst }, massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
 flight = Vlucht { $level }: Oost verliest { $count ->
     [1] 1 bouwpunt
    *[other] { $count } bouwpunten
   }.
 behind-the-wall = De Muur stopt de vlucht, maar heeft haar prijs.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
+balance-parts = Zo komt dat: marker op { $marker }, oostelijke provincies met een exportfabriek van minstens { $worst } +{ $competing }, levensstandaard in het Oosten −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
 pressure = { $province } heeft het beter dan { $province_to }.
 protests = Massaprotesten: West { $west }, Oost { $east }.
@@ -264,7 +268,6 @@ outcome-east-endures = Het Oosten heeft het tot het einde volgehouden en wint.
 
 tell-decade = Decennium { $decade } van 4, deel { $part }
 tell-phase = Einde van het decennium: { $phase }
-tell-plays-state = { $seat } speelt { $side }
 tell-active = Aan de beurt: { $seat }
 tell-tracks = Sporen
 tell-marker-start = { $track }: op het startvak
@@ -405,9 +408,9 @@ do-credit = { $card }: krediet opnemen
     .heading = Krediet opnemen
     .label = { $card }
 do-draws-first = { $power } eerst
-do-push = { $track }: 1 richting { $side }
+do-push = { $track }: 1 richting { $colour }
     .heading = { $track }
-    .label = 1 richting { $side }
+    .label = 1 richting { $colour }
 do-take-money = $1 nemen
 
 ## 2+2: why not
@@ -433,8 +436,10 @@ sub-decade = Subdecennium { $part ->
    *[other] C
   } begint.
 automatic-event = Automatische gebeurtenis: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 stap richting de { $power }, nu op { $space }.
+power-beyond-the-end = { $track }: de marker staat aan het eind; de { $power } krijgt een bonus.
+arms-drawn = Wapenwedloop, { $power }: { $arms_card }.
+conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = De { $deck ->
     [arms] wapenwedloopkaarten
    *[other] conflictkaarten
@@ -445,7 +450,7 @@ dove-goes = Een vredesduif wordt omgedraaid; over: { $doves }.
 dove-returns = Een vredesduif keert terug; nu { $doves }.
 peacemaker = { $seat } houdt { $card } als vredestichter.
 arms-cost-rises = Vanaf nu kost elke stap in de wapenwedloop $1 meer.
-soviet-malus-comes = Vanaf nu tellen waarden 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt.
+soviet-malus-comes = Vanaf nu tellen kaartwaarden 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt, niet voor een krediet.
 you-drew-early = Je trekt van de trekstapel van het volgende decennium: { $card }.
 drew-early = { $seat } trekt een kaart van de trekstapel van het volgende decennium.
 reward-space = Dominantie: { $power } voert vak { $space } uit.
@@ -456,11 +461,19 @@ button-pressed = { $seat } drukt op de rode knop.
 
 outcome-arms-race = { $seat } wint de wapenwedloop.
 outcome-space-race = { $seat } wint de ruimterace.
-outcome-nuclear-war = Kernoorlog: { $seat } heeft op de knop gedrukt. Het meest voor de vrede gedaan: { $seat_all }.
+outcome-nuclear-war = Kernoorlog: { $seat } heeft op de rode knop gedrukt. Winnaar: { $seat_all }.
+outcome-two-insolvency = Het Oosten is failliet: de gele kant wint.
+outcome-two-socialism-fails = Het socialisme is mislukt: de gele kant wint.
+outcome-two-triumph-of-socialism = De triomf van het socialisme: de rode kant wint.
+outcome-two-west-collapses = Het Westen stort in: de rode kant wint.
+outcome-two-east-collapses = Wij zijn het volk! Het Oosten stort in: de gele kant wint.
+outcome-two-both-collapse = Beide staten storten in: de rode kant wint.
+outcome-two-east-endures = Het Oosten heeft het tot het einde volgehouden: de rode kant wint.
+winner = Winnaar: { $seat_all }.
+peacemakers-counted = Vredestichters: VS { $usa }, Sovjet-Unie { $soviet }, West { $west }, Oost { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } speelt de { $power }
 tell-order = Beurtvolgorde: { $seat_all }
 tell-automatic = Er is een automatische gebeurtenis aan de gang
 tell-cold-war = De Koude Oorlog
@@ -481,7 +494,7 @@ tell-income = Inkomen aan het einde van het decennium: VS ${ $usa }, Sovjet-Unie
 tell-treasury = { $power }: ${ $money }, overwinningspunten { $points }
 tell-doves = Vredesduiven: { $count } van 6
 tell-arms-cost = Elke stap in de wapenwedloop kost $1 meer
-tell-soviet-malus = Waarden tellen 1 minder voor bouwen en levensstandaard van de Sovjet-Unie
+tell-soviet-malus = Kaartwaarden tellen 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt, niet voor een krediet
 tell-arms-deck = Wapenwedloopkaarten in de stapel: { $count }
 tell-arms-last = Laatst getrokken: { $arms_card }
 tell-conflict-deck = Conflictkaarten in de stapel: { $count }

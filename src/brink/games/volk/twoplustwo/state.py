@@ -56,6 +56,14 @@ class TwoState(VolkState, kw_only=True):
     def track_end(self, track: str) -> int:
         return self.pack.ends.get(track, 0) or super().track_end(track)
 
+    def say_moved(self, track: str, side: int, space: int) -> None:
+        """The superpowers compete on the tracks of 2+2, the German states on those of the base game."""
+        if track in TRACKS_WITH_POINTS:
+            number, power = self.track_number(track), superpower(side)
+            self.say("power-marker-moves", "11.6", track=number, power=power, space=space)
+        else:
+            super().say_moved(track, side, space)
+
     def points(self, power: int) -> int:
         """§11.11: victory points of the spaces that favour this superpower, less 1 for every $2 of debt (H16)."""
         total = 0
@@ -162,12 +170,15 @@ class TwoState(VolkState, kw_only=True):
 
     # -- the end ------------------------------------------------------------------------------------------------
 
+    def winner_of(self, side: int) -> int:
+        """§11.11: whose victory that of a side is: its superpower's, if it has more victory points than the other one;
+        else its German state's."""
+        ahead = self.points(superpower(side)) > self.points(superpower(1 - side))
+        return superpower(side) if ahead else self.german(side)
+
     def side_wins(self, side: int, how: str, rule: str = "8") -> None:
-        """§11.11: the winning side's superpower, if it has more victory points than the other one; else its state."""
-        points = [self.points(power) for power in (USA, SOVIET_UNION)]
-        self.say("points-compared", "11.11", usa=points[USA], soviet=points[SOVIET_UNION])
-        winner = side if points[side] > points[1 - side] else self.german(side)
-        self.seat_wins(winner, how, rule)
+        self.say("points-compared", "11.11", usa=self.points(USA), soviet=self.points(SOVIET_UNION))
+        self.seat_wins(self.winner_of(side), how, rule)
 
     def seat_wins(self, winner: int, how: str, rule: str) -> None:
         """Ranking: one winner; in decade IV the ally is second."""
