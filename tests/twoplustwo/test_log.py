@@ -36,8 +36,8 @@ def test_11_6_steps_on_the_tracks_of_the_superpowers_name_them() -> None:
     scene.answer("S rest")
     assert not scene.said("marker-moves")
     assert [told(entry) for entry in scene.said("power-marker-moves")] == [
-        "Space race: 1 step towards the Soviet Union, now at 1.",
-        "Dominance: 1 step towards the Soviet Union, now at 1.",
+        "Space race: 1 step towards the Soviet Union, now at +1.",
+        "Dominance: 1 step towards the Soviet Union, now at +1.",
     ]
 
 
@@ -45,7 +45,7 @@ def test_11_6_steps_on_the_tracks_of_the_base_game_name_the_states() -> None:
     scene = Scene("E", cards=[12])
     scene.play("event", 12)
     scene.answer("E rest")
-    assert [told(entry) for entry in scene.said("marker-moves")] == ["Prestige: 1 step towards East, now at 1."]
+    assert [told(entry) for entry in scene.said("marker-moves")] == ["Prestige: 1 step towards East, now at +1."]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ RESULTS = [
     ("west", {"arms": 3}, "S", "The West collapses: the red side wins. "
      "Victory points: USA 0, Soviet Union 2. Winner: Boris (Soviet Union)."),
     ("time", {"treasury": [6, -4]}, "E", "The East has held out to the end: the red side wins. "
-     "Victory points: USA 0, Soviet Union -2. Winner: Erich (East)."),
+     "Victory points: USA 0, Soviet Union \N{MINUS SIGN}2. Winner: Erich (East)."),
 ]  # fmt: skip
 
 
@@ -216,3 +216,25 @@ def test_11_12_black_values_differ_and_are_worth_as_much_as_ever() -> None:
     assert len({tuple(kinds) for kinds in below}) == 5
     for deck, (west, east) in zip(PACK.two_decks, [(19, 16), (19, 18), (19, 16), (17, 16)], strict=True):
         assert (sum(PACK.values[at][WEST] for at in deck), sum(PACK.values[at][EAST] for at in deck)) == (west, east)
+
+
+@pytest.mark.parametrize(
+    ("automatic", "text"), [(True, "Automatic event Hungarian Uprising. Where? "), (False, "Where? ")]
+)
+def test_11_8_the_question_says_that_an_automatic_event_goes_on(automatic: bool, text: str) -> None:
+    scene = Scene("S", cards=[8], unrest={"SN": 1, "TH": 1})
+    if automatic:
+        scene.automatic(8)
+    else:
+        scene.play("event", 8)
+        scene.answer("S rest")
+    prompt = GAME.decision(scene.state, SEATS.index(scene.seat))
+    assert sentence(prompt.key, prompt.args).startswith(text)
+
+
+def test_11_6_a_superpower_reads_that_it_may_move_dominance_instead() -> None:
+    for seat, told_so in (("U", True), ("W", False)):
+        scene = Scene(seat, cards=[12])
+        scene.play("event", 12)
+        prompt = GAME.decision(scene.state, SEATS.index(seat))
+        assert ("dominance instead of prestige" in sentence(prompt.key, prompt.args)) == told_so

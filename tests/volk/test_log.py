@@ -103,7 +103,7 @@ def test_7_3_the_log_says_how_the_balance_comes_about() -> None:
     (parts,), (balance,) = scene.said("balance-parts"), scene.said("balance")
     assert parts.args == {"marker": -2, "competing": 3, "worst": 0, "standard": 3}
     assert balance.args == {"balance": -2}
-    assert "marker at -2" in told(parts)
+    assert "marker at \N{MINUS SIGN}2" in told(parts)
 
 
 @pytest.mark.parametrize(
@@ -145,3 +145,54 @@ def test_the_result_is_one_sentence_about_a_state(language: str) -> None:
     (line,) = GAME.result(scene.state.outcome, GAME.view(scene.state, None))
     assert line.key == "outcome-east-collapses"
     assert GAME.teller(language, PACK, PLAYERS).sentence(line.key, line.args)
+
+
+def test_6_a_marker_is_told_as_the_board_shows_it() -> None:
+    scene = Scene("west", cards=[38], currency=2)
+    scene.play("event", 38)
+    scene.answer("W rest")
+    lines = [told(entry) for entry in scene.said("marker-moves")]
+    assert lines == [
+        "Prestige: 1 step towards West, now at \N{MINUS SIGN}1.",
+        "Western currency: 1 step towards West, now at +1.",
+    ]
+
+
+def test_4_5_the_log_says_why_somebody_draws() -> None:
+    scene = Scene("east", special=81, decade=1, hands=[[], [1]])
+    scene.play("event", 81)
+    scene.answer("E yield")
+    keys = [entry.key for entry in scene.log]
+    assert keys[keys.index("you-drew") - 1] == "special-lets-draw"
+    assert told(scene.said("special-lets-draw")[0]) == "Ben (East) pays for the special card: Anna (West) may draw."
+
+
+def test_7_7_the_question_says_how_much_unrest_it_is_about() -> None:
+    scene = Scene("west", standard={"BY": 3, "TH": 1, "SN": 2, "HE": 1}, factories=["berlin"])
+    scene.phase(7)
+    prompt = GAME.decision(scene.state, 0)
+    assert prompt.args["unrest"] == "1–2"
+
+
+def test_5_the_question_where_says_how_many_are_to_come() -> None:
+    scene = Scene("west", cards=[16])  # four unrest in the East, at most 2 a province
+    scene.play("event", 16)
+    scene.answer("W rest")
+    asked = []
+    for code in ("SN", "SN", "TH", "TH"):
+        asked.append(GAME.decision(scene.state, 0).args["left"])
+        scene.answer(f"W at {code}")
+    assert asked == [3, 2, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("fields", "keys"),
+    [
+        ({"socialism": -2}, ["socialists-too-few", "outcome-socialism-fails"]),
+        ({"socialism": 1, "box": 12}, ["socialists-too-many", "outcome-triumph-of-socialism"]),
+    ],
+)
+def test_8_the_log_says_how_the_game_ended_and_why(fields: dict[str, Any], keys: list[str]) -> None:
+    scene = Scene("west", **fields)
+    scene.phase(9)
+    assert [entry.key for entry in scene.log][-2:] == keys

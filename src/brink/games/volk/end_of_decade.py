@@ -386,7 +386,10 @@ class Pressure(VolkDecision, frozen=True):
         put_pressure(state, self.province, action.province)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"province": self.province}
+        counts = sorted(
+            strength(state, self.province) - state.standard[target] for target in weaker(state, self.province)
+        )
+        return {"province": self.province, "unrest": "–".join(dict.fromkeys(map(str, (counts[0], counts[-1]))))}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"province": self.province}
@@ -459,7 +462,9 @@ class Socialists(VolkAutomatic, frozen=True):
 
     @staticmethod
     def _come(state: VolkState, cubes: int) -> None:
-        if state.box + sum(state.socialists) + cubes > CUBES:
+        room = CUBES - state.box - sum(state.socialists)
+        if cubes > room:
+            state.say("socialists-too-many", "7.9", count=cubes, room=room)
             state.side_wins(EAST, "triumph-of-socialism")
             return
         state.box += cubes
@@ -468,7 +473,9 @@ class Socialists(VolkAutomatic, frozen=True):
 
     @staticmethod
     def _go(state: VolkState, cubes: int) -> None:
-        if cubes > state.box + sum(state.socialists):
+        there = state.box + sum(state.socialists)
+        if cubes > there:
+            state.say("socialists-too-few", "7.9", count=cubes, there=there)
             state.side_wins(WEST, "socialism-fails")
             return
         from_box = min(cubes, state.box)

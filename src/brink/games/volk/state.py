@@ -213,7 +213,7 @@ class VolkState(State, kw_only=True):
         return True
 
     def say_moved(self, track: str, side: int, space: int) -> None:
-        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=space)
+        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=signed(space))
 
     def track_end(self, track: str) -> int:
         return TRACK_END
@@ -266,6 +266,7 @@ class VolkState(State, kw_only=True):
         """§8: the game is over at once."""
         ranks = [1, 1]
         ranks[1 - side] = 2
+        self.say(f"outcome-{how}", rule)
         self.end(Outcome((side,), tuple(ranks), how, rule, args={"side": side}))
 
     # -- what 2+2 adds ------------------------------------------------------------------------------------------
@@ -290,9 +291,18 @@ class VolkState(State, kw_only=True):
         """The icons this seat carries out when it triggers the event (2+2: a blue card has two halves)."""
         return self.pack.events[card]
 
+    def happens_by_itself(self) -> bool:
+        """2+2: an automatic event is going on."""
+        return False
+
     def converts(self, seat: int) -> bool:
         """2+2: an active superpower may move dominance instead of prestige."""
         return False
+
+
+def signed(space: int) -> str | int:
+    """A space of a track as the board shows it."""
+    return f"+{space}" if space > 0 else space
 
 
 class By(msgspec.Struct, frozen=True):

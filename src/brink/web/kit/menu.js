@@ -71,7 +71,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
       "span",
       { class: `${prefix}-${offer.reason ? "no" : "yes"}` },
       offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text,
-      offer.hint && h("b", { class: `${prefix}-hint` }, offer.hint),
+      offer.hint && [" · ", h("b", { class: `${prefix}-hint` }, offer.hint)],
       offer.detail,
     );
 

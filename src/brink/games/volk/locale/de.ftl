@@ -23,9 +23,18 @@ wait-assign-abroad = { $seat } entscheidet, wozu die Fabrik { $site } zählt.
 ask-choose-icon = Welches Symbol ist das nächste?{ $ignores ->
     [0] { "" }
    *[other] { " " }Du darfst 1 Pfeil oder 1 Symbol für ungültig erklären.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }Statt des Prestiges darfst du die Dominanz bewegen.
   }
 wait-choose-icon = { $seat } führt ein Ereignis aus.
-ask-apply = Wo? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Automatisches Ereignis { $card }.{ " " }
+  }Wo? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left })
+  }.
 wait-apply = { $seat } entscheidet, wo: { $icon }.
 ask-place-unrest = Wohin kommt 1 Unruhe?
 wait-place-unrest = { $seat } legt 1 Unruhe.
@@ -52,7 +61,7 @@ ask-swap-hand = Tauschst du eine Karte von West gegen eine von dir?
 wait-swap-hand = { $seat } sieht sich die Hand von West an.
 ask-swap-deck = Tauschst du eine der beiden Karten gegen eine von dir, oder nimmst du eine aus dem Spiel?
 wait-swap-deck = { $seat } sieht sich den Talon an.
-ask-keep-hand = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $count }).
+ask-keep-hand = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-hand = { $seat } sieht alte Handkarten durch.
 ask-choose-prestige = Prestige ({ $side }): Welches Feld führst du aus?
 wait-choose-prestige = { $seat } wählt ein Feld der Prestigeleiste.
@@ -60,7 +69,7 @@ ask-choose-prestige-icon = Welches Symbol ist das nächste?
 wait-choose-prestige-icon = { $seat } führt ein Feld der Prestigeleiste aus.
 ask-lose-sector = Welcher Sektor von West-Berlin verliert 1 Lebensstandard?
 wait-lose-sector = { $seat } wählt einen Sektor, der Lebensstandard verliert.
-ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht der Neid?
+ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht Unruhe ({ $unrest })?
 wait-pressure = { $seat } entscheidet, welchen Nachbarn { $province } aufbringt.
 ask-dismiss-socialist = Wo verschwindet ein Sozialist? Dort kommt 1 Unruhe hin.
 wait-dismiss-socialist = { $seat } nimmt Sozialisten aus den Provinzen.
@@ -115,8 +124,8 @@ do-stir = 1 Unruhe mehr: { $province }
     .label = { $province }
 do-space = Feld { $space }
 do-icon = { $icon }
-do-convert = Dominanz statt Prestige: { $icon }
-    .heading = Dominanz statt Prestige
+do-convert = Dominanz bewegen statt: { $icon }
+    .heading = Dominanz bewegen statt
     .label = { $icon }
 do-ignore = Ungültig: { $icon }
     .heading = Ungültig
@@ -182,12 +191,18 @@ too-many-cards = Behalte höchstens { $count } Karten.
 
 ## The log
 
-decade-begins = Dekade { $decade } beginnt.
+decade-begins = Dekade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } beginnt.
 display = Auslage: { $card_all }.
 you-drew = Du ziehst { $card }.
 drew = { $seat } zieht eine Karte.
 you-discarded = Du wirfst { $card } ab.
 discarded = { $seat } wirft eine Karte ab.
+special-lets-draw = { $seat } bezahlt die Sonderkarte: { $seat_drawer } darf ziehen.
 plays = { $seat } spielt { $card }: { $verb ->
     [remove-unrest] Unruhe entfernen
     [build] Wirtschaft aufbauen
@@ -219,14 +234,16 @@ supplier-protests = Wegen West-Berlin bekommt auch { $province } einen Massenpro
 supplier-calms = Mit einem Massenprotest in West-Berlin verschwindet auch der zugehörige in { $province }.
 socialist-calms = Ein Sozialist ersetzt 1 Unruhe in { $province }.
 socialist-leaves = Ein Sozialist verlässt { $province }.
-socialists-come = Sozialisten: { $count ->
-    [1] 1 kommt
-   *[other] { $count } kommen
+socialists-come = { $count ->
+    [1] 1 Sozialist kommt
+   *[other] { $count } Sozialisten kommen
   } in den Vorrat.
-socialists-go = Sozialisten: { $count ->
-    [1] 1 geht
-   *[other] { $count } gehen
-  }.
+socialists-go = { $count ->
+    [1] 1 Sozialist geht
+   *[other] { $count } Sozialisten gehen
+  } verloren.
+socialists-too-few = Sozialisten, die gehen müssen: { $count }; im Osten sind es { $there }.
+socialists-too-many = Sozialisten, die kommen: { $count }; übrig sind nur { $room }.
 police-power = { $card }: Ost hat eine weitere Staatsgewaltkarte.
 police-acts = { $card }: Staatsgewalt in { $province }.
 wall-built = Die Mauer wird gebaut.
@@ -266,7 +283,12 @@ outcome-east-endures = Der Osten hat bis zum Ende durchgehalten und gewinnt.
 
 ## The board in words
 
-tell-decade = Dekade { $decade } von 4, Teil { $part }
+tell-decade = Dekade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } von IV, Teil { $part }
 tell-phase = Dekadenende: { $phase }
 tell-active = Am Zug: { $seat }
 tell-tracks = Leisten
@@ -337,7 +359,12 @@ tell-hand = Hand von { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
-  } der Dekade { $decade }
+  } der Dekade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Stapel
 tell-deck = Talon: { $count ->
     [1] 1 Karte
@@ -381,7 +408,7 @@ game-about = Zwei deutsche Staaten, vierzig Jahre, eine Mauer. Baue die Wirtscha
 
 ask-take-two-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit ihr eine Aktion aus.
 wait-take-two-turn = { $seat } ist am Zug.
-ask-keep-older = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $count }).
+ask-keep-older = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-older = { $seat } sieht alte Handkarten durch.
 ask-discard-one = Wirf { $count ->
     [1] 1 Karte

@@ -23,9 +23,18 @@ wait-assign-abroad = { $seat } decides where the factory { $site } counts.
 ask-choose-icon = Which icon is next?{ $ignores ->
     [0] { "" }
    *[other] { " " }You may ignore one arrow or icon.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }You may move dominance instead of prestige.
   }
 wait-choose-icon = { $seat } carries out an event.
-ask-apply = Where? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Automatic event { $card }.{ " " }
+  }Where? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more to come)
+  }.
 wait-apply = { $seat } decides where: { $icon }.
 ask-place-unrest = Where do you place 1 unrest?
 wait-place-unrest = { $seat } places 1 unrest.
@@ -52,7 +61,7 @@ ask-swap-hand = Swap one of West's cards for one of yours?
 wait-swap-hand = { $seat } looks at West's hand.
 ask-swap-deck = Swap one of the two cards for one of yours, or take one out of the game?
 wait-swap-deck = { $seat } looks at the top of the deck.
-ask-keep-hand = Discard hand cards of the last decade, or keep them ({ $count } left).
+ask-keep-hand = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-hand = { $seat } looks through old hand cards.
 ask-choose-prestige = Prestige of { $side }: which space do you carry out?
 wait-choose-prestige = { $seat } picks a space of the prestige track.
@@ -60,7 +69,7 @@ ask-choose-prestige-icon = Which icon is next?
 wait-choose-prestige-icon = { $seat } carries out a space of the prestige track.
 ask-lose-sector = Which sector of West Berlin loses 1 living standard?
 wait-lose-sector = { $seat } picks a sector that loses living standard.
-ask-pressure = { $province } lives better than its neighbours: which one gets the unrest?
+ask-pressure = { $province } lives better than its neighbours: which one gets the unrest ({ $unrest })?
 wait-pressure = { $seat } decides which neighbour of { $province } gets the unrest.
 ask-dismiss-socialist = Where does a socialist leave? 1 unrest takes its place.
 wait-dismiss-socialist = { $seat } takes socialists out of the provinces.
@@ -118,8 +127,8 @@ do-stir = Place 1 unrest: { $province }
     .label = { $province }
 do-space = Space { $space }
 do-icon = { $icon }
-do-convert = Dominance instead of prestige: { $icon }
-    .heading = Dominance instead of prestige
+do-convert = Move dominance instead of: { $icon }
+    .heading = Move dominance instead of
     .label = { $icon }
 do-ignore = Ignore: { $icon }
     .heading = Ignore
@@ -185,12 +194,18 @@ too-many-cards = Keep { $count } cards at most.
 
 ## The log
 
-decade-begins = Decade { $decade } begins.
+decade-begins = Decade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } begins.
 display = On display: { $card_all }.
 you-drew = You draw { $card }.
 drew = { $seat } draws a card.
 you-discarded = You discard { $card }.
 discarded = { $seat } discards a card.
+special-lets-draw = { $seat } pays for the special card: { $seat_drawer } may draw.
 plays = { $seat } plays { $card }: { $verb ->
     [remove-unrest] remove unrest
     [build] build
@@ -222,14 +237,16 @@ supplier-protests = For West Berlin { $province } gets a mass protest as well.
 supplier-calms = With a mass protest in West Berlin the one it put on { $province } goes as well.
 socialist-calms = A socialist replaces 1 unrest in { $province }.
 socialist-leaves = A socialist leaves { $province }.
-socialists-come = Socialists: { $count ->
-    [1] 1 joins
-   *[other] { $count } join
+socialists-come = { $count ->
+    [1] 1 socialist joins
+   *[other] { $count } socialists join
   } the box.
-socialists-go = Socialists: { $count ->
-    [1] 1 leaves
-   *[other] { $count } leave
+socialists-go = { $count ->
+    [1] 1 socialist leaves
+   *[other] { $count } socialists leave
   }.
+socialists-too-few = Socialists that must leave: { $count }; the East has { $there }.
+socialists-too-many = Socialists that come: { $count }; the supply has { $room }.
 police-power = { $card }: East has one more police power card.
 police-acts = { $card }: the police acts in { $province }.
 wall-built = The Wall is built.
@@ -272,7 +289,12 @@ outcome-east-endures = The East has held out to the end and wins.
 
 ## The board in words
 
-tell-decade = Decade { $decade } of 4, part { $part }
+tell-decade = Decade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } of IV, part { $part }
 tell-phase = End of the decade: { $phase }
 tell-active = On turn: { $seat }
 tell-tracks = Tracks
@@ -343,7 +365,12 @@ tell-hand = Hand of { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 hidden card
    *[other] { $count } hidden cards
-  } of decade { $decade }
+  } of decade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Piles
 tell-deck = Deck: { $count ->
     [1] 1 card
@@ -387,7 +414,7 @@ game-about = Two Germanies, forty years, one wall. Build up the economy, raise l
 
 ask-take-two-turn = Take a card from the display or your hand and do one action with it.
 wait-take-two-turn = { $seat } is on turn.
-ask-keep-older = Discard hand cards of the last decade, or keep them ({ $count } left).
+ask-keep-older = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-older = { $seat } looks through old hand cards.
 ask-discard-one = Discard { $count ->
     [1] 1 card

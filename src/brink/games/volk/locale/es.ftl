@@ -23,9 +23,18 @@ wait-assign-abroad = { $seat } decide dónde cuenta la fábrica { $site }.
 ask-choose-icon = ¿Qué símbolo va ahora?{ $ignores ->
     [0] { "" }
    *[other] { " " }Puedes ignorar una flecha o un símbolo.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }Puedes mover el dominio en vez del prestigio.
   }
 wait-choose-icon = { $seat } ejecuta un evento.
-ask-apply = ¿Dónde? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Evento automático { $card }.{ " " }
+  }¿Dónde? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }.
 wait-apply = { $seat } decide dónde: { $icon }.
 ask-place-unrest = ¿Dónde se pone 1 disturbio?
 wait-place-unrest = { $seat } pone 1 disturbio.
@@ -52,7 +61,7 @@ ask-swap-hand = ¿Cambias una carta del Oeste por una tuya?
 wait-swap-hand = { $seat } mira la mano del Oeste.
 ask-swap-deck = ¿Cambias una de las dos cartas por una tuya, o retiras una del juego?
 wait-swap-deck = { $seat } mira el mazo.
-ask-keep-hand = Descarta cartas de la década anterior o consérvalas (quedan { $count }).
+ask-keep-hand = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-hand = { $seat } revisa sus cartas antiguas.
 ask-choose-prestige = Prestigio ({ $side }): ¿qué casilla ejecutas?
 wait-choose-prestige = { $seat } elige una casilla de prestigio.
@@ -60,7 +69,7 @@ ask-choose-prestige-icon = ¿Qué símbolo va ahora?
 wait-choose-prestige-icon = { $seat } ejecuta una casilla de prestigio.
 ask-lose-sector = ¿Qué sector de Berlín Oeste pierde 1 nivel de vida?
 wait-lose-sector = { $seat } elige el sector que pierde nivel de vida.
-ask-pressure = { $province } vive mejor que sus vecinos: ¿dónde surge la envidia?
+ask-pressure = { $province } vive mejor que sus vecinas: ¿cuál recibe los disturbios ({ $unrest })?
 wait-pressure = { $seat } decide a qué vecino agita { $province }.
 ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 disturbio.
 wait-dismiss-socialist = { $seat } retira socialistas de las provincias.
@@ -115,8 +124,8 @@ do-stir = 1 disturbio más: { $province }
     .label = { $province }
 do-space = Casilla { $space }
 do-icon = { $icon }
-do-convert = Dominio en vez de prestigio: { $icon }
-    .heading = Dominio en vez de prestigio
+do-convert = Mover el dominio en vez de: { $icon }
+    .heading = Mover el dominio en vez de
     .label = { $icon }
 do-ignore = Ignorar: { $icon }
     .heading = Ignorar
@@ -182,12 +191,18 @@ too-many-cards = Conserva { $count } cartas como mucho.
 
 ## The log
 
-decade-begins = Empieza la década { $decade }.
+decade-begins = Empieza la década { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }.
 display = Expositor: { $card_all }.
 you-drew = Robas { $card }.
 drew = { $seat } roba una carta.
 you-discarded = Descartas { $card }.
 discarded = { $seat } descarta una carta.
+special-lets-draw = { $seat } paga la carta especial: { $seat_drawer } puede robar.
 plays = { $seat } juega { $card }: { $verb ->
     [remove-unrest] quitar disturbios
     [build] construir
@@ -225,14 +240,16 @@ supplier-protests = Por Berlín Oeste, { $province } recibe también una protest
 supplier-calms = Con una protesta masiva de Berlín Oeste desaparece también la que puso en { $province }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
 socialist-leaves = Un socialista abandona { $province }.
-socialists-come = Socialistas: { $count ->
-    [1] llega 1
-   *[other] llegan { $count }
+socialists-come = { $count ->
+    [1] Llega 1 socialista
+   *[other] Llegan { $count } socialistas
   } a la reserva.
-socialists-go = Socialistas: { $count ->
-    [1] se va 1
-   *[other] se van { $count }
+socialists-go = { $count ->
+    [1] Se va 1 socialista
+   *[other] Se van { $count } socialistas
   }.
+socialists-too-few = Socialistas que deben irse: { $count }; en el Este hay { $there }.
+socialists-too-many = Socialistas que llegan: { $count }; solo quedan { $room }.
 police-power = { $card }: el Este tiene otra carta de policía.
 police-acts = { $card }: la policía actúa en { $province }.
 wall-built = Se construye el Muro.
@@ -275,7 +292,12 @@ outcome-east-endures = El Este ha resistido hasta el final y gana.
 
 ## The board in words
 
-tell-decade = Década { $decade } de 4, parte { $part }
+tell-decade = Década { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } de IV, parte { $part }
 tell-phase = Fin de la década: { $phase }
 tell-active = Turno de { $seat }
 tell-tracks = Marcadores
@@ -346,7 +368,12 @@ tell-hand = Mano de { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 carta oculta
    *[other] { $count } cartas ocultas
-  } de la década { $decade }
+  } de la década { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Montones
 tell-deck = Mazo: { $count ->
     [1] 1 carta
@@ -399,7 +426,7 @@ game-about = Dos Alemanias, cuarenta años, un muro. Levanta la economía, mejor
 
 ask-take-two-turn = Toma una carta del expositor o de tu mano y realiza una acción con ella.
 wait-take-two-turn = Es el turno de { $seat }.
-ask-keep-older = Descarta cartas de la década anterior o consérvalas (quedan { $count }).
+ask-keep-older = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-older = { $seat } revisa sus cartas antiguas.
 ask-discard-one = Descarta { $count ->
     [1] 1 carta

@@ -23,9 +23,18 @@ wait-assign-abroad = { $seat } beslist waar de fabriek { $site } telt.
 ask-choose-icon = Welk symbool is het volgende?{ $ignores ->
     [0] { "" }
    *[other] { " " }Je mag één pijl of symbool negeren.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }Je mag dominantie verplaatsen in plaats van prestige.
   }
 wait-choose-icon = { $seat } voert een gebeurtenis uit.
-ask-apply = Waar? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Automatische gebeurtenis { $card }.{ " " }
+  }Waar? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }.
 wait-apply = { $seat } beslist waar: { $icon }.
 ask-place-unrest = Waar komt 1 onrust?
 wait-place-unrest = { $seat } plaatst 1 onrust.
@@ -52,7 +61,7 @@ ask-swap-hand = Ruil je een kaart van West voor een van jou?
 wait-swap-hand = { $seat } bekijkt de hand van West.
 ask-swap-deck = Ruil je een van de twee kaarten voor een van jou, of haal je er een uit het spel?
 wait-swap-deck = { $seat } bekijkt de trekstapel.
-ask-keep-hand = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
+ask-keep-hand = Leg handkaarten van het vorige decennium een voor een af of hou de rest (in de hand: { $count }).
 wait-keep-hand = { $seat } bekijkt oude handkaarten.
 ask-choose-prestige = Prestige ({ $side }): welk vak voer je uit?
 wait-choose-prestige = { $seat } kiest een vak van het prestigespoor.
@@ -60,7 +69,7 @@ ask-choose-prestige-icon = Welk symbool is het volgende?
 wait-choose-prestige-icon = { $seat } voert een vak van het prestigespoor uit.
 ask-lose-sector = Welke sector van West-Berlijn verliest 1 levensstandaard?
 wait-lose-sector = { $seat } kiest een sector die levensstandaard verliest.
-ask-pressure = { $province } heeft het beter dan de buren: waar ontstaat de afgunst?
+ask-pressure = { $province } heeft het beter dan de buren: welke buur krijgt de onrust ({ $unrest })?
 wait-pressure = { $seat } beslist bij welke buur { $province } onrust wekt.
 ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.
 wait-dismiss-socialist = { $seat } haalt socialisten uit de provincies.
@@ -115,8 +124,8 @@ do-stir = 1 onrust meer: { $province }
     .label = { $province }
 do-space = Vak { $space }
 do-icon = { $icon }
-do-convert = Dominantie in plaats van prestige: { $icon }
-    .heading = Dominantie in plaats van prestige
+do-convert = Dominantie verplaatsen in plaats van: { $icon }
+    .heading = Dominantie verplaatsen in plaats van
     .label = { $icon }
 do-ignore = Negeren: { $icon }
     .heading = Negeren
@@ -182,12 +191,18 @@ too-many-cards = Hou hoogstens { $count } kaarten.
 
 ## The log
 
-decade-begins = Decennium { $decade } begint.
+decade-begins = Decennium { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } begint.
 display = Aanbod: { $card_all }.
 you-drew = Je trekt { $card }.
 drew = { $seat } trekt een kaart.
 you-discarded = Je legt { $card } af.
 discarded = { $seat } legt een kaart af.
+special-lets-draw = { $seat } betaalt voor de speciale kaart: { $seat_drawer } mag trekken.
 plays = { $seat } speelt { $card }: { $verb ->
     [remove-unrest] onrust weghalen
     [build] bouwen
@@ -219,14 +234,16 @@ supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprote
 supplier-calms = Met een massaprotest in West-Berlijn verdwijnt ook het bijbehorende in { $province }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
 socialist-leaves = Een socialist verlaat { $province }.
-socialists-come = Socialisten: { $count ->
-    [1] 1 komt
-   *[other] { $count } komen
+socialists-come = { $count ->
+    [1] 1 socialist komt
+   *[other] { $count } socialisten komen
   } in de reserve.
-socialists-go = Socialisten: { $count ->
-    [1] 1 vertrekt
-   *[other] { $count } vertrekken
+socialists-go = { $count ->
+    [1] 1 socialist vertrekt
+   *[other] { $count } socialisten vertrekken
   }.
+socialists-too-few = Socialisten die weg moeten: { $count }; het Oosten heeft er { $there }.
+socialists-too-many = Socialisten die komen: { $count }; er zijn er nog maar { $room }.
 police-power = { $card }: Oost heeft een politiekaart erbij.
 police-acts = { $card }: de politie grijpt in: { $province }.
 wall-built = De Muur wordt gebouwd.
@@ -266,7 +283,12 @@ outcome-east-endures = Het Oosten heeft het tot het einde volgehouden en wint.
 
 ## The board in words
 
-tell-decade = Decennium { $decade } van 4, deel { $part }
+tell-decade = Decennium { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } van IV, deel { $part }
 tell-phase = Einde van het decennium: { $phase }
 tell-active = Aan de beurt: { $seat }
 tell-tracks = Sporen
@@ -337,7 +359,12 @@ tell-hand = Hand van { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 gedekte kaart
    *[other] { $count } gedekte kaarten
-  } van decennium { $decade }
+  } van decennium { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Stapels
 tell-deck = Trekstapel: { $count ->
     [1] 1 kaart
@@ -381,7 +408,7 @@ game-about = Twee Duitslanden, veertig jaar, één muur. Bouw de economie op, ve
 
 ask-take-two-turn = Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
 wait-take-two-turn = { $seat } is aan de beurt.
-ask-keep-older = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
+ask-keep-older = Leg handkaarten van het vorige decennium een voor een af of hou de rest (in de hand: { $count }).
 wait-keep-older = { $seat } bekijkt oude handkaarten.
 ask-discard-one = Leg { $count ->
     [1] 1 kaart

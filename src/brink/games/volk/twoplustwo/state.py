@@ -10,7 +10,7 @@ from typing import Final, Literal
 from brink.engine import Automatic, Decision, Outcome, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import DECADES, NONE
-from brink.games.volk.state import Options, VolkState
+from brink.games.volk.state import Options, VolkState, signed
 from brink.games.volk.twoplustwo.pack import TwoPack
 from brink.games.volk.twoplustwo.verbs import Credit, TwoCardAction
 from brink.games.volk.verbs import Event
@@ -60,7 +60,7 @@ class TwoState(VolkState, kw_only=True):
         """The superpowers compete on the tracks of 2+2, the German states on those of the base game."""
         if track in TRACKS_WITH_POINTS:
             number, power = self.track_number(track), superpower(side)
-            self.say("power-marker-moves", "11.6", track=number, power=power, space=space)
+            self.say("power-marker-moves", "11.6", track=number, power=power, space=signed(space))
         else:
             super().say_moved(track, side, space)
 
@@ -157,6 +157,9 @@ class TwoState(VolkState, kw_only=True):
         value = self.value(seat, card)
         return max(0, value - 1) if self.soviet_malus and seat == SOVIET_UNION else value
 
+    def happens_by_itself(self) -> bool:
+        return self.automatic
+
     def converts(self, seat: int) -> bool:
         """§11.6: an active superpower may turn prestige arrows into dominance arrows."""
         return seat <= SOVIET_UNION
@@ -177,8 +180,11 @@ class TwoState(VolkState, kw_only=True):
         return superpower(side) if ahead else self.german(side)
 
     def side_wins(self, side: int, how: str, rule: str = "8") -> None:
+        self.say(f"outcome-two-{how}", rule)
         self.say("points-compared", "11.11", usa=self.points(USA), soviet=self.points(SOVIET_UNION))
-        self.seat_wins(self.winner_of(side), how, rule)
+        winner = self.winner_of(side)
+        self.say("winner", "11.11", seat_all=[winner])
+        self.seat_wins(winner, how, rule)
 
     def seat_wins(self, winner: int, how: str, rule: str) -> None:
         """Ranking: one winner; in decade IV the ally is second."""
