@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from brink.engine import Entry
+from brink.engine.endings import Ending, in_words
 from brink.engine.texts import LANGUAGES
 from brink.games.volk.icons import EAST, WEST
 from twoplustwo.scene import GAME, PACK, SEATS, Scene, card
@@ -238,3 +239,12 @@ def test_11_6_a_superpower_reads_that_it_may_move_dominance_instead() -> None:
         scene.play("event", 12)
         prompt = GAME.decision(scene.state, SEATS.index(seat))
         assert ("dominance instead of prestige" in sentence(prompt.key, prompt.args)) == told_so
+
+
+def test_11_11_what_would_end_the_game_names_the_right_winner_too() -> None:
+    """The warning on a button says it in the same words as the result."""
+    scene = ended("east", dominance=-4)
+    ending = Ending(True, True, (scene.state.outcome,))
+    teller = GAME.teller("en", PACK, PLAYERS)
+    assert "Winner: Ann (USA)." in in_words(GAME, ending, teller.sentence)
+    assert "the West wins" not in in_words(GAME, ending, teller.sentence)
