@@ -713,7 +713,7 @@ def test_the_end_shows_several_people_only_what_is_public(brink: Brink, monkeypa
     ("language", "warning", "question", "yes"),
     [
         ("en", "This ends the game: Anna leads after the last round.", "Do it all the same?", "yes"),
-        ("de", "Damit endet das Spiel: ", "Trotzdem?", "ja"),
+        ("de", "Damit endet die Partie: ", "Trotzdem?", "ja"),
         ("nl", "Hiermee eindigt het spel: ", "Toch doen?", "j"),
         ("es", "Con esto termina la partida: ", "¿Hacerlo de todos modos?", "si"),
     ],
