@@ -140,7 +140,7 @@ export interface Verbs {
   "look-hand": {};
   move: { province: number; province_to: number };
   police: { province: number };
-  push: { track: number; side: number };
+  push: { track: number; colour: number };
   raise: { card: number };
   remove: { card: number };
   "remove-unrest": { card: number };
@@ -160,13 +160,13 @@ export type Verb = keyof Verbs;
 export type Piece =
   | "card"
   | "card_own"
+  | "colour"
   | "icon"
   | "line"
   | "power"
   | "province"
   | "province_to"
   | "sector"
-  | "side"
   | "site"
   | "space"
   | "track";
@@ -270,4 +270,6 @@ export type Names = {
   arms?: string[];
   conflict?: string[];
   power?: string[];
+  colour?: string[];
+  role?: string[];
 };
