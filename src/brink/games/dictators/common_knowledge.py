@@ -9,7 +9,6 @@ from brink.engine import SPECTATOR
 from brink.engine.hands import Hand
 from brink.games.dictators.state import DictatorsState
 
-SINCE: Final = 2  # the version of the rules: before it everybody with cards, or with tokens, was asked
 PUBLIC: Final = 1 << SPECTATOR  # in a mask: everybody knows
 
 
@@ -46,4 +45,4 @@ def may_have_token(state: DictatorsState, seat: int, number: int) -> bool:
 
 def asks_for_token(state: DictatorsState, seat: int, number: int) -> bool:
     """Whether this seat is asked to use this token out of its turn."""
-    return may_have_token(state, seat, number) if state.rules >= SINCE else bool(state.tokens[seat])
+    return may_have_token(state, seat, number) if state.revised else bool(state.tokens[seat])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from brink.engine import SPECTATOR, Chance
+from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
+from brink.games.dictators.playing_cards import on_table
 from brink.games.dictators.state import NONE, DictatorsState
 
 HIDDEN = -1
@@ -36,6 +37,16 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_limit: int
 
 
+class CardOnTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that is being played: announced, and perhaps answered; or being carried out, then without its player.
+
+    `will` says what it is about to do: the pieces by their names, as in the message `will`."""
+
+    seat: int
+    card: int
+    will: dict[str, Arg]
+
+
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as a viewer sees it."""
 
@@ -47,6 +58,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: list[int]
     whole_turn: bool
     players: list[PlayerView]
+    table: list[CardOnTable]  # the latest last
     deck: int
     discard: list[int]
     father_deck: int
@@ -65,6 +77,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warheads: int
     die: int
     bonus: int
+    event_text_reading: str  # which of two readings of the event cards and DEFCON levels is played (§5.3)
 
 
 def view(state: DictatorsState, seat: int | None) -> View:
@@ -78,6 +91,7 @@ def view(state: DictatorsState, seat: int | None) -> View:
         free=sorted(state.free),
         whole_turn=state.whole_turn,
         players=[_player(state, other, bit) for other in range(state.players)],
+        table=[CardOnTable(*played) for played in on_table(state)],
         deck=len(state.deck),
         discard=state.discard[:],
         father_deck=len(state.father_deck),
@@ -96,6 +110,7 @@ def view(state: DictatorsState, seat: int | None) -> View:
         warheads=state.warheads,
         die=state.die,
         bonus=state.bonus,
+        event_text_reading=state.options.event_text_reading,
     )
 
 
