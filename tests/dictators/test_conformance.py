@@ -148,7 +148,8 @@ def test_conformance_from_a_full_table(players, tmp_path):
 
 
 def browser_keys() -> set[str]:
-    """Keys that the browser puts together: rules texts (of two readings), short names, levels, zones, countries; and the kit's words."""
+    """Keys that the browser puts together: rules texts, in both readings, short names, levels, zones, countries; and
+    the kit's words."""
     names = GAME.names(PACK)
     keys = {f"{key}-text" for kind in ("card", "dictator", "presidential") for key in names[kind]}
     keys |= {f"{key}-text" for key in names["token"][1:]}

@@ -20,6 +20,8 @@ from brink.games.dictators.the_map import Carried, close_zone, destination, next
 class Cancel(Word):
     """NOPE: what was announced does not happen. What that is depends on the card's window."""
 
+    always_fits = True  # a window on something cancelled is closed
+
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse("cancelled-already", "11.2") if state.cancelled[-1] else None
 
@@ -91,6 +93,8 @@ class Ground(Word):
 class Recount(Word):
     """The die just rolled is rolled again; only the new result counts."""
 
+    always_fits = True
+
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
         return result(state, play.about)
 
@@ -102,6 +106,8 @@ class Recount(Word):
 @dataclass(frozen=True)
 class Filibuster(Word):
     """So much is taken off the roll that is to convince the president."""
+
+    always_fits = True
 
     points: int
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import ClassVar, Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -56,6 +56,7 @@ class Word:
     the bot."""
 
     about_self: ClassVar[bool] = True  # R12: the USA symbol is about the player's own meeple
+    always_fits: ClassVar[bool] = False  # of an interruption: never impossible while its window is open
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         """R27: why the whole effect would be impossible now."""
@@ -299,12 +300,55 @@ class LayAside(DictatorsAutomatic, frozen=True):
 # -- windows ---------------------------------------------------------------------------------------------------------
 
 
-class Answers(NamedTuple):
-    """Cards for a window: those that could do anything in it, and which of these nobody can see lying elsewhere."""
+@cache
+def answering(pack: DictatorsPack) -> dict[str, list[tuple[int, Word, bool]]]:
+    """By window the cards made for it, what each does first, and whether it depends on where its player is."""
+    words = effects(pack)
+    return {
+        window: [(card, words[card][0], pack.card_usa_only[card] and words[card][0].about_self) for card in cards]
+        for window, cards in pack.answers.items()
+        if window
+    }
 
-    useful: list[int]
-    unseen: list[int]
-    anywhere: bool  # one of the unseen has no USA symbol
+
+class Answers:
+    """R46: the cards that could be played in a window, as far as everybody can tell.
+
+    Windows open all the time, so the cheap questions come first. Of a closed hand it matters only whether any hand may
+    hold such a card, which is one question for the whole window; the rest is counted for hands that are open."""
+
+    __slots__ = ("_cards", "_state", "_useful", "_window", "anywhere", "bound")
+
+    def __init__(self, state: DictatorsState, window: Reaction) -> None:
+        self._state, self._window = state, window
+        self._cards = answering(state.pack).get(window.name, ())
+        self._useful: list[int] | None = None
+        self.anywhere = False  # whether any closed hand may hold one, wherever its owner is
+        self.bound = False  # whether a closed hand may hold one, but it depends on where its owner is
+        for card, word, bound in self._cards:
+            if unseen(state, card) and self._possible(card, word):
+                if not bound:
+                    self.anywhere = True
+                    break
+                self.bound = True
+
+    def _possible(self, card: int, word: Word) -> bool:
+        if word.always_fits:
+            return True
+        author = self._window.author
+        return word.impossible(self._state, Play(author, card, author)) is None
+
+    @property
+    def useful(self) -> list[int]:
+        """Those that could do anything there."""
+        if self._useful is None:
+            self._useful = [card for card, word, _ in self._cards if self._possible(card, word)]
+        return self._useful
+
+    @property
+    def unseen(self) -> list[int]:
+        """Of these the ones of which a copy may lie where not everybody sees it."""
+        return [card for card in self.useful if unseen(self._state, card)]
 
 
 class Reaction(DictatorsWindow, frozen=True, kw_only=True):
@@ -339,17 +383,8 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         return False
 
     def answers(self, state: DictatorsState) -> Answers | None:
-        """R46: the cards that could do anything here, and which of them a closed hand may hold; None: any card may."""
-        if not state.revised:
-            return None
-        words, author = effects(state.pack), self.author
-        useful = [
-            card
-            for card in state.pack.answers.get(self.name, ())
-            if words[card][0].impossible(state, Play(author, card, author)) is None
-        ]
-        hidden = [card for card in useful if unseen(state, card, copies_on_table)]
-        return Answers(useful, hidden, any(not state.pack.card_usa_only[card] for card in hidden))
+        """R46: the cards that could be played here; None: any card may, by the first version of the rules."""
+        return Answers(state, self) if state.revised else None
 
     def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
         """From public information only."""
@@ -358,8 +393,10 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             return False
         if state.under(seat, "no-interruptions"):
             return answers is not None and any(state.plays_freely(seat, card) for card in answers.useful)
-        if answers is None or (answers.anywhere and max(hand.knowers) < PUBLIC):
+        if answers is None:
             return True
+        if max(hand.knowers) < PUBLIC and (answers.anywhere or not answers.bound):
+            return answers.anywhere
         cards = may_hold(hand, answers.useful, answers.unseen)
         return any(refuse_symbol(state, seat, card) is None for card in cards)
 
@@ -415,18 +452,6 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         return {"seat": self.author}
-
-
-def copies_on_table(state: DictatorsState, card: int) -> int:
-    """Copies of a card that are being played: out of the hand, not yet in the discard pile."""
-    count = 0
-    for step in state.agenda:
-        kind = type(step)
-        if kind is CarryOut:
-            count += step.play.card == card
-        elif kind is LayAside:
-            count += step.card == card
-    return count
 
 
 class Cancellable(Reaction, frozen=True, kw_only=True):
