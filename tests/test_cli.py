@@ -133,7 +133,7 @@ def test_an_interrupt_is_a_short_line_and_130(brink: Brink, monkeypatch: pytest.
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes of this system behave differently")
-@pytest.mark.parametrize("args", [["games"], ["games", "--json"]])
+@pytest.mark.parametrize("args", [["games"], ["games", "parley", "--json"]])
 def test_a_closed_pipe_is_quiet(args: list[str]) -> None:
     script = "from brink.cli import main; main()"
     with subprocess.Popen(
@@ -401,8 +401,8 @@ def test_replay_at_a_move(brink: Brink) -> None:
     text = brink("replay", "game.json", "--at", "2", "--lang", "de").stdout
     assert "nach Zug 2 von" in text
     assert "Anna hat 3 gesetzt." in text
-    assert "Das Spiel ist zu Ende" not in text
-    assert "Das Spiel ist zu Ende" in brink("replay", "game.json", "--lang", "de").stdout
+    assert "Die Partie ist zu Ende" not in text
+    assert "Die Partie ist zu Ende" in brink("replay", "game.json", "--lang", "de").stdout
 
 
 def test_replay_shows_all_of_a_finished_game_and_the_public_part_of_an_unfinished_one(brink: Brink) -> None:
@@ -562,7 +562,7 @@ def test_a_whole_game_in_german_against_bots(brink: Brink) -> None:
         "  Deine Hand: ",
         "Du ziehst ",
         "Runde 8 beginnt.  §1",
-        "Das Spiel ist zu Ende",
+        "Die Partie ist zu Ende",
         "führt nach der letzten Runde.  §6",
         f"Der Startwert war {seed_from('x').hex()}, sein Fingerabdruck {record.commitment}",
         "brink verify brink-parley-finished.json",

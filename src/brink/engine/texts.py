@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from brink.engine.errors import BrinkError
@@ -114,11 +114,8 @@ class Teller:
 
 
 @cache
-def _resource(file: Path) -> ast.Resource:
-    return _parse(file.read_text(encoding="utf-8"))
-
-
 def _parse(text: str) -> ast.Resource:
+    """Reading Fluent is slow; what is read is never changed."""
     resource: ast.Resource = FluentResource(text)
     return resource
 
@@ -145,13 +142,10 @@ def languages_of(source: Source) -> list[str]:
 
 
 def _resources(source: Source, language: str) -> Iterator[ast.Resource]:
-    if isinstance(source, Path):
-        yield from map(_resource, files_of(source, language))
-        return
     for _, text in _of_language(source, language):
         resource = _parse(text)
         if isinstance(source, Names):
-            resource.body = [entry for entry in resource.body if not _variables(entry)]
+            resource = ast.Resource([entry for entry in resource.body if not _variables(entry)])
         yield resource
 
 
@@ -199,7 +193,7 @@ def messages(source: Source, language: str) -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {}
     for file, text in _of_language(source, language):
-        for entry in FluentParser().parse(text).body:
+        for entry in _parse(text).body:
             if isinstance(entry, ast.Junk):
                 junk = (entry.content or "").strip()
                 raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")

@@ -63,4 +63,4 @@ def _undo_is_discussed(live: Live) -> bool:
     end it.
     """
     undo = live.facts.asked
-    return undo is not None and all(live.chair(seat).away is None for seat in undoing.needed(live, undo.seat))
+    return undo is not None and all(live.chair(seat).away is None for seat in undoing.must_agree(live, undo.seat))

@@ -102,7 +102,7 @@ def why(live: Live, seat: int, action: Given) -> Reason | None:
     return game.refusal(state, action)
 
 
-def beginning(version: int) -> int:
+def last_line_before(version: int) -> int:
     """The number that all lines of this version come after, and all lines before it do not."""
     return version * PER_VERSION
 
@@ -116,7 +116,7 @@ def readable(lines: Iterable[tuple[int, Entry]], viewer: Viewer, since: int) -> 
             last, k = version, 0
         if entry.visible_to(viewer):
             k += 1
-            n = beginning(version) + k
+            n = last_line_before(version) + k
             if n > since:
                 found.append(LogLine(n, version, entry.key, entry.args, entry.rule))
     return found

@@ -2,7 +2,7 @@
 nobody = niemand
 unknown = eine verdeckte Karte
 none = keine
-game-is-over = Das Spiel ist zu Ende.
+game-is-over = Die Partie ist zu Ende.
 not-offered = Das geht jetzt nicht.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-yours = Den letzten Zug hat { $seat } gemacht.
