@@ -39,6 +39,12 @@ def test_copies_by_cost() -> None:
     assert all(1 <= PACK.card_cost[card] <= 3 for card in PACK.command_cards if PACK.card_kind[card] == "asset")
 
 
+def test_R40_tuned_house_cards() -> None:
+    telephone, roadblock = PACK.card["red-telephone"], PACK.card["roadblock"]
+    assert (PACK.card_cost[telephone], PACK.card_copies[telephone]) == (1, 2)
+    assert PACK.card_copies[roadblock] == 4
+
+
 def test_event_and_other_cards() -> None:
     assert len(PACK.father_ids) == 15
     assert len(PACK.presidential_cards) == 12

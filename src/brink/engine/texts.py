@@ -182,7 +182,7 @@ def references(source: Source, language: str) -> set[str]:
     """The messages that others have in them (`{ will }`). They share their variables."""
     visitor = _References()
     for _, text in _of_language(source, language):
-        visitor.visit(FluentParser().parse(text))
+        visitor.visit(_parse(text))
     return visitor.found
 
 

@@ -35,7 +35,7 @@ def take_stored(state: DictatorsState, seat: int) -> int:
 
 
 def turn_up(state: DictatorsState, seat: int, card: int) -> None:
-    """§8.2: a presidential card is shown to all; is the president in?"""
+    """§8: a presidential card is shown to all; is the president in?"""
     state.reveal()
     state.say("presidential-revealed", "8", seat=seat, presidential=card)
     if state.pack.present[card]:
@@ -75,7 +75,7 @@ def shuffle_presidential(state: DictatorsState, more: list[int]) -> None:
 
 
 def absent(state: DictatorsState, seat: int, card: int) -> None:
-    """§8.5: the card's effect, then a normal turn."""
+    """§8: the card's effect, then a normal turn."""
     state.then(DiscardPresidential(card))
     for name, values in state.pack.presidential_effect[card]:
         EFFECTS[name](state, seat, *values)
@@ -104,7 +104,7 @@ class PresidentRevealed(Cancellable, frozen=True, kw_only=True):
 
 
 class PresidentSpeaks(DictatorsAutomatic, frozen=True):
-    """§8.3: unless he was called away, the rest of the turn is the attempt to convince him."""
+    """§8: unless he was called away, the rest of the turn is the attempt to convince him."""
 
     rule = "8"
     seat: int
@@ -172,7 +172,7 @@ class ConvinceRolled(Reaction, frozen=True, kw_only=True):
 
 
 class Convince(DictatorsAutomatic, frozen=True):
-    """§8.4: the minimum wins the game."""
+    """§8: the minimum wins the game."""
 
     rule = "8"
     seat: int
