@@ -8,6 +8,7 @@ from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
 from brink.games.dictators.playing_cards import on_table
 from brink.games.dictators.state import NONE, DictatorsState
+from brink.games.dictators.the_map import MoveUnlessStopped
 
 HIDDEN = -1
 
@@ -47,6 +48,13 @@ class CardOnTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     will: dict[str, Arg]
 
 
+class JourneyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that was announced and not yet made."""
+
+    seat: int
+    place: int
+
+
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as a viewer sees it."""
 
@@ -59,6 +67,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whole_turn: bool
     players: list[PlayerView]
     table: list[CardOnTable]  # the latest last
+    journey: JourneyView | None
     deck: int
     discard: list[int]
     father_deck: int
@@ -92,6 +101,7 @@ def view(state: DictatorsState, seat: int | None) -> View:
         whole_turn=state.whole_turn,
         players=[_player(state, other, bit) for other in range(state.players)],
         table=[CardOnTable(*played) for played in on_table(state)],
+        journey=_journey(state),
         deck=len(state.deck),
         discard=state.discard[:],
         father_deck=len(state.father_deck),
@@ -112,6 +122,11 @@ def view(state: DictatorsState, seat: int | None) -> View:
         bonus=state.bonus,
         event_text_reading=state.options.event_text_reading,
     )
+
+
+def _journey(state: DictatorsState) -> JourneyView | None:
+    moves = (step for step in reversed(state.agenda) if isinstance(step, MoveUnlessStopped))
+    return next((JourneyView(move.seat, move.place) for move in moves), None)
 
 
 def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
