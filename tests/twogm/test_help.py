@@ -18,8 +18,8 @@ PACK = Scene().pack
 CODE = Path(GAME.folder)
 HELP = CODE / "help"
 TESTS = Path(__file__).parent
-RULINGS = [f"R{number:02}" for number in range(1, 100)]
-PARAGRAPH = re.compile(r"R\d\d|W\d|\d{1,2}\.\d{1,2}")
+RULINGS = [f"R{number:02}" for number in range(1, 106)]
+PARAGRAPH = re.compile(r"R\d{2,3}|W\d|\d{1,2}\.\d{1,2}")
 FLAGS = {
     "antitank": "antitank",
     "heat": "heat",
@@ -205,12 +205,12 @@ def test_scenario_goals_are_named_with_their_numbers(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_stands_in_every_language(language):
-    assert [anchor for _, anchor in headings(read("rulings", language)) if re.fullmatch(r"R\d\d", anchor)] == RULINGS
+    assert [anchor for _, anchor in headings(read("rulings", language)) if re.fullmatch(r"R\d{2,3}", anchor)] == RULINGS
 
 
 def test_every_ruling_has_a_test_that_bears_its_id():
     tested = set()
     for file in TESTS.glob("test_*.py"):
-        for ids in re.findall(r"^def test_((?:R\d\d_)+)", file.read_text(encoding="utf-8"), re.MULTILINE):
-            tested.update(re.findall(r"R\d\d", ids))
+        for ids in re.findall(r"^def test_((?:R\d{2,3}_)+)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            tested.update(re.findall(r"R\d{2,3}", ids))
     assert tested == set(RULINGS)

@@ -20,6 +20,13 @@ def allowance(state: TwoGMState, u: int) -> int:
     return steps
 
 
+def could_go_farther(state: TwoGMState, u: int) -> bool:
+    """Whether more movement would take the unit any farther this turn."""
+    if state.u_flags[u] & NO_MOVE or state.u_mounted[u]:
+        return False
+    return not state.suppressed(u) or state.options.suppression == "by-one"
+
+
 def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
     """§5.4: a covered pair moves together."""
     partner = state.u_pair[u]

@@ -81,9 +81,10 @@ def hurt(state: TwoGMState, u: int, damage: int, rule: str) -> None:
     """§7.8: wounds stay; a unit with as many as it can take is destroyed."""
     state.u_wounds[u] += damage
     state.quiet = 0
-    wounds = {"damage": damage, "wounds": state.u_wounds[u], "life": state.wounds_of(u)}
+    life = state.wounds_of(u)
+    wounds = {"damage": damage, "wounds": min(state.u_wounds[u], life), "life": life}
     state.say("wounded", rule, card=state.u_card[u], space=state.u_place[u], **wounds)
-    if state.u_wounds[u] >= state.wounds_of(u):
+    if state.u_wounds[u] >= life:
         destroy(state, u, rule)
 
 

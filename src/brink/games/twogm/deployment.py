@@ -11,12 +11,13 @@ from brink.games.twogm.battlefield import arrives, building_at, card_on, hurt, j
 from brink.games.twogm.carrying import has_room
 from brink.games.twogm.generals import count_deployment, total_cost
 from brink.games.twogm.geometry import line_spaces
+from brink.games.twogm.more_players import Together
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.optional_rules import refuse_option
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import PlaceTerrain, late_terrain, refuse_terrain
 from brink.games.twogm.playing_cards import play as play_card
-from brink.games.twogm.playing_cards import playable_in, refuse_play
+from brink.games.twogm.playing_cards import playable_in, price, refuse_play
 from brink.games.twogm.state import NO_MOVE, TwoGMAutomatic, TwoGMDecision, TwoGMState
 from brink.games.twogm.terrain import entered
 
@@ -24,7 +25,7 @@ COMING_ALONG = (verbs.Load, verbs.Bring)  # how a second card may
 COMPANY = {kind.verb: kind for kind in COMING_ALONG}
 
 
-class Deployment(TwoGMDecision, frozen=True):
+class Deployment(Together, frozen=True):
     """§6: units from the hand, and support cards that name no other phase."""
 
     rule = "6"
@@ -49,10 +50,20 @@ class Deployment(TwoGMDecision, frozen=True):
             return refuse_terrain(state, self.seat, action.terrain, state.ap[self.seat])
         return None
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """An empty hand, or no AP and nothing in it that is free."""
+        seat, pack = self.seat, state.pack
+        if state.ap[seat]:
+            idle = not state.hands[seat].cards and not state.options.late_terrain
+        else:
+            idle = not state.may_hold_one_of(seat, pack.free)
+        return verbs.DONE if idle else None
+
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
+            self.finish(state)
             return
-        state.then(self)
+        self.go_on(state)
         match action:
             case verbs.Play(card):
                 play_card(state, self.seat, card)
@@ -166,6 +177,16 @@ class Equip(TwoGMDecision, frozen=True):
         if cost > state.ap[self.seat]:
             return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
         return None
+
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """Nothing can be bought; and nobody can come along, or there is no AP for anybody."""
+        card, _ = self.current()
+        alone = self.second != NONE or self.airlift or not company(state, self.seat, self.card)
+        if not alone and self.price(state) < state.ap[self.seat]:
+            return None
+        tokens = dict.fromkeys(option.token for option in state.pack.units[card].options)
+        bought = any(self.refusal(state, verbs.BUY[token]) is None for token in tokens)
+        return None if bought else verbs.PLACE
 
     def after(self, state: TwoGMState, action: Action) -> Equip | Reason:
         """This step once the action is done."""
@@ -341,7 +362,8 @@ def affordable_airlift(state: TwoGMState, seat: int, card: int, values: tuple[in
     reason = scenarios.refuse_flying(state)
     if reason is not None:
         return reason
-    left = state.ap[seat] - state.pack.play_cost[card]
+    cost = state.pack.play_cost[card] if state.of_first_release() else price(state, seat, card)
+    left = state.ap[seat] - cost
     costs = [total_cost(state, seat, other, 0) for other in airlift_cards(state, seat)]
     if not costs or min(costs) > left:
         return refuse("nobody-to-drop", "17.5", card=card)

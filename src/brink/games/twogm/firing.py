@@ -6,6 +6,7 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, assault, verbs
 from brink.games.twogm.air_combat import FighterTarget
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE
+from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import chosen_wings, spread
 from brink.games.twogm.playing_cards import play as play_card
@@ -26,7 +27,7 @@ from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
 
 
-class Shooting(TwoGMDecision, frozen=True):
+class Shooting(Together, frozen=True):
     """§7.1: each unit may fire each usable weapon once, in any order; every assault must be resolved."""
 
     rule = "7.1"
@@ -51,6 +52,16 @@ class Shooting(TwoGMDecision, frozen=True):
         done = [] if self.assaults(state) else [verbs.DONE]
         return [*self.choice(state, able), *verbs.PLAY.of(cards), *done]
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """No unit can do anything, and no card for this phase can be in the hand."""
+        if state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ())):
+            return None
+        sights = look_out(state, self.seat & 1)
+        for u in state.army[self.seat]:
+            if state.u_carrier[u] == NONE and can_act(state, u, sights):
+                return None
+        return verbs.DONE
+
     def assaults(self, state: TwoGMState) -> bool:
         """Whether an assault is still to be resolved."""
         targets = state.u_assault
@@ -69,8 +80,9 @@ class Shooting(TwoGMDecision, frozen=True):
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
+            self.finish(state)
             return
-        state.then(self)
+        self.go_on(state)
         if isinstance(action, verbs.Play):
             play_card(state, self.seat, action.card)
         elif isinstance(action, verbs.Unit):
@@ -101,6 +113,8 @@ def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
 
 
 def refuse_fire(state: TwoGMState, u: int) -> Reason | None:
+    if state.u_assault[u] != NONE and not state.of_first_release():
+        return refuse("assault-first", "R100", card=state.u_card[u])
     if state.u_flags[u] & NO_FIRE:
         return refuse("thrown-back", "R30", card=state.u_card[u])
     if state.u_flags[u] & RODE:
@@ -231,6 +245,7 @@ class ScreenWide(TwoGMDecision, frozen=True):
     """§13 Smoke Screen: up to three tokens in a row."""
 
     rule = "13"
+    public = True
     unit: int
     place: int
 

@@ -96,6 +96,12 @@ def ahead(place: int, side: int) -> int:
     return at(COLUMN[place], row) if 0 <= row < ROWS else GONE
 
 
+def gate_of(hq: int, place: int) -> int:
+    """The one of the two spaces before an HQ over which every shortest way from this space to it leads."""
+    gates = [gate for gate in range(ALL_SPACES) if DISTANCE[hq][gate] == 1]
+    return min(gates, key=lambda gate: DISTANCE[gate][place])
+
+
 def screened(a: int, b: int, smoke: list[int]) -> bool:
     """R40: whether smoke lies on either end or on every shortest path between the two."""
     if smoke[a] or smoke[b]:

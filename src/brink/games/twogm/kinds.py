@@ -13,6 +13,7 @@ import msgspec
 from brink.engine import Vocabulary
 
 NONE: Final = -1
+BATTLE_ROYAL: Final = "battle-royal"  # what is played without a scenario
 USA, GERMANY, USSR, UK = range(4)
 FACTIONS: Final = ("us", "de", "su", "uk")
 SOUTH, NORTH = range(2)

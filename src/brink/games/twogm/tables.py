@@ -49,12 +49,16 @@ class Tables(TwoGMPack):
         self.bits: dict[str, int] = dict.fromkeys((*LIES_ON_UNIT, *FOR_A_TURN), 0)
         self.values: dict[str, tuple[int | str, ...]] = {}
         self.playing: dict[str, tuple[int, ...]] = {}  # effect word -> cards with it
+        self.timed: dict[str, tuple[int, ...]] = {}  # phase -> support cards for it
         for support in self.supports:
+            self.timed[support.when] = (*self.timed.get(support.when, ()), support.number)
             for word, values in support.effect:
                 self.values.setdefault(word, values)
                 self.playing[word] = (*self.playing.get(word, ()), support.number)
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
+        self.free = tuple(support.number for support in self.supports if not support.play)
+        self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)
         self.grounds = [  # by type of unit, natural terrain and terrain card (the last for none)
             [
                 [self._ground(kind, natural, number) for number in (*range(len(self.terrains)), NONE)]

@@ -509,7 +509,7 @@ general-montgomery-text = Einmal pro Zug darfst du einen Fehlschuss von Artiller
 general-alexander = Harold Alexander
 general-alexander-text = +1 AP pro Zug, wenn deine Nachschublinie mindestens 2 lang ist, +2 ab 4.
 general-browning = Frederick Browning
-general-browning-text = Fallschirmjäger und das Transportflugzeug kosten 1 AP weniger, mindestens 1, und die Landung verwundet nie.
+general-browning-text = Fallschirmjäger kosten 1 AP weniger, mindestens 1; das Transportflugzeug kostet nichts; die Landung verwundet nie.
 
 ## Ready decks
 

@@ -298,6 +298,7 @@ do-steal = { $seat } legt { $card } ab
 ## Why not
 
 advances-used = Der General hat in diesem Zug schon { $count } Einheiten angetrieben.
+assault-first = Erst der Sturmangriff: { $card }. Nach einem Erfolg dürfen die übrigen Waffen feuern.
 assault-pending = Führe zuerst alle deine Sturmangriffe aus.
 assaults-already = Schon in einem Sturmangriff: { $card }.
 boarded-this-turn = Erst in diesem Zug an Bord gegangen: { $card }. Das Boot kann jetzt nicht ausladen.
@@ -325,6 +326,7 @@ no-movement-left = Keine Bewegung mehr: { $card }.
 no-room = Kein Platz für { $card }: { $card_vehicle }.
 no-shield = Keine Deckung durch { $card }: nur durch Panzer, oder Transporter ab Panzerung 2.
 no-space-free = Dafür ist kein Feld frei.
+no-such-scenario = Dieses Paket hat kein Szenario namens { $id }.
 no-target = Kein Ziel in Reichweite: { $card }.
 no-target-for-weapon = Kein Ziel in Reichweite { $range }: { $weapon }.
 no-unit-for-card = Keine deiner Einheiten passt jetzt zu { $card }.
@@ -430,6 +432,7 @@ rolls-at-hq = { $weapon } auf { $space }: gewürfelt { $die }, Treffer ab { $imp
    *[other] Treffer
   }.
 bounces-off = Ohne Wirkung: Durchschlag { $penetration }, Panzerung { $armor }.
+only-impact = Nur ein einfacher Treffer: Durchschlag { $penetration } ist nicht höher als Panzerung { $armor }.
 wounded = { $card } auf { $space }: { $damage } Schaden, jetzt { $wounds } von { $life } Wunden.
 destroyed = Vernichtet auf { $space }: { $card } ({ $seat }).
 suppressed = Niedergehalten auf { $space }: { $card }.

@@ -508,7 +508,7 @@ general-montgomery-text = Once per turn reroll a missed shot of an Artillery uni
 general-alexander = Harold Alexander
 general-alexander-text = +1 AP each turn if your supply line is 2 or longer, +2 if it is 4 or longer.
 general-browning = Frederick Browning
-general-browning-text = Paratroopers and the Transport Plane cost 1 AP less, at least 1, and landing never wounds.
+general-browning-text = Paratroopers cost 1 AP less, at least 1; the Transport Plane costs nothing; landing never wounds.
 
 ## Ready decks
 

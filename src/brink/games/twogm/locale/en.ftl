@@ -298,6 +298,7 @@ do-steal = { $seat } discards { $card }
 ## Why not
 
 advances-used = The general has already hurried { $count } units this turn.
+assault-first = The assault comes first: { $card }. After a success the other weapons may fire.
 assault-pending = Resolve all your assaults first.
 assaults-already = Already in an assault: { $card }.
 boarded-this-turn = Aboard since this turn: { $card }. The craft cannot unload now.
@@ -325,6 +326,7 @@ no-movement-left = No movement left: { $card }.
 no-room = No room for { $card } aboard { $card_vehicle }.
 no-shield = No cover from { $card }: it takes a Tank, or a Transport with armor 2 or more.
 no-space-free = There is no free space for it.
+no-such-scenario = This pack has no scenario called { $id }.
 no-target = No target in range: { $card }.
 no-target-for-weapon = No target within range { $range }: { $weapon }.
 no-unit-for-card = You have no unit that { $card } could go on now.
@@ -430,6 +432,7 @@ rolls-at-hq = { $weapon } at { $space }: rolled { $die }, hits on { $impact }+: 
    *[other] impact
   }.
 bounces-off = No effect: penetration { $penetration }, armor { $armor }.
+only-impact = Only an impact: penetration { $penetration } is not higher than armor { $armor }.
 wounded = { $card } on { $space }: { $damage } damage, now { $wounds } of { $life } wounds.
 destroyed = Destroyed on { $space }: { $card } ({ $seat }).
 suppressed = Suppressed on { $space }: { $card }.

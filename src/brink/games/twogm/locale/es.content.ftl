@@ -508,7 +508,7 @@ general-montgomery-text = Una vez por turno repite un disparo fallado de artille
 general-alexander = Harold Alexander
 general-alexander-text = +1 PA cada turno si tu línea de suministro es de 2 o más; +2 si es de 4 o más.
 general-browning = Frederick Browning
-general-browning-text = Los paracaidistas y el avión de transporte cuestan 1 PA menos, mínimo 1, y aterrizar nunca hiere.
+general-browning-text = Los paracaidistas cuestan 1 PA menos, mínimo 1; el avión de transporte no cuesta nada; aterrizar nunca hiere.
 
 ## Ready decks
 

@@ -298,6 +298,7 @@ do-steal = { $seat } descarta { $card }
 ## Why not
 
 advances-used = El general ya ha apremiado a { $count } unidades este turno.
+assault-first = Primero el asalto: { $card }. Si tiene éxito, podrán disparar las demás armas.
 assault-pending = Resuelve antes todos tus asaltos.
 assaults-already = Ya en un asalto: { $card }.
 boarded-this-turn = A bordo desde este turno: { $card }. La lancha no puede descargar ahora.
@@ -325,6 +326,7 @@ no-movement-left = Sin movimiento: { $card }.
 no-room = No hay sitio para { $card }: { $card_vehicle }.
 no-shield = Sin cobertura de { $card }: solo la dan un carro, o un transporte con blindaje 2 o más.
 no-space-free = No hay casilla libre para ello.
+no-such-scenario = Este paquete no tiene ningún escenario llamado { $id }.
 no-target = Ningún objetivo al alcance: { $card }.
 no-target-for-weapon = Ningún objetivo a distancia { $range }: { $weapon }.
 no-unit-for-card = Ahora no tienes ninguna unidad para { $card }.
@@ -430,6 +432,7 @@ rolls-at-hq = { $weapon } contra { $space }: sale { $die }, impacto con { $impac
    *[other] impacto
   }.
 bounces-off = Sin efecto: penetración { $penetration }, blindaje { $armor }.
+only-impact = Solo un impacto: la penetración { $penetration } no supera el blindaje { $armor }.
 wounded = { $card } en { $space }: { $damage } de daño, ahora { $wounds } de { $life } heridas.
 destroyed = Unidad destruida en { $space }: { $card } ({ $seat }).
 suppressed = Bajo supresión en { $space }: { $card }.

@@ -509,7 +509,7 @@ general-montgomery-text = Eén keer per beurt mag je een misser van artillerie, 
 general-alexander = Harold Alexander
 general-alexander-text = +1 AP per beurt als je bevoorradingslijn minstens 2 lang is, +2 vanaf 4.
 general-browning = Frederick Browning
-general-browning-text = Parachutisten en het transportvliegtuig kosten 1 AP minder, minstens 1, en landen verwondt nooit.
+general-browning-text = Parachutisten kosten 1 AP minder, minstens 1; het transportvliegtuig kost niets; landen verwondt nooit.
 
 ## Ready decks
 

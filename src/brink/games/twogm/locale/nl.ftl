@@ -298,6 +298,7 @@ do-steal = { $seat } legt { $card } af
 ## Why not
 
 advances-used = De generaal heeft deze beurt al { $count } eenheden opgejaagd.
+assault-first = Eerst de stormaanval: { $card }. Na een succes mogen de andere wapens vuren.
 assault-pending = Voer eerst al je stormaanvallen uit.
 assaults-already = Al bezig met een stormaanval: { $card }.
 boarded-this-turn = Pas deze beurt aan boord gegaan: { $card }. Het vaartuig kan nu niet uitladen.
@@ -325,6 +326,7 @@ no-movement-left = Geen beweging meer: { $card }.
 no-room = Geen plaats voor { $card } in { $card_vehicle }.
 no-shield = Geen dekking van { $card }: alleen van een tank, of een transport met pantser 2 of meer.
 no-space-free = Daarvoor is geen vak vrij.
+no-such-scenario = Dit pakket heeft geen scenario { $id }.
 no-target = Geen doel binnen bereik: { $card }.
 no-target-for-weapon = Geen doel binnen bereik { $range }: { $weapon }.
 no-unit-for-card = Je hebt nu geen eenheid voor { $card }.
@@ -430,6 +432,7 @@ rolls-at-hq = { $weapon } op { $space }: geworpen { $die }, treffer vanaf { $imp
    *[other] treffer
   }.
 bounces-off = Geen effect: penetratie { $penetration }, pantser { $armor }.
+only-impact = Alleen een gewone treffer: penetratie { $penetration } is niet hoger dan pantser { $armor }.
 wounded = { $card } op { $space }: { $damage } schade, nu { $wounds } van { $life } wonden.
 destroyed = Vernietigd op { $space }: { $card } ({ $seat }).
 suppressed = Onderdrukt op { $space }: { $card }.
