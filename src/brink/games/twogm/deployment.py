@@ -184,9 +184,10 @@ class Equip(TwoGMDecision, frozen=True):
         alone = self.second != NONE or self.airlift or not company(state, self.seat, self.card)
         if not alone and self.price(state) < state.ap[self.seat]:
             return None
-        tokens = dict.fromkeys(option.token for option in state.pack.units[card].options)
-        bought = any(self.refusal(state, verbs.BUY[token]) is None for token in tokens)
-        return None if bought else verbs.PLACE
+        for token in dict.fromkeys(option.token for option in state.pack.units[card].options):
+            if self.refusal(state, verbs.BUY[token]) is None:
+                return None
+        return verbs.PLACE
 
     def after(self, state: TwoGMState, action: Action) -> Equip | Reason:
         """This step once the action is done."""
@@ -286,7 +287,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
             home = home_spaces(state, self.seat)
             found += verbs.AT.of(home)
             walked = [] if scenarios.craft_only(state, self.seat & 1) else home
-        if self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities:
+        if self.jumps(state):
             found += [verbs.DROP[place] for place in range(state.spaces) if place not in walked]
         return found
 
@@ -295,6 +296,19 @@ class PlaceUnit(TwoGMDecision, frozen=True):
             return refuse_space(state, self.seat, self.card, action.space)
         assert isinstance(action, verbs.Drop)
         return refuse_drop(state, action.space) or scenarios.refuse_flying(state)
+
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """One space is free, and there is no jumping."""
+        free: list[int] = []
+        for place in [] if self.jumps(state) else home_spaces(state, self.seat):
+            if refuse_space(state, self.seat, self.card, place) is None:
+                free.append(place)
+                if len(free) > 1:
+                    return None
+        return verbs.AT[free[0]] if free else None
+
+    def jumps(self, state: TwoGMState) -> bool:
+        return self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         cost = pay_for(state, self.step)

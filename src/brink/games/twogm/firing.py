@@ -14,6 +14,7 @@ from brink.games.twogm.playing_cards import playable_in, refuse_play
 from brink.games.twogm.shooting import (
     Shot,
     Sights,
+    armed_slots,
     enemies_in_range,
     fire,
     has_target,
@@ -25,6 +26,8 @@ from brink.games.twogm.shooting import (
 )
 from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
+
+NOTHING = Sights(0, 0)  # no target in sight
 
 
 class Shooting(Together, frozen=True):
@@ -53,12 +56,11 @@ class Shooting(Together, frozen=True):
         return [*self.choice(state, able), *verbs.PLAY.of(cards), *done]
 
     def only_way(self, state: TwoGMState) -> Action | None:
-        """No unit can do anything, and no card for this phase can be in the hand."""
+        """No unit has a weapon left or anything else to do, and no card for this phase can be in the hand."""
         if state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ())):
             return None
-        sights = look_out(state, self.seat & 1)
         for u in state.army[self.seat]:
-            if state.u_carrier[u] == NONE and can_act(state, u, sights):
+            if state.u_carrier[u] == NONE and (state.usable(u) or can_act(state, u, NOTHING)):
                 return None
         return verbs.DONE
 
@@ -95,10 +97,15 @@ def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
     if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES:
         return True
     if not state.u_flags[u] & (NO_FIRE | RODE):
-        for slot in state.usable(u):
+        for slot in armed_slots(state, u, sights):
             if has_target(state, u, slot, sights):
                 return True
-    return abilities.any_use(state, u) or state.ready_slot(u, "smoke-screen") != NONE
+    return abilities.any_use(state, u) or can_screen(state, u)
+
+
+def can_screen(state: TwoGMState, u: int) -> bool:
+    owns = state.pack.screens[state.u_card[u]] & state.u_equip[u]
+    return owns > 0 and state.ready_slot(u, "smoke-screen") != NONE
 
 
 def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
@@ -149,9 +156,16 @@ class UnitShoots(TwoGMDecision, frozen=True):
         return [*found, *abilities.menu(state, u), verbs.BACK]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return self.refuse_in(state, action, look_out(state, self.seat & 1))
+
+    def options(self, state: TwoGMState) -> list[Action]:
+        sights = look_out(state, self.seat & 1)
+        return [action for action in self.candidates(state) if self.refuse_in(state, action, sights) is None]
+
+    def refuse_in(self, state: TwoGMState, action: Action, sights: Sights) -> Reason | None:
         u = self.unit
         if isinstance(action, verbs.Weapon):
-            return refuse_weapon(state, u, action.slot)
+            return refuse_weapon(state, u, action.slot, sights)
         if action == verbs.SCREEN and state.ready_slot(u, "smoke-screen") == NONE:
             return refuse("token-not-ready", "8", card=state.u_card[u])
         if isinstance(action, abilities.USES):
@@ -173,14 +187,13 @@ class UnitShoots(TwoGMDecision, frozen=True):
                 abilities.use(state, u, action)
 
 
-def refuse_weapon(state: TwoGMState, u: int, slot: int) -> Reason | None:
+def refuse_weapon(state: TwoGMState, u: int, slot: int, sights: Sights) -> Reason | None:
     """§7.1, §8: a weapon that is used, cooling or not mounted cannot fire."""
     reason = refuse_fire(state, u)
     if reason is not None:
         return reason
     weapon = state.weapon(u, slot).number
     if slot in state.usable(u):
-        sights = look_out(state, state.side(u))
         if has_target(state, u, slot, sights):
             return None
         return refuse("no-target-for-weapon", "7.1", weapon=weapon, range=state.reach_of(u, slot))

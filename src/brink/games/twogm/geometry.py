@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.pack import COLUMNS, NORTH, ROWS, SOUTH, SPACES
 
 ALL_SPACES: Final = 2 * SPACES
@@ -58,7 +59,6 @@ def _beside(place: int, spaces: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(tuple(_distance(a, b) for b in range(PLACES)) for a in range(PLACES))
-LONGEST: Final = 12  # no weapon reaches farther
 WITHIN: Final = tuple(  # by place and range: all places within it, a bit for each
     tuple(sum(1 << b for b in range(PLACES) if DISTANCE[a][b] <= reach) for reach in range(LONGEST + 1))
     for a in range(PLACES)

@@ -21,6 +21,7 @@ SIDES: Final = ("south", "north")
 COLUMNS: Final = 8
 ROWS: Final = 6
 SPACES: Final = COLUMNS * ROWS
+LONGEST: Final = 12  # no weapon reaches farther
 
 Faction = Literal["us", "de", "su", "uk"]
 SideName = Literal["south", "north"]

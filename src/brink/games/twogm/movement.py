@@ -7,7 +7,8 @@ from brink.games.twogm import abilities, scenarios, verbs
 from brink.games.twogm.allowance import movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
-from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, LONGEST
+from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE
+from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.optional_rules import pick_up, pickable
 from brink.games.twogm.pack import NONE

@@ -345,18 +345,20 @@ class Sights(msgspec.Struct, frozen=True):
 def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
-    units = occupied = 0
+    units = 0
     places, carriers = state.u_place, state.u_carrier
     for u in state.units_of(enemy):
         if carriers[u] == NONE:
             units |= 1 << places[u]
-    for u in state.units_of(side):
-        occupied |= 1 << places[u]
+    empty = razable(state)
+    if empty:
+        for u in state.units_of(side):
+            empty &= ~(1 << places[u])
     hqs = 0
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
             hqs |= (state.hq_hp[hq] > 0) << ALL_SPACES + hq
-    return Sights(units | (razable(state) & ~occupied), hqs)
+    return Sights(units | empty, hqs)
 
 
 def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
@@ -364,7 +366,13 @@ def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
     targets = sights.targets & within[state.reach_of(u, slot)]
     if state.weapon(u, slot).area:  # never at an HQ, nor at what is parked there
         return bool(targets & ON_THE_BOARD)
-    return bool(targets or sights.hqs & within[state.reach_of(u, slot, at_hq=True)])
+    return bool(targets or (sights.hqs and sights.hqs & within[state.reach_of(u, slot, at_hq=True)]))
+
+
+def armed_slots(state: TwoGMState, u: int, sights: Sights) -> list[int]:
+    """Usable weapons, where there is anything at all that the farthest of them could reach."""
+    longest = WITHIN[state.u_place[u]][state.pack.longest[state.u_card[u]]]
+    return state.usable(u) if (sights.targets | sights.hqs) & longest else []
 
 
 # -- firing -----------------------------------------------------------------------------------------------------
