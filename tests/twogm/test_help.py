@@ -214,3 +214,35 @@ def test_every_ruling_has_a_test_that_bears_its_id():
         for ids in re.findall(r"^def test_((?:R\d{2,3}_)+)", file.read_text(encoding="utf-8"), re.MULTILINE):
             tested.update(re.findall(r"R\d{2,3}", ids))
     assert tested == set(RULINGS)
+
+
+WORDS = {  # of the special rules that no number tells
+    "snow": {"en": "Snow", "de": "Schnee", "nl": "Sneeuw", "es": "Nieve"},
+    "fog": {"en": "Fog", "de": "Nebel", "nl": "Mist", "es": "Niebla"},
+    "boats": {"en": "boats", "de": "Boote", "nl": "boten", "es": "botes"},
+    "seasoned": {"en": "2 turns", "de": "2 Zügen", "nl": "2 beurten", "es": "2 turnos"},
+    "craft": {"en": "landing craft", "de": "Landungsboot", "nl": "landingsvaartuig", "es": "lanchas"},
+    "assault-boats": {"en": "assault boat", "de": "Sturmboot", "nl": "stormboot", "es": "bote de asalto"},
+    "air-supply": {"en": "2 AP more", "de": "2 AP mehr", "nl": "2 AP extra", "es": "2 PA más"},
+    "exit": {"en": "leave the board", "de": "Plan verlassen", "nl": "bord verlaten", "es": "salir del tablero"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_17_11_the_text_on_the_table_names_the_special_rules(language):
+    texts = Texts(language, [CODE / "locale"])
+    told = 0
+    for scenario in PACK.scenarios:
+        text = texts.render(f"scenario-{scenario.id}-text")
+        numbers = set(re.findall(r"\d+", text))
+        assert str(scenario.rounds) in numbers
+        for word, values in scenario.rules:
+            assert word not in WORDS or WORDS[word][language] in text, (scenario.id, word)
+            assert {str(value) for value in values if isinstance(value, int) and value > 1} <= numbers, (
+                scenario.id,
+                word,
+            )
+            told += 1
+        if any(side.safe_hq for side in scenario.sides):
+            assert "HQ" in text or "CG" in text
+    assert told == sum(len(scenario.rules) for scenario in PACK.scenarios)

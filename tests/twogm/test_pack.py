@@ -563,11 +563,11 @@ SHEETS = {
     ),
     "omaha": Sheet(
         1944, 14, SOUTH, "us 100 de 60",
-        ("........", "mK.TT.Km", ".IX..XI.", "bb.bb.bb", "ssssssss", "ssssssss"),
+        ("........", "mK.TT.Km", ".IX..XI.", "........", "ssssssss", "ssssssss"),
         south="sc-lcvp(2,1) us-hi(2,1)/aboard sc-lcvp(3,1) us-m4(3,1)/aboard sc-lcvp(4,1) us-li(4,1)/aboard "
         "sc-lcvp(6,1) us-rang(6,1)/aboard sc-lcvp(7,1) us-hi(7,1)/aboard",
         north="de-hi(2,5)+hmg/mounted de-hi(7,5)+hmg/mounted de-li(4,5) de-li(5,5)",
-        rules=(("craft", ("south", 6)), ("air-supply", ("south", 1, 2)), ("green", ("north", 3, 1))),
+        rules=(("craft", ("south", 6)), ("air-supply", ("south", 1, 2)), ("green", ("north", 4, 1))),
     ),
     "arnhem": Sheet(
         1944, 10, SOUTH, "de 100 uk 60",

@@ -263,7 +263,7 @@ class Box(Pack):
         self._written: list[tuple[Reader, Path]] = []  # where each card is
         for faction, file in enumerate(files):
             self._add_units(file, faction if faction < len(FACTIONS) else NONE)
-        craft = [unit.number for unit in self.units if unit.faction == NONE and "embark" in unit.abilities]
+        craft = [unit.number for unit in self.units if unit.faction == NONE and unit.abilities >= {"embark", "sea"}]
         self.landing_craft = craft[0] if craft else NONE
 
     def _add_units(self, file: Reader, faction: int) -> None:
