@@ -483,3 +483,34 @@ def test_a_record_of_the_first_release_is_played_by_its_own_rules():
     state = GAME.setup(2, {}, Chance(seed_from("x")), rules=1)
     assert GAME.load(GAME.dump(state)).of_first_release()
     assert not GAME.load(GAME.dump(GAME.setup(2, {}, Chance(seed_from("x"))))).of_first_release()
+
+
+def told(scene: Scene, key: str, language: str = "en") -> str:
+    entry = next(entry for entry in scene.state.log or [] if entry.key == key)
+    return GAME.teller(language, scene.pack, ["Anna", "Ben"]).sentence(entry.key, entry.args)
+
+
+def test_the_log_says_where_both_units_of_a_swap_went():
+    scene = Scene(MOVEMENT)
+    scene.state.log = []
+    u = scene.unit(SOUTH, "us-hi", 4, 1)
+    scene.unit(SOUTH, "us-cg", 4, 2)
+    scene.choose(u)
+    scene.do(("swap", space_at(4, 2)))
+    assert told(scene, "swapped") == "Swap: Heavy Infantry (Weapons Squad) to D2, Command Group to D1."
+
+
+def test_the_log_of_a_jump_names_equipment_and_price():
+    scene = Scene(DEPLOYMENT)
+    scene.state.log = []
+    scene.hold(SOUTH, "us-para")
+    scene.do(("deploy", scene.card("us-para")), ("buy", scene.pack.token["gren"]), ("place",), ("drop", space_at(4, 4)))
+    assert told(scene, "jumps-down") == "Jump onto D4: Airborne with Grenades, for 4 AP."
+
+
+@pytest.mark.parametrize(("hp", "left"), [(1, "queda 1 PV"), (2, "quedan 2 PV")])
+def test_one_hit_point_is_singular_in_spanish(hp, left):
+    teller = GAME.teller("es", GAME.pack(), ["Anna", "Ben"])
+    for key, what in (("terrain-hit", {"terrain": 0}), ("ground-hit", {"natural": 1})):
+        assert left in teller.sentence(key, {**what, "space": 0, "damage": 5, "hp": hp})
+    assert left in teller.sentence("hq-hit", {"side": 0, "damage": 5, "hp": hp})

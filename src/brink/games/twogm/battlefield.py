@@ -38,10 +38,14 @@ def stand(state: TwoGMState, u: int, place: int) -> None:
             state.u_place[load] = place
 
 
+def equipment(state: TwoGMState, u: int) -> list[int]:
+    """The tokens that a unit has."""
+    return [option.token for slot, option in enumerate(state.unit(u).options, 1) if state.u_equip[u] >> slot & 1]
+
+
 def arrives(state: TwoGMState, u: int, cost: int, rule: str) -> None:
     """Tell of a unit that has come onto the board."""
-    equip, options = state.u_equip[u], state.unit(u).options
-    tokens = [option.token for slot, option in enumerate(options, 1) if equip >> slot & 1]
+    tokens = equipment(state, u)
     what = {"card": state.u_card[u], "space": state.u_place[u], "ap": cost}
     state.say("arrives", rule, seat=state.u_seat[u], count=len(tokens), token_all=tokens, **what)
 

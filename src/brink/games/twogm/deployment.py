@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import scenarios, verbs
 from brink.games.twogm.air_combat import FlakWindow, begin_raid, own_hq, send_bomber
-from brink.games.twogm.battlefield import arrives, building_at, card_on, hurt, join, load, muster, stand
+from brink.games.twogm.battlefield import arrives, building_at, card_on, equipment, hurt, join, load, muster, stand
 from brink.games.twogm.carrying import has_room
 from brink.games.twogm.generals import count_deployment, total_cost
 from brink.games.twogm.geometry import line_spaces
@@ -313,7 +313,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
     def perform(self, state: TwoGMState, action: Action) -> None:
         cost = pay_for(state, self.step)
         if isinstance(action, verbs.Drop):
-            drop(state, self.seat, self.card, self.step.equip, action.space)
+            drop(state, self.seat, self.card, self.step.equip, action.space, cost)
             return
         assert isinstance(action, verbs.At)
         place = action.space
@@ -343,11 +343,13 @@ class PlaceUnit(TwoGMDecision, frozen=True):
 # -- paratroopers -----------------------------------------------------------------------------------------------
 
 
-def drop(state: TwoGMState, seat: int, card: int, equip: int, place: int) -> None:
+def drop(state: TwoGMState, seat: int, card: int, equip: int, place: int, cost: int) -> None:
     """§10.5: Anti-Aircraft guns in range of the landing space fire first; fighters cannot intercept (R74)."""
     u = muster(state, seat, card, place, equip)
     begin_raid(state, seat & 1)
-    state.say("jumps", "10.5", seat=seat, card=card, space=place)
+    tokens = equipment(state, u)
+    what = {"card": card, "space": place, "ap": cost}
+    state.say("jumps-down", "10.5", seat=seat, count=len(tokens), token_all=tokens, **what)
     state.then(FlakWindow(fliers=(u,), places=(place,)), Land(u, place))
 
 

@@ -498,7 +498,8 @@ def swap(state: TwoGMState, u: int, other: int) -> None:
     charge_step(state, movers(state, second), b, a)
     stand(state, first, b)
     stand(state, second, a)
-    state.say("swaps", "5.3", card=state.u_card[first], card_other=state.u_card[second], space=b)
+    cards = {"card": state.u_card[first], "card_other": state.u_card[second]}
+    state.say("swapped", "5.3", space=b, space_other=a, **cards)
     entered(state, first, b)
     entered(state, second, a)
 

@@ -34,7 +34,7 @@ option-boards = Boards (two only with four players)
 option-late-terrain = Terrain may be bought in Deployment too
 option-leftover-equipment = Equipment of destroyed Infantry is left behind and can be picked up
 option-extensive = Extensive terrain: some cards may be laid sideways over two or three spaces
-option-rookie = A rookie gets 1 AP more each turn
+option-rookie = Rookie with 1 AP more each turn
 option-rookie-nobody = nobody
 option-rookie-south = { side-south }
 option-rookie-north = { side-north }
@@ -391,9 +391,15 @@ arrives = { $card } in position on { $space }{ $count ->
    *[other] , for { $ap } AP
   }.
 parked = { $card } at the HQ of { $seat }, for { $ap } AP.
-jumps = Jump onto { $space }: { $card }.
+jumps-down = Jump onto { $space }: { $card }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , for { $ap } AP
+  }.
 moves = Move: { $card } to { $space }.
-swaps = Swap: { $card } to { $space }, { $card_other } the other way.
+swapped = Swap: { $card } to { $space }, { $card_other } to { $space_other }.
 covered = Covered movement: { $card } with { $card_vehicle }.
 aboard = Aboard { $card_vehicle }: { $card }.
 unloaded = Unloaded on { $space }: { $card }.
