@@ -23,7 +23,7 @@ from brink.engine.chance import commitment
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.tables import store
-from brink.tables.live import again
+from brink.tables.live import replayed
 from brink.tables.rows import Chair, Facts
 from brink.tables.thinking import pack_state, unpack_state
 
@@ -85,7 +85,7 @@ class Adviser:
         with self._engine.connect() as connection:
             version, data = store.read_snapshot(connection, table, None)
             rows = store.read_rows(connection, table, version)
-        return again(game, unpack_state(game, data), rows)
+        return replayed(game, unpack_state(game, data), rows)
 
     def best(self, table: str) -> Action:
         """What the steady bot would do in the place of the person who is asked."""
@@ -148,7 +148,7 @@ def search(first: int, fits: Callable[[Match, int, State], list[Action]]) -> Pos
 
 
 def standoff() -> Position:
-    """Seat 0 travels, seat 1 interrupts it, seat 0 that, and seat 1 that again; the last two with the same card."""
+    """Seat 0 travels, seat 1 interrupts it, seat 0 that, and seat 1 that replayed; the last two with the same card."""
 
     def fits(match: Match, at: int, state: State) -> list[Action]:
         moves = match.moves[at : at + 3]
@@ -178,7 +178,7 @@ def before_a_roll() -> Position:
 
 
 def _nobody_can_answer(state: State) -> bool:
-    """Whoever is asked can only pass, and then it is the turn of seat 0 again."""
+    """Whoever is asked can only pass, and then it is the turn of seat 0 replayed."""
     while state.outcome is None and GAME.legal(state) == [PASS]:
         state = after(state, PASS)
     return state.outcome is None and GAME.to_act(state) == 0 and ("end",) in GAME.legal(state)

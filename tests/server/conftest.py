@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,7 +11,8 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from brink.tables import silence
+from brink.engine.chance import seed_from
+from brink.tables import archive, seating, silence
 from server.house import House, open_house
 
 POSTGRES = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432") + "/test"
@@ -20,6 +22,14 @@ POSTGRES = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.
 def no_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses that hide hands are tested by themselves; elsewhere they would only take time."""
     monkeypatch.setattr(silence, "pause", lambda: 0.0)
+
+
+@pytest.fixture(autouse=True)
+def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test deals the same cards each time: what passes once passes always."""
+    numbers = itertools.count()
+    for module in (seating, archive):
+        monkeypatch.setattr(module, "new_seed", lambda: seed_from(f"{request.node.nodeid} {next(numbers)}"))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

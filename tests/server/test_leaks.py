@@ -25,7 +25,7 @@ from brink.engine.registry import find_game, games
 from brink.server.rendering import Renderer
 from brink.tables import asking, seeing
 from brink.tables.live import Change, Live
-from brink.tables.seeing import beginning, info, seen, why
+from brink.tables.seeing import info, last_line_before, seen, why
 from brink.tables.store import read_lines
 from server.house import Client, House, Message
 
@@ -282,7 +282,7 @@ class Trial:
         got = [(n, line["text"]) for n, line in eyes.client.log.items() if line["move"] >= eyes.version]
         wanted = self._lines(eyes, eyes.client.lang, eyes.version)
         assert got == wanted[: len(got)]  # what was said beside the game since the newest move may be on its way
-        assert all(n > beginning(self.now.facts.version) for n, _ in wanted[len(got) :])
+        assert all(n > last_line_before(self.now.facts.version) for n, _ in wanted[len(got) :])
         eyes.version = self.now.facts.version
 
     def _check_view(self, eyes: Eyes, message: Message) -> None:
@@ -313,7 +313,8 @@ class Trial:
         for version in range(since, self.now.facts.version + 1):
             mine = [entry for entry in self.log[version] if entry.visible_to(eyes.viewer)]
             found += [
-                (beginning(version) + k, renderer.sentence(entry.key, entry.args)) for k, entry in enumerate(mine, 1)
+                (last_line_before(version) + k, renderer.sentence(entry.key, entry.args))
+                for k, entry in enumerate(mine, 1)
             ]
         return found
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.tables import Tables
-from brink.tables.seeing import PER_VERSION, beginning, seen
+from brink.tables.seeing import PER_VERSION, last_line_before, seen
 from brink.tables.store import read_lines
 from tables.tools import begin, command
 
@@ -83,7 +83,7 @@ async def test_lines_from_memory_are_the_lines_of_the_database(small: Tables):
         await small.act(table, live.facts.deciding, command(), live.facts.version, legal[chance.below(len(legal))])
         live = await small._hall.held(table)
         for viewer in (0, 1, 2, None):
-            since = max(0, beginning(live.facts.version - chance.below(80)) + chance.below(3))
+            since = max(0, last_line_before(live.facts.version - chance.below(80)) + chance.below(3))
             lines = await small.history(table, viewer, since, live.age)
             assert lines == await small.history(table, viewer, since)
             from_memory += live.tail is not None and since // PER_VERSION > live.tail.since

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 
@@ -31,6 +32,21 @@ async def test_several_processes_start_together(url):
     await asyncio.gather(*(storage.open() for storage in several))
     for storage in several:
         await storage.close()
+
+
+async def test_a_new_file_that_another_process_is_writing_to(sqlite):
+    """Before the file has its write-ahead log, SQLite refuses at once whoever comes second; we wait for our turn."""
+    other = sqlite3.connect(Storage(sqlite).url.database, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE somebodys (word)")
+    storage = Storage(sqlite)
+    opening = asyncio.create_task(storage.open())
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    other.execute("COMMIT")
+    await opening
+    other.close()
+    await storage.close()
 
 
 async def test_sqlite_keeps_its_word(sqlite):

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from brink.engine.errors import BrinkError
@@ -114,11 +114,8 @@ class Teller:
 
 
 @cache
-def _resource(file: Path) -> ast.Resource:
-    return _parse(file.read_text(encoding="utf-8"))
-
-
 def _parse(text: str) -> ast.Resource:
+    """Reading Fluent is slow; what is read is never changed."""
     resource: ast.Resource = FluentResource(text)
     return resource
 
@@ -145,13 +142,10 @@ def languages_of(source: Source) -> list[str]:
 
 
 def _resources(source: Source, language: str) -> Iterator[ast.Resource]:
-    if isinstance(source, Path):
-        yield from map(_resource, files_of(source, language))
-        return
     for _, text in _of_language(source, language):
         resource = _parse(text)
         if isinstance(source, Names):
-            resource.body = [entry for entry in resource.body if not _variables(entry)]
+            resource = ast.Resource([entry for entry in resource.body if not _variables(entry)])
         yield resource
 
 
@@ -176,25 +170,32 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(source: Source, language: str) -> dict[str, set[str]]:
+def messages(source: Source, language: str) -> dict[str, frozenset[str]]:
     """Every message of a source, and each attribute (`do-play.heading`), with the variables it uses.
 
     Anything Fluent cannot read is an error.
     """
-    found: dict[str, set[str]] = {}
+    found: dict[str, frozenset[str]] = {}
     for file, text in _of_language(source, language):
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Junk):
-                junk = (entry.content or "").strip()
-                raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise BrinkError(f"{file}: the message '{entry.id.name}' is there twice")
-                found[entry.id.name] = _variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute)
+        for key, variables in _messages(file, text):
+            if key in found:
+                raise BrinkError(f"{file}: the message '{key}' is there twice")
+            found[key] = variables
     if isinstance(source, Names):
         return {key: variables for key, variables in found.items() if not variables}
+    return found
+
+
+@cache
+def _messages(file: str, text: str) -> list[tuple[str, frozenset[str]]]:
+    found = []
+    for entry in _parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk = (entry.content or "").strip()
+            raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
+        if isinstance(entry, ast.Message):
+            found.append((entry.id.name, _variables(entry.value)))
+            found += [(f"{entry.id.name}.{one.id.name}", _variables(one)) for one in entry.attributes]
     return found
 
 
@@ -207,8 +208,8 @@ def missing(folder: Path, known: str = ENGLISH) -> dict[str, list[str]]:
     }
 
 
-def _variables(node: ast.BaseNode | None) -> set[str]:
+def _variables(node: ast.BaseNode | None) -> frozenset[str]:
     visitor = _Variables()
     if node is not None:
         visitor.visit(node)
-    return visitor.found
+    return frozenset(visitor.found)

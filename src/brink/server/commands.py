@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from brink.server import messages as wire
-from brink.server.connection import Connection, Fresh
+from brink.server.connection import Connection, WholeTable
 from brink.server.errors import Forbidden, NotYourSeat, TooMany, fault
 from brink.tables import Answer, Viewer
 
@@ -81,16 +81,16 @@ async def _tell(connection: Connection, answer: Answer, id: str | None) -> None:
     """What became of a command. The view that follows from it comes by itself."""
     if answer.status == "stale":
         connection.room.look_again()
-        await connection.answer(Fresh("stale", id))
+        await connection.answer(WholeTable("stale", id))
         return
     repeated, kept = answer.status == "repeated", answer.status == "kept"
     if kept:  # the version is the same, so the view that does not ask any more comes first
         connection.room.look_again(connection.mine)
-        await connection.answer(Fresh("table", None))
+        await connection.answer(WholeTable("table", None))
     asked = answer.status == "asked"
     await connection.answer(wire.Ack(id=id, version=answer.version, repeated=repeated, asked=asked, kept=kept))
     if repeated:
-        await connection.answer(Fresh("table", None))
+        await connection.answer(WholeTable("table", None))
 
 
 async def why(connection: Connection, message: wire.Why) -> None:

@@ -25,7 +25,7 @@ from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Room, Rooms
 from brink.server.settings import Settings
-from brink.tables import NoSuchTable, Tables, Viewer, beginning
+from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
 LOG: Final = logging.getLogger("brink.server.sockets")
 HELLO_WITHIN: Final = 15.0
@@ -36,7 +36,7 @@ _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Fresh(msgspec.Struct, frozen=True):
+class WholeTable(msgspec.Struct, frozen=True):
     """In the queue of answers: the whole view, as an answer of this type."""
 
     type: Literal["table", "stale"]
@@ -84,7 +84,7 @@ class Connection:
         self._dirty = False
         self._chat_due = False
         self._wake = asyncio.Event()
-        self._answers: asyncio.Queue[wire.Reply | Fresh] = asyncio.Queue(self.settings.limits.unread)
+        self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
         self._bad = 0
         self._keys: dict[int, str] = {}
         self._keys_checked = True
@@ -104,7 +104,7 @@ class Connection:
         self._chat_due = True
         self._wake.set()
 
-    async def answer(self, reply: wire.Reply | Fresh) -> None:
+    async def answer(self, reply: wire.Reply | WholeTable) -> None:
         await self._answers.put(reply)
         self._wake.set()
 
@@ -237,7 +237,7 @@ class Connection:
             self._wake.clear()
             while not self._answers.empty():
                 answer = self._answers.get_nowait()
-                if isinstance(answer, Fresh):
+                if isinstance(answer, WholeTable):
                     await self._send_table(answer.type, answer.id)
                 else:
                     await self._send(_encode(answer))
@@ -276,7 +276,7 @@ class Connection:
         self._names = frame.names
         # A move may have been made since the view was taken; its lines come with its view.
         log = [frame.renderer.line(line) for line in lines if line.version <= frame.version]
-        self._since = max(since, beginning(frame.version), *(line.n for line in log[-1:]))
+        self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
         head = wire.TableHead(

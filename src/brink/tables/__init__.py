@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from brink.tables.seeing import beginning
+from brink.tables.seeing import last_line_before
 from brink.tables.shapes import (
     Answer,
     Candidate,
@@ -56,7 +56,7 @@ __all__ = [
     "UndoInfo",
     "UndoRequest",
     "Viewer",
-    "beginning",
+    "last_line_before",
     "teller",
 ]
 

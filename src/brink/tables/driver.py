@@ -184,7 +184,7 @@ class Driver:
             if table in self._drives or self._stuck.get(table, now) > now:
                 continue
             try:
-                self.moved(await self._hall.change(table, self._fall, "seats"))
+                self.moved(await self._hall.change(table, self._flag_fell, "seats"))
             except Refused as refused:
                 self._stands_still(table, refused)
 
@@ -193,7 +193,7 @@ class Driver:
         _log.warning("table %s stands still: %s", table, refused)
         self._stuck[table] = self._hall.now() + STUCK
 
-    def _fall(self, live: Live) -> Change | None:
+    def _flag_fell(self, live: Live) -> Change | None:
         """A flag falls: a bot takes over until the person comes back."""
         now, facts = self._hall.now(), live.facts
         if facts.status != "running" or facts.deadline is None or facts.deadline > now or facts.deciding is None:

@@ -22,7 +22,7 @@ from brink.engine import BrinkError, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
 from brink.tables import keeping, store
 from brink.tables.bell import Bell
-from brink.tables.live import Change, Live, again, change_without_move, cross, reconsider
+from brink.tables.live import Change, Live, change_without_move, cross, reconsider, replayed
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
@@ -184,7 +184,7 @@ class Hall:
         try:
             # What came from another table, or from a record without a seed, has its chance in its moves alone.
             scripted = not live.facts.seed or (bool(rows) and rows[-1].version <= live.facts.base)
-            return again(live.game, state, rows, scripted=scripted)
+            return replayed(live.game, state, rows, scripted=scripted)
         except Exception as error:
             raise self._unreadable(live, error) from error
 

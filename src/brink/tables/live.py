@@ -116,7 +116,7 @@ def deal(live: Live) -> Dealt[State]:
     return play_move.deal(live.game, len(live.chairs), facts.options, Chance(bytes.fromhex(facts.seed)), pack)
 
 
-def again(game: Game[Any], state: State, rows: Sequence[Row], *, scripted: bool = False) -> State:
+def replayed(game: Game[Any], state: State, rows: Sequence[Row], *, scripted: bool = False) -> State:
     """Play stored moves again and hold them to what was stored. `scripted`: chance is read from them, not computed."""
     moves = [row.move for row in rows]
     if scripted:
@@ -179,7 +179,7 @@ def settle(new: Live, old: Live, now: float, lines: int) -> Live:
     chairs = clocks.stop(old.facts, old.chairs, deciding, now, asked=answered is None or answered.by != "standing")
     chairs = standing.expire(chairs, deciding, state)
     new = replace(new, facts=facts, chairs=chairs)
-    return wait(_next_asked(new, old) if _goes_round(old, new) else opened(new, now), now)
+    return ask_next(_next_asked(new, old) if _goes_round(old, new) else opened(new, now), now)
 
 
 def _goes_round(old: Live, new: Live) -> bool:
@@ -206,7 +206,7 @@ def opened(live: Live, now: float) -> Live:
     return replace(live, chairs=chairs, facts=replace(live.facts, earliest=earliest))
 
 
-def wait(live: Live, now: float) -> Live:
+def ask_next(live: Live, now: float) -> Live:
     """Who is asked now, by what time, and whether the table answers by itself."""
     facts = live.facts
     if facts.status != "running" or facts.deciding is None or live.state is None:
@@ -229,7 +229,7 @@ def said(live: Live) -> standing.Said | None:
     """What the table does for the person who is to decide; None: nothing."""
     if live.facts.deciding is None or live.state is None or live.chairs[live.facts.deciding].bot:
         return None
-    return standing.said(live.state, live.chairs[live.facts.deciding])
+    return standing.said(live.game, live.state, live.chairs[live.facts.deciding])
 
 
 def change_without_move(

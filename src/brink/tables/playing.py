@@ -140,7 +140,7 @@ async def undo(hall: Hall, table: str, seat: int, command: str, version: int) ->
 async def _undo_or_ask(hall: Hall, live: Live, seat: int, command: str) -> Answer:
     count = undoing.way_back(live, seat).count
     assert count is not None
-    if not undoing.needed(live, seat):
+    if not undoing.must_agree(live, seat):
         new = await _take_back(hall, live, seat, count, command)
         return Answer("done", new.facts.version)
     if live.facts.asked is None:
@@ -167,7 +167,7 @@ async def _answer(hall: Hall, live: Live, seat: int, agree: bool) -> Answer:
     asked = live.facts.asked
     if asked is None:
         raise Refused(Reason("table-no-undo-asked"))
-    waiting = [other for other in undoing.needed(live, asked.seat) if other not in asked.agreed]
+    waiting = [other for other in undoing.must_agree(live, asked.seat) if other not in asked.agreed]
     if seat == asked.seat and not agree:
         waiting = [seat]  # he thinks better of it
     if seat not in waiting:

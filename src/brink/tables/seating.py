@@ -19,7 +19,7 @@ from brink.engine.play import Dealt
 from brink.engine.registry import find_game
 from brink.tables import clocks, store
 from brink.tables.hall import Hall
-from brink.tables.live import Change, Live, change_without_move, deal, opened, reconsider, wait
+from brink.tables.live import Change, Live, ask_next, change_without_move, deal, opened, reconsider
 from brink.tables.rows import Chair, Facts
 from brink.tables.shapes import (
     ChatLine,
@@ -233,7 +233,7 @@ def _begun(live: Live, chairs: Sequence[Chair], now: float) -> Change:
         setup=dealt.results,
         deciding=live.game.to_act(dealt.state),
     )
-    new = wait(opened(replace(change.new, state=dealt.state), now), now)
+    new = ask_next(opened(replace(change.new, state=dealt.state), now), now)
     return Change(new, entries=dealt.entries, snapshot=live.state is None)
 
 
@@ -260,7 +260,7 @@ def _reseat(live: Live, chair: Chair, now: float, key: str, **facts: Any) -> Cha
     """Who decides in a seat changes. If the seat is being asked, its clock is stopped and set anew."""
     change = change_without_move(live, now, chairs=[chair], entries=[Entry(key, {"seat": chair.seat})], **facts)
     asked = live.facts.deciding == chair.seat or change.new.facts.status != live.facts.status
-    return replace(change, new=wait(change.new, now)) if asked else change
+    return replace(change, new=ask_next(change.new, now)) if asked else change
 
 
 def stand_in(live: Live, seat: int, now: float, bot: str, key: str) -> Change:

@@ -7,6 +7,8 @@ process holds in memory is a copy that it can lose at any moment.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -348,14 +350,29 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we begin transactions ourselves
         cursor = connection.cursor()
+        _use_wal(cursor)
         # FULL: an acknowledged command survives a power cut, not only a crash.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        for pragma in ("synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     sa.event.listen(engine, "connect", connect)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
+
+
+def _use_wal(cursor: Any) -> None:
+    """A new file becomes one with a write-ahead log. For this step SQLite never waits for others, so we do."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _migrate(connection: Connection) -> None:

@@ -53,7 +53,7 @@ def refusal(live: Live, seat: int) -> Reason | None:
     return None
 
 
-def needed(live: Live, seat: int) -> list[int]:
+def must_agree(live: Live, seat: int) -> list[int]:
     """The persons who must agree: all others who are there, if there is a barrier; else nobody."""
     if way_back(live, seat).barrier is None:
         return []
@@ -65,9 +65,9 @@ def told(live: Live, viewer: Viewer) -> UndoInfo:
     asked = live.facts.asked
     request = None
     if asked is not None:
-        waiting = [seat for seat in needed(live, asked.seat) if seat not in asked.agreed]
+        waiting = [seat for seat in must_agree(live, asked.seat) if seat not in asked.agreed]
         request = UndoRequest(asked.seat, asked.count, waiting)
     if viewer is None:
         return UndoInfo(asked=request)
     reason = refusal(live, viewer)
-    return UndoInfo(reason is None, reason, reason is None and bool(needed(live, viewer)), request)
+    return UndoInfo(reason is None, reason, reason is None and bool(must_agree(live, viewer)), request)
