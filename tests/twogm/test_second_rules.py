@@ -514,3 +514,14 @@ def test_one_hit_point_is_singular_in_spanish(hp, left):
     for key, what in (("terrain-hit", {"terrain": 0}), ("ground-hit", {"natural": 1})):
         assert left in teller.sentence(key, {**what, "space": 0, "damage": 5, "hp": hp})
     assert left in teller.sentence("hq-hit", {"side": 0, "damage": 5, "hp": hp})
+
+
+def test_17_8_the_log_tells_of_montgomerys_reroll():
+    scene = Scene(south="uk", north="de")
+    scene.general(SOUTH, "montgomery")
+    gun, enemy = scene.unit(SOUTH, "uk-25p", 4, 2), scene.unit(NORTH, "de-li", 4, 3)
+    scene.state.log = []
+    scene.fire(gun, enemy, 1, 9)
+    scene.do(("reroll",))
+    assert told(scene, "rerolls") == "Anna rolls again, by order of the general."
+    assert [entry.key for entry in scene.state.log].count("rolls") == 2

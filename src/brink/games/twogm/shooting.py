@@ -600,4 +600,5 @@ class Reroll(TwoGMDecision, frozen=True):
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.REROLL:
             state.counts[REROLLS] = 1
+            state.say("rerolls", "17.8", seat=self.seat)
             roll(state, self.shot)

@@ -433,6 +433,7 @@ rolls = { $weapon } auf { $card_target }: gewürfelt { $die }, Treffer ab { $imp
     [1] Treffer
    *[other] kritischer Treffer
   }.
+rerolls = { $seat } würfelt neu, auf Befehl des Generals.
 rolls-at-hq = { $weapon } auf { $space }: gewürfelt { $die }, Treffer ab { $impact }: { $result ->
     [0] daneben
    *[other] Treffer

@@ -433,6 +433,7 @@ rolls = { $weapon } at { $card_target }: rolled { $die }, hits on { $impact }+, 
     [1] impact
    *[other] critical
   }.
+rerolls = { $seat } rolls again, by order of the general.
 rolls-at-hq = { $weapon } at { $space }: rolled { $die }, hits on { $impact }+: { $result ->
     [0] miss
    *[other] impact

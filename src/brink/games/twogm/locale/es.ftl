@@ -433,6 +433,7 @@ rolls = { $weapon } contra { $card_target }: sale { $die }, impacto con { $impac
     [1] impacto
    *[other] crítico
   }.
+rerolls = { $seat } repite la tirada, por orden del general.
 rolls-at-hq = { $weapon } contra { $space }: sale { $die }, impacto con { $impact }+: { $result ->
     [0] fallo
    *[other] impacto

@@ -433,6 +433,7 @@ rolls = { $weapon } op { $card_target }: geworpen { $die }, treffer vanaf { $imp
     [1] treffer
    *[other] kritieke treffer
   }.
+rerolls = { $seat } werpt opnieuw, op bevel van de generaal.
 rolls-at-hq = { $weapon } op { $space }: geworpen { $die }, treffer vanaf { $impact }: { $result ->
     [0] mis
    *[other] treffer
