@@ -168,7 +168,7 @@ def _option_keys(game: AnyGame) -> Iterator[str]:
     for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
         key = f"option-{field.encode_name.replace('_', '-')}"
         yield key
-        for value in getattr(field.type, "values", ()):
+        for value in game.choices(game.pack()).get(field.encode_name, ()) or getattr(field.type, "values", ()):
             yield f"{key}-{value}"
 
 

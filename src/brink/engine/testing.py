@@ -159,8 +159,9 @@ def _choices(seed: str) -> Chance:
 def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """The default options, and each option alone at its other values (booleans, choices, ends of ranges)."""
     yield {}
+    named = game.choices(game.pack())
     for field in msgspec.structs.fields(game.options_type):
-        for value in _values(field.type):
+        for value in named.get(field.name, ()) or _values(field.type):
             if value != field.default:
                 yield {field.name: value}
 
