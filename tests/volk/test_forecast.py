@@ -3,11 +3,15 @@ somebody has a choice is held in `test_foresight.py`."""
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
 
 from brink.games.volk.forecast import Forecast, forecast
+from brink.games.volk.protests import ended, most_left, protests, stirred, wasted
+from brink.games.volk.state import PROTEST
 from volk.scene import Scene, province
 
 
@@ -218,3 +222,54 @@ def test_after_the_end_nothing_is_foreseen() -> None:
     assert scene.how == "socialism-fails W"
     assert forecast(scene.state) is None
     assert scene.game.tell(scene.game.view(scene.state, None), scene.state.pack)
+
+
+WESTERN = ["kiel", "bremen", "koeln", "kassel", "koblenz", "ulm", "muenchen"]  # one in each province of West Germany
+
+
+def test_one_line_between_two_provinces_may_cost_both_their_competitive_factories() -> None:
+    found = look(
+        factories=WESTERN, run_down=["bitterfeld", "leipzig", "eisenach", "jena"],
+        lines=["bitterfeld - leipzig", "eisenach - jena"], standard={"BY": 2},
+    )  # fmt: skip
+    assert (found.flight_loss, found.balance) == ((1, 1), (1, 3))
+
+
+def test_the_living_standard_of_prestige_calms() -> None:
+    found = look(prestige=4, unrest={"TH": 4}, factories=["jena", "berlin"])
+    assert (found.prestige, found.protests) == (1, [(0, 0), (0, 1)])
+
+
+# -- counting protests -----------------------------------------------------------------------------------------------
+
+
+@cache
+def reached(unrest: tuple[int, ...], police: int, cubes: int) -> frozenset[int]:
+    """By all ways: the police takes unrest away somewhere, then socialists where there is a protest."""
+    places = [at for at, count in enumerate(unrest) if count >= (1 if police else PROTEST)]
+    if not police and not (cubes and places):
+        return frozenset({protests(unrest)})
+    left = (police - 1, cubes) if police else (0, cubes - 1)
+    after = [tuple(sorted((*unrest[:at], unrest[at] - 1, *unrest[at + 1 :]))) for at in places]
+    return frozenset().union(*(reached(one, *left) for one in after or [unrest]))
+
+
+@cache
+def stirs(unrest: tuple[int, ...], count: int) -> frozenset[tuple[int, ...]]:
+    if not count:
+        return frozenset({unrest})
+    after = [tuple(sorted((*unrest[:at], unrest[at] + 1, *unrest[at + 1 :]))) for at in range(len(unrest))]
+    return frozenset().union(*(stirs(one, count - 1) for one in after))
+
+
+@pytest.mark.parametrize(("police", "cubes"), list(product(range(4), range(4))))
+def test_extremes_of_protests(police: int, cubes: int) -> None:
+    """Against all ways, for all unrest of three provinces up to 8."""
+    for unrest in combinations_with_replacement(range(9), 3):
+        found = reached(unrest, police, cubes)
+        assert protests(unrest) - ended(unrest, police + cubes) == min(found)
+        assert wasted(unrest, police, cubes) == max(found)
+        for count in (1, 2):
+            worse = stirs(unrest, count)
+            assert most_left(unrest, count, police, cubes) == max(max(reached(one, police, cubes)) for one in worse)
+            assert protests(stirred(unrest, count)) == max(protests(one) for one in worse)

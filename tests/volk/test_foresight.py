@@ -22,10 +22,11 @@ from brink.games.volk.icons import EAST
 from brink.games.volk.pack import DECADES
 from brink.games.volk.sequence import NextDecade, end_of_decade
 from brink.games.volk.twoplustwo import TwoPlusTwo
+from brink.games.volk.twoplustwo.pack import ONLY_ON
 from brink.games.volk.twoplustwo.sequence_of_play import end_of_two_decade
 
 POSITIONS = int(os.environ.get("BRINK_FORESIGHT", "2000")) // 2  # of each title
-RUNS = 3  # of the end of the decade, from each
+RUNS = 4  # of the end of the decade, from each
 TITLES: list[tuple[Any, Any]] = [(Volk(), end_of_decade), (TwoPlusTwo(), end_of_two_decade)]
 GONE = ("factory-dismantled", "line-dismantled", "half-dismantled")
 AFTER, NEVER = 99, 100
@@ -251,12 +252,11 @@ def any_economy(state: Any, chance: Chance) -> None:
         state.built.append(chance.below(pack.full[line] + 1) if possible else 0)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title[0].name)
-def test_what_happens_was_foreseen(title: Any) -> None:
-    game, end = title
+def foresee_all(game: Any, end: Any, wanted: int) -> Counter[int]:
+    """Hold so many positions to the rules; how many in which phase."""
     chance = Chance(seed_from("foresight"))
     met: Counter[int] = Counter()
-    for state in positions(game, end, POSITIONS):
+    for state in positions(game, end, wanted):
         found = game.view(state, None).forecast
         if state.outcome:
             assert found is None
@@ -269,4 +269,22 @@ def test_what_happens_was_foreseen(title: Any) -> None:
             hold(found, seen)
             first = min(first, seen.first_choice)
         tight(found, first)
+    return met
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title[0].name)
+def test_what_happens_was_foreseen(title: Any) -> None:
+    met = foresee_all(*title, POSITIONS)
     assert set(met) >= {0, 1, 2, 3, 4, 5, 7, 8, 9, AFTER}, met  # 10 asks nobody, 6 only for West Berlin
+
+
+def test_so_it_is_with_any_reward_that_a_pack_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dominance may change the West's economy too, where somebody's own pack says so."""
+    game, end = TITLES[1]
+    pack = game.pack()
+    allowed = [n for n, icon in enumerate(pack.icons) if icon.kind in ONLY_ON["dominance"] and not icon.place]
+    chance = Chance(seed_from("rewards"))
+    for space in range(-6, 7):
+        if space:
+            monkeypatch.setitem(pack.rewards, space, tuple(allowed[chance.below(len(allowed))] for _ in range(3)))
+    foresee_all(game, end, POSITIONS // 5)

@@ -80,13 +80,20 @@ export function createForecast(kit) {
     return row("currency", say("fc-balance"), text, told.join("; ") || say("fc-fine"));
   }
 
-  /** @param {Forecast} forecast */
+  /** Targets that one province hits alike, or of which it hits one, stand together. @param {Forecast} forecast */
   function pressure({ pressure: hits }) {
     if (!hits) return null;
-    const told = hits.map(
-      ([from, to, least, most]) => `${names.province[from]} → ${names.province[to]} ${hit([least, most])}`,
-    );
-    return row("move", say("fc-pressure"), hits.length ? "" : "0", told.join("; "));
+    /** @type {Map<string, string[]>} */
+    const told = new Map();
+    for (const [from, to, least, most] of hits) {
+      const key = `${names.province[from]}|${hit([least, most])}`;
+      told.set(key, [...(told.get(key) ?? []), names.province[to]]);
+    }
+    const words = [...told].map(([key, targets]) => {
+      const [from, count] = key.split("|");
+      return `${from} → ${targets.join(" / ")} ${count}`;
+    });
+    return row("move", say("fc-pressure"), hits.length ? "" : "0", words.join("; "));
   }
 
   const state = (/** @type {Span} */ span, /** @type {number} */ side) =>
