@@ -125,6 +125,36 @@ def test_a_greyed_action_says_why_not_and_opens_the_rule(open_page: OpenPage, se
     assert name.lstrip("§").split(".")[0] in target.inner_text()
 
 
+def test_a_new_question_is_read_from_its_first_line(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, size=(1024, 560))
+    play_until_own_turn(page)
+    actions = page.locator(".actions")
+    actions.evaluate("box => { box.scrollTop = 40; }")
+    page.wait_for_function("() => document.querySelector('.actions').scrollTop > 0")
+    play_one(page, "draw")
+    wait_for_my_turn(page)
+    assert actions.evaluate("box => box.scrollTop") == 0
+
+
+def test_an_answer_is_no_turn(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served)
+    page.locator("[data-key=standing]").select_option("ask")
+    flag = page.locator(".seats .seat.shown .flag")
+    play_until_own_turn(page)
+    expect(flag).to_have_text("Your turn")
+    play_one(page, "end")
+    wait_for_my_turn(page)
+    expect(page.locator(f'{LEGAL}[data-verb="pass"]')).to_be_visible()
+    expect(flag).to_have_text("You may answer")
+
+
+def test_whoever_sits_down_elsewhere_keeps_his_name(open_page: OpenPage) -> None:
+    page = open_page("#/new/dictators", name="Anna")
+    page.locator("[data-key=who0]").select_option("bot:steady")
+    page.locator("[data-key=who1]").select_option("me")
+    expect(page.locator("[data-key=name1]")).to_have_value("Anna")
+
+
 def test_undo_is_refused_after_a_card_was_drawn_and_says_why(open_page: OpenPage, served: Served) -> None:
     page = sit_down(open_page, served)
     play_until_own_turn(page)

@@ -20,6 +20,7 @@ from browser.playing import (
     wait_for_standing,
     wait_until,
 )
+from browser.test_endings import REALLY, WARNED
 from browser.test_words import words
 
 SHORT = bytes([15]) * 16  # with these dice a game of two ends soon
@@ -72,7 +73,10 @@ def presses(page: Page) -> Do:
     def do(action: Action) -> None:
         button = button_for(page, action)
         button.wait_for()
+        asks = button.locator(WARNED).count()
         button.press("Enter")
+        if asks:
+            page.locator(REALLY).press("Enter")
 
     return do
 
@@ -128,7 +132,11 @@ def types(page: Page) -> Do:
         choice = page.locator(f"section:not([aria-busy]) > ol.choices [data-key='{as_key(action)}']")
         choice.wait_for()
         number = choice.evaluate("choice => [...choice.closest('ol').children].indexOf(choice.closest('li')) + 1")
+        asks = choice.locator(WARNED).count()
         tell(page, "pass" if action == PASS else str(number))
+        if asks:
+            tab_to(page, REALLY)
+            page.keyboard.press("Enter")
 
     return do
 

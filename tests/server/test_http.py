@@ -156,7 +156,7 @@ async def test_create_join_start(house: House) -> None:
     started = await house.post(start, {}, 200, Authorization=f"Bearer {made.host}")
     assert started["status"] == "running"
     again = await error_of(house, "POST", f"{start}?lang=de", 409, {"token": made.host})
-    assert (again["key"], again["text"]) == ("table-started", "Das Spiel hat schon begonnen.")
+    assert (again["key"], again["text"]) == ("table-started", "Die Partie hat schon begonnen.")
     await error_of(house, "POST", f"/api/tables/{made.id}/join", 409, {"name": "Cleo"})
 
 

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from brink.cli.seats import seat_of
-from brink.engine import EVERYBODY, Action, BrinkError, Match, Reason, Record, RecordError, resume, verify
+from brink.engine import EVERYBODY, Action, BrinkError, Ending, Match, Reason, Record, RecordError, resume, verify
+from brink.engine.endings import in_words
 from brink.engine.texts import Texts
 
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -76,6 +77,10 @@ class Reader:
 
     def reason(self, reason: Reason) -> Told:
         return Told(self.teller.sentence(reason.key, reason.args), reason.rule)
+
+    def ending(self, ending: Ending) -> Told:
+        """The warning, below the choice it belongs to."""
+        return Told(f"⚠ {in_words(ending, self.teller.sentence)}", ending.outcomes[0].rule, depth=3)
 
     def refused(self) -> list[Told]:
         """Everything one might try now and may not, with the reason."""

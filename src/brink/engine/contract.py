@@ -6,7 +6,7 @@ A title derives `Game`, names its state, actions and steps, and writes `deal` an
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -16,10 +16,11 @@ from brink.engine.actions import Action
 from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack
+from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, is_arg
 from brink.engine.state import State
-from brink.engine.steps import Step
+from brink.engine.steps import Step, Window
 from brink.engine.texts import LANGUAGES
 
 S = TypeVar("S", bound=State)
@@ -67,6 +68,10 @@ class Sight:
 
     def imagine(self, chance: Chance) -> Any:
         return self._title.imagine(self._state, self.seat, chance)
+
+    def ending(self, action: Action) -> Ending | None:
+        """Whether this would or could end the game, as a person is told. It is tried out, so it takes its time."""
+        return Foresight(self._title, self._state, self.seat).ending(action)
 
 
 class Bot(Protocol):
@@ -133,6 +138,25 @@ class Contract(Generic[S]):
         world = state.clone()
         world.chance = chance
         return world
+
+    def may_end(self, state: S, action: Action) -> bool:
+        """A quick look, by what the deciding seat knows: no means that this action cannot end the game at once, and
+        nobody tries it out.
+        """
+        return True
+
+    def fates(self, state: S, seat: int | None, chance: Chance) -> Iterator[S]:
+        """Worlds that this seat must reckon with when it asks what may end the game: some that it can imagine, one with
+        the lowest and one with the highest results to come. A title that hides what ends it, in a deck say, adds worlds
+        in which that comes next.
+        """
+        for number in range(ORDINARY):
+            yield self.imagine(state, seat, chance.fork(str(number)))
+        yield from lucky_and_not(self.imagine(state, seat, chance.fork("extreme")), chance.fork("results"))
+
+    def unsettled(self, state: S) -> bool:
+        """Whether the decision that is due still belongs to what was done last, and begins nothing new."""
+        return isinstance(state.agenda[-1], Window)
 
     def check(self, state: S) -> None:
         """Raise RulesError if an invariant is broken: a card lost or doubled, say."""

@@ -170,25 +170,32 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(source: Source, language: str) -> dict[str, set[str]]:
+def messages(source: Source, language: str) -> dict[str, frozenset[str]]:
     """Every message of a source, and each attribute (`do-play.heading`), with the variables it uses.
 
     Anything Fluent cannot read is an error.
     """
-    found: dict[str, set[str]] = {}
+    found: dict[str, frozenset[str]] = {}
     for file, text in _of_language(source, language):
-        for entry in _parse(text).body:
-            if isinstance(entry, ast.Junk):
-                junk = (entry.content or "").strip()
-                raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise BrinkError(f"{file}: the message '{entry.id.name}' is there twice")
-                found[entry.id.name] = _variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute)
+        for key, variables in _messages(file, text):
+            if key in found:
+                raise BrinkError(f"{file}: the message '{key}' is there twice")
+            found[key] = variables
     if isinstance(source, Names):
         return {key: variables for key, variables in found.items() if not variables}
+    return found
+
+
+@cache
+def _messages(file: str, text: str) -> list[tuple[str, frozenset[str]]]:
+    found = []
+    for entry in _parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk = (entry.content or "").strip()
+            raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
+        if isinstance(entry, ast.Message):
+            found.append((entry.id.name, _variables(entry.value)))
+            found += [(f"{entry.id.name}.{one.id.name}", _variables(one)) for one in entry.attributes]
     return found
 
 
@@ -201,8 +208,8 @@ def missing(folder: Path, known: str = ENGLISH) -> dict[str, list[str]]:
     }
 
 
-def _variables(node: ast.BaseNode | None) -> set[str]:
+def _variables(node: ast.BaseNode | None) -> frozenset[str]:
     visitor = _Variables()
     if node is not None:
         visitor.visit(node)
-    return visitor.found
+    return frozenset(visitor.found)

@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import asdict, replace
 
-from brink.engine import Action, AnyGame, Arg, BrinkError, Outcome, Pack, Prompt, Reason
+from brink.engine import Action, AnyGame, Arg, BrinkError, Ending, Outcome, Pack, Prompt, Reason
+from brink.engine.endings import in_words
 from brink.engine.registry import find_game
 from brink.engine.texts import Teller, Texts
 from brink.server import messages as wire
@@ -169,6 +170,18 @@ class Renderer:
             label=self.sentence(f"{key}.label", args) if heading else text,
             closes=self.game.closes(action),
             reason=self.reason(candidate.reason),
+            ending=self.ending(candidate.ending),
+        )
+
+    def ending(self, ending: Ending | None) -> wire.EndText | None:
+        if ending is None:
+            return None
+        return wire.EndText(
+            text=in_words(ending, self.sentence),
+            rule=ending.outcomes[0].rule,
+            sure=ending.sure,
+            asks=ending.asks,
+            how=list(dict.fromkeys(one.how for one in ending.outcomes)),
         )
 
     def outcome(self, outcome: Outcome | None) -> wire.Result | None:

@@ -4,18 +4,20 @@ at-table = Am Tisch: { $names }
 curtain = { $seat } ist am Zug. Alle anderen schauen bitte weg.
 curtain-enter = Weiter mit der Eingabetaste.
 hint = Eine Zahl spielt, ? sagt, was nicht erlaubt ist und warum, help nennt alle Befehle.
-heading-news = Was geschehen ist
+heading-news = Was geschah
 heading-board = Der Tisch
-heading-end = Das Spiel ist zu Ende
+heading-end = Die Partie ist zu Ende
 heading-log = Das Protokoll
 heading-problem = Was schiefging
+really = Trotzdem? ja, oder Eingabetaste für nein:
+yes = ja
 no-choice = Eine Möglichkeit { $number } gibt es hier nicht.
 not-understood = „{ $text }“ ist kein Befehl; help nennt alle.
 nothing-refused = Hier ist nichts verboten.
 needs-file = Welche Datei? { $command } DATEI
 saved = Gespeichert in { $file }.
-kept = Dein Spiel liegt in { $file }; weiter geht es mit: brink play { $game } --load { $file }
-recorded = Die Aufzeichnung liegt in { $file }; jeden Würfel und jedes Mischen prüft: brink verify { $file }
+kept = Deine Partie liegt in { $file }; weiter geht es mit: brink play { $game } --load { $file }
+recorded = Die Aufzeichnung liegt in { $file }; jeden Wurf und jedes Mischen prüft: brink verify { $file }
 winners = Gewonnen hat: { $names }
 no-winner = Niemand hat gewonnen.
 place = { $place }. { $seat }
@@ -23,7 +25,7 @@ place-points = { $place }. { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-commitment = Der Startwert dieses Spiels steht fest. Sein Fingerabdruck: { $commitment }
+commitment = Der Startwert dieser Partie steht fest. Sein Fingerabdruck: { $commitment }
 seed = Der Startwert war { $seed }, sein Fingerabdruck { $commitment }.
 at-move = { $game }, nach Zug { $at } von { $moves }
 failed-action = Aktion: { $action }
@@ -46,6 +48,6 @@ help =
     board       den Tisch und die Möglichkeiten noch einmal zeigen
     log         das ganze Protokoll zeigen
     undo        den eigenen letzten Zug zurücknehmen
-    save DATEI  das Spiel in einer neuen Datei speichern
-    load DATEI  ein gespeichertes Spiel fortsetzen
+    save DATEI  die Partie in einer neuen Datei speichern
+    load DATEI  eine gespeicherte Partie fortsetzen
     quit        aufhören; was nicht gespeichert ist, bleibt in einer Datei

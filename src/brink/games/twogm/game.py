@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from brink.engine import BotMaker, Chance, Content, Game, Line, Question, Reason, RulesError, Workshop
-from brink.games.twogm import difficulty, telling, verbs, views
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Question, Reason, RulesError, Workshop
+from brink.games.twogm import difficulty, endings, telling, verbs, views
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
 from brink.games.twogm.board import board
 from brink.games.twogm.bots import Solo
@@ -60,6 +60,9 @@ class TwoGM(Game[TwoGMState]):
 
     def imagine(self, state: TwoGMState, seat: int | None, chance: Chance) -> TwoGMState:
         return views.imagine(state, seat, chance)
+
+    def may_end(self, state: TwoGMState, action: Action) -> bool:
+        return endings.may_end(state)
 
     def names(self, pack: Tables) -> Mapping[str, Sequence[str]]:
         spaces = [f"space-{chr(ord('a') + COLUMN[place])}{ROW[place] + 1}" for place in range(ALL_SPACES)]

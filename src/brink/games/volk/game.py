@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
-from brink.games.volk import telling, views
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.games.volk import endings, telling, views
 from brink.games.volk.board import board
 from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
@@ -44,6 +44,16 @@ class Volk(Game[VolkState]):
 
     def imagine(self, state: VolkState, seat: int | None, chance: Chance) -> VolkState:
         return views.imagine(state, seat, chance)
+
+    def may_end(self, state: VolkState, action: Action) -> bool:
+        return endings.may_end(state)
+
+    def unsettled(self, state: VolkState) -> bool:
+        return endings.unsettled(state)
+
+    def fates(self, state: VolkState, seat: int | None, chance: Chance) -> Iterator[VolkState]:
+        """One world: there are no dice, and no hidden card has a say in how a decade ends (§8)."""
+        yield self.imagine(state, seat, chance)
 
     def names(self, pack: VolkPack) -> Mapping[str, Sequence[str]]:
         return pack.names

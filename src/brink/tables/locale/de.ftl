@@ -20,9 +20,9 @@ table-broken = Die Regeln versagen an diesem Tisch immer wieder. Er ruht, bis si
 table-rules-failed = Die Regeln haben bei diesem Zug versagt. Nichts wurde verändert; bitte etwas anderes versuchen.
 table-unreadable = Dieser Tisch wurde mit Regeln oder Karten gespielt, die hier nicht installiert sind.
 table-earlier-rules = Bis zum Zug { $count } wurde diese Partie nach früheren Regeln gespielt, die hier nicht installiert sind. Von dort an kann sie gezeigt werden.
-table-not-started = Das Spiel hat noch nicht begonnen.
-table-started = Das Spiel hat schon begonnen.
-table-not-finished = Das geht erst, wenn das Spiel zu Ende ist.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat schon begonnen.
+table-not-finished = Das geht erst, wenn die Partie zu Ende ist.
 table-no-seat = Diesen Platz gibt es nicht.
 table-no-person = Auf diesem Platz sitzt kein Mensch.
 table-seat-taken = Dieser Platz ist besetzt.
@@ -47,6 +47,6 @@ table-no-undo-asked = Niemand bittet um eine Rücknahme.
 table-not-asked = Dazu wird hier nicht gefragt.
 table-no-move =
     { $count ->
-        [one] Diesen Zug gibt es nicht; das Spiel hat einen.
-       *[other] Diesen Zug gibt es nicht; das Spiel hat { $count }.
+        [one] Diesen Zug gibt es nicht; die Partie hat einen.
+       *[other] Diesen Zug gibt es nicht; die Partie hat { $count }.
     }

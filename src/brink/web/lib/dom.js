@@ -85,6 +85,15 @@ export function exchange(root, ...children) {
     }); // when all is drawn
 }
 
+/** Something else is asked: it is read from its first line. @param {Element} root */
+export function toTop(root) {
+  if (!scrolled.get(root)) return;
+  scrolled.delete(root);
+  queueMicrotask(() => {
+    root.scrollTop = 0;
+  }); // when all is drawn: an empty box remembers how far it was scrolled
+}
+
 /**
  * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
  * @param {Element} root

@@ -416,6 +416,7 @@ class Create extends HTMLElement {
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {
               who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
+              if (who[at] === "me") names[at] ||= store.settings().name || t("guest");
               this.drawSeats(root);
             },
           },

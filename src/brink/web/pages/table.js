@@ -1,7 +1,7 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { unpressed } from "../kit/press.js";
-import { dialog, h, refill, toast } from "../lib/dom.js";
+import { dialog, h, refill, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
@@ -12,6 +12,7 @@ import { Guide } from "../parts/guide.js";
 import { isAway, notices } from "../parts/notices.js";
 import { hasWon, howItEnded } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { really } from "../parts/really.js";
 import { seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { drawStory } from "../parts/story.js";
@@ -92,6 +93,8 @@ class Table extends HTMLElement {
     const session = /** @type {Session} */ (this.session);
     /** @type {number} which step of "what happened" is on the board; -1: the present */
     this.step = -1;
+    /** @type {number} the version whose question was drawn last */
+    this.asked = -1;
     this.outcomeHidden = false;
     this.stage = new Stage({
       act: (action) => this.act(action),
@@ -384,6 +387,9 @@ class Table extends HTMLElement {
         t("standing.until-my-turn"),
       );
     if (until) closing?.querySelector(".chips")?.append(until);
+    const version = session.message?.version ?? -1;
+    if (version !== this.asked) toTop(actions);
+    this.asked = version;
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
     return closing;
   }
@@ -508,9 +514,11 @@ class Table extends HTMLElement {
     const why = session.why(action);
     if (why) return toast(why.text, "bad");
     hideTip();
-    this.step = -1;
-    this.guide?.learn();
-    session.act(action);
+    really(session, session.candidate(action), () => {
+      this.step = -1;
+      this.guide?.learn();
+      session.act(action);
+    });
   }
 
   /** @param {{text: string, rule: string}} reason */

@@ -15,6 +15,9 @@ export const botName = (level) => {
   return name === key ? level : name;
 };
 
+/** An answer in somebody else's turn is no turn. @param {TableMessage} message */
+const yours = (message) => t(message.prompt?.window ? "window.yours" : "turn.yours");
+
 /** @param {TableMessage} message @param {number} since when it came, for the running clock */
 export function seatStrip(message, since) {
   const deciding = message.status === "running" ? (message.prompt?.seat ?? -1) : -1;
@@ -79,7 +82,7 @@ export function seatStrip(message, since) {
           : place
             ? h("span", { class: "flag quiet" }, t("place", { place }))
             : turn &&
-              h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? t("turn.yours") : t("turn")),
+              h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? yours(message) : t("turn")),
       );
     }),
   );

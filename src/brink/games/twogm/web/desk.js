@@ -3,6 +3,7 @@
 import { createFit, cardButton as handCard } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { pieceOf, verbOf } from "/kit/choices.js";
+import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
 import { h } from "/lib/dom.js";
@@ -247,6 +248,7 @@ export function createDesk(world) {
         onclick: () => void (offer.reason ? menu.open(button, why()) : world.act(offer.action)),
       },
       ...content,
+      endingNote(offer),
     );
     if (offer.reason) tells(button, menu, why);
     return button;

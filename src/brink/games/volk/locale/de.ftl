@@ -386,7 +386,7 @@ forecast-ending = { $how ->
     [east-endures] Der Osten hätte durchgehalten
     [arms-race] Sieg im Wettrüsten
     [space-race] Sieg im Wettlauf ins All
-   *[other] Das Spiel ginge weiter
+   *[other] Die Partie ginge weiter
   }
 
 ## The game

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
 from brink.games.volk import telling
 from brink.games.volk.game import check_board, check_hidden
 from brink.games.volk.layouts import LAYOUTS
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
+from brink.games.volk.twoplustwo import endings, views
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
-from brink.games.volk.twoplustwo import views
 from brink.games.volk.twoplustwo.board import two_board
 from brink.games.volk.twoplustwo.bots import SteadyTwo
 from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
@@ -48,6 +48,16 @@ class TwoPlusTwo(Game[TwoState]):
 
     def imagine(self, state: TwoState, seat: int | None, chance: Chance) -> TwoState:
         return views.imagine(state, seat, chance)
+
+    def may_end(self, state: TwoState, action: Action) -> bool:
+        return endings.may_end(state, action)
+
+    def unsettled(self, state: TwoState) -> bool:
+        return endings.unsettled(state)
+
+    def fates(self, state: TwoState, seat: int | None, chance: Chance) -> Iterator[TwoState]:
+        """There are no dice, and only cards of the small decks have a say."""
+        yield from endings.drawn_next(self.imagine(state, seat, chance))
 
     def names(self, pack: TwoPack) -> Mapping[str, Sequence[str]]:
         return pack.names
