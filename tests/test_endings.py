@@ -27,10 +27,10 @@ def test_an_end_that_is_not_settled_names_no_winner() -> None:
     bunker = Outcome((1,), (2, 1, 2), "bunker-token", "R21", args={"seat": 1})
     for language in LANGUAGES:
         teller = game.teller(language, game.pack(), ["Anna", "Bert", "Cleo"])
-        may = in_words(Ending(False, False, (missiles, bunker)), teller.sentence)
+        may = in_words(game, Ending(False, False, (missiles, bunker)), teller.sentence)
         assert "Bert" not in may
         assert "IX" in may
-        will = in_words(Ending(True, False, (bunker,)), teller.sentence)
+        will = in_words(game, Ending(True, False, (bunker,)), teller.sentence)
         assert "Bert" in will
         assert will.partition(":")[0] != may.partition(":")[0], "would and could are told apart"
 

@@ -59,6 +59,16 @@ def test_11_7_an_arms_race_card_may_press_the_button() -> None:
     assert ending(Scene("U", doves=1), "engage", "b1") == ("goes on", set(), False)
 
 
+@pytest.mark.parametrize("first", ["usa", "soviet"])
+def test_H3_two_arms_race_cards_may_press_the_button_together(first: str) -> None:
+    """One dove is left, and both superpowers draw: each may flip one."""
+    scene = Scene("E", cards=[6], doves=2)
+    scene.play("event", 6)
+    scene.answer("E icon -dove", "E icon A<>1")
+    assert (scene.step, scene.state.doves) == ("WhoDraws", 1)
+    assert ending(scene, "draws-first", first) == ("could", WAR, True)
+
+
 def test_11_8_the_automatic_event_of_the_last_card_presses_the_button() -> None:
     """Two cards are on display: whoever takes one lets the other's event happen."""
     scene = Scene("U", cards=[27, 9], fillers=0, doves=0)

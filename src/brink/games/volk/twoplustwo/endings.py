@@ -41,13 +41,34 @@ def unsettled(state: TwoState) -> bool:
 
 
 def drawn_next(world: TwoState) -> Iterator[TwoState]:
-    """Worlds in which the arms-race and conflict cards come next that flip a dove, or those that do not."""
-    for power in (USA, SOVIET_UNION):
-        for dark in (False, True):
-            other = world.clone()
-            for deck in (ARMS_RACE, CONFLICTS):
-                other.small_decks[deck].sort(key=lambda card: flips(world, deck, card, power) == dark)
-            yield other
+    """Worlds in which the arms-race and conflict cards come next that flip no dove; and those that flip one, whichever
+    superpower draws first, and second.
+    """
+    for powers in ((), (USA, USA), (USA, SOVIET_UNION), (SOVIET_UNION, USA), (SOVIET_UNION, SOVIET_UNION)):
+        other = world.clone()
+        for deck in (ARMS_RACE, CONFLICTS):
+            other.small_decks[deck] = stacked(world, deck, powers)
+        yield other
+
+
+def stacked(state: TwoState, deck: int, powers: tuple[int, ...]) -> list[int]:
+    """The deck with a card on top for each of these powers in turn that flips a dove when it draws it. Without powers,
+    what flips a dove for anybody comes last.
+    """
+
+    def spared(card: int) -> tuple[bool, int]:
+        """Rather not one that shuffles the deck, or flips a dove for the other power too."""
+        both = sum(flips(state, deck, card, power) for power in (USA, SOVIET_UNION))
+        return state.pack.reshuffles[deck][card], both
+
+    rest = sorted(state.small_decks[deck], key=lambda card: spared(card)[1], reverse=True)
+    top: list[int] = []
+    for power in powers:
+        fitting = [card for card in rest if flips(state, deck, card, power)]
+        if fitting:
+            top.append(min(fitting, key=spared))
+            rest.remove(top[-1])
+    return [*rest, *reversed(top)]
 
 
 def flips(state: TwoState, deck: int, card: int, power: int) -> bool:
