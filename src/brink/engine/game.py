@@ -227,7 +227,16 @@ class Game(Contract[S]):
 
     @final
     def teller(self, language: str, pack: Pack, seats: Sequence[str]) -> Teller:
-        return Teller(self.texts(language, pack), self.names(pack), seats)
+        texts = self.texts(language, pack)
+        return Teller(texts, self.names(pack), self.seat_names(texts, pack, seats))
+
+    @final
+    def seat_names(self, texts: Texts, pack: Pack, players: Sequence[str]) -> list[str]:
+        """What players are called in sentences: with what they play, where that never changes."""
+        roles = self.lasting_roles(pack)
+        if not roles:
+            return list(players)
+        return [_with_role(name, texts.render(role)) for name, role in zip(players, roles, strict=False)]
 
     @final
     def ask(self, question: str, given: Mapping[str, Any], pack: Pack | None = None) -> msgspec.Struct:
@@ -268,6 +277,10 @@ AnyGame: TypeAlias = Game[Any]
 _StoredChance: Final = tuple[str, Annotated[int, msgspec.Meta(ge=0, lt=1 << 60)]]
 _stored: Final = msgspec.json.Decoder(aging.Stored).decode
 _NO_CHANCE: Final = Chance(bytes(16))
+
+
+def _with_role(name: str, role: str) -> str:
+    return role if name in ("", role) else f"{name} ({role})"
 
 
 def _bare(state: S) -> S:

@@ -93,7 +93,7 @@ def decision(state: State, viewer: int | None) -> Prompt:
     key = f"ask-{key_of(step)}" if viewer == seat else f"wait-{key_of(step)}"
     args = step.asks(state) if viewer == seat else {"seat": seat, **step.tells(state)}
     if isinstance(step, Window):
-        return Prompt(seat, key, step.rule, args, True, step.concerns(state), step.subject(state))
+        return Prompt(seat, key, step.rule, args, True, step.concerns(state), step.subject(state), step.turn(state))
     return Prompt(seat, key, step.rule, args)
 
 

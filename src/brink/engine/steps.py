@@ -112,6 +112,12 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         """
         return {}
 
+    def turn(self, state: S) -> int:
+        """Who has the turn in which this window opens, as everybody knows; NOBODY where there is no such thing.
+        To pass until it is one's turn is not offered in one's own.
+        """
+        return NOBODY
+
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)
 
