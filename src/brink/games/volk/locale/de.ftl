@@ -262,14 +262,14 @@ icon-lost = Verfällt: { $icon }.
 ignored = { $seat } erklärt für ungültig: { $icon }.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
 phase = Dekadenende: { $phase }
-flight-parts = So kommt es dazu: Fluchtsymbole { $icons }, rote Sterne der Staatsgewalt +{ $police }, höchster Lebensstandard im Westen +{ $best }, niedrigster im Osten −{ $worst }, Massenprotest im Osten +{ $east }, im Westen −{ $west }.
+flight-parts = So kommt es dazu: Fluchtsymbole { $icons }; rote Sterne der Staatsgewalt +{ $police }; höchster Lebensstandard im Westen +{ $best }; niedrigster im Osten −{ $worst }; Massenprotest im Osten +{ $east }, im Westen −{ $west }.
 flight = Republikflucht { $level }: Ost verliert { $count ->
     [1] 1 Wirtschaftspunkt
    *[other] { $count } Wirtschaftspunkte
   }.
 behind-the-wall = Die Mauer stoppt die Republikflucht, hat aber ihren Preis.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
-balance-parts = So kommt es dazu: Marke auf { $marker }, Ost-Provinzen mit einer Exportfabrik von mindestens { $worst } +{ $competing }, Lebensstandard im Osten −{ $standard }.
+balance-parts = So kommt es dazu: Marke { $marker }; Ost-Provinzen, deren Exportfabrik mindestens { $worst } wert ist: +{ $competing }; Lebensstandard im Osten: −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.
 pressure = { $province } geht es besser als { $province_to }.
 protests = Massenproteste: West { $west }, Ost { $east }.

@@ -265,14 +265,14 @@ icon-lost = Lost: { $icon }.
 ignored = { $seat } ignores: { $icon }.
 converted = { $seat } moves dominance instead of prestige.
 phase = End of the decade: { $phase }
-flight-parts = How it adds up: flight icons { $icons }, red stars of police power +{ $police }, best living standard in the West +{ $best }, worst in the East −{ $worst }, mass protest in the East +{ $east }, in the West −{ $west }.
+flight-parts = How it adds up: flight icons { $icons }; red stars of police power +{ $police }; best living standard in the West +{ $best }; worst in the East −{ $worst }; mass protest in the East +{ $east }, in the West −{ $west }.
 flight = Flight level { $level }: East loses { $count ->
     [1] 1 build point
    *[other] { $count } build points
   }.
 behind-the-wall = The Wall stops the flight, at a price.
 prestige-space = Prestige: { $side } carries out space { $space }.
-balance-parts = How it adds up: marker at { $marker }, eastern provinces with an export factory worth at least { $worst } +{ $competing }, living standard in the East −{ $standard }.
+balance-parts = How it adds up: marker { $marker }; eastern provinces whose export factory is worth at least { $worst }: +{ $competing }; living standard in the East: −{ $standard }.
 balance = Western currency: balance { $balance }.
 pressure = { $province } lives better than { $province_to }.
 protests = Mass protests: West { $west }, East { $east }.

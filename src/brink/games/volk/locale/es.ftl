@@ -234,8 +234,8 @@ unrest-goes = { $count ->
    *[other] { $count } disturbios
   } menos en { $province }.
 unrest-moves = 1 disturbio se traslada: { $province } → { $province_to }.
-protest-arises = Protesta masiva en { $province }. { $side }: ya son { $count }.
-protest-ends = Acaba una protesta masiva en { $province }. { $side }: quedan { $count }.
+protest-arises = Protesta masiva en { $province }. El { $side } tiene ahora { $count }.
+protest-ends = Acaba una protesta masiva en { $province }. El { $side } tiene ahora { $count }.
 supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
 supplier-calms = Con una protesta masiva de Berlín Oeste acaba también la correspondiente en { $province }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
@@ -269,14 +269,14 @@ icon-lost = Se pierde: { $icon }.
 ignored = { $seat } ignora: { $icon }.
 converted = { $seat } mueve el dominio en vez del prestigio.
 phase = Fin de la década: { $phase }
-flight-parts = Así se suma: símbolos de huida { $icons }, estrellas rojas de policía +{ $police }, mejor nivel de vida en el Oeste +{ $best }, peor en el Este −{ $worst }, protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
+flight-parts = Así se suma: símbolos de huida { $icons }; estrellas rojas de policía +{ $police }; mejor nivel de vida en el Oeste +{ $best }; peor en el Este −{ $worst }; protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
 flight = Huida { $level }: el Este pierde { $count ->
     [1] 1 punto de construcción
    *[other] { $count } puntos de construcción
   }.
 behind-the-wall = El Muro detiene la huida, pero tiene su precio.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
-balance-parts = Así se suma: marcador en { $marker }, provincias del Este con una fábrica exportadora de al menos { $worst } +{ $competing }, nivel de vida en el Este −{ $standard }.
+balance-parts = Así se suma: marcador { $marker }; provincias del Este cuya fábrica exportadora vale al menos { $worst }: +{ $competing }; nivel de vida en el Este: −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.
 pressure = { $province } vive mejor que { $province_to }.
 protests = Protestas masivas: Oeste { $west }, Este { $east }.

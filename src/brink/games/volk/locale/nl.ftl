@@ -229,7 +229,7 @@ unrest-comes = { $province }: +{ $count } onrust.
 unrest-goes = { $province }: −{ $count } onrust.
 unrest-moves = 1 onrust verhuist: { $province } → { $province_to }.
 protest-arises = Massaprotest in { $province }. { $side } heeft er nu { $count }.
-protest-ends = Er eindigt een massaprotest in { $province }. { $side } heeft er nu { $count }.
+protest-ends = Een massaprotest in { $province } eindigt. { $side } heeft er nu { $count }.
 supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
 supplier-calms = Met een massaprotest in West-Berlijn eindigt ook het bijbehorende in { $province }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
@@ -245,7 +245,7 @@ socialists-go = { $count ->
 socialists-too-few = Socialisten die weg moeten: { $count }; het Oosten heeft er { $there }.
 socialists-too-many = Socialisten die komen: { $count }; er zijn er nog maar { $room }.
 police-power = { $card }: Oost krijgt er een politiekaart bij.
-police-acts = { $card }: de politie grijpt in in { $province }.
+police-acts = { $card }: de politie treedt op in { $province }.
 wall-built = De Muur wordt gebouwd.
 wall-falls = De Muur is weg.
 stasi-disbanded = De Stasi wordt ontbonden; { $count ->
@@ -262,14 +262,14 @@ icon-lost = Vervalt: { $icon }.
 ignored = { $seat } negeert: { $icon }.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
 phase = Einde van het decennium: { $phase }
-flight-parts = Zo komt dat: vluchtsymbolen { $icons }, rode sterren van de politie +{ $police }, hoogste levensstandaard in het Westen +{ $best }, laagste in het Oosten −{ $worst }, massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
+flight-parts = Zo komt dat: vluchtsymbolen { $icons }; rode sterren van de politie +{ $police }; hoogste levensstandaard in het Westen +{ $best }; laagste in het Oosten −{ $worst }; massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
 flight = Vlucht { $level }: Oost verliest { $count ->
     [1] 1 bouwpunt
    *[other] { $count } bouwpunten
   }.
 behind-the-wall = De Muur stopt de vlucht, maar dat heeft een prijs.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
-balance-parts = Zo komt dat: marker op { $marker }, oostelijke provincies met een exportfabriek van minstens { $worst } +{ $competing }, levensstandaard in het Oosten −{ $standard }.
+balance-parts = Zo komt dat: marker { $marker }; oostelijke provincies waarvan de exportfabriek minstens { $worst } waard is: +{ $competing }; levensstandaard in het Oosten: −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
 pressure = { $province } heeft het beter dan { $province_to }.
 protests = Massaprotesten: West { $west }, Oost { $east }.
