@@ -413,7 +413,7 @@ ask-take-two-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit
 wait-take-two-turn = { $seat } ist am Zug.
 ask-keep-older = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-older = { $seat } sieht alte Handkarten durch.
-ask-discard-one = Wirf { $count ->
+ask-discard-one = Durch die Raumfahrt hast du eine Karte mehr. Wirf { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   } deiner Wahl ab.
@@ -422,7 +422,7 @@ ask-who-draws = Beide Supermächte ziehen eine Wettrüstungskarte: Welche zuerst
 wait-who-draws = { $seat } bestimmt, welche Supermacht zuerst zieht.
 ask-choose-arrow = Bewege Dominanz oder Prestige um 1 Feld, in beliebiger Richtung.
 wait-choose-arrow = { $seat } bewegt Dominanz oder Prestige.
-ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 eigene Unruhe.
+ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 eigene Unruhe. „Fertig“ verzichtet darauf.
 wait-dominance-bonus = { $seat } wählt den Bonus für Dominanz auf Anschlag.
 ask-ignore-one = Automatisches Ereignis { $card }: Dein Wettrüstungsvorteil erlaubt dir, 1 Pfeil oder 1 Symbol für ungültig zu erklären.
 wait-ignore-one = { $seat } darf 1 Pfeil oder 1 Symbol für ungültig erklären: { $card }.
@@ -468,6 +468,7 @@ sub-decade = Subdekade { $part ->
 automatic-event = Automatisches Ereignis: { $card }.
 power-marker-moves = { $track }: 1 Schritt Richtung { $power }, jetzt auf { $space }.
 power-beyond-the-end = { $track }: Die Marke steht auf Anschlag; Bonus für die { $power }.
+victory-space = { $track } ({ $power }): ein Siegfeld. Wer hier am Dekadenende steht, gewinnt.
 arms-drawn = Wettrüsten, { $power }: { $arms_card }.
 conflict-drawn = Konflikt, { $power }: { $conflict_card }.
 reshuffled = Die { $deck ->

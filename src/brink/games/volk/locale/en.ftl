@@ -416,7 +416,7 @@ ask-take-two-turn = Take a card from the display or your hand and do one action 
 wait-take-two-turn = { $seat } is on turn.
 ask-keep-older = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-older = { $seat } looks through old hand cards.
-ask-discard-one = Discard { $count ->
+ask-discard-one = From the space race you have one card more. Discard { $count ->
     [1] 1 card
    *[other] { $count } cards
   } of your choice.
@@ -425,7 +425,7 @@ ask-who-draws = Both superpowers draw an arms-race card: which one first?
 wait-who-draws = { $seat } says which superpower draws first.
 ask-choose-arrow = Move dominance or prestige 1 space, to either side.
 wait-choose-arrow = { $seat } moves dominance or prestige.
-ask-dominance-bonus = Dominance is at its end: take $1 or remove 1 unrest at home.
+ask-dominance-bonus = Dominance is at its end: take $1 or remove 1 unrest at home. “Done” gives it up.
 wait-dominance-bonus = { $seat } picks the bonus for dominance at its end.
 ask-ignore-one = Automatic event { $card }: your lead in the arms race lets you ignore one arrow or icon.
 wait-ignore-one = { $seat } may ignore one arrow or icon of { $card }.
@@ -471,6 +471,7 @@ sub-decade = Sub-decade { $part ->
 automatic-event = Automatic event: { $card }.
 power-marker-moves = { $track }: 1 step towards the { $power }, now at { $space }.
 power-beyond-the-end = { $track }: the marker stands at its end, so the { $power } gets a bonus.
+victory-space = { $track }: the { $power } stands on a victory space and wins at the end of the decade, unless pushed back.
 arms-drawn = Arms race, { $power }: { $arms_card }.
 conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = The { $deck ->

@@ -429,7 +429,7 @@ ask-take-two-turn = Toma una carta del expositor o de tu mano y realiza una acci
 wait-take-two-turn = Es el turno de { $seat }.
 ask-keep-older = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-older = { $seat } revisa sus cartas antiguas.
-ask-discard-one = Descarta { $count ->
+ask-discard-one = Por la carrera espacial tienes una carta más. Descarta { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } a tu elección.
@@ -438,7 +438,7 @@ ask-who-draws = Ambas superpotencias roban una carta de armamento: ¿cuál prime
 wait-who-draws = { $seat } dice qué superpotencia roba primero.
 ask-choose-arrow = Mueve el dominio o el prestigio 1 casilla, a cualquier lado.
 wait-choose-arrow = { $seat } mueve el dominio o el prestigio.
-ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio propio.
+ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio propio. Con «Listo» renuncias.
 wait-dominance-bonus = { $seat } elige la bonificación por dominio al tope.
 ask-ignore-one = Evento automático { $card }: tu ventaja en la carrera armamentística te deja ignorar una flecha o un símbolo.
 wait-ignore-one = { $seat } puede ignorar una flecha o un símbolo de { $card }.
@@ -484,6 +484,7 @@ sub-decade = Empieza la subdécada { $part ->
 automatic-event = Evento automático: { $card }.
 power-marker-moves = { $track }: 1 paso hacia { $power }, ahora en { $space }.
 power-beyond-the-end = { $track }: el marcador está al tope; bonificación para { $power }.
+victory-space = { $track } ({ $power }): una casilla de victoria. Quien esté aquí al final de la década gana.
 arms-drawn = Carrera armamentística, { $power }: { $arms_card }.
 conflict-drawn = Conflicto, { $power }: { $conflict_card }.
 reshuffled = Se vuelven a barajar las cartas de { $deck ->

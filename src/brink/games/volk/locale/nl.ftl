@@ -413,7 +413,7 @@ ask-take-two-turn = Neem een kaart uit het aanbod of je hand en voer er één ac
 wait-take-two-turn = { $seat } is aan zet.
 ask-keep-older = Leg handkaarten van het vorige decennium een voor een af of houd de rest (in de hand: { $count }).
 wait-keep-older = { $seat } bekijkt oude handkaarten.
-ask-discard-one = Leg { $count ->
+ask-discard-one = Door de ruimterace heb je een kaart meer. Leg { $count ->
     [1] 1 kaart
    *[other] { $count } kaarten
   } naar keuze af.
@@ -422,7 +422,7 @@ ask-who-draws = Beide supermachten trekken een wapenwedloopkaart: welke eerst?
 wait-who-draws = { $seat } bepaalt welke supermacht eerst trekt.
 ask-choose-arrow = Verplaats dominantie of prestige 1 vak, naar links of rechts.
 wait-choose-arrow = { $seat } verplaatst dominantie of prestige.
-ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal thuis 1 onrust weg.
+ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal thuis 1 onrust weg. Met “Klaar” zie je ervan af.
 wait-dominance-bonus = { $seat } kiest de bonus voor dominantie aan het eind.
 ask-ignore-one = Automatische gebeurtenis { $card }: je voorsprong in de wapenwedloop laat je één pijl of symbool negeren.
 wait-ignore-one = { $seat } mag één pijl of symbool negeren: { $card }.
@@ -468,6 +468,7 @@ sub-decade = Subdecennium { $part ->
 automatic-event = Automatische gebeurtenis: { $card }.
 power-marker-moves = { $track }: 1 stap richting de { $power }, nu op { $space }.
 power-beyond-the-end = { $track }: de marker staat aan het eind; bonus voor de { $power }.
+victory-space = { $track } ({ $power }): een overwinningsvak. Wie hier aan het einde van het decennium staat, wint.
 arms-drawn = Wapenwedloop, { $power }: { $arms_card }.
 conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = De { $deck ->
