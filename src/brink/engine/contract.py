@@ -195,6 +195,10 @@ class Contract(Generic[S]):
         """How many rounds have begun, for statistics; 0 for a game that has none."""
         return 0
 
+    def choices(self, pack: Any) -> Mapping[str, Mapping[str, str]]:
+        """Options whose values come with the pack: by option each value, and the message that names it."""
+        return {}
+
     def refuse_options(self, players: int, options: Any, pack: Any) -> Reason | None:
         """Why these options do not go together, or not with this pack."""
         return None

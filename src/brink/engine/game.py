@@ -61,11 +61,10 @@ class Game(Contract[S]):
         `rules`: an earlier version that is pinned.
         """
         pack = pack or self.pack()
-        chosen = self.admit(players, options, pack)
         if rules is None or rules == self.version:
-            state = self.deal(players, chosen, chance, pack)
-        else:
-            state = self.deal_as(rules, players, chosen, chance, pack)
+            state = self.deal(players, self.admit(players, options, pack), chance, pack)
+        else:  # today's `refuse_options` does not speak for the rules of then
+            state = self.deal_as(rules, players, self.options(options), chance, pack)
         state.rules = self.version if rules is None else rules
         state.shown_to = [0] * players
         state.log = log

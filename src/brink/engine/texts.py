@@ -173,6 +173,22 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (named by the library)
+        self.found.add(node.id.name)
+
+
+def references(source: Source, language: str) -> set[str]:
+    """The messages that others have in them (`{ will }`). They share their variables."""
+    visitor = _References()
+    for _, text in _of_language(source, language):
+        visitor.visit(_parse(text))
+    return visitor.found
+
+
 def messages(source: Source, language: str) -> dict[str, frozenset[str]]:
     """Every message of a source, and each attribute (`do-play.heading`), with the variables it uses.
 

@@ -143,6 +143,7 @@ class Renderer:
             step=prompt.step,
             window=prompt.window,
             concerns=list(prompt.concerns),
+            turn=prompt.turn,
             kinds=self.kinds(kinds) if prompt.window else {},
         )
 

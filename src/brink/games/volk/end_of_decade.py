@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -10,6 +11,7 @@ from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do
 from brink.games.volk.events import CarryOut, executable
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import AskHamburg
+from brink.games.volk.pack import VolkPack
 from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player, signed
 from brink.games.volk.unrest import SettleBerlin
 from brink.games.volk.verbs import At, NextIs, Police, Sector, Space
@@ -41,7 +43,10 @@ def begin(state: VolkState, number: int) -> None:
 
 
 def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], count: int) -> None:
-    """The leader chooses first, then the opponent, and so on."""
+    """The leader chooses first, then the opponent, and so on.
+
+    V16: also when no factory is intact any more and build points go instead.
+    """
     leader = state.leader()
     sides = [(leader, 1 - leader)[turn % 2] for turn in range(count)]
     state.then(*(step(state.german(side)) for side in sides))
@@ -79,6 +84,12 @@ def flight_parts(state: VolkState) -> FlightParts:
 
 def flight_level(state: VolkState) -> int:
     return flight_parts(state).level
+
+
+def flight_with(state: VolkState, gap: int, west: int, east: int) -> int:
+    """§7.1: with this gap between the best LS of the West and the worst of the East, and these mass protests."""
+    there = flight_parts(state)._replace(best=gap, worst=0, west=int(west > 0), east=int(east > 0))
+    return there.level
 
 
 class Flight(VolkAutomatic, frozen=True):
@@ -211,7 +222,7 @@ class BalanceParts(NamedTuple):
 
 
 def balance_parts(state: VolkState) -> BalanceParts:
-    worst = min(max(0, state.export_value(province)) for province in state.pack.west_germany)
+    worst = worst_export(state)
     east = state.pack.provinces[EAST]
     competing = sum(state.export_value(province) >= worst for province in east)
     return BalanceParts(state.currency, competing, worst, sum(state.standard[province] for province in east))
@@ -219,6 +230,11 @@ def balance_parts(state: VolkState) -> BalanceParts:
 
 def currency_balance(state: VolkState) -> int:
     return balance_parts(state).balance
+
+
+def worst_export(state: VolkState) -> int:
+    """§7.3: of the provinces of West Germany; 0 if one of them has no factory."""
+    return min(max(0, state.export_value(province)) for province in state.pack.west_germany)
 
 
 class Currency(VolkAutomatic, frozen=True):
@@ -278,21 +294,20 @@ class LoseStandard(VolkAutomatic, frozen=True):
                     living_standard.drop(state, province, "7.5")
 
 
-def berlin_excess(state: VolkState) -> int:
-    """§7.5: West Berlin may have as many LS as the worst export factory of those who supply it."""
-    worst = [
-        max(0, state.export_value(supplier))
-        for supplier, held in zip(state.pack.suppliers, state.sectors, strict=True)
-        if held
-    ]
-    return sum(state.sectors) - min(worst) if worst else 0
+def berlin_excess(sectors: Sequence[int], exports: Sequence[int]) -> int:
+    """§7.5: West Berlin may have as many LS as the worst export factory of those who supply it: of their sectors."""
+    worst = [max(0, export) for export, held in zip(exports, sectors, strict=True) if held]
+    return sum(sectors) - min(worst) if worst else 0
 
 
 class BerlinLoses(VolkAutomatic, frozen=True):
+    """§7.5, V15: looked at anew after each LS lost, for a sector that is empty has no supplier any more."""
+
     rule = "7.5"
 
     def run(self, state: VolkState) -> None:
-        if berlin_excess(state) > 0:
+        exports = [state.export_value(supplier) for supplier in state.pack.suppliers]
+        if berlin_excess(state.sectors, exports) > 0:
             ask_or_do(state, LoseSector(state.german(WEST)))
 
 
@@ -318,8 +333,13 @@ class LoseSector(VolkDecision, frozen=True):
 def envy(state: VolkState, province: int) -> int:
     """§7.6: unrest because another province of the same state lives better; West Berlin feels all of it."""
     best = max(state.standard[other] for other in state.pack.provinces[state.pack.side_of[province]])
-    bearable = 0 if province == state.pack.west_berlin else 1
-    return max(0, best - state.standard[province] - bearable)
+    return envy_of(state.pack, province, best - state.standard[province])
+
+
+def envy_of(pack: VolkPack, province: int, gap: int) -> int:
+    """§7.6: if the best LS of its state is so much higher."""
+    bearable = 0 if province == pack.west_berlin else 1
+    return max(0, gap - bearable)
 
 
 class InternalComparison(VolkAutomatic, frozen=True):

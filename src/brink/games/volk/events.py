@@ -16,9 +16,11 @@ from brink.games.volk.verbs import (
     Close,
     Convert,
     Factory,
+    Half,
     Ignore,
     IgnoreLeft,
     Ignoring,
+    Line,
     Move,
     NextIs,
     Point,
@@ -329,10 +331,11 @@ class MoreEconomy(Place[Point]):
     def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
         pack, ready = state.pack, state.pack.ready
         if not icon.place:
-            return [*pack.points[icon.side]]
+            return [*economy.points(state, icon.side)]
         abroad = [site for site in pack.externals if pack.country_of[site] == icon.place]
-        touching = sorted(line for site in abroad for line, _ in pack.site_lines[site])
-        return [*(ready.factory[site] for site in abroad), *(ready.line[line] for line in touching)]
+        touching = {line for site in abroad for line, _ in pack.site_lines[site]}
+        lines = [point for point in economy.points(state, icon.side) if isinstance(point, Line | Half)]
+        return [*(ready.factory[site] for site in abroad), *(point for point in lines if point.line in touching)]
 
     def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
         if icon.place and isinstance(action, Factory):
@@ -353,7 +356,7 @@ class LessEconomy(Place[Point]):
     """`-b`: dismantle one build point, by the rules of §5.1."""
 
     def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
-        return [action for action in state.pack.pieces[icon.side] if in_place(state, icon, action)]
+        return [action for action in economy.pieces(state, icon.side) if in_place(state, icon, action)]
 
     def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
         return economy.refuse_dismantle(state, icon.side, action)
@@ -438,8 +441,11 @@ class CloseAbroad(Place[Close]):
         state.factories[action.site] = EMPTY
         state.say("abroad-closed", "9.4", site=action.site)
         for line, _ in state.pack.site_lines[action.site]:
-            while state.built[line]:
-                economy.dismantle(state, state.pack.ready.line[line], "9.4")
+            while state.built[line] and state.touches(line, action.site):
+                (piece,) = [
+                    p for p in economy.standing(state, line) if isinstance(p, Line) or p.site_end == action.site
+                ]
+                economy.dismantle(state, piece, "9.4")
 
 
 class RunFactoryDown(Place[Run]):

@@ -22,6 +22,7 @@ CUBES: Final = 12
 PROTEST: Final = 4  # unrest that makes a mass protest
 COLLAPSE: Final = 4  # mass protests that bring a state down
 POINTS_A_PROVINCE: Final = 2  # of the card value, for living standard
+PLACES_HALVES: Final = 2  # the version of the rules
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +40,7 @@ class VolkState(State, kw_only=True):
     socialists: list[int]
     borrowed: list[int] = []  # suppliers with a protest on West Berlin's account, the latest last
     factories: list[int]
-    built: list[int]  # pieces of infrastructure
+    built: list[int]  # infrastructure: 1 a piece next to the first end of the line, 2 next to the other; 3 both
     hamburg: int  # the province it counts for at present
     abroad: list[int]  # by external factory: the province it counts for if it has a choice
 
@@ -143,10 +144,22 @@ class VolkState(State, kw_only=True):
 
     # -- the economy --------------------------------------------------------------------------------------------
 
+    @property
+    def places_halves(self) -> bool:
+        """Since version 2 of the rules it is known next to which end a piece of a long line lies (V11)."""
+        return self.rules >= PLACES_HALVES
+
+    def pieces(self, line: int) -> int:
+        return self.built[line].bit_count()
+
+    def touches(self, line: int, site: int) -> bool:
+        """§5.1: whether infrastructure of this line lies next to the site."""
+        return bool(self.built[line] & self.pack.next_to[line, site] if self.places_halves else self.built[line])
+
     def works(self, line: int) -> bool:
         """§1.6: all its sites are built and a factory stands at both ends."""
         a, b = self.pack.line_ends[line]
-        return self.built[line] == self.pack.line_sites[line] and bool(self.factories[a] and self.factories[b])
+        return self.built[line] == self.pack.full[line] and bool(self.factories[a] and self.factories[b])
 
     def working_lines(self, site: int) -> list[int]:
         return [line for line, _ in self.pack.site_lines[site] if self.works(line)]
@@ -159,9 +172,9 @@ class VolkState(State, kw_only=True):
         if site == self.pack.rheinsberg:
             return 2 if stands == INTACT else 1
         value = 1 if stands == INTACT else 0
-        built, factories, sites = self.built, self.factories, self.pack.line_sites
+        built, factories, full = self.built, self.factories, self.pack.full
         for line, other in self.pack.site_lines[site]:
-            if built[line] == sites[line] and factories[other]:
+            if built[line] == full[line] and factories[other]:
                 value += 1
         return value
 

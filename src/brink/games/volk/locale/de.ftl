@@ -99,6 +99,9 @@ do-factory = Fabrik: { $site }
 do-line = Infrastruktur: { $line }
     .heading = Infrastruktur
     .label = { $line }
+do-half = Infrastruktur: { $line }, bei { $site_end }
+    .heading = Infrastruktur
+    .label = { $line }, bei { $site_end }
 do-run = { $site } wird marode
     .heading = Marode wird
     .label = { $site }
@@ -162,6 +165,7 @@ hand-empty = West hat keine Handkarten.
 icon-later = Geht jetzt nicht, vielleicht nach einem anderen Symbol: { $icon }.
 infrastructure-first = { $site }: Baue zuerst die Infrastruktur an der Fabrik ab.
 line-complete = Diese Verbindung ist fertig gebaut.
+half-stands = Das Stück bei { $site } steht schon.
 no-city-of-yours = { $site }: Dort darfst du keine Fabrik bauen.
 no-factory = { $site }: Dort steht keine Fabrik.
 no-factory-beside = Weder { $site } noch { $site_other } hat eine Fabrik.
@@ -217,7 +221,9 @@ factory-dismantled = Fabrik abgebaut: { $site }.
 factory-run-down = Fabrik marode: { $site }.
 factory-repaired = Fabrik instand gesetzt: { $site }.
 line-built = Infrastruktur gebaut: { $site } – { $site_other }.
+half-built = Infrastruktur gebaut: { $site } – { $site_other }, das Stück bei { $site }.
 line-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }.
+half-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }, das Stück bei { $site }.
 abroad-closed = Externe Fabrik geschlossen: { $site }.
 abroad-counts = Die Fabrik { $site } zählt zu { $province }.
 hamburg-belongs = Hamburg zählt zu { $province }.
@@ -330,6 +336,7 @@ tell-lines = Verbindungen: { $side }
 tell-lines-working = In Betrieb: { $line_all }
 tell-lines-idle = Gebaut, eine Fabrik fehlt: { $line_all }
 tell-lines-begun = Halb gebaut (1 von 2): { $line_all }
+tell-half = Halb gebaut: { $line }, bei { $site }
 tell-lines-open = Nicht gebaut: { $line_all }
 tell-lines-double = Nicht gebaut, je 2 Stücke: { $line_all }
 tell-display = Auslage
@@ -378,28 +385,41 @@ tell-played = In dieser Dekade gespielt: { $card_all }
 tell-past = Früher gespielt: { $card_all }
 tell-aside = Ungesehen aus dem Spiel: { $count }
 tell-aside-known = Davon kennst du: { $card_all }
-tell-forecast = Wenn die Dekade jetzt endete, ohne die Folgen von Prestige und verlorenen Fabriken
-forecast-wall = Die Mauer: Prestige 1 Richtung West, Ost baut 1 ab
+tell-forecast = Wenn die Dekade jetzt endete
+tell-forecast-rest = Was an diesem Dekadenende noch kommt
+forecast-draws = Raumfahrt ({ $power }): eine Karte der nächsten Dekade
+forecast-reward = Dominanz ({ $power }): Feld { $space }
+forecast-income = { $power }: Einkommen ${ $amount }
+forecast-power = { $power } danach: Staatskasse { $money }, Siegpunkte { $points }
+forecast-wall = Die Mauer: Prestige 1 Richtung West, Ost baut { $count } ab
 forecast-flight = Republikflucht { $level }: Ost baut { $count } ab
+forecast-flight-rest = Republikflucht: Ost baut noch { $count } ab
+forecast-prestige = Prestige ({ $side }): Feld { $space }
+forecast-prestige-loss = Prestige: Ost verliert Wirtschaftspunkte oder Fabriken: { $count }
 forecast-balance = Westdevisen: Bilanz { $balance }
-forecast-balance-hamburg = Westdevisen: Bilanz { $balance } mit Hamburg in { $province }
+forecast-run-down = Westdevisen: Ost-Fabriken, die marode werden: { $count }
+forecast-dismantled = Westdevisen: keine Fabrik mehr, die marode werden kann, Ost baut { $count } ab
 forecast-police = Kosten der Staatsgewalt: Ost baut { $count } ab
 forecast-standard = { $province } verliert Lebensstandard: { $count }
-forecast-envy = Innerer Vergleich: { $count } Unruhe in { $province }
-forecast-pressure = Ost-West-Vergleich: { $count } Unruhe von { $province } nach { $province_to }
-forecast-choice = Ost-West-Vergleich: bis zu { $count } Unruhe von { $province } in eine Provinz von: { $province_all }
+forecast-envy = Innerer Vergleich: Unruhe in { $province }: { $count }
+forecast-pressure = Ost-West-Vergleich: Unruhe von { $province } nach { $province_to }: { $count }
 forecast-socialists-come = Sozialisten: { $count } kämen hinzu
 forecast-socialists-go = Sozialisten: { $count } gingen verloren
-forecast-protests = Massenproteste, { $side }: { $count } sicher, { $most } höchstens
-forecast-collapse = { $verdict ->
-    [insolvency] Der Osten könnte nicht zahlen: Staatsbankrott, der Westen gewänne
-    [socialism-fails] Der Sozialismus scheiterte, der Westen gewänne
-    [triumph-of-socialism] Der Sozialismus triumphierte, der Osten gewänne
-    [west] Der Westen bräche zusammen
-    [east] Der Osten bräche zusammen
-    [both] Beide Staaten brächen zusammen
-    [open] Ob ein Staat zusammenbricht, ist noch offen
-   *[other] Kein Staat bräche zusammen
+forecast-protests = Massenproteste, { $side }: { $count }
+forecast-open = Wie es ausgeht, hängt von Entscheidungen ab:
+forecast-wins = Es gewänne: { $side }
+forecast-power-wins = Es gewänne: { $power }
+forecast-ending = { $how ->
+    [insolvency] Der Osten könnte nicht zahlen: Staatsbankrott
+    [socialism-fails] Der Sozialismus scheiterte
+    [triumph-of-socialism] Der Sozialismus triumphierte
+    [west-collapses] Der Westen bräche zusammen
+    [east-collapses] Der Osten bräche zusammen
+    [both-collapse] Beide Staaten brächen zusammen
+    [east-endures] Der Osten hätte durchgehalten
+    [arms-race] Sieg im Wettrüsten
+    [space-race] Sieg in der Raumfahrt
+   *[other] Die Partie ginge weiter
   }
 
 ## The game

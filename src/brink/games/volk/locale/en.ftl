@@ -102,6 +102,9 @@ do-factory = Factory: { $site }
 do-line = Infrastructure: { $line }
     .heading = Infrastructure
     .label = { $line }
+do-half = Infrastructure: { $line }, at { $site_end }
+    .heading = Infrastructure
+    .label = { $line }, at { $site_end }
 do-run = Run down { $site }
     .heading = Run down
     .label = { $site }
@@ -165,6 +168,7 @@ hand-empty = West has no hand cards.
 icon-later = Not possible now, perhaps after another icon: { $icon }.
 infrastructure-first = { $site }: dismantle the infrastructure at the factory first.
 line-complete = This connection is complete.
+half-stands = The piece at { $site } stands already.
 no-city-of-yours = { $site }: you cannot build a factory there.
 no-factory = { $site }: there is no factory.
 no-factory-beside = Neither { $site } nor { $site_other } has a factory.
@@ -220,7 +224,9 @@ factory-dismantled = Factory dismantled: { $site }.
 factory-run-down = Factory run down: { $site }.
 factory-repaired = Factory repaired: { $site }.
 line-built = Infrastructure built: { $site } – { $site_other }.
+half-built = Infrastructure built: { $site } – { $site_other }, the piece at { $site }.
 line-dismantled = Infrastructure dismantled: { $site } – { $site_other }.
+half-dismantled = Infrastructure dismantled: { $site } – { $site_other }, the piece at { $site }.
 abroad-closed = Factory abroad closed: { $site }.
 abroad-counts = The factory { $site } counts for { $province }.
 hamburg-belongs = Hamburg counts for { $province }.
@@ -333,6 +339,7 @@ tell-lines = Connections: { $side }
 tell-lines-working = Working: { $line_all }
 tell-lines-idle = Built, a factory is missing: { $line_all }
 tell-lines-begun = Half built (1 of 2): { $line_all }
+tell-half = Half built: { $line }, at { $site }
 tell-lines-open = Not built: { $line_all }
 tell-lines-double = Not built, 2 pieces each: { $line_all }
 tell-display = Card display
@@ -381,28 +388,41 @@ tell-played = Played in this decade: { $card_all }
 tell-past = Played earlier: { $card_all }
 tell-aside = Out of the game unseen: { $count }
 tell-aside-known = Of these you know: { $card_all }
-tell-forecast = If the decade ended now, without what prestige and lost factories change
-forecast-wall = The Wall: prestige 1 towards West, East dismantles 1
+tell-forecast = If the decade ended now
+tell-forecast-rest = What is still to come in this end of decade
+forecast-draws = Space race: { $power } draws a card of the next decade
+forecast-reward = Dominance: { $power } carries out space { $space }
+forecast-income = { $power }: income ${ $amount }
+forecast-power = { $power } then: treasury { $money }, victory points { $points }
+forecast-wall = The Wall: prestige 1 towards West, East dismantles { $count }
 forecast-flight = Flight level { $level }: East dismantles { $count }
+forecast-flight-rest = Flight: East still dismantles { $count }
+forecast-prestige = Prestige: { $side } carries out space { $space }
+forecast-prestige-loss = Prestige: East loses build points or factories: { $count }
 forecast-balance = Western currency: balance { $balance }
-forecast-balance-hamburg = Western currency: balance { $balance } with Hamburg in { $province }
+forecast-run-down = Western currency: eastern factories run down: { $count }
+forecast-dismantled = Western currency: no factory left to run down, East dismantles { $count }
 forecast-police = Police costs: East dismantles { $count }
 forecast-standard = { $province } loses living standard: { $count }
-forecast-envy = Internal comparison: { $count } unrest in { $province }
-forecast-pressure = East-West comparison: { $count } unrest from { $province } to { $province_to }
-forecast-choice = East-West comparison: up to { $count } unrest from { $province } to one of { $province_all }
+forecast-envy = Internal comparison: unrest in { $province }: { $count }
+forecast-pressure = East-West comparison: unrest from { $province } to { $province_to }: { $count }
 forecast-socialists-come = Socialists: { $count } would come
 forecast-socialists-go = Socialists: { $count } would go
-forecast-protests = Mass protests, { $side }: { $count } for certain, { $most } at most
-forecast-collapse = { $verdict ->
-    [insolvency] The East could not pay: insolvency, the West would win
-    [socialism-fails] Socialism would fail, the West would win
-    [triumph-of-socialism] Socialism would triumph, the East would win
-    [west] The West would collapse
-    [east] The East would collapse
-    [both] Both states would collapse
-    [open] Whether a state collapses is still open
-   *[other] No state would collapse
+forecast-protests = Mass protests, { $side }: { $count }
+forecast-open = How it ends depends on choices:
+forecast-wins = Winner: { $side }
+forecast-power-wins = Winner: { $power }
+forecast-ending = { $how ->
+    [insolvency] The East could not pay: insolvency
+    [socialism-fails] Socialism would fail
+    [triumph-of-socialism] Socialism would triumph
+    [west-collapses] The West would collapse
+    [east-collapses] The East would collapse
+    [both-collapse] Both states would collapse
+    [east-endures] The East would have held out
+    [arms-race] Victory in the arms race
+    [space-race] Victory in the space race
+   *[other] The game would go on
   }
 
 ## The game

@@ -99,6 +99,9 @@ do-factory = Fábrica: { $site }
 do-line = Infraestructura: { $line }
     .heading = Infraestructura
     .label = { $line }
+do-half = Infraestructura: { $line }, junto a { $site_end }
+    .heading = Infraestructura
+    .label = { $line }, junto a { $site_end }
 do-run = { $site } se deteriora
     .heading = Se deteriora
     .label = { $site }
@@ -162,6 +165,7 @@ hand-empty = El Oeste no tiene cartas en la mano.
 icon-later = Ahora no es posible, quizá tras otro símbolo: { $icon }.
 infrastructure-first = { $site }: desmantela antes la infraestructura de la fábrica.
 line-complete = Esta conexión está completa.
+half-stands = La pieza junto a { $site } ya está construida.
 no-city-of-yours = { $site }: ahí no puedes construir una fábrica.
 no-factory = { $site }: no hay ninguna fábrica.
 no-factory-beside = Ni { $site } ni { $site_other } tienen fábrica.
@@ -217,7 +221,9 @@ factory-dismantled = Fábrica desmantelada: { $site }.
 factory-run-down = Fábrica deteriorada: { $site }.
 factory-repaired = Fábrica reparada: { $site }.
 line-built = Infraestructura construida: { $site } – { $site_other }.
+half-built = Infraestructura construida: { $site } – { $site_other }, la pieza junto a { $site }.
 line-dismantled = Infraestructura desmantelada: { $site } – { $site_other }.
+half-dismantled = Infraestructura desmantelada: { $site } – { $site_other }, la pieza junto a { $site }.
 abroad-closed = Fábrica exterior cerrada: { $site }.
 abroad-counts = La fábrica { $site } cuenta para { $province }.
 hamburg-belongs = Hamburg cuenta para { $province }.
@@ -337,6 +343,7 @@ tell-lines = Conexiones: { $side }
 tell-lines-working = En servicio: { $line_all }
 tell-lines-idle = Construidas, falta una fábrica: { $line_all }
 tell-lines-begun = A medias (1 de 2): { $line_all }
+tell-half = A medias: { $line }, junto a { $site }
 tell-lines-open = Sin construir: { $line_all }
 tell-lines-double = Sin construir, de 2 piezas: { $line_all }
 tell-display = Expositor
@@ -385,37 +392,41 @@ tell-played = Jugadas en esta década: { $card_all }
 tell-past = Jugadas antes: { $card_all }
 tell-aside = Fuera del juego sin verse: { $count }
 tell-aside-known = De ellas conoces: { $card_all }
-tell-forecast = Si la década acabara ahora, sin los efectos del prestigio ni de las fábricas perdidas
-forecast-wall = El Muro: prestigio 1 hacia el Oeste, el Este desmantela 1
+tell-forecast = Si la década acabara ahora
+tell-forecast-rest = Lo que falta de este fin de década
+forecast-draws = Carrera espacial ({ $power }): una carta de la década siguiente
+forecast-reward = Dominio ({ $power }): casilla { $space }
+forecast-income = { $power }: ingresos ${ $amount }
+forecast-power = { $power } después: tesoro { $money }, puntos de victoria { $points }
+forecast-wall = El Muro: prestigio 1 hacia el Oeste, el Este desmantela { $count }
 forecast-flight = Huida { $level }: el Este desmantela { $count }
+forecast-flight-rest = Huida: el Este desmantela aún { $count }
+forecast-prestige = Prestigio ({ $side }): casilla { $space }
+forecast-prestige-loss = Prestigio: el Este pierde puntos de construcción o fábricas: { $count }
 forecast-balance = Divisas occidentales: balance { $balance }
-forecast-balance-hamburg = Divisas occidentales: balance { $balance } con Hamburg en { $province }
+forecast-run-down = Divisas occidentales: fábricas del Este que se deterioran: { $count }
+forecast-dismantled = Divisas occidentales: ya no queda fábrica que deteriorar, el Este desmantela { $count }
 forecast-police = Costes de policía: el Este desmantela { $count }
 forecast-standard = { $province } pierde nivel de vida: { $count }
-forecast-envy = Comparación interna: { $count ->
-    [1] 1 disturbio
-   *[other] { $count } disturbios
-  } en { $province }
-forecast-pressure = Comparación Este-Oeste: { $count ->
-    [1] 1 disturbio
-   *[other] { $count } disturbios
-  } de { $province } a { $province_to }
-forecast-choice = Comparación Este-Oeste: hasta { $count ->
-    [1] 1 disturbio
-   *[other] { $count } disturbios
-  } de { $province } a una de: { $province_all }
+forecast-envy = Comparación interna: disturbios en { $province }: { $count }
+forecast-pressure = Comparación Este-Oeste: disturbios de { $province } a { $province_to }: { $count }
 forecast-socialists-come = Socialistas: llegarían { $count }
 forecast-socialists-go = Socialistas: se irían { $count }
-forecast-protests = Protestas masivas, { $side }: { $count } seguras, { $most } como mucho
-forecast-collapse = { $verdict ->
-    [insolvency] El Este no podría pagar: bancarrota, ganaría el Oeste
-    [socialism-fails] El socialismo fracasaría, ganaría el Oeste
-    [triumph-of-socialism] El socialismo triunfaría, ganaría el Este
-    [west] El Oeste se derrumbaría
-    [east] El Este se derrumbaría
-    [both] Ambos Estados se derrumbarían
-    [open] Aún no se sabe si se derrumba algún Estado
-   *[other] Ningún Estado se derrumbaría
+forecast-protests = Protestas masivas, { $side }: { $count }
+forecast-open = El final depende de decisiones:
+forecast-wins = Ganaría: { $side }
+forecast-power-wins = Ganaría: { $power }
+forecast-ending = { $how ->
+    [insolvency] El Este no podría pagar: bancarrota
+    [socialism-fails] El socialismo fracasaría
+    [triumph-of-socialism] El socialismo triunfaría
+    [west-collapses] El Oeste se derrumbaría
+    [east-collapses] El Este se derrumbaría
+    [both-collapse] Ambos Estados se derrumbarían
+    [east-endures] El Este habría resistido
+    [arms-race] Victoria en la carrera armamentística
+    [space-race] Victoria en la carrera espacial
+   *[other] La partida continuaría
   }
 
 ## The game

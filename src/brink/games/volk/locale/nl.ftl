@@ -99,6 +99,9 @@ do-factory = Fabriek: { $site }
 do-line = Infrastructuur: { $line }
     .heading = Infrastructuur
     .label = { $line }
+do-half = Infrastructuur: { $line }, bij { $site_end }
+    .heading = Infrastructuur
+    .label = { $line }, bij { $site_end }
 do-run = { $site } raakt vervallen
     .heading = Vervallen raakt
     .label = { $site }
@@ -162,6 +165,7 @@ hand-empty = West heeft geen handkaarten.
 icon-later = Kan nu niet, misschien na een ander symbool: { $icon }.
 infrastructure-first = { $site }: breek eerst de infrastructuur bij de fabriek af.
 line-complete = Deze verbinding is af.
+half-stands = Het stuk bij { $site } staat er al.
 no-city-of-yours = { $site }: daar mag je geen fabriek bouwen.
 no-factory = { $site }: daar staat geen fabriek.
 no-factory-beside = Noch { $site }, noch { $site_other } heeft een fabriek.
@@ -217,7 +221,9 @@ factory-dismantled = Fabriek afgebroken: { $site }.
 factory-run-down = Fabriek vervallen: { $site }.
 factory-repaired = Fabriek hersteld: { $site }.
 line-built = Infrastructuur gebouwd: { $site } – { $site_other }.
+half-built = Infrastructuur gebouwd: { $site } – { $site_other }, het stuk bij { $site }.
 line-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }.
+half-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }, het stuk bij { $site }.
 abroad-closed = Buitenlandse fabriek gesloten: { $site }.
 abroad-counts = De fabriek { $site } telt mee bij { $province }.
 hamburg-belongs = Hamburg telt mee bij { $province }.
@@ -330,6 +336,7 @@ tell-lines = Verbindingen: { $side }
 tell-lines-working = In bedrijf: { $line_all }
 tell-lines-idle = Gebouwd, een fabriek ontbreekt: { $line_all }
 tell-lines-begun = Half gebouwd (1 van 2): { $line_all }
+tell-half = Half gebouwd: { $line }, bij { $site }
 tell-lines-open = Niet gebouwd: { $line_all }
 tell-lines-double = Niet gebouwd, elk 2 stukken: { $line_all }
 tell-display = Aanbod
@@ -378,28 +385,41 @@ tell-played = Dit decennium gespeeld: { $card_all }
 tell-past = Eerder gespeeld: { $card_all }
 tell-aside = Ongezien uit het spel: { $count }
 tell-aside-known = Daarvan ken je: { $card_all }
-tell-forecast = Als het decennium nu eindigde, zonder de gevolgen van prestige en verloren fabrieken
-forecast-wall = De Muur: prestige 1 richting West, Oost breekt 1 af
+tell-forecast = Als het decennium nu eindigde
+tell-forecast-rest = Wat dit einde van het decennium nog brengt
+forecast-draws = Ruimterace ({ $power }): een kaart van het volgende decennium
+forecast-reward = Dominantie ({ $power }): vak { $space }
+forecast-income = { $power }: inkomen ${ $amount }
+forecast-power = { $power } daarna: schatkist { $money }, overwinningspunten { $points }
+forecast-wall = De Muur: prestige 1 richting West, Oost breekt { $count } af
 forecast-flight = Vlucht { $level }: Oost breekt { $count } af
+forecast-flight-rest = Vlucht: Oost breekt nog { $count } af
+forecast-prestige = Prestige ({ $side }): vak { $space }
+forecast-prestige-loss = Prestige: Oost verliest bouwpunten of fabrieken: { $count }
 forecast-balance = Westerse deviezen: balans { $balance }
-forecast-balance-hamburg = Westerse deviezen: balans { $balance } met Hamburg in { $province }
+forecast-run-down = Westerse deviezen: oostelijke fabrieken die vervallen: { $count }
+forecast-dismantled = Westerse deviezen: geen fabriek meer die kan vervallen, Oost breekt { $count } af
 forecast-police = Kosten van de politie: Oost breekt { $count } af
 forecast-standard = { $province } verliest levensstandaard: { $count }
-forecast-envy = Interne vergelijking: { $count } onrust in { $province }
-forecast-pressure = Oost-westvergelijking: { $count } onrust van { $province } naar { $province_to }
-forecast-choice = Oost-westvergelijking: tot { $count } onrust van { $province } naar een van: { $province_all }
+forecast-envy = Interne vergelijking: onrust in { $province }: { $count }
+forecast-pressure = Oost-westvergelijking: onrust van { $province } naar { $province_to }: { $count }
 forecast-socialists-come = Socialisten: { $count } zouden erbij komen
 forecast-socialists-go = Socialisten: { $count } zouden verdwijnen
-forecast-protests = Massaprotesten, { $side }: { $count } zeker, { $most } hoogstens
-forecast-collapse = { $verdict ->
-    [insolvency] Het Oosten zou niet kunnen betalen: failliet, het Westen zou winnen
-    [socialism-fails] Het socialisme zou mislukken, het Westen zou winnen
-    [triumph-of-socialism] Het socialisme zou triomferen, het Oosten zou winnen
-    [west] Het Westen zou instorten
-    [east] Het Oosten zou instorten
-    [both] Beide staten zouden instorten
-    [open] Of een staat instort, is nog open
-   *[other] Geen staat zou instorten
+forecast-protests = Massaprotesten, { $side }: { $count }
+forecast-open = Hoe het afloopt, hangt af van keuzes:
+forecast-wins = Winnaar: { $side }
+forecast-power-wins = Winnaar: { $power }
+forecast-ending = { $how ->
+    [insolvency] Het Oosten zou niet kunnen betalen: failliet
+    [socialism-fails] Het socialisme zou mislukken
+    [triumph-of-socialism] Het socialisme zou triomferen
+    [west-collapses] Het Westen zou instorten
+    [east-collapses] Het Oosten zou instorten
+    [both-collapse] Beide staten zouden instorten
+    [east-endures] Het Oosten zou hebben standgehouden
+    [arms-race] Overwinning in de wapenwedloop
+    [space-race] Overwinning in de ruimterace
+   *[other] Het spel zou doorgaan
   }
 
 ## The game

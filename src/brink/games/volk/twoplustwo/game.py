@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
 from brink.games.volk import telling
 from brink.games.volk.game import check_board, check_hidden
-from brink.games.volk.layouts import hands_with_knowers
+from brink.games.volk.layouts import LAYOUTS
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
 from brink.games.volk.twoplustwo import endings, views
@@ -23,7 +23,8 @@ from brink.games.volk.twoplustwo.verbs import VERBS
 
 class TwoPlusTwo(Game[TwoState]):
     name = "twoplustwo"
-    version = 1
+    version = 2
+    pins = frozenset({1})
     package = "brink.games.volk"
     content = "twoplustwo/content"
     base = "content"
@@ -34,8 +35,8 @@ class TwoPlusTwo(Game[TwoState]):
     options_type = TwoOptions
     steps = (VolkAutomatic, VolkDecision, TwoAutomatic, TwoDecision)
     actions = VERBS
-    layout = 2
-    layouts = {1: hands_with_knowers}
+    layout = 3
+    layouts = LAYOUTS
 
     def build(self, content: Content) -> TwoPack:
         return TwoPack(content)

@@ -68,12 +68,15 @@ class TwoState(VolkState, kw_only=True):
 
     def points(self, power: int) -> int:
         """§11.11: victory points of the spaces that favour this superpower, less 1 for every $2 of debt (H16)."""
+        return self.track_vp(power) - debt_points(self.treasury[power])
+
+    def track_vp(self, power: int) -> int:
         total = 0
         for track in TRACKS_WITH_POINTS:
             at: int = getattr(self, track)
             if at and (at > 0) == (power == SOVIET_UNION):
                 total += self.pack.track_points[track][at]
-        return total - max(0, -self.treasury[power]) // 2
+        return total
 
     def pay(self, power: int, amount: int, rule: str) -> None:
         """Money comes or goes. Payments are made in full, whatever is there (H11)."""
@@ -200,6 +203,11 @@ class TwoState(VolkState, kw_only=True):
             ranking = [3] * 4
             ranking[winner], ranking[ally] = 1, 2
         self.end(Outcome((winner,), tuple(ranking), how, rule, tuple(points), {"side": winner & 1, "seat": winner}))
+
+
+def debt_points(money: int) -> int:
+    """H16: victory points that so much money in the treasury costs."""
+    return max(0, -money) // 2
 
 
 def superpower(side: int) -> int:

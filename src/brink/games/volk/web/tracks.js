@@ -160,20 +160,25 @@ export function createTracks(kit) {
 
   /** 21 steps from 0 to 10, and what makes up the level. */
   function flight() {
-    const { wall, forecast } = kit.seen.view;
+    const { wall } = kit.seen.view;
     const behind = h("p", { class: "vk-note vk-one-line" }, glyph("wall"), h("span", null, say("flight-wall")));
     if (wall) return section("flight", say("flight"), behind);
-    const steps = upTo(2 * FLIGHT_END, 0).map((n) =>
-      h("i", { class: ["vk-step", n === Math.min(forecast.flight, 2 * FLIGHT_END) && "vk-now"] }, n % 2 ? "" : n / 2),
+    const counted = flightParts(kit);
+    const level = Math.max(
+      0,
+      counted.reduce((sum, { sign, count }) => sum + (sign === "+" ? count : -count), 0),
     );
-    const parts = flightParts(kit).map(({ sign, count, word }) =>
+    const steps = upTo(2 * FLIGHT_END, 0).map((n) =>
+      h("i", { class: ["vk-step", n === Math.min(level, 2 * FLIGHT_END) && "vk-now"] }, n % 2 ? "" : n / 2),
+    );
+    const parts = counted.map(({ sign, count, word }) =>
       h("span", { class: "vk-part", title: say(word) }, `${sign}${count} `, say(word)),
     );
     return section(
       "flight",
-      heading("flight", say("flight"), String(forecast.flight)),
+      heading("flight", say("flight"), String(level)),
       h("div", { class: "vk-steps" }, steps),
-      note(parts, h("b", null, ` → ${say("loses", { n: forecast.flight_loss })}`)),
+      note(parts, h("b", null, ` → ${say("loses", { n: Math.floor(level / 2) })}`)),
     );
   }
 
