@@ -21,7 +21,7 @@ from brink.cli import app
 from brink.cli import simulate as simulate_command
 from brink.cli.reading import LOCALE
 from brink.cli.screen import Screen
-from brink.engine import Action, Match, Record
+from brink.engine import Action, Foresight, Match, Record
 from brink.engine.chance import commitment, seed_from
 from brink.engine.records import read_record, write_record
 from brink.engine.registry import games
@@ -668,13 +668,18 @@ def test_the_curtain_hides_the_other_hand(brink: Brink, monkeypatch: pytest.Monk
     assert "You " not in after
 
 
-def typing_of(match: Match, policy: Callable[[Match], Action]) -> str:
-    """What people type who follow this policy, from the first curtain to the end of the game."""
+def typing_of(match: Match, policy: Callable[[Match], Action], sure: str = "{number}\ny\n") -> str:
+    """What people type who follow this policy, from the first curtain to the end of the game. `sure`: what they type
+    where they are asked once more.
+    """
     typed, facing = "", -1
     while not match.over:
         typed += "\n" * (match.to_act != facing)
         facing, action = match.to_act, policy(match)
-        typed += f"{match.game.legal(match.state).index(action) + 1}\n"
+        legal = match.game.legal(match.state)
+        number = legal.index(action) + 1
+        ending = Foresight(match.game, match.state, match.to_act).ending(legal[number - 1])
+        typed += sure.format(number=number) if ending is not None and ending.asks else f"{number}\n"
         match.act(action)
     return typed
 
@@ -702,6 +707,31 @@ def test_the_end_shows_several_people_only_what_is_public(brink: Brink, monkeypa
     assert "The game is over" in last
     assert "Anna draws a card." in last, "the last thing she did"
     assert "You" not in last
+
+
+@pytest.mark.parametrize(
+    ("language", "warning", "question", "yes"),
+    [
+        ("en", "This ends the game: Anna leads after the last round.", "Do it all the same?", "yes"),
+        ("de", "Damit endet die Partie: ", "Trotzdem?", "ja"),
+        ("nl", "Hiermee eindigt het spel: ", "Toch doen?", "j"),
+        ("es", "Con esto termina la partida: ", "¿Hacerlo de todos modos?", "si"),
+    ],
+)
+def test_what_ends_the_game_for_another_is_asked_once_more(
+    brink: Brink, language: str, warning: str, question: str, yes: str
+) -> None:
+    """The last pass of the game: asked, thought better of, chosen again, and meant."""
+    seed = seed_with_a_card(ENVOY)
+    match = Match(Parley(), 2, seed_from(seed), {"rounds": 1})
+    typed = typing_of(match, anna_draws_last, sure=f"{{number}}\n\n{{number}}\n{yes}\n")
+    assert match.state.outcome is not None
+    assert match.state.outcome.winners == (0,)
+    args = ["--seats", "human:Anna,human:Ben", "--option", "rounds=1", "--seed", seed, "--lang", language]
+    shown = brink("play", "parley", *args, typed=typed).stdout
+    assert shown.count(question) == 2
+    assert shown.count(f"⚠ {warning}") >= 3, "below the choice, and at both questions"
+    assert Path("brink-parley-finished.json").exists()
 
 
 @pytest.fixture

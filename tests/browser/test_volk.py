@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.volk.forecast import forecast
 from brink.games.volk.state import VolkState
-from brink.games.volk.verbs import Move
+from brink.games.volk.verbs import Half, Move
 from brink.tables.rows import Facts
 from browser.advising import Adviser, Position, as_key, play_on, steady_choice
 from browser.conftest import OpenPage, Served
@@ -119,7 +120,7 @@ def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clic
     sites = page.locator(".vk-site.vk-legal")
     expect(sites.first).to_be_visible()
     assert numbers(sites) == pieces(before, "factory")
-    assert numbers(page.locator(".vk-line.vk-legal")) == pieces(before, "line")
+    assert numbers(page.locator(".vk-line.vk-legal")) == pieces(before, "line") | pieces(before, "half")
     assert not page.locator(".vk-province.vk-legal").count()
     site = min(pieces(before, "factory"), key=int)
     version = adviser.facts(table).version
@@ -216,12 +217,14 @@ def signed(value: int) -> str:
 def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
     def flight_and_debt(state: VolkState) -> bool:
         seen = forecast(state)
-        return not state.wall and seen.flight > 0 and len(set(seen.balance)) == 1 and seen.balance[0] != 0
+        if seen is None or seen.flight is None or seen.balance is None:
+            return False
+        return seen.flight[0] == seen.flight[1] > 0 and seen.balance[0] == seen.balance[1] != 0
 
     position = first_position(flight_and_debt)
     page, _ = sit_down_at(open_page, served, position)
     state: Any = position.match.state
-    wanted = forecast(state)
+    wanted: Any = forecast(state)
     panel, switch = page.locator(".vk-forecast-panel"), page.locator(".vk-foresee")
     expect(panel).to_be_hidden()
     switch.click()
@@ -229,7 +232,7 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
     expect(panel).to_be_visible()
     texts = VOLK.texts("de")
     for key, value in (
-        (TITLE_OF_FLIGHT, f"{wanted.flight} → {signed(-wanted.flight_loss)}"),
+        (TITLE_OF_FLIGHT, f"{wanted.flight[0]} → {signed(-wanted.flight_loss[0])}"),
         (TITLE_OF_BALANCE, signed(wanted.balance[0])),
     ):
         title = page.locator(".vk-fc-title").get_by_text(texts.render(key), exact=True)
@@ -237,3 +240,25 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
     expect(page.locator(".vk-map.vk-forecasting")).to_be_visible()
     switch.click()
     expect(panel).to_be_hidden()
+
+
+def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """Between two factories one chooses the half; the piece lies next to the end that was chosen."""
+
+    def both_halves(state: VolkState) -> list[Half]:
+        halves = [action for action in VOLK.legal(state) if isinstance(action, Half)]
+        lines = [half.line for half in halves]
+        return [half for half in halves if lines.count(half.line) > 1 and not state.built[half.line]]
+
+    position = first_position(lambda state: key_of(state.agenda[-1]) == "build" and both_halves(state))
+    page, table = sit_down_at(open_page, served, position)
+    state: Any = position.match.state
+    line = page.locator(f".vk-line[data-at='{both_halves(state)[0].line}']")
+    version = adviser.facts(table).version
+    line.locator(".vk-piece").first.click()
+    page.locator(".vk-slip.vk-pinned .vk-do").nth(1).click()
+    wait_for_move(page, adviser, table, version)
+    expect(line.locator(".vk-piece").nth(0)).not_to_have_class(re.compile(r"\bvk-built\b"))
+    expect(line.locator(".vk-piece").nth(1)).to_have_class(re.compile(r"\bvk-built\b"))

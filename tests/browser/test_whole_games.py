@@ -20,6 +20,7 @@ from browser.playing import (
     wait_for_standing,
     wait_until,
 )
+from browser.test_endings import REALLY, WARNED
 from browser.test_words import words
 
 SHORT = bytes([15]) * 16  # with these dice a game of two ends soon
@@ -54,7 +55,9 @@ def play_to_the_end(
 
 def outcome_told(adviser: Adviser, facts: Facts, language: str) -> str:
     assert facts.outcome is not None
-    return adviser.sentence(facts.id, language, f"outcome-{facts.outcome.how}", facts.outcome.args)
+    game = adviser.game(facts.id)
+    lines = game.result(facts.outcome, game.view(adviser.state(facts.id), None))
+    return " ".join(adviser.sentence(facts.id, language, line.key, line.args) for line in lines)
 
 
 def headline(facts: Facts, language: str, seat: int) -> str:
@@ -72,7 +75,10 @@ def presses(page: Page) -> Do:
     def do(action: Action) -> None:
         button = button_for(page, action)
         button.wait_for()
+        asks = button.locator(WARNED).count()
         button.press("Enter")
+        if asks:
+            page.locator(REALLY).press("Enter")
 
     return do
 
@@ -128,7 +134,11 @@ def types(page: Page) -> Do:
         choice = page.locator(f"section:not([aria-busy]) > ol.choices [data-key='{as_key(action)}']")
         choice.wait_for()
         number = choice.evaluate("choice => [...choice.closest('ol').children].indexOf(choice.closest('li')) + 1")
+        asks = choice.locator(WARNED).count()
         tell(page, "pass" if action == PASS else str(number))
+        if asks:
+            tab_to(page, REALLY)
+            page.keyboard.press("Enter")
 
     return do
 

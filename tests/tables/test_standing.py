@@ -55,7 +55,7 @@ def window(holds: list[int], plays: int = ENVOY, target: int | None = None):
 )
 async def test_answers(said, holds, by, waits, missed):
     """The piece counts before the step, the step before all; "until my turn" before everything."""
-    found = answer(window(holds), 1, said)
+    found = answer(PARLEY, window(holds), 1, said)
     if by is None:
         assert found is None
     else:
@@ -68,13 +68,13 @@ async def test_answers(said, holds, by, waits, missed):
 )
 async def test_pass_unless_it_concerns_me(target, holds, by):
     """By what the window says of itself; where it concerns somebody he is asked like everybody, if he can answer."""
-    found = answer(window(holds, ENVOY if target is None else SPY, target), 1, {"*": "unless-me"})
+    found = answer(PARLEY, window(holds, ENVOY if target is None else SPY, target), 1, {"*": "unless-me"})
     assert (found.by if found else None) == by
 
 
 async def test_only_windows_are_answered():
     match = Match(PARLEY, 2, seed_from("x"))
-    assert answer(match.state, 0, {"*": "pass"}) is None
+    assert answer(PARLEY, match.state, 0, {"*": "pass"}) is None
 
 
 # -- at a table ---------------------------------------------------------------------------------------------------

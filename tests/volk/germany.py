@@ -80,7 +80,9 @@ class Germany:
         for name in run_down:
             state.factories[site(name)] = RUN_DOWN
         for name in lines:
-            state.built[line(name)] += 1
+            at, first = line(name), site(name.split(" - ")[0])
+            piece = BOARD.next_to[at, first]
+            state.built[at] = BOARD.full[at] if state.built[at] else piece
 
     def _numbers(self, names: Sequence[Any]) -> list[int]:
         return [self.kinds["card"](name) for name in names]
@@ -209,6 +211,6 @@ class Germany:
         found |= {f"protest {code}": state.borrowed.count(province(code)) for code in BOARD.province_ids}
         found |= {f"factory {name}": self.factory(name) for name in BOARD.site_ids}
         for number, (a, b) in enumerate(BOARD.line_ends):
-            found[f"line {BOARD.site_ids[a]} - {BOARD.site_ids[b]}"] = state.built[number]
+            found[f"line {BOARD.site_ids[a]} - {BOARD.site_ids[b]}"] = state.pieces(number)
         found |= {short: getattr(state, field) for short, field in self.markers.items()}
         return found | {"box": state.box}

@@ -68,7 +68,8 @@ class Scene(Germany):
         fillers: int = FILLERS,
         **fields: Any,
     ) -> None:
-        """`deck`: the top card first. `sectors`: French, British, US. `lines`: a double one twice for both pieces.
+        """`deck`: the top card first. `sectors`: French, British, US. `lines`: a long one twice for both pieces, else
+        the one next to the end named first.
         `police`: numbers of the cards the East holds, 1 for those used in this decade. `fields`: of the state."""
         super().__init__()
         self._board(unrest, standard, sectors, socialists, borrowed)
@@ -141,7 +142,7 @@ class Scene(Germany):
         return self.state.factory_value(site(name))
 
     def built(self, name: str) -> int:
-        return self.state.built[line(name)]
+        return int(self.state.pieces(line(name)))
 
     def hand(self, side: str) -> list[int]:
         return self.numbers(self.state.hands[SIDES.index(side)])

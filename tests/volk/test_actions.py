@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brink.engine import Refused
+from volk.germany import site
 from volk.scene import PACK, Scene, card
 
 # -- 4.1 remove unrest ---------------------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ def test_4_2_infrastructure_needs_a_factory_at_one_end() -> None:
     scene = Scene(cards=[13], factories=["kiel"])
     scene.play("build", 13)
     assert scene.offered("line") == {"flensburg - kiel", "kiel - hamburg"}
-    assert scene.refused("line", "flensburg - hamburg") == ("no-factory-beside", "4.2")
+    assert scene.refused("line", "hamburg - bremen") == ("no-factory-beside", "4.2")
     assert scene.refused("line", "eisenach - jena") == ("not-offered", "4.2")
     scene.answer("W line kiel - hamburg")
     assert scene.refused("line", "kiel - hamburg") == ("line-complete", "4.2")
@@ -105,10 +106,23 @@ def test_4_2_infrastructure_needs_a_factory_at_one_end() -> None:
 def test_4_2_the_first_piece_of_a_double_connection_lies_next_to_a_factory_the_second_follows() -> None:
     scene = Scene(cards=[16], factories=["hamburg"])
     scene.play("build", 16)
-    assert scene.refused("line", "fulda - bayreuth") == ("no-factory-beside", "4.2")
-    scene.answer("W line hamburg - hannover", "W line hamburg - hannover")
+    assert scene.refused("half", "fulda - bayreuth", "fulda") == ("no-factory", "4.2")
+    assert scene.refused("half", "hamburg - hannover", "hannover") == ("no-factory", "4.2")
+    scene.answer("W half hamburg - hannover > hamburg")
+    assert scene.refused("half", "hamburg - hannover", "hamburg") == ("half-stands", "4.2")
+    scene.answer("W half hamburg - hannover > hannover")
     assert scene.built("hamburg - hannover") == 2
-    assert scene.refused("line", "hamburg - hannover") == ("line-complete", "4.2")
+    assert scene.refused("half", "hamburg - hannover", "hannover") == ("line-complete", "4.2")
+
+
+def test_4_2_between_two_factories_either_half_of_a_long_line_may_be_first() -> None:
+    for end, other in (("fulda", "bayreuth"), ("bayreuth", "fulda")):
+        scene = Scene(cards=[13], factories=["fulda", "bayreuth"])
+        scene.play("build", 13)
+        scene.answer(f"W half fulda - bayreuth > {end}")
+        assert [entry.args for entry in scene.said("half-built")] == [{"site": site(end), "site_other": site(other)}]
+        assert scene.can("half", "fulda - bayreuth", other)
+        assert not scene.can("half", "fulda - bayreuth", end)
 
 
 def test_4_2_mass_protest_blocks_building() -> None:
@@ -131,7 +145,7 @@ def test_4_2_mass_protest_at_either_end_blocks_a_connection() -> None:
 def test_4_2_mass_protest_blocks_the_second_piece_as_well() -> None:
     scene = Scene(cards=[13], unrest={"NI": 4}, factories=["bremen"], lines=["bremen - duisburg"])
     scene.play("build", 13)
-    assert scene.refused("line", "bremen - duisburg") == ("protest-blocks", "4.2")
+    assert scene.refused("half", "bremen - duisburg", "duisburg") == ("protest-blocks", "4.2")
 
 
 def test_4_2_a_line_abroad_only_looks_at_its_german_end() -> None:

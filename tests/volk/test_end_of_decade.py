@@ -221,7 +221,7 @@ def test_7_3_when_none_is_intact_the_rest_is_dismantled_alternately() -> None:
         lines=["eisenach - jena", "leipzig - jena", "bitterfeld - jena"], currency=-6,
     )  # fmt: skip
     # The balance is -4: Thüringen and Brandenburg compete. Jena goes down, then three points.
-    scene.phase(3, "E line eisenach - jena", "W factory rheinsberg", "E line leipzig - jena")
+    scene.phase(3, "E line eisenach - jena", "W factory rheinsberg", "E half leipzig - jena > leipzig")
     assert scene.factory("jena") == "run down"
     assert scene.factory("rheinsberg") == "none"
     assert scene.step == "TakeTurn"

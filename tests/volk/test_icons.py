@@ -48,7 +48,8 @@ def test_5_a_build_icon_follows_the_rules_of_building() -> None:
     scene.answer("W rest")
     assert scene.refused("factory", "koeln") == ("protest-blocks", "4.2")
     assert scene.refused("factory", "kiel") == ("factory-stands", "4.2")
-    assert scene.refused("line", "flensburg - hamburg") == ("no-factory-beside", "4.2")
+    assert scene.refused("line", "hamburg - bremen") == ("no-factory-beside", "4.2")
+    assert scene.refused("half", "flensburg - hamburg", "flensburg") == ("no-factory", "4.2")
 
 
 def test_5_an_LS_icon_needs_no_economy_and_removes_an_unrest() -> None:
@@ -230,7 +231,8 @@ def test_5_NW_factories_there_and_lines_with_an_end_there() -> None:
     scene.play("event", 43)
     scene.answer("E icon -bW@NW")
     assert scene.offered("factory") == {"bielefeld"}
-    assert scene.offered("line") == {"dortmund - kassel", "bremen - duisburg"}
+    assert scene.offered("line") == {"dortmund - kassel"}
+    assert scene.can("half", "bremen - duisburg", "bremen")
     assert scene.refused("factory", "ulm") == ("not-offered", "5")
 
 
@@ -258,9 +260,10 @@ def test_5_1_infrastructure_one_piece_at_a_time_factories_only_without_infrastru
     scene = dismantling(factories=["berlin", "bitterfeld", "jena"], lines=["berlin - bitterfeld"] * 2)
     assert scene.refused("factory", "berlin") == ("infrastructure-first", "5.1")
     assert scene.refused("factory", "rostock") == ("no-factory", "5.1")
-    assert scene.refused("line", "leipzig - jena") == ("nothing-built", "5.1")
+    assert scene.refused("half", "leipzig - jena", "jena") == ("nothing-built", "5.1")
+    assert scene.refused("line", "eisenach - jena") == ("nothing-built", "5.1")
     assert scene.offered("factory") == {"jena"}
-    scene.answer("W line berlin - bitterfeld", "W icon -bE")
+    scene.answer("W half berlin - bitterfeld > bitterfeld", "W icon -bE")
     assert scene.built("berlin - bitterfeld") == 1
     assert scene.refused("factory", "berlin") == ("infrastructure-first", "5.1")
 

@@ -10,7 +10,7 @@ import pytest
 from brink.engine import Chance, Game
 from brink.engine.chance import seed_from
 from brink.games.volk import Volk
-from brink.games.volk.layouts import hands_with_knowers
+from brink.games.volk.layouts import hands_with_knowers, pieces_of_lines
 from brink.games.volk.twoplustwo import TwoPlusTwo
 from records.release import HERE, Kept
 
@@ -36,8 +36,8 @@ def test_a_state_of_today_says_its_layout(name: str) -> None:
     game = GAMES[name]
     state = game.setup(game.players[0], {}, Chance(seed_from("layout")))
     stored = msgspec.json.decode(game.dump(state))
-    assert stored["layout"] == game.layout == 2
-    assert game.hash(state).startswith("2:")
+    assert stored["layout"] == game.layout == 3
+    assert game.hash(state).startswith("3:")
 
 
 def test_only_the_hands_change() -> None:
@@ -46,3 +46,7 @@ def test_only_the_hands_change() -> None:
         "hands": [{"cards": [3, 4], "knowers": [1, 3]}, {"cards": [5], "knowers": [2]}],
         "display": [7],
     }
+
+
+def test_lines_name_their_pieces() -> None:
+    assert pieces_of_lines({"built": [0, 1, 2], "display": [7]}) == {"built": [0, 1, 3], "display": [7]}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from brink.engine import Chance
 from brink.engine.chance import seed_from
+from brink.games.volk.views import UNPLACED
+from volk.germany import line
 from volk.scene import GAME, Scene, card
 
 WEST, EAST = 0, 1
@@ -169,14 +171,60 @@ def test_V7_nobody_is_asked_after_the_action_without_unrest_or_police() -> None:
         assert scene.step == "TakeTurn"
 
 
-def test_V11_one_piece_on_a_long_line_touches_both_ends() -> None:
-    scene = Scene(cards=[72], factories=["berlin", "bitterfeld", "jena"], lines=["berlin - bitterfeld"])
+def test_V11_half_a_long_line_touches_the_end_it_lies_next_to() -> None:
+    for end, other in (("berlin", "bitterfeld"), ("bitterfeld", "berlin")):
+        scene = Scene(cards=[72], factories=["berlin", "bitterfeld", "jena"], lines=[f"{end} - {other}"])
+        scene.play("event", 72)
+        scene.answer("W icon -bE")
+        assert scene.refused("factory", end) == ("infrastructure-first", "5.1")
+        assert scene.offered("factory") == {other, "jena"}
+        scene.answer(f"W half {end} - {other} > {end}", "W icon -bE")
+        assert scene.offered("factory") == {"berlin", "bitterfeld", "jena"}
+
+
+def test_V11_what_is_left_of_a_long_line_stays_without_a_factory_and_may_be_finished() -> None:
+    scene = Scene(cards=[72], factories=["berlin", "jena"], lines=["berlin - bitterfeld"] * 2)
+    scene.play("event", 72)
+    scene.answer("W icon -bE", "W half berlin - bitterfeld > berlin", "W icon -bE", "W factory berlin")
+    assert scene.built("berlin - bitterfeld") == 1
+    follows = Scene("east", cards=[1], factories=["jena"], lines=["bitterfeld - berlin"])
+    follows.play("build", 1)
+    assert follows.can("half", "berlin - bitterfeld", "berlin")
+
+
+def test_V11_games_of_version_1_do_not_say_which_half_it_is() -> None:
+    scene = Scene(cards=[72], factories=["berlin", "bitterfeld", "jena"], lines=["berlin - bitterfeld"], rules=1)
     scene.play("event", 72)
     scene.answer("W icon -bE")
     for end in ("berlin", "bitterfeld"):
         assert scene.refused("factory", end) == ("infrastructure-first", "5.1")
+    assert GAME.view(scene.state, None).built[line("berlin - bitterfeld")] == UNPLACED
     scene.answer("W line berlin - bitterfeld", "W icon -bE")
     assert scene.offered("factory") == {"berlin", "bitterfeld", "jena"}
+
+
+def test_V15_west_berlins_limit_is_looked_at_anew_after_each_LS_lost() -> None:
+    """Köln is worth 1, Rheinland-Pfalz has nothing: one LS goes if it is the French one, both if it is the British."""
+    for sector, left in (("french", 1), ("british", 0)):
+        scene = Scene(factories=["koeln"], sectors=(1, 1, 0))
+        scene.phase(5, f"W sector {sector}")
+        assert scene.standard("WB") == left
+        assert scene.step == "TakeTurn"
+
+
+def test_V16_they_go_on_by_turns_when_no_factory_is_intact_any_more() -> None:
+    """The balance is -4. West leads: West and East run one down each, West and East dismantle one each."""
+    scene = Scene(
+        factories=["berlin", "jena"], lines=["berlin - cottbus", "bitterfeld - jena"], run_down=["cottbus"],
+        currency=-6, standard={"TH": 1},
+    )  # fmt: skip
+    scene.phase(3, "W run berlin")
+    assert [entry.args["balance"] for entry in scene.said("balance")] == [-4]
+    assert scene.factory("jena") == "run down"  # the last one that is intact: the East has no choice
+    assert scene.who == "W"
+    scene.answer("W line bitterfeld - jena")
+    assert scene.built("berlin - cottbus") == 0  # nor has it with the last piece
+    assert scene.step == "TakeTurn"
 
 
 def test_V12_nothing_need_be_built_or_placed_but_the_card_is_used() -> None:

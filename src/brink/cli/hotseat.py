@@ -9,7 +9,7 @@ from brink.bots import make_bot
 from brink.cli.reading import Reader, replayed
 from brink.cli.screen import Screen
 from brink.cli.seats import Seat, seat_of
-from brink.engine import PASS, Action, Bot, BrinkError, Chance, Match, RecordError, Refused, Sight
+from brink.engine import PASS, Action, Bot, BrinkError, Chance, Ending, Foresight, Match, RecordError, Refused, Sight
 from brink.engine.records import read_record, write_record
 from brink.lab.crashes import CRASHES, crash_record, describe, write_fresh
 from brink.tables.shapes import StandingAnswer
@@ -76,7 +76,7 @@ class HotSeat:
             seat = self._match.to_act
             if self._seats[seat].bot:
                 self._act(seat)
-            elif answer(self._match.state, seat, {ALL: self._policy}) is not None:
+            elif answer(self._match.game, self._match.state, seat, {ALL: self._policy}) is not None:
                 self._act(seat, PASS)
             else:
                 self._turn(seat)
@@ -168,9 +168,21 @@ class HotSeat:
         if number not in numbered:
             self._say("no-choice", number=number)
             return False
+        ending = self._endings(seat).ending(numbered[number])
+        if ending is not None and ending.asks and not self._really(ending):
+            return False
         self._act(seat, numbered[number])
         self._unsaved = True
         return True
+
+    def _endings(self, seat: int) -> Foresight:
+        return Foresight(self._match.game, self._match.state, seat)
+
+    def _really(self, ending: Ending) -> bool:
+        """What may end the game for somebody else is asked once more."""
+        self._screen.tell(self._reader.ending(ending))
+        answer = self._screen.ask(f"{self._words('really')} ").lower()
+        return bool(answer) and self._words("yes").startswith(answer[0])
 
     # -- commands -----------------------------------------------------------------------------------------------
 
@@ -181,8 +193,12 @@ class HotSeat:
         prompt = self._reader.prompt(seat)
         if prompt is not None:
             self._screen.tell(prompt)
+        endings = self._endings(seat)
         for number, action in enumerate(self._legal(), 1):
             self._screen.say(f"{number:>3}  {self._reader.action(action)}")
+            ending = endings.ending(action)
+            if ending is not None:
+                self._screen.tell(self._reader.ending(ending))
         return False
 
     def _why(self, seat: int, argument: str) -> bool:

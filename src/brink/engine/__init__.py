@@ -4,6 +4,7 @@ from brink.engine.actions import PASS, Action, Given, Pass
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack, Provenance, Vocabulary
 from brink.engine.contract import Bot, BotMaker, Chosen, Line, Sight
+from brink.engine.endings import Ending, Foresight
 from brink.engine.errors import BrinkError, Broken, ContentError, RecordError, Refused, RulesError
 from brink.engine.game import AnyGame, Game, Look
 from brink.engine.log import EVERYBODY, SPECTATOR, Entry, all_but, only
@@ -33,7 +34,9 @@ __all__ = [
     "Content",
     "ContentError",
     "Decision",
+    "Ending",
     "Entry",
+    "Foresight",
     "Game",
     "Given",
     "Line",

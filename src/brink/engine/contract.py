@@ -6,7 +6,7 @@ A title derives `Game`, names its state, actions and steps, and writes `deal` an
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -16,10 +16,12 @@ from brink.engine.actions import Action
 from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack
+from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
+from brink.engine.outcome import Outcome
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, is_arg
 from brink.engine.state import State
-from brink.engine.steps import Step
+from brink.engine.steps import Step, Window
 from brink.engine.texts import LANGUAGES
 
 S = TypeVar("S", bound=State)
@@ -67,6 +69,10 @@ class Sight:
 
     def imagine(self, chance: Chance) -> Any:
         return self._title.imagine(self._state, self.seat, chance)
+
+    def ending(self, action: Action) -> Ending | None:
+        """Whether this would or could end the game, as a person is told. It is tried out, so it takes its time."""
+        return Foresight(self._title, self._state, self.seat).ending(action)
 
 
 class Bot(Protocol):
@@ -134,6 +140,25 @@ class Contract(Generic[S]):
         world.chance = chance
         return world
 
+    def may_end(self, state: S, action: Action) -> bool:
+        """A quick look, by what the deciding seat knows: no means that this action cannot end the game at once, and
+        nobody tries it out.
+        """
+        return True
+
+    def fates(self, state: S, seat: int | None, chance: Chance) -> Iterator[S]:
+        """Worlds that this seat must reckon with when it asks what may end the game: some that it can imagine, one with
+        the lowest and one with the highest results to come. A title that hides what ends it, in a deck say, adds worlds
+        in which that comes next.
+        """
+        for number in range(ORDINARY):
+            yield self.imagine(state, seat, chance.fork(str(number)))
+        yield from lucky_and_not(self.imagine(state, seat, chance.fork("extreme")), chance.fork("results"))
+
+    def unsettled(self, state: S) -> bool:
+        """Whether the decision that is due still belongs to what was done last, and begins nothing new."""
+        return isinstance(state.agenda[-1], Window)
+
     def check(self, state: S) -> None:
         """Raise RulesError if an invariant is broken: a card lost or doubled, say."""
 
@@ -154,13 +179,25 @@ class Contract(Generic[S]):
         """What each seat plays (faction, character), for statistics; a word each."""
         return tuple(f"seat {seat + 1}" for seat in range(state.players))
 
+    def lasting_roles(self, pack: Any) -> Sequence[str]:
+        """The message key of what each seat plays from first to last; sentences name it with the player."""
+        return ()
+
     def role_names(self, view: Any, pack: Any) -> Sequence[str]:
         """The message key of what each seat plays, to be read beside its name; "" for nothing at present."""
-        return ()
+        return self.lasting_roles(pack)
+
+    def result(self, outcome: Outcome, view: Any = None) -> Sequence[Line]:
+        """How it ended, in a sentence or several. `view`: what everybody sees at the end, where it is at hand."""
+        return [Line(0, f"outcome-{outcome.how}", outcome.args)]
 
     def rounds(self, state: S) -> int:
         """How many rounds have begun, for statistics; 0 for a game that has none."""
         return 0
+
+    def choices(self, pack: Any) -> Mapping[str, Mapping[str, str]]:
+        """Options whose values come with the pack: by option each value, and the message that names it."""
+        return {}
 
     def refuse_options(self, players: int, options: Any, pack: Any) -> Reason | None:
         """Why these options do not go together, or not with this pack."""

@@ -20,7 +20,7 @@ from brink.engine.reasons import Arg
 from brink.engine.steps import family, key_of
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages, missing, references
 
-HEADING, LABEL = "heading", "label"
+HEADING, LABEL, BEFORE = "heading", "label", "before"
 KIT_WORDS: Final = {"close", "closer", "further", "whole"}  # what the board kit says in the words of a game
 
 
@@ -116,10 +116,12 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
     return {language: keys for language, keys in lacking.items() if language not in game.languages}
 
 
-def _check_attributes(reference: Mapping[str, set[str]]) -> None:
-    """A heading and labels under it, for what one may do; nothing else has attributes."""
+def _check_attributes(reference: Mapping[str, frozenset[str]]) -> None:
+    """A heading and labels under it, for what one may do; how an end is told before it has come. No others."""
     for key in reference:
         name, _, attribute = key.partition(".")
+        if attribute == BEFORE and name.startswith("outcome-"):
+            continue
         if attribute and (attribute not in (HEADING, LABEL) or not name.startswith("do-")):
             raise Broken("texts", f"'{key}': only what one may do has a heading and a label")
         if attribute and not {f"{name}.{HEADING}", f"{name}.{LABEL}"} <= reference.keys():
@@ -166,7 +168,7 @@ def _option_keys(game: AnyGame) -> Iterator[str]:
     for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
         key = f"option-{field.encode_name.replace('_', '-')}"
         yield key
-        for value in getattr(field.type, "values", ()):
+        for value in game.choices(game.pack()).get(field.encode_name, ()) or getattr(field.type, "values", ()):
             yield f"{key}-{value}"
 
 

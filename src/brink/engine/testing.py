@@ -21,6 +21,7 @@ import msgspec
 
 from brink.engine.actions import Action
 from brink.engine.chance import Chance, seed_from
+from brink.engine.endings import Foresight, in_words
 from brink.engine.errors import Broken, Refused
 from brink.engine.game import Game
 from brink.engine.log import Entry
@@ -30,7 +31,7 @@ from brink.engine.proofreading import Proofreader, check_texts
 from brink.engine.records import Record, write_record
 from brink.engine.state import State
 
-__all__ = ["Broken", "Report", "check_texts", "conform", "decisions", "variants"]
+__all__ = ["Broken", "Ends", "Report", "check_texts", "conform", "decisions", "probe_endings", "variants"]
 
 GARBAGE: Final[tuple[Any, ...]] = ((), ("no-such-verb",), ("pass", -7), ("no-such-verb", "x"), (3,))
 PAIRED_ACTIONS: Final = 6  # actions tried in both worlds at each decision
@@ -101,6 +102,55 @@ def decisions(
     return None
 
 
+class Ends(msgspec.Struct, kw_only=True):
+    """What a probe of endings has seen."""
+
+    decisions: int = 0
+    sure: int = 0  # actions that said they would end the game
+    open: int = 0  # that said they could
+    over: bool = False
+    how: str = ""
+
+
+def probe_endings(
+    game: Game[Any],
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: str = "endings",
+    most: int = 20_000,
+) -> Ends:
+    """Play a random game and hold it to what it says of its end: what ended it was told before, in this way among
+    others, and what was said to be sure came true before anybody began something new.
+    """
+    match = Match(game, players, seed_from(seed), dict(options or {}))
+    state, choices = match.state, _choices(seed)
+    found = Ends()
+    bound: tuple[int, Action] | None = None  # who is sure to end the game, and by what
+    while state.outcome is None and found.decisions < most:
+        seat, legal = game.to_act(state), game.legal(state)
+        if bound is not None and not game.unsettled(state):
+            raise Broken("ending", f"{bound[1]} of seat {bound[0]} was sure to end the game, and {_step(state)} comes")
+        action = legal[choices.below(len(legal))]
+        ending = Foresight(game, state, seat).ending(action)
+        step = _step(state)
+        game.apply(state, action, legal)
+        found.decisions += 1
+        if ending is not None:
+            found.sure += ending.sure
+            found.open += not ending.sure
+        outcome = state.outcome
+        if outcome is not None:
+            found.over, found.how = True, outcome.how
+            if ending is None or outcome.how not in {one.how for one in ending.outcomes}:
+                raise Broken("ending", f"{action} at {step} ended the game ({outcome.how}) and said {ending}")
+            if ending.wins and seat not in outcome.winners:
+                raise Broken("ending", f"{action} at {step} promised seat {seat} to win")
+        if bound is None and ending is not None and ending.sure:
+            bound = seat, action
+    return found
+
+
 def _choices(seed: str) -> Chance:
     """What the blind players choose with. The proofs draw from another chance, so they do not change the game."""
     return Chance(seed_from(seed)).fork("choices")
@@ -109,8 +159,9 @@ def _choices(seed: str) -> Chance:
 def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """The default options, and each option alone at its other values (booleans, choices, ends of ranges)."""
     yield {}
+    named = game.choices(game.pack())
     for field in msgspec.structs.fields(game.options_type):
-        for value in _values(field.type):
+        for value in named.get(field.name, ()) or _values(field.type):
             if value != field.default:
                 yield {field.name: value}
 
@@ -170,14 +221,24 @@ class _Run:
         if not legal:
             raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
         action = legal[self.choices.below(len(legal))]
-        self.failed = action
+        self.failed, asked = action, state.clone()
         if thorough:
             self._act_watched(state, before, legal, action)
         else:
             self.match.act(action)
         self.game.check(self.match.state)
+        if self.match.over:
+            self._check_told(asked, action)
         self.failed = None
         self.report.decisions += 1
+
+    def _check_told(self, state: State, action: Action) -> None:
+        """What has ended the game said before that it would or could."""
+        outcome, ending = self.match.state.outcome, Foresight(self.game, state, self.game.to_act(state)).ending(action)
+        if ending is None or outcome is None or outcome.how not in {one.how for one in ending.outcomes}:
+            raise Broken("ending", f"{action} at {_step(state)} ended the game and said {ending} before")
+        for teller in self.texts.tellers.values():
+            in_words(self.game, ending, teller.sentence)
 
     def _act_watched(self, state: State, before: bytes, legal: list[Action], action: Action) -> None:
         self._look_closely(state, before, legal, action)
@@ -285,6 +346,8 @@ class _Run:
             for other in range(state.players)
         ):
             self.secrets_move = True
+        if viewer == game.to_act(state):
+            self._check_endings(state, world, viewer, played)
         told_apart: dict[bytes, tuple[Action, Any]] = {}
         for action in self._common(state, world, played):
             seen = self._go_on(state, world, viewer, action)
@@ -295,6 +358,14 @@ class _Run:
                 if looks != looked:
                     detail = f"viewer {viewer} can tell {action} from {other} at {_step(state)}:\n{looks}\n{looked}"
                     raise Broken("leak of a choice", detail)
+
+    def _check_endings(self, state: State, world: State, seat: int, played: Action) -> None:
+        """What a seat is told of the end must not depend on what it cannot know."""
+        here, there = Foresight(self.game, state, seat), Foresight(self.game, world, seat)
+        for action in self._common(state, world, played):
+            if here.ending(action) != there.ending(action):
+                detail = f"seat {seat} can tell two worlds apart by what {action} at {_step(state)} may end"
+                raise Broken("leak in an ending", detail)
 
     def _imagined(self, state: State, viewer: int | None) -> bytes:
         """What this viewer imagines, from a chance that is the same for all worlds of this decision."""
@@ -353,7 +424,9 @@ class _Run:
         game, match = self.game, self.match
         outcome = match.state.outcome
         assert outcome is not None
-        self.texts.use(f"outcome-{outcome.how}", outcome.args)
+        for view in (None, self.game.view(match.state, None)):
+            for line in self.game.result(outcome, view):
+                self.texts.use(line.key, line.args)
         if game.legal(match.state) or game.refusal(match.state, ("pass",)) is None:
             raise Broken("end", "something can be done after the end")
         if game.hides and self.report.pairs and not self.secrets_move:

@@ -23,6 +23,7 @@ from brink.engine.reasons import Arg
 LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
+MINUS: Final = "\N{MINUS SIGN}"
 TWO_STOPS: Final = re.compile(r"(?<!\.)([.!?])\.(?=\s|$)")  # not the three dots of something left out
 
 
@@ -103,8 +104,10 @@ class Teller:
             return ", ".join(self._one(kind, item) for item in arg) or self.texts.render("none")
         if not isinstance(arg, int):
             return arg
-        # Without grouping: 1989 is a year, not 1,989.
-        return self._one(kind, arg) if self._names_kind(kind) else fluent_number(arg, useGrouping=False)
+        if self._names_kind(kind):
+            return self._one(kind, arg)
+        # Without grouping: 1989 is a year, not 1,989. And below 0 with a minus, which is no hyphen.
+        return fluent_number(arg, useGrouping=False) if arg >= 0 else f"{MINUS}{-arg}"
 
     def _names_kind(self, kind: str) -> bool:
         return kind == "seat" or kind in self._names
@@ -200,25 +203,32 @@ def plain(source: Source, language: str) -> set[str]:
     return {key for key in variables if says_itself(key)}
 
 
-def messages(source: Source, language: str) -> dict[str, set[str]]:
+def messages(source: Source, language: str) -> dict[str, frozenset[str]]:
     """Every message of a source, and each attribute (`do-play.heading`), with the variables it uses.
 
     Anything Fluent cannot read is an error.
     """
-    found: dict[str, set[str]] = {}
+    found: dict[str, frozenset[str]] = {}
     for file, text in _of_language(source, language):
-        for entry in _parse(text).body:
-            if isinstance(entry, ast.Junk):
-                junk = (entry.content or "").strip()
-                raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise BrinkError(f"{file}: the message '{entry.id.name}' is there twice")
-                found[entry.id.name] = _variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute)
+        for key, variables in _messages(file, text):
+            if key in found:
+                raise BrinkError(f"{file}: the message '{key}' is there twice")
+            found[key] = variables
     if isinstance(source, Names):
         return {key: variables for key, variables in found.items() if not variables}
+    return found
+
+
+@cache
+def _messages(file: str, text: str) -> list[tuple[str, frozenset[str]]]:
+    found = []
+    for entry in _parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk = (entry.content or "").strip()
+            raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
+        if isinstance(entry, ast.Message):
+            found.append((entry.id.name, _variables(entry.value)))
+            found += [(f"{entry.id.name}.{one.id.name}", _variables(one)) for one in entry.attributes]
     return found
 
 
@@ -231,8 +241,8 @@ def missing(folder: Path, known: str = ENGLISH) -> dict[str, list[str]]:
     }
 
 
-def _variables(node: ast.BaseNode | None) -> set[str]:
+def _variables(node: ast.BaseNode | None) -> frozenset[str]:
     visitor = _Variables()
     if node is not None:
         visitor.visit(node)
-    return visitor.found
+    return frozenset(visitor.found)

@@ -167,11 +167,24 @@ class Told(msgspec.Struct, frozen=True):
     rule: str
 
 
+class EndText(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action may end the game with. `sure`: it does. `asks`: somebody else may win by it, or nobody, so whoever
+    takes it is asked once more. `how`: the ways to end, words of the game.
+    """
+
+    text: str
+    rule: str
+    sure: bool
+    asks: bool
+    how: list[str]
+
+
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """Something one might try; `reason` says why not, null where it is allowed.
 
     `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
-    heading the label is the whole sentence. `closes`: it ends the decision without doing anything.
+    heading the label is the whole sentence. `closes`: it ends the decision without doing anything. `ending`: it
+    would or could end the game at once.
     """
 
     action: list[int | str]
@@ -182,6 +195,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     label: str
     closes: bool
     reason: Told | None
+    ending: EndText | None
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import asdict, replace
 
-from brink.engine import Action, AnyGame, Arg, BrinkError, Outcome, Pack, Prompt, Reason
+from brink.engine import Action, AnyGame, Arg, BrinkError, Ending, Outcome, Pack, Prompt, Reason
+from brink.engine.endings import in_words
 from brink.engine.registry import find_game
 from brink.engine.texts import Teller, Texts
 from brink.server import messages as wire
@@ -60,7 +61,8 @@ def _sentence(words: Teller, key: str, args: tuple[tuple[str, Any], ...]) -> str
 
 @lru_cache(1000)  # tables in languages
 def _sentences(game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
-    return Sentences(_words(game, pack, language), seats)
+    words = _words(game, pack, language)
+    return Sentences(words, tuple(game.seat_names(words.texts, pack, seats)))
 
 
 @lru_cache(64)
@@ -170,13 +172,26 @@ class Renderer:
             label=self.sentence(f"{key}.label", args) if heading else text,
             closes=self.game.closes(action),
             reason=self.reason(candidate.reason),
+            ending=self.ending(candidate.ending),
         )
 
-    def outcome(self, outcome: Outcome | None) -> wire.Result | None:
+    def ending(self, ending: Ending | None) -> wire.EndText | None:
+        if ending is None:
+            return None
+        return wire.EndText(
+            text=in_words(self.game, ending, self.sentence),
+            rule=ending.outcomes[0].rule,
+            sure=ending.sure,
+            asks=ending.asks,
+            how=list(dict.fromkeys(one.how for one in ending.outcomes)),
+        )
+
+    def outcome(self, outcome: Outcome | None, view: Any = None) -> wire.Result | None:
+        """`view`: the last one, which may tell more of how it ended."""
         if outcome is None:
             return None
         return wire.Result(
-            text=self.sentence(f"outcome-{outcome.how}", outcome.args),
+            text=" ".join(self.sentence(line.key, line.args) for line in self.game.result(outcome, view)),
             rule=outcome.rule,
             winners=list(outcome.winners),
             ranking=list(outcome.ranking),
@@ -216,7 +231,7 @@ class Renderer:
             prompt=self.prompt(seen.prompt),
             legal=self._legal(seen),
             candidates=None if seen.candidates is None else apart([self.candidate(one) for one in seen.candidates]),
-            outcome=self.outcome(seen.outcome),
+            outcome=self.outcome(seen.outcome, seen.view),
             seed=seen.seed,
             undo=self.undo(seen.undo),
             standing=dict(seen.standing),

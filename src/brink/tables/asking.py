@@ -22,7 +22,7 @@ def asked(live: Live, seat: int) -> State | None:
     if live.facts.deciding == seat:
         return None if live.facts.automatic else state
     ahead = run.ahead(state, seat) if chair.reply is None else None
-    return ahead if ahead is not None and standing.said(ahead, chair) is None else None
+    return ahead if ahead is not None and standing.said(live.game, ahead, chair) is None else None
 
 
 def question(live: Live, seat: int) -> State:
@@ -43,7 +43,7 @@ def too_soon(live: Live, seat: int, now: float) -> bool:
     window = state.agenda[-1]
     if earliest is None or not isinstance(window, Window) or not 0 < earliest - now <= silence.LONGEST:
         return False
-    return standing.policy(state, window, seat, live.chair(seat).standing) == "ask-able"
+    return standing.policy(live.game, state, window, seat, live.chair(seat).standing) == "ask-able"
 
 
 def own_answer(live: Live, now: float) -> tuple[Said | None, float]:

@@ -229,7 +229,7 @@ def said(live: Live) -> standing.Said | None:
     """What the table does for the person who is to decide; None: nothing."""
     if live.facts.deciding is None or live.state is None or live.chairs[live.facts.deciding].bot:
         return None
-    return standing.said(live.state, live.chairs[live.facts.deciding])
+    return standing.said(live.game, live.state, live.chairs[live.facts.deciding])
 
 
 def change_without_move(

@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Action, Entry, Given, Look, Reason, State
+from brink.engine import NOBODY, Action, Entry, Foresight, Given, Look, Reason, State
 from brink.tables import asking, clocks, undoing
+from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts
 from brink.tables.shapes import Candidate, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
@@ -41,7 +42,8 @@ def seen(live: Live, viewer: Viewer, now: float) -> Seen:
     over = live.facts.status == "finished"
     seed = live.facts.seed or None if over else None
     look, question = _look(live, live.state, viewer)
-    now_seen = _seen_state(live, question, look, about, viewer, undo=undo, standing=standing, seed=seed)
+    foresight = Foresight(live.game, question, viewer)
+    now_seen = _seen_state(live, question, look, about, viewer, foresight, undo=undo, standing=standing, seed=seed)
     # A game that everybody left has a decision that nobody will make.
     return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen
 
@@ -49,7 +51,7 @@ def seen(live: Live, viewer: Viewer, now: float) -> Seen:
 def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
     """What this viewer saw at an earlier moment of a game that is over."""
     about, look = info(live.facts, live.chairs, now), live.game.look(state, viewer)
-    return _seen_state(live, state, look, about, viewer, undo=UndoInfo(), standing={}, seed=None)
+    return _seen_state(live, state, look, about, viewer, None, undo=UndoInfo(), standing={}, seed=None)
 
 
 def _look(live: Live, state: State, viewer: Viewer) -> tuple[Look, State]:
@@ -64,9 +66,17 @@ def _look(live: Live, state: State, viewer: Viewer) -> tuple[Look, State]:
     return Look(view, game.decision(question, viewer), game.legal(question), None), question
 
 
-def _seen_state(live: Live, state: State, look: Look, about: TableInfo, viewer: Viewer, **own: object) -> Seen:
+def _seen_state(
+    live: Live,
+    state: State,
+    look: Look,
+    about: TableInfo,
+    viewer: Viewer,
+    foresight: Foresight | None,
+    **own: object,
+) -> Seen:
     game = live.game
-    candidates = None if look.legal is None else _candidates(state, look.legal)
+    candidates = None if look.legal is None else _candidates(state, look.legal, foresight)
     return Seen(
         info=about,
         viewer=viewer,
@@ -81,10 +91,13 @@ def _seen_state(live: Live, state: State, look: Look, about: TableInfo, viewer: 
     )
 
 
-def _candidates(state: State, legal: list[Action]) -> list[Candidate]:
+def _candidates(state: State, legal: list[Action], foresight: Foresight | None) -> list[Candidate]:
+    """`foresight`: of a game that goes on; what was offered in one that is over warns nobody any more."""
     allowed, step = set(legal), state.agenda[-1]
     return [
-        Candidate(action, None if action in allowed else step.refusal(state, action))
+        Candidate(action, None, ending_of(foresight, action) if foresight is not None else None)
+        if action in allowed
+        else Candidate(action, step.refusal(state, action))
         for action in step.candidates(state)
     ]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from brink.engine import Action, Arg, Line, Outcome, Prompt, Reason, Refused
+from brink.engine import Action, Arg, Ending, Line, Outcome, Prompt, Reason, Refused
 
 Viewer: TypeAlias = int | None
 """A seat, or None for somebody who has no seat."""
@@ -155,10 +155,13 @@ class TableInfo(PublicFacts, frozen=True, kw_only=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """Something one might try; `reason` says why it may not be done, None where it may."""
+    """Something one might try; `reason` says why it may not be done, None where it may; `ending`, where it may, whether
+    it would or could end the game.
+    """
 
     action: Action
     reason: Reason | None = None
+    ending: Ending | None = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

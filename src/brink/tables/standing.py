@@ -8,8 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import PASS, Given, State, Window, run
+from brink.engine import PASS, AnyGame, Given, State, Window, run
 from brink.engine.steps import key_of
+from brink.tables.foreseeing import passing_may_lose
 from brink.tables.rows import By, Chair
 from brink.tables.shapes import StandingAnswer
 
@@ -33,23 +34,23 @@ class Said(msgspec.Struct, frozen=True):
     command: str | None = None
 
 
-def said(state: State, chair: Chair) -> Said | None:
+def said(game: AnyGame, state: State, chair: Chair) -> Said | None:
     """What the table does for this person at the decision that is due for him; None: ask him."""
     window = state.agenda[-1] if state.agenda else None
     if isinstance(window, Window) and chair.reply is not None:
         reply = tuple(chair.reply.action)
         if reply in run.legal(state):
-            waits = policy(state, window, chair.seat, chair.standing) == "ask-able"
+            waits = policy(game, state, window, chair.seat, chair.standing) == "ask-able"
             return Said(chair.seat, reply, "person", waits, command=chair.reply.command)
-    return answer(state, chair.seat, chair.standing)
+    return answer(game, state, chair.seat, chair.standing)
 
 
-def answer(state: State, seat: int, answers: Mapping[str, StandingAnswer]) -> Said | None:
+def answer(game: AnyGame, state: State, seat: int, answers: Mapping[str, StandingAnswer]) -> Said | None:
     """What follows from what this seat has said in advance; None: ask."""
     window = state.agenda[-1] if state.agenda else None
     if not isinstance(window, Window):
         return None
-    how = policy(state, window, seat, answers)
+    how = policy(game, state, window, seat, answers)
     legal = [] if how == "ask" else run.legal(state)
     if PASS not in legal:
         return None
@@ -58,12 +59,17 @@ def answer(state: State, seat: int, answers: Mapping[str, StandingAnswer]) -> Sa
     return Said(seat, PASS, "silence", waits=True) if legal == [PASS] else None
 
 
-def policy(state: State, window: Window[Any], seat: int, answers: Mapping[str, StandingAnswer]) -> Policy:
-    """How to treat this seat at this window. Hands have no say in it."""
+def policy(
+    game: AnyGame, state: State, window: Window[Any], seat: int, answers: Mapping[str, StandingAnswer]
+) -> Policy:
+    """How to treat this seat at this window. Hands have no say in it. Nobody lets it pass in advance that another wins,
+    or that all lose: whoever could answer that is asked.
+    """
     how = _chosen(state, window, answers)
-    if how == "unless-me":
-        return "ask-able" if {seat, window.seat} & set(window.concerns(state)) else "pass"
-    return "pass" if how == "until-my-turn" else how
+    if how == "ask" or how == "ask-able":
+        return how
+    concerned = how == "unless-me" and {seat, window.seat} & set(window.concerns(state))
+    return "ask-able" if concerned or passing_may_lose(game, state, seat) else "pass"
 
 
 def kinds(state: State, window: Window[Any]) -> list[str]:

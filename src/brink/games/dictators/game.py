@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.games.dictators import endings, telling, verbs, views
 from brink.games.dictators import interruption_cards as interruption_cards  # registers its words
 from brink.games.dictators import moving_cards as moving_cards  # likewise
-from brink.games.dictators import telling, verbs, views
 from brink.games.dictators.board import board
 from brink.games.dictators.bots import Steady
 from brink.games.dictators.event_cards import (
@@ -60,6 +60,14 @@ class Dictators(Game[DictatorsState]):
 
     def imagine(self, state: DictatorsState, seat: int | None, chance: Chance) -> DictatorsState:
         return views.imagine(state, seat, chance)
+
+    def may_end(self, state: DictatorsState, action: Action) -> bool:
+        return endings.may_end(state)
+
+    def fates(self, state: DictatorsState, seat: int | None, chance: Chance) -> Iterator[DictatorsState]:
+        yield from super().fates(state, seat, chance)
+        world = self.imagine(state, seat, chance.fork("drawn next"))
+        yield from endings.drawn_next(world, seat, chance.fork("results"))
 
     def names(self, pack: DictatorsPack) -> Mapping[str, Sequence[str]]:
         return pack.names

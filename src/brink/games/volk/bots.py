@@ -144,7 +144,7 @@ class Mind:
                 return mine * self.province_gain(icon.kind, self.pack.west_berlin)
             case verbs.Move(start, end):
                 return -mine * (judge.stir(end) + judge.stir(start, -1))
-            case verbs.Factory() | verbs.Line():
+            case verbs.Factory() | verbs.Line() | verbs.Half():
                 return mine * (judge.point_gain(action) if icon.kind == "+b" else -judge.point_loss(action))
             case verbs.Run():
                 return -mine * judge.point_loss(action)

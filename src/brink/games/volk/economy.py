@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from brink.engine import Action, Arg, Decision, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkAutomatic, VolkDecision, VolkState
-from brink.games.volk.verbs import DONE, Done, Line, Point, Run
+from brink.games.volk.verbs import DONE, Done, Factory, Half, Line, Point, Run
 
 S = TypeVar("S", bound=VolkState)
 
 # -- building ---------------------------------------------------------------------------------------------------
+
+
+def points(state: VolkState, side: int) -> tuple[Point, ...]:
+    """All build points of a state that a player might name."""
+    return state.pack.points[side] if state.places_halves else state.pack.points_by_line[side]
+
+
+def pieces(state: VolkState, side: int) -> tuple[Point, ...]:
+    """Those that might be dismantled: Rheinsberg too."""
+    rheinsberg = (state.pack.ready.factory[state.pack.rheinsberg],) if side == EAST else ()
+    return (*points(state, side), *rheinsberg)
 
 
 def blocked(state: VolkState, site: int) -> bool:
@@ -31,16 +43,21 @@ def refuse_factory(state: VolkState, side: int, site: int) -> Reason | None:
     return None
 
 
-def refuse_line(state: VolkState, side: int, line: int) -> Reason | None:
-    """§4.2: a free place next to a factory, no mass protest at either end."""
-    pack = state.pack
+def refuse_line(state: VolkState, side: int, point: Line | Half) -> Reason | None:
+    """§4.2: the first piece next to a factory, the second always; no mass protest at either end."""
+    pack, line = state.pack, point.line
     if pack.line_side[line] != side:
         return refuse("not-your-line", "4.2")
-    if state.built[line] == pack.line_sites[line]:
+    if state.built[line] == pack.full[line]:
         return refuse("line-complete", "4.2")
     a, b = pack.line_ends[line]
-    if not state.built[line] and not state.factories[a] and not state.factories[b]:
-        return refuse("no-factory-beside", "4.2", site=a, site_other=b)
+    if isinstance(point, Half) and state.touches(line, point.site_end):
+        return refuse("half-stands", "4.2", site=point.site_end)
+    if not state.built[line]:
+        if isinstance(point, Half) and not state.factories[point.site_end]:
+            return refuse("no-factory", "4.2", site=point.site_end)
+        if not state.factories[a] and not state.factories[b]:
+            return refuse("no-factory-beside", "4.2", site=a, site_other=b)
     for site in (a, b):
         if blocked(state, site):
             return refuse("protest-blocks", "4.2", site=site)
@@ -67,13 +84,20 @@ def closed_sites(state: VolkState, side: int) -> set[int]:
 def buildable(state: VolkState, side: int) -> list[Point]:
     """All that can be built with one point; the fast form of the refusals above."""
     pack, factories, built = state.pack, state.factories, state.built
-    factory, piece = pack.ready.factory, pack.ready.line
-    closed = closed_sites(state, side)
+    factory, piece, halves = pack.ready.factory, pack.ready.line, pack.ready.halves
+    closed, places_halves = closed_sites(state, side), state.places_halves
     found: list[Point] = [factory[site] for site in pack.cities[side] if not factories[site] and site not in closed]
-    for line, a, b, sites in pack.line_table[side]:
+    for line, a, b, full in pack.line_table[side]:
         begun = built[line]
-        if begun < sites and (begun or factories[a] or factories[b]) and a not in closed and b not in closed:
-            found.append(piece[line])
+        if begun < full and (begun or factories[a] or factories[b]) and a not in closed and b not in closed:
+            if full == 1 or not places_halves:
+                found.append(piece[line])
+                continue
+            at_a, at_b = halves[line]
+            if begun != 1 and (begun or factories[a]):
+                found.append(at_a)
+            if begun != 2 and (begun or factories[b]):
+                found.append(at_b)
     return found
 
 
@@ -86,16 +110,33 @@ def can_build(state: VolkState, side: int) -> bool:
 
 
 def refuse_build(state: VolkState, side: int, point: Point) -> Reason | None:
-    if isinstance(point, Line):
-        return refuse_line(state, side, point.line)
-    return refuse_factory(state, side, point.site)
+    if isinstance(point, Factory):
+        return refuse_factory(state, side, point.site)
+    return refuse_line(state, side, point)
+
+
+def with_piece(state: VolkState, point: Line | Half) -> int:
+    """What stands on a line with this piece more. Where nobody says which half comes, it is the next one."""
+    built = state.built[point.line]
+    return built | state.pack.next_to[point.line, point.site_end] if isinstance(point, Half) else built << 1 | 1
+
+
+def without_piece(state: VolkState, point: Line | Half) -> int:
+    built = state.built[point.line]
+    return built & ~state.pack.next_to[point.line, point.site_end] if isinstance(point, Half) else built >> 1
+
+
+def ends(state: VolkState, point: Line | Half) -> dict[str, Arg]:
+    """The two ends of a line, for the log; first the one that half of it lies next to."""
+    a, b = state.pack.line_ends[point.line]
+    first = point.site_end if isinstance(point, Half) else a
+    return {"site": first, "site_other": a + b - first}
 
 
 def build(state: VolkState, point: Point, rule: str = "4.2") -> None:
-    if isinstance(point, Line):
-        state.built[point.line] += 1
-        a, b = state.pack.line_ends[point.line]
-        state.say("line-built", rule, site=a, site_other=b)
+    if not isinstance(point, Factory):
+        state.built[point.line] = with_piece(state, point)
+        state.say("half-built" if isinstance(point, Half) else "line-built", rule, **ends(state, point))
     else:
         state.factories[point.site] = INTACT
         state.say("factory-built", rule, site=point.site)
@@ -105,12 +146,13 @@ def build(state: VolkState, point: Point, rule: str = "4.2") -> None:
 
 
 def refuse_dismantle(state: VolkState, side: int, point: Point) -> Reason | None:
-    """§5.1, V11: any infrastructure; a factory only when it is not run down and no line at it has been begun."""
+    """§5.1, V11: any infrastructure; a factory only when it is not run down and no infrastructure touches it."""
     pack = state.pack
-    if isinstance(point, Line):
+    if not isinstance(point, Factory):
         if pack.line_side[point.line] != side:
             return refuse("not-your-line", "5.1")
-        return None if state.built[point.line] else refuse("nothing-built", "5.1")
+        stands = state.touches(point.line, point.site_end) if isinstance(point, Half) else state.built[point.line]
+        return None if stands else refuse("nothing-built", "5.1")
     site = point.site
     if pack.site_side[site] != side or not pack.site_provinces[site]:
         return refuse("not-dismantled", "5.1", site=site)
@@ -118,27 +160,37 @@ def refuse_dismantle(state: VolkState, side: int, point: Point) -> Reason | None
         return refuse("no-factory", "5.1", site=site)
     if state.factories[site] == RUN_DOWN and site != pack.rheinsberg:
         return refuse("run-down-stays", "5.1", site=site)
-    if any(state.built[line] for line, _ in pack.site_lines[site]):
+    if any(state.touches(line, site) for line, _ in pack.site_lines[site]):
         return refuse("infrastructure-first", "5.1", site=site)
     return None
 
 
 def dismantlable(state: VolkState, side: int) -> list[Point]:
     """All that can be dismantled now; the fast form of the refusals above."""
-    pack, factories, built = state.pack, state.factories, state.built
-    factory, piece = pack.ready.factory, pack.ready.line
+    pack, factories = state.pack, state.factories
+    factory = pack.ready.factory
     found: list[Point] = []
     for site in pack.cities[side]:
         if factories[site] == INTACT:
             for line, _ in pack.site_lines[site]:
-                if built[line]:
+                if state.built[line] and state.touches(line, site):
                     break
             else:
                 found.append(factory[site])
-    found += [piece[line] for line in pack.lines[side] if built[line]]
+    for line in pack.lines[side]:
+        if state.built[line]:
+            found += standing(state, line)
     if side == EAST and factories[pack.rheinsberg]:
         found.append(factory[pack.rheinsberg])
     return found
+
+
+def standing(state: VolkState, line: int) -> Sequence[Line | Half]:
+    """The pieces of a line that may go, one at a time."""
+    built, pack = state.built[line], state.pack
+    if not state.places_halves or pack.full[line] == 1:
+        return (pack.ready.line[line],) if built else ()
+    return [half for half in pack.ready.halves[line] if built & pack.next_to[line, half.site_end]]
 
 
 def can_dismantle(state: VolkState, side: int) -> bool:
@@ -152,17 +204,16 @@ def in_place(state: VolkState, icon: Icon, point: Point) -> bool:
         return True
     pack = state.pack
     province = pack.province_ids.index(icon.place.partition("+")[0])
-    sites = pack.line_ends[point.line] if isinstance(point, Line) else (point.site,)
+    sites = (point.site,) if isinstance(point, Factory) else pack.line_ends[point.line]
     return any(
         province in pack.site_provinces[site] and (site != pack.hamburg or icon.place == "NI+HH") for site in sites
     )
 
 
 def dismantle(state: VolkState, point: Point, rule: str = "5.1") -> None:
-    if isinstance(point, Line):
-        state.built[point.line] -= 1
-        a, b = state.pack.line_ends[point.line]
-        state.say("line-dismantled", rule, site=a, site_other=b)
+    if not isinstance(point, Factory):
+        state.built[point.line] = without_piece(state, point)
+        state.say("half-dismantled" if isinstance(point, Half) else "line-dismantled", rule, **ends(state, point))
     elif point.site == state.pack.rheinsberg and state.factories[point.site] == INTACT:
         run_down(state, point.site, rule)
     else:
@@ -195,7 +246,7 @@ class Build(VolkDecision, frozen=True):
     points: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [*state.pack.points[self.side], DONE]
+        return [*points(state, self.side), DONE]
 
     def refusal(self, state: VolkState, action: Point | Done) -> Reason | None:
         return None if isinstance(action, Done) else refuse_build(state, self.side, action)
@@ -226,7 +277,7 @@ class Dismantle(VolkDecision, frozen=True):
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [*state.pack.pieces[self.side]]
+        return [*pieces(state, self.side)]
 
     def refusal(self, state: VolkState, action: Point) -> Reason | None:
         return refuse_dismantle(state, self.side, action)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
 from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do
 from brink.games.volk.events import CarryOut, executable
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import AskHamburg
+from brink.games.volk.pack import VolkPack
 from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player
 from brink.games.volk.unrest import SettleBerlin
 from brink.games.volk.verbs import At, NextIs, Police, Sector, Space
@@ -39,7 +43,10 @@ def begin(state: VolkState, number: int) -> None:
 
 
 def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], count: int) -> None:
-    """The leader chooses first, then the opponent, and so on."""
+    """The leader chooses first, then the opponent, and so on.
+
+    V16: also when no factory is intact any more and build points go instead.
+    """
     leader = state.leader()
     sides = [(leader, 1 - leader)[turn % 2] for turn in range(count)]
     state.then(*(step(state.german(side)) for side in sides))
@@ -48,13 +55,41 @@ def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], cou
 # -- 1. flight or Wall ------------------------------------------------------------------------------------------
 
 
-def flight_level(state: VolkState) -> int:
-    """§7.1: what drives people out of the East."""
+class FlightParts(NamedTuple):
+    """§7.1: what drives people out of the East (+) and what holds them back (−)."""
+
+    icons: int  # on cards played in this decade
+    police: int  # red stars
+    best: int  # living standard in the West
+    worst: int  # living standard in the East
+    east: int  # 1 if it has a mass protest
+    west: int
+
+    @property
+    def level(self) -> int:
+        return max(0, self.icons + self.police + self.best - self.worst + self.east - self.west)
+
+
+def flight_parts(state: VolkState) -> FlightParts:
     provinces, standard = state.pack.provinces, state.standard
-    level = state.flight_icons() + sum(state.pack.police[card] == "red" for card in state.police)
-    level += max(standard[p] for p in provinces[WEST]) - min(standard[p] for p in provinces[EAST])
-    level += bool(state.all_protests(EAST)) - bool(state.all_protests(WEST))
-    return max(0, level)
+    return FlightParts(
+        icons=state.flight_icons(),
+        police=sum(state.pack.police[card] == "red" for card in state.police),
+        best=max(standard[p] for p in provinces[WEST]),
+        worst=min(standard[p] for p in provinces[EAST]),
+        east=int(state.all_protests(EAST) > 0),
+        west=int(state.all_protests(WEST) > 0),
+    )
+
+
+def flight_level(state: VolkState) -> int:
+    return flight_parts(state).level
+
+
+def flight_with(state: VolkState, gap: int, west: int, east: int) -> int:
+    """§7.1: with this gap between the best LS of the West and the worst of the East, and these mass protests."""
+    there = flight_parts(state)._replace(best=gap, worst=0, west=int(west > 0), east=int(east > 0))
+    return there.level
 
 
 class Flight(VolkAutomatic, frozen=True):
@@ -69,7 +104,9 @@ class Flight(VolkAutomatic, frozen=True):
             state.then(LosePoint(state.german(EAST)))
             tracks.push(state, "prestige", WEST)
             return
-        level = flight_level(state)
+        parts = flight_parts(state)
+        level = parts.level
+        state.say("flight-parts", "7.1", **parts._asdict())
         state.say("flight", "7.1", level=level, count=level // 2)
         alternately(state, LosePoint, level // 2)
 
@@ -171,12 +208,33 @@ def do_prestige_icon(state: VolkState, by: By, icons: tuple[int, ...], icon: int
 # -- 3. Western currency ----------------------------------------------------------------------------------------
 
 
-def currency_balance(state: VolkState) -> int:
+class BalanceParts(NamedTuple):
     """§7.3: the marker, and the eastern provinces that can compete, less the LS that has to be paid for."""
-    worst = min(max(0, state.export_value(province)) for province in state.pack.west_germany)
+
+    marker: int
+    competing: int
+    worst: int  # export factory in West Germany: what they have to match
+    standard: int
+
+    @property
+    def balance(self) -> int:
+        return self.marker + self.competing - self.standard
+
+
+def balance_parts(state: VolkState) -> BalanceParts:
+    worst = worst_export(state)
     east = state.pack.provinces[EAST]
     competing = sum(state.export_value(province) >= worst for province in east)
-    return state.currency + competing - sum(state.standard[province] for province in east)
+    return BalanceParts(state.currency, competing, worst, sum(state.standard[province] for province in east))
+
+
+def currency_balance(state: VolkState) -> int:
+    return balance_parts(state).balance
+
+
+def worst_export(state: VolkState) -> int:
+    """§7.3: of the provinces of West Germany; 0 if one of them has no factory."""
+    return min(max(0, state.export_value(province)) for province in state.pack.west_germany)
 
 
 class Currency(VolkAutomatic, frozen=True):
@@ -193,7 +251,9 @@ class Balance(VolkAutomatic, frozen=True):
     rule = "7.3"
 
     def run(self, state: VolkState) -> None:
-        balance = currency_balance(state)
+        parts = balance_parts(state)
+        balance = parts.balance
+        state.say("balance-parts", "7.3", **parts._asdict())
         state.say("balance", "7.3", balance=balance)
         alternately(state, LoseFactory, max(0, -balance))
 
@@ -234,21 +294,20 @@ class LoseStandard(VolkAutomatic, frozen=True):
                     living_standard.drop(state, province, "7.5")
 
 
-def berlin_excess(state: VolkState) -> int:
-    """§7.5: West Berlin may have as many LS as the worst export factory of those who supply it."""
-    worst = [
-        max(0, state.export_value(supplier))
-        for supplier, held in zip(state.pack.suppliers, state.sectors, strict=True)
-        if held
-    ]
-    return sum(state.sectors) - min(worst) if worst else 0
+def berlin_excess(sectors: Sequence[int], exports: Sequence[int]) -> int:
+    """§7.5: West Berlin may have as many LS as the worst export factory of those who supply it: of their sectors."""
+    worst = [max(0, export) for export, held in zip(exports, sectors, strict=True) if held]
+    return sum(sectors) - min(worst) if worst else 0
 
 
 class BerlinLoses(VolkAutomatic, frozen=True):
+    """§7.5, V15: looked at anew after each LS lost, for a sector that is empty has no supplier any more."""
+
     rule = "7.5"
 
     def run(self, state: VolkState) -> None:
-        if berlin_excess(state) > 0:
+        exports = [state.export_value(supplier) for supplier in state.pack.suppliers]
+        if berlin_excess(state.sectors, exports) > 0:
             ask_or_do(state, LoseSector(state.german(WEST)))
 
 
@@ -274,8 +333,13 @@ class LoseSector(VolkDecision, frozen=True):
 def envy(state: VolkState, province: int) -> int:
     """§7.6: unrest because another province of the same state lives better; West Berlin feels all of it."""
     best = max(state.standard[other] for other in state.pack.provinces[state.pack.side_of[province]])
-    bearable = 0 if province == state.pack.west_berlin else 1
-    return max(0, best - state.standard[province] - bearable)
+    return envy_of(state.pack, province, best - state.standard[province])
+
+
+def envy_of(pack: VolkPack, province: int, gap: int) -> int:
+    """§7.6: if the best LS of its state is so much higher."""
+    bearable = 0 if province == pack.west_berlin else 1
+    return max(0, gap - bearable)
 
 
 class InternalComparison(VolkAutomatic, frozen=True):
@@ -342,7 +406,10 @@ class Pressure(VolkDecision, frozen=True):
         put_pressure(state, self.province, action.province)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"province": self.province}
+        counts = sorted(
+            strength(state, self.province) - state.standard[target] for target in weaker(state, self.province)
+        )
+        return {"province": self.province, "unrest": "–".join(dict.fromkeys(map(str, (counts[0], counts[-1]))))}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"province": self.province}
@@ -415,7 +482,9 @@ class Socialists(VolkAutomatic, frozen=True):
 
     @staticmethod
     def _come(state: VolkState, cubes: int) -> None:
-        if state.box + sum(state.socialists) + cubes > CUBES:
+        room = CUBES - state.box - sum(state.socialists)
+        if cubes > room:
+            state.say("socialists-too-many", "7.9", count=cubes, room=room)
             state.side_wins(EAST, "triumph-of-socialism")
             return
         state.box += cubes
@@ -424,7 +493,9 @@ class Socialists(VolkAutomatic, frozen=True):
 
     @staticmethod
     def _go(state: VolkState, cubes: int) -> None:
-        if cubes > state.box + sum(state.socialists):
+        there = state.box + sum(state.socialists)
+        if cubes > there:
+            state.say("socialists-too-few", "7.9", count=cubes, there=there)
             state.side_wins(WEST, "socialism-fails")
             return
         from_box = min(cubes, state.box)

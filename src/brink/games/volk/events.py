@@ -16,9 +16,11 @@ from brink.games.volk.verbs import (
     Close,
     Convert,
     Factory,
+    Half,
     Ignore,
     IgnoreLeft,
     Ignoring,
+    Line,
     Move,
     NextIs,
     Point,
@@ -116,7 +118,8 @@ class ChooseIcon(VolkDecision, frozen=True):
         state.then(CarryOut(self.by, instead), NextIcon(self.by, without(self.icons, icon), self.ignores))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"icon_all": list(self.icons), "ignores": self.ignores}
+        converts = self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in self.icons)
+        return {"icon_all": list(self.icons), "ignores": self.ignores, "converts": int(converts)}
 
 
 def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Ignoring]:
@@ -192,10 +195,24 @@ class Apply(VolkDecision, frozen=True):
         PLACES[icon.kind].perform(state, icon, action)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"icon": self.icon}
+        by_itself = int(state.happens_by_itself())
+        return {"icon": self.icon, "left": more_of(state, self.icon), "automatic": by_itself, "card": state.resolving}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"icon": self.icon}
+
+
+def more_of(state: VolkState, icon: int) -> int:
+    """How many of these icons are to come after the one that is being placed."""
+    count = 0
+    for step in reversed(state.agenda[:-1]):
+        if isinstance(step, NextIcon):
+            return count + step.icons.count(icon)
+        if isinstance(step, CarryOut) and step.icon == icon:
+            count += 1
+        elif not isinstance(step, unrest.SettleBerlin):
+            break
+    return count
 
 
 def province_of(state: VolkState, action: At | Sector) -> int:
@@ -302,9 +319,7 @@ class MoveUnrest(Place[Move]):
         return None if state.unrest[action.province] else refuse("no-unrest", "5", province=action.province)
 
     def perform(self, state: VolkState, icon: Icon, action: Move) -> None:
-        state.unrest[action.province] -= 1
-        state.unrest[action.province_to] += 1
-        state.say("unrest-moves", "5", province=action.province, province_to=action.province_to)
+        state.move_unrest(action.province, action.province_to, "5")
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return bool(state.restless(EAST))
@@ -316,10 +331,11 @@ class MoreEconomy(Place[Point]):
     def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
         pack, ready = state.pack, state.pack.ready
         if not icon.place:
-            return [*pack.points[icon.side]]
+            return [*economy.points(state, icon.side)]
         abroad = [site for site in pack.externals if pack.country_of[site] == icon.place]
-        touching = sorted(line for site in abroad for line, _ in pack.site_lines[site])
-        return [*(ready.factory[site] for site in abroad), *(ready.line[line] for line in touching)]
+        touching = {line for site in abroad for line, _ in pack.site_lines[site]}
+        lines = [point for point in economy.points(state, icon.side) if isinstance(point, Line | Half)]
+        return [*(ready.factory[site] for site in abroad), *(point for point in lines if point.line in touching)]
 
     def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
         if icon.place and isinstance(action, Factory):
@@ -340,7 +356,7 @@ class LessEconomy(Place[Point]):
     """`-b`: dismantle one build point, by the rules of §5.1."""
 
     def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
-        return [action for action in state.pack.pieces[icon.side] if in_place(state, icon, action)]
+        return [action for action in economy.pieces(state, icon.side) if in_place(state, icon, action)]
 
     def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
         return economy.refuse_dismantle(state, icon.side, action)
@@ -425,8 +441,11 @@ class CloseAbroad(Place[Close]):
         state.factories[action.site] = EMPTY
         state.say("abroad-closed", "9.4", site=action.site)
         for line, _ in state.pack.site_lines[action.site]:
-            while state.built[line]:
-                economy.dismantle(state, state.pack.ready.line[line], "9.4")
+            while state.built[line] and state.touches(line, action.site):
+                (piece,) = [
+                    p for p in economy.standing(state, line) if isinstance(p, Line) or p.site_end == action.site
+                ]
+                economy.dismantle(state, piece, "9.4")
 
 
 class RunFactoryDown(Place[Run]):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
-from brink.games.volk import telling, views
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.games.volk import endings, telling, views
 from brink.games.volk.board import board
 from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import WEST
-from brink.games.volk.layouts import hands_with_knowers
+from brink.games.volk.layouts import LAYOUTS
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.sequence import StartDecade
 from brink.games.volk.state import CUBES, RUN_DOWN, Options, VolkAutomatic, VolkDecision, VolkState
@@ -20,15 +20,16 @@ from brink.games.volk.verbs import VERBS
 
 class Volk(Game[VolkState]):
     name = "volk"
-    version = 1
+    version = 2
+    pins = frozenset({1})
     package = "brink.games.volk"
     players = (2,)
     state_type = VolkState
     options_type = Options
     steps = (VolkAutomatic, VolkDecision)
     actions = VERBS
-    layout = 2
-    layouts = {1: hands_with_knowers}
+    layout = 3
+    layouts = LAYOUTS
 
     def build(self, content: Content) -> VolkPack:
         return VolkPack(content)
@@ -44,6 +45,16 @@ class Volk(Game[VolkState]):
     def imagine(self, state: VolkState, seat: int | None, chance: Chance) -> VolkState:
         return views.imagine(state, seat, chance)
 
+    def may_end(self, state: VolkState, action: Action) -> bool:
+        return endings.may_end(state)
+
+    def unsettled(self, state: VolkState) -> bool:
+        return endings.unsettled(state)
+
+    def fates(self, state: VolkState, seat: int | None, chance: Chance) -> Iterator[VolkState]:
+        """One world: there are no dice, and no hidden card has a say in how a decade ends (§8)."""
+        yield self.imagine(state, seat, chance)
+
     def names(self, pack: VolkPack) -> Mapping[str, Sequence[str]]:
         return pack.names
 
@@ -56,7 +67,7 @@ class Volk(Game[VolkState]):
     def roles(self, state: VolkState) -> tuple[str, ...]:
         return ("West", "East")
 
-    def role_names(self, view: views.View, pack: VolkPack) -> Sequence[str]:
+    def lasting_roles(self, pack: VolkPack) -> Sequence[str]:
         return pack.names["side"]
 
     def rounds(self, state: VolkState) -> int:
@@ -103,9 +114,10 @@ def check_provinces(state: VolkState) -> None:
 def check_economy(state: VolkState) -> None:
     pack, factories = state.pack, state.factories
     for line, (a, b) in enumerate(pack.line_ends):
-        if not 0 <= state.built[line] <= pack.line_sites[line]:
+        if not 0 <= state.built[line] <= pack.full[line]:
             raise RulesError("more infrastructure than sites")
-        if state.built[line] and not factories[a] and not factories[b]:
+        alone = pack.line_sites[line] > 1 and state.places_halves  # V11: half a line may be left without a factory
+        if state.built[line] and not factories[a] and not factories[b] and not alone:
             raise RulesError("infrastructure without a factory at either end")
     if any(factories[site] == RUN_DOWN for site in (*pack.cities[WEST], *pack.externals)):
         raise RulesError("a factory is run down that cannot be")

@@ -10,12 +10,13 @@ import math
 from functools import cached_property
 from typing import Final
 
+from brink.games.volk import economy
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import ECONOMY_A_STEP
 from brink.games.volk.pack import DECADES, TRACK_END
 from brink.games.volk.state import COLLAPSE, CUBES, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
-from brink.games.volk.verbs import Line, Point, Run
+from brink.games.volk.verbs import Factory, Half, Line, Point, Run
 
 UNREST: Final = 0.8  # each one hurts,
 NEARLY: Final = (0.0, 0.0, 0.4, 1.2)  # the more the nearer the next mass protest is,
@@ -124,10 +125,10 @@ class Judge:
         state = self.state
         before = self._touched(point)
         old = sum(self.province_worth(p) for p in before)
-        if isinstance(point, Line):
-            state.built[point.line] += 1
+        if not isinstance(point, Factory):
+            kept, state.built[point.line] = state.built[point.line], economy.with_piece(state, point)
             new = sum(self.province_worth(p) for p in before)
-            state.built[point.line] -= 1
+            state.built[point.line] = kept
             return POINT * 0.5 + new - old
         kept = state.factories[point.site]
         state.factories[point.site] = INTACT
@@ -140,11 +141,11 @@ class Judge:
         state = self.state
         touched = self._touched(point)
         old = sum(self.province_worth(p) for p in touched)
-        if isinstance(point, Line):
+        if isinstance(point, Line | Half):
             side = self.pack.line_side[point.line]
-            state.built[point.line] -= 1
+            kept, state.built[point.line] = state.built[point.line], economy.without_piece(state, point)
             new = sum(self.province_worth(p) for p in touched)
-            state.built[point.line] += 1
+            state.built[point.line] = kept
         else:
             side = self.pack.site_side[point.site]
             kept = state.factories[point.site]
@@ -157,7 +158,7 @@ class Judge:
     def _touched(self, point: Point | Run) -> list[int]:
         """Provinces whose economy depends on this piece."""
         pack = self.pack
-        if isinstance(point, Line):
+        if isinstance(point, Line | Half):
             sites = list(pack.line_ends[point.line])
         else:
             sites = [point.site, *(other for _, other in pack.site_lines[point.site])]
@@ -171,7 +172,7 @@ class Judge:
     def need(self) -> float:
         """The East must be able to pay at the end of the decade, or it is insolvent."""
         state = self.state
-        pieces = sum(state.built[line] for line in self.pack.lines[EAST])
+        pieces = sum(state.pieces(line) for line in self.pack.lines[EAST])
         pieces += sum(state.factories[site] == INTACT for site in self.pack.cities[EAST])
         missing = max(0, self.costs + CUSHION - pieces)
         return float(RUIN * missing * missing / CUSHION / 2)

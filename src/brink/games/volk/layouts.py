@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from brink.engine.aging import Plain
+from typing import Final
+
+from brink.engine.aging import Plain, Relayout
+
+BOTH_PIECES: Final = 3
 
 
 def hands_with_knowers(stored: Plain) -> Plain:
     """Layout 2: who knows the cards of a hand is kept in the hand, no longer in a list beside all hands."""
     pairs = zip(stored["hands"], stored.pop("knowers"), strict=True)
     return {**stored, "hands": [{"cards": cards, "knowers": masks} for cards, masks in pairs]}
+
+
+def pieces_of_lines(stored: Plain) -> Plain:
+    """Layout 3: which pieces of a line stand, no longer how many. Of a single one nobody knows where it lies."""
+    return {**stored, "built": [BOTH_PIECES if count == 2 else count for count in stored["built"]]}
+
+
+LAYOUTS: Final[dict[int, Relayout]] = {1: hands_with_knowers, 2: pieces_of_lines}

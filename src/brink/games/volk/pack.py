@@ -6,14 +6,14 @@ cards last), icons in the order in which the content first shows them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from brink.engine import Content, Pack, Provenance
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
-from brink.games.volk.verbs import Ignore, IgnoreLeft, IgnoreRight, Ignoring, Move, Point, Ready
+from brink.games.volk.verbs import Half, Ignore, IgnoreLeft, IgnoreRight, Ignoring, Line, Move, Point, Ready
 
 NONE: Final = -1
 DECADES: Final = 4
@@ -217,9 +217,15 @@ class VolkPack(Pack):
                 content.fail("map.toml", ("connections", "lines", number), "no connection crosses the border")
             self.line_ends.append((a, b))
             self.line_sites.append(int(sites or 1))
+        self.full = [(1 << sites) - 1 for sites in self.line_sites]  # with all its pieces, as a state stores them
+        self.next_to = {  # the piece of a line that lies next to one of its ends
+            (line, end): 1 if sites == 1 else 1 << at
+            for line, (ends, sites) in enumerate(zip(self.line_ends, self.line_sites, strict=True))
+            for at, end in enumerate(ends)
+        }
         self.line_side = [self.site_side[a] for a, _ in self.line_ends]
         self.lines = [tuple(n for n, side in enumerate(self.line_side) if side == state) for state in (WEST, EAST)]
-        self.line_table = [[(n, *self.line_ends[n], self.line_sites[n]) for n in lines] for lines in self.lines]
+        self.line_table = [[(n, *self.line_ends[n], self.full[n]) for n in lines] for lines in self.lines]
         self.site_lines: list[list[tuple[int, int]]] = [[] for _ in self.site_ids]  # (line, site at the other end)
         for line, (a, b) in enumerate(self.line_ends):
             self.site_lines[a].append((line, b))
@@ -377,25 +383,31 @@ class VolkPack(Pack):
         self.ready = self.ready_type(
             provinces=len(self.province_ids),
             sites=len(self.site_ids),
-            lines=len(self.line_ends),
+            lines=self.line_ends,
             sectors=len(self.suppliers),
             cards=len(self.card_ids),
             icons=len(self.icons),
         )
-        at, factory, line = self.ready.at, self.ready.factory, self.ready.line
+        at = self.ready.at
         self.at_home = [tuple(at[province] for province in provinces) for provinces in self.provinces]
         self.police_calls = tuple(self.ready.police[province] for province in self.provinces[EAST])
-        self.points: list[tuple[Point, ...]] = [
-            (*(factory[site] for site in cities), *(line[number] for number in lines))
-            for cities, lines in zip(self.cities, self.lines, strict=True)
-        ]
-        self.pieces: list[tuple[Point, ...]] = [self.points[WEST], (*self.points[EAST], factory[self.rheinsberg])]
+        self.points = [self._points(side, self.infrastructure) for side in (WEST, EAST)]
+        self.points_by_line = [self._points(side, lambda line: (self.ready.line[line],)) for side in (WEST, EAST)]
         self.run_downs = tuple(self.ready.run[site] for site in (*self.cities[EAST], self.rheinsberg))
         self.ignoring: list[tuple[Ignoring, ...]] = [
             (IgnoreLeft(number), IgnoreRight(number)) if icon.left and icon.right else (Ignore(number),)
             for number, icon in enumerate(self.icons)
         ]
         self.moves = tuple(Move(a, b) for a in self.provinces[EAST] for b in self.provinces[EAST] if a != b)
+
+    def _points(self, side: int, pieces: Callable[[int], tuple[Line | Half, ...]]) -> tuple[Point, ...]:
+        """All build points of a state: its cities, then its lines."""
+        lines = (piece for line in self.lines[side] for piece in pieces(line))
+        return (*(self.ready.factory[site] for site in self.cities[side]), *lines)
+
+    def infrastructure(self, line: int) -> tuple[Line | Half, ...]:
+        """The pieces of a line: two halves of a long one."""
+        return (self.ready.line[line],) if self.line_sites[line] == 1 else self.ready.halves[line]
 
     def provinces_of(self, icon: Icon) -> tuple[int, ...]:
         """Where an icon with a fist or a drum may go."""

@@ -127,7 +127,12 @@ class Turn(VolkAutomatic, frozen=True):
         elif state.part < HALVES:
             state.then(LayOut(), self)
         else:
-            state.then(*base_phases(), NextDecade())
+            state.then(*end_of_decade())
+
+
+def end_of_decade() -> tuple[VolkAutomatic, ...]:
+    """§7: the ten phases, and what follows them."""
+    return (*base_phases(), NextDecade())
 
 
 class NextDecade(VolkAutomatic, frozen=True):

@@ -22,6 +22,7 @@ CUBES: Final = 12
 PROTEST: Final = 4  # unrest that makes a mass protest
 COLLAPSE: Final = 4  # mass protests that bring a state down
 POINTS_A_PROVINCE: Final = 2  # of the card value, for living standard
+PLACES_HALVES: Final = 2  # the version of the rules
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +40,7 @@ class VolkState(State, kw_only=True):
     socialists: list[int]
     borrowed: list[int] = []  # suppliers with a protest on West Berlin's account, the latest last
     factories: list[int]
-    built: list[int]  # pieces of infrastructure
+    built: list[int]  # infrastructure: 1 a piece next to the first end of the line, 2 next to the other; 3 both
     hamburg: int  # the province it counts for at present
     abroad: list[int]  # by external factory: the province it counts for if it has a choice
 
@@ -102,17 +103,32 @@ class VolkState(State, kw_only=True):
 
     def add_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
         if count:
-            self.unrest[province] += count
             self.say("unrest-comes", rule, province=province, count=count)
+            self._change_unrest(province, count)
 
     def cut_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
         """Take unrest away; a protest that West Berlin loses is lost to its supplier as well (§5.2)."""
         count = min(count, self.unrest[province])
         if count:
-            self.unrest[province] -= count
             self.say("unrest-goes", rule, province=province, count=count)
+            self._change_unrest(province, -count)
             if province == self.pack.west_berlin:
                 self._release_suppliers()
+
+    def move_unrest(self, province: int, province_to: int, rule: str) -> None:
+        self.say("unrest-moves", rule, province=province, province_to=province_to)
+        self._change_unrest(province, -1)
+        self._change_unrest(province_to, 1)
+
+    def _change_unrest(self, province: int, count: int) -> None:
+        """§5.2: mass protests come and go at once with the unrest."""
+        before = self.protests(province)
+        self.unrest[province] += count
+        now = self.protests(province)
+        if now != before:
+            side = self.pack.side_of[province]
+            key = "protest-arises" if now > before else "protest-ends"
+            self.say(key, "5.2", province=province, side=side, count=self.all_protests(side))
 
     def _release_suppliers(self) -> None:
         """V5: the protest that a supplier got last goes first."""
@@ -128,10 +144,22 @@ class VolkState(State, kw_only=True):
 
     # -- the economy --------------------------------------------------------------------------------------------
 
+    @property
+    def places_halves(self) -> bool:
+        """Since version 2 of the rules it is known next to which end a piece of a long line lies (V11)."""
+        return self.rules >= PLACES_HALVES
+
+    def pieces(self, line: int) -> int:
+        return self.built[line].bit_count()
+
+    def touches(self, line: int, site: int) -> bool:
+        """§5.1: whether infrastructure of this line lies next to the site."""
+        return bool(self.built[line] & self.pack.next_to[line, site] if self.places_halves else self.built[line])
+
     def works(self, line: int) -> bool:
         """§1.6: all its sites are built and a factory stands at both ends."""
         a, b = self.pack.line_ends[line]
-        return self.built[line] == self.pack.line_sites[line] and bool(self.factories[a] and self.factories[b])
+        return self.built[line] == self.pack.full[line] and bool(self.factories[a] and self.factories[b])
 
     def working_lines(self, site: int) -> list[int]:
         return [line for line, _ in self.pack.site_lines[site] if self.works(line)]
@@ -144,9 +172,9 @@ class VolkState(State, kw_only=True):
         if site == self.pack.rheinsberg:
             return 2 if stands == INTACT else 1
         value = 1 if stands == INTACT else 0
-        built, factories, sites = self.built, self.factories, self.pack.line_sites
+        built, factories, full = self.built, self.factories, self.pack.full
         for line, other in self.pack.site_lines[site]:
-            if built[line] == sites[line] and factories[other]:
+            if built[line] == full[line] and factories[other]:
                 value += 1
         return value
 
@@ -194,8 +222,11 @@ class VolkState(State, kw_only=True):
         if abs(now + step) > self.track_end(track):
             return False
         setattr(self, track, now + step)
-        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=now + step)
+        self.say_moved(track, side, now + step)
         return True
+
+    def say_moved(self, track: str, side: int, space: int) -> None:
+        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=signed(space))
 
     def track_end(self, track: str) -> int:
         return TRACK_END
@@ -248,6 +279,7 @@ class VolkState(State, kw_only=True):
         """§8: the game is over at once."""
         ranks = [1, 1]
         ranks[1 - side] = 2
+        self.say(f"outcome-{how}", rule)
         self.end(Outcome((side,), tuple(ranks), how, rule, args={"side": side}))
 
     # -- what 2+2 adds ------------------------------------------------------------------------------------------
@@ -272,9 +304,18 @@ class VolkState(State, kw_only=True):
         """The icons this seat carries out when it triggers the event (2+2: a blue card has two halves)."""
         return self.pack.events[card]
 
+    def happens_by_itself(self) -> bool:
+        """2+2: an automatic event is going on."""
+        return False
+
     def converts(self, seat: int) -> bool:
         """2+2: an active superpower may move dominance instead of prestige."""
         return False
+
+
+def signed(space: int) -> str | int:
+    """A space of a track as the board shows it."""
+    return f"+{space}" if space > 0 else space
 
 
 class By(msgspec.Struct, frozen=True):

@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from brink.engine import Line
-from brink.games.volk.forecast import Forecast
+from brink.engine import Arg, Line
+from brink.games.volk.forecast import ColdWar, Forecast
 from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.outlook import Span
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.state import CUBES, EMPTY, RUN_DOWN
-from brink.games.volk.views import View
+from brink.games.volk.views import UNPLACED, View
 
 if TYPE_CHECKING:
     from brink.games.volk.twoplustwo.pack import TwoPack
@@ -25,7 +26,6 @@ def tell(view: View, pack: VolkPack) -> list[Line]:
     cold_war = tell_cold_war(cast("TwoView", view), cast("TwoPack", pack)) if hasattr(view, "dominance") else []
     return [
         *tell_time(view),
-        *tell_players(view),
         *cold_war,
         *tell_tracks(view, pack),
         *tell_state(view, pack, WEST),
@@ -47,13 +47,6 @@ def tell_time(view: View) -> list[Line]:
     else:
         lines.append(Line(1, "tell-active", {"seat": view.active}))
     return lines
-
-
-def tell_players(view: View) -> list[Line]:
-    """Who plays what: superpowers sit before the German states, so the last two seats are West and East."""
-    states = len(view.hands) - 2
-    powers = [Line(1, "tell-plays-power", {"seat": seat, "power": seat}) for seat in range(states)]
-    return [*powers, *(Line(1, "tell-plays-state", {"seat": states + side, "side": side}) for side in (WEST, EAST))]
 
 
 def tell_tracks(view: View, pack: VolkPack) -> list[Line]:
@@ -256,18 +249,22 @@ def tell_lines(view: View, pack: VolkPack, side: int) -> list[Line]:
         "tell-lines-open": [],
         "tell-lines-double": [],
     }
+    halves: list[Line] = []
     for line in pack.lines[side]:
         built, sites = view.built[line], pack.line_sites[line]
-        if built == sites:
+        if built == pack.full[line]:
             works = all(view.factories[end] for end in pack.line_ends[line])
             kinds["tell-lines-working" if works else "tell-lines-idle"].append(line)
-        elif built:
+        elif built == UNPLACED:
             kinds["tell-lines-begun"].append(line)
+        elif built:
+            halves.append(Line(2, "tell-half", {"line": line, "site": pack.line_ends[line][built - 1]}))
         else:
             kinds["tell-lines-open" if sites == 1 else "tell-lines-double"].append(line)
     return [
         Line(1, "tell-lines", {"side": side}),
         *(Line(2, key, {"line_all": lines}) for key, lines in kinds.items() if lines),
+        *halves,
     ]
 
 
@@ -354,36 +351,98 @@ def tell_piles(view: View) -> list[Line]:
 
 def tell_forecast(view: View, pack: VolkPack) -> list[Line]:
     seen = view.forecast
-    lines = [Line(0, "tell-forecast")]
-    if view.wall:
-        lines.append(Line(1, "forecast-wall"))
-    else:
-        lines.append(Line(1, "forecast-flight", {"level": seen.flight, "count": seen.flight_loss}))
-    if len(set(seen.balance)) == 1:
-        lines.append(Line(1, "forecast-balance", {"balance": seen.balance[0]}))
-    else:
-        for province, balance in zip(pack.site_provinces[pack.hamburg], seen.balance, strict=True):
-            lines.append(Line(1, "forecast-balance-hamburg", {"balance": balance, "province": province}))
-    if seen.police_costs:
-        lines.append(Line(1, "forecast-police", {"count": seen.police_costs}))
-    lines += tell_provinces("forecast-standard", seen.standard_lost)
-    lines += tell_provinces("forecast-envy", seen.envy)
-    for source, target, count in seen.pressure:
-        lines.append(Line(1, "forecast-pressure", {"province": source, "province_to": target, "count": count}))
-    for source, targets, most in seen.choices:
-        lines.append(Line(1, "forecast-choice", {"province": source, "province_all": targets, "count": most}))
+    if seen is None:
+        return []
+    return [
+        Line(0, "tell-forecast-rest" if view.phase else "tell-forecast"),
+        *(tell_world_to_come(seen.cold_war) if seen.cold_war else []),
+        *tell_costs(view, seen),
+        *tell_provinces("forecast-standard", seen.standard_lost),
+        *tell_provinces("forecast-envy", seen.envy),
+        *tell_pressure(seen),
+        *tell_end(seen, len(view.hands)),
+    ]
+
+
+def ranged(span: Span) -> str:
+    """`2`, `2–4`; with a minus before each number below 0."""
+    least, most = (str(number).replace("-", "−") for number in span)
+    return least if least == most else f"{least}–{most}" if span[0] >= 0 else f"{least} … {most}"
+
+
+def tell_world_to_come(seen: ColdWar) -> list[Line]:
+    """What the three phases of 2+2 bring, and how the superpowers stand after them."""
+    lines: list[Line] = []
+    if seen.draws != NONE:
+        lines.append(Line(1, "forecast-draws", {"power": seen.draws}))
+    if seen.power != NONE:
+        lines.append(Line(1, "forecast-reward", {"power": seen.power, "space": spaces(seen.spaces)}))
+    for power, (money, points) in enumerate(zip(seen.treasury, seen.points, strict=True)):
+        if seen.income is not None:
+            lines.append(Line(1, "forecast-income", {"power": power, "amount": seen.income[power]}))
+        lines.append(Line(1, "forecast-power", {"power": power, "money": ranged(money), "points": ranged(points)}))
+    return lines
+
+
+def spaces(found: list[int]) -> str:
+    return " / ".join(str(space) for space in found)
+
+
+def tell_costs(view: View, seen: Forecast) -> list[Line]:
+    """Phases 1 to 4."""
+    lines: list[Line] = []
+    if seen.flight is not None and seen.flight_loss is not None:
+        args: dict[str, Arg] = {"level": ranged(seen.flight), "count": ranged(seen.flight_loss)}
+        lines.append(Line(1, "forecast-flight", args))
+    elif seen.flight_loss is not None:
+        lines += tell_span("forecast-wall" if view.wall else "forecast-flight-rest", seen.flight_loss)
+    if seen.prestige != NONE:
+        lines.append(Line(1, "forecast-prestige", {"side": seen.prestige, "space": spaces(seen.spaces)}))
+    lines += tell_span("forecast-prestige-loss", seen.prestige_loss)
+    if seen.balance is not None:
+        lines.append(Line(1, "forecast-balance", {"balance": ranged(seen.balance)}))
+    lines += tell_span("forecast-run-down", seen.run_down)
+    lines += tell_span("forecast-dismantled", seen.dismantled)
+    return [*lines, *tell_span("forecast-police", seen.police_costs)]
+
+
+def tell_span(key: str, span: Span | None) -> list[Line]:
+    return [Line(1, key, {"count": ranged(span)})] if span and span[1] else []
+
+
+def tell_provinces(key: str, spans: list[Span] | None) -> list[Line]:
+    return [
+        Line(1, key, {"province": province, "count": ranged(span)})
+        for province, span in enumerate(spans or ())
+        if span[1]
+    ]
+
+
+def tell_pressure(seen: Forecast) -> list[Line]:
+    return [
+        Line(
+            1,
+            "forecast-pressure",
+            {"province": source, "province_to": target, "count": ranged((least, most))},
+        )
+        for source, target, least, most in seen.pressure or ()
+    ]
+
+
+def tell_end(seen: Forecast, players: int) -> list[Line]:
+    """Phases 9 and 10, and all ways in which it may end."""
+    lines: list[Line] = []
     if seen.socialists:
         key = "forecast-socialists-come" if seen.socialists > 0 else "forecast-socialists-go"
         lines.append(Line(1, key, {"count": abs(seen.socialists)}))
-    return [*lines, *tell_collapse(seen)]
-
-
-def tell_provinces(key: str, counts: list[int]) -> list[Line]:
-    return [Line(1, key, {"province": province, "count": count}) for province, count in enumerate(counts) if count]
-
-
-def tell_collapse(seen: Forecast) -> list[Line]:
-    lines: list[Line] = []
-    for side, (sure, most) in enumerate(zip(seen.protests, seen.protests_at_most, strict=True)):
-        lines.append(Line(1, "forecast-protests", {"side": side, "count": sure, "most": most}))
-    return [*lines, Line(1, "forecast-collapse", {"verdict": seen.ending or seen.collapse})]
+    for side, span in enumerate(seen.protests or ()):
+        lines.append(Line(1, "forecast-protests", {"side": side, "count": ranged(span)}))
+    if len(seen.endings) > 1:
+        lines.append(Line(1, "forecast-open"))
+    for ending in seen.endings:
+        lines.append(Line(1 + (len(seen.endings) > 1), "forecast-ending", {"how": ending.how or "goes-on"}))
+        for seat in ending.seats:
+            power = players > 2 and seat < players - 2
+            winner: dict[str, Arg] = {"power": seat} if power else {"side": seat & 1}
+            lines.append(Line(2 + (len(seen.endings) > 1), "forecast-power-wins" if power else "forecast-wins", winner))
+    return lines

@@ -1,10 +1,12 @@
 """Everything a seat can do, by name. 2+2 adds its own (`twoplustwo/verbs.py`).
 
-`At` is wherever the question itself says what happens in a province; a build point is a `Factory` or a `Line`.
+`At` is wherever the question itself says what happens in a province; a build point is a `Factory`, a `Line`, or of a
+long line a `Half`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from brink.engine import Action
@@ -41,6 +43,13 @@ class Factory(Action, verb="factory"):
 
 class Line(Action, verb="line"):
     line: int
+
+
+class Half(Action, verb="half"):
+    """The piece of a long line that lies next to this end."""
+
+    line: int
+    site_end: int
 
 
 class Run(Action, verb="run"):
@@ -156,12 +165,12 @@ LOOK_HAND: Final = LookHand()
 LOOK_DECK: Final = LookDeck()
 
 CardAction: TypeAlias = RemoveUnrest | Build | Raise | Event
-Point: TypeAlias = Factory | Line
+Point: TypeAlias = Factory | Line | Half
 Ignoring: TypeAlias = Ignore | IgnoreLeft | IgnoreRight
 
 VERBS: Final[tuple[type[Action], ...]] = (
     *(RemoveUnrest, Build, Raise, Event, Police),
-    *(Factory, Line, Run, Repair, Close, At, Sector, Assign, Move, Calm, Stir),
+    *(Factory, Line, Half, Run, Repair, Close, At, Sector, Assign, Move, Calm, Stir),
     *(Space, NextIs, Convert, Ignore, IgnoreLeft, IgnoreRight, Rest),
     *(Discard, Yield, LookHand, LookDeck, Swap, Remove, Done),
 )
@@ -170,7 +179,16 @@ VERBS: Final[tuple[type[Action], ...]] = (
 class Ready:
     """Actions made once, when a pack is loaded, for the decisions that are met most: to make one takes a while."""
 
-    def __init__(self, *, provinces: int, sites: int, lines: int, sectors: int, cards: int, icons: int) -> None:
+    def __init__(
+        self,
+        *,
+        provinces: int,
+        sites: int,
+        lines: Sequence[tuple[int, int]],  # their ends
+        sectors: int,
+        cards: int,
+        icons: int,
+    ) -> None:
         self.at = [At(province) for province in range(provinces)]
         self.police = [Police(province) for province in range(provinces)]
         self.calm = [Calm(province) for province in range(provinces)]
@@ -178,7 +196,8 @@ class Ready:
         self.sector = [Sector(sector) for sector in range(sectors)]
         self.factory = [Factory(site) for site in range(sites)]
         self.run = [Run(site) for site in range(sites)]
-        self.line = [Line(line) for line in range(lines)]
+        self.line = [Line(line) for line in range(len(lines))]
+        self.halves = [(Half(line, a), Half(line, b)) for line, (a, b) in enumerate(lines)]
         self.assign = [Assign(province) for province in range(provinces)]
         self.convert = [Convert(icon) for icon in range(icons)]
         self.icon = [NextIs(icon) for icon in range(icons)]

@@ -6,7 +6,7 @@ Hidden are hand cards, the deck, and what was laid aside unseen. The back of a c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from brink.games.volk.pack import NONE
 from brink.games.volk.state import VolkState
 
 S = TypeVar("S", bound=VolkState)
+UNPLACED: Final = 4
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,7 +42,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     borrowed: list[int]
     factories: list[int]  # 0 none, 1 intact, 2 run down
     values: list[int]
-    built: list[int]
+    built: list[int]  # 1 a piece next to the first end, 2 next to the other, 3 both; 4 one of two, nobody says which
     hamburg: int
     abroad: list[int]  # province each external factory counts for, or -1
     # tracks
@@ -62,10 +63,10 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     rest: list[int]
     played: list[int]
     past: list[int]
-    forecast: Forecast
+    forecast: Forecast | None  # None after the end of the game
 
 
-def fields(state: VolkState, seat: int | None) -> dict[str, object]:
+def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dict[str, object]:
     """What every viewer of either title may see."""
     bit = SPECTATOR if seat is None else seat
     provinces = range(len(state.unrest))
@@ -86,7 +87,7 @@ def fields(state: VolkState, seat: int | None) -> dict[str, object]:
         "borrowed": state.borrowed[:],
         "factories": state.factories[:],
         "values": [state.factory_value(site) for site in range(len(state.factories))],
-        "built": state.built[:],
+        "built": seen_lines(state),
         "hamburg": state.hamburg,
         "abroad": [state.counts_for(number) for number in range(len(state.abroad))],
         "prestige": state.prestige,
@@ -105,8 +106,15 @@ def fields(state: VolkState, seat: int | None) -> dict[str, object]:
         "rest": sorted(seen(state, state.rest, state.rest_knowers, bit)),
         "played": state.played[:],
         "past": state.past[:],
-        "forecast": forecast(state),
+        "forecast": foreseen,
     }
+
+
+def seen_lines(state: VolkState) -> list[int]:
+    """Version 1 of the rules does not say where the single piece of a long line lies (V11)."""
+    if state.places_halves:
+        return state.built[:]
+    return [UNPLACED if 0 < built < full else built for built, full in zip(state.built, state.pack.full, strict=True)]
 
 
 def placing(state: VolkState) -> int:
@@ -115,7 +123,7 @@ def placing(state: VolkState) -> int:
 
 
 def view(state: VolkState, seat: int | None) -> View:
-    return View(**fields(state, seat))  # type: ignore[arg-type]
+    return View(**fields(state, seat, forecast(state)))  # type: ignore[arg-type]
 
 
 def seen(state: VolkState, cards: list[int], masks: list[int], bit: int) -> list[int]:

@@ -3,6 +3,7 @@
 import { h, set } from "../lib/dom.js";
 import { legal } from "./choices.js";
 import { animate, COMING } from "./drawing.js";
+import { endingNote } from "./endings.js";
 import { tells } from "./menu.js";
 import { byTouch } from "./press.js";
 
@@ -155,6 +156,7 @@ export function createPreview({ draw, name, prefix, say, act }) {
               },
             },
             offer.text,
+            endingNote(offer),
           ),
         ),
         h(

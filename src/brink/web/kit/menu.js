@@ -1,10 +1,11 @@
 // One slip of paper over the board: what a thing is, what one may do with it, and why not. Pinned, it is a menu.
 
 import { h, set } from "../lib/dom.js";
+import { endingNote } from "./endings.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("../lib/types.js").Reason} Reason */
-/** @typedef {{action: Action, text: string, reason?: Reason|null, hint?: string, detail?: Node|null, after?: Action[]}} Offer a candidate, or what a board makes of one; `after`: what follows by itself */
+/** @typedef {{action: Action, text: string, reason?: Reason|null, ending?: import("../lib/types.js").Ending|null, hint?: string, detail?: Node|null, after?: Action[]}} Offer a candidate, or what a board makes of one; `after`: what follows by itself */
 /** @typedef {{title: string, lines?: (string|Node)[], offers?: Offer[], notes?: (string|Node)[], face?: Node|null}} Slip `face`: a picture beside the words; `notes` come last */
 /** @typedef {(box: DOMRect, size: {width: number, height: number, faced: boolean}, from: Element|null) => [number, number]} Place left and top of the slip beside what it is about */
 /** @typedef {ReturnType<typeof createMenu>} Menu */
@@ -71,7 +72,8 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
       "span",
       { class: `${prefix}-${offer.reason ? "no" : "yes"}` },
       offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text,
-      offer.hint && h("b", { class: `${prefix}-hint` }, offer.hint),
+      endingNote(offer),
+      offer.hint && [" · ", h("b", { class: `${prefix}-hint` }, offer.hint)],
       offer.detail,
     );
 
@@ -100,6 +102,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
           },
         },
         h("span", null, offer.text),
+        endingNote(offer),
         offer.hint && h("small", null, offer.hint),
       ),
       offer.detail,

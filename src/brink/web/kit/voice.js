@@ -1,16 +1,13 @@
 // For those who hear the board: a thing in one sentence, and news that is read out when it comes.
 
 import { h } from "../lib/dom.js";
+import { aloud as inWords } from "./endings.js";
 
 /** @typedef {import("./menu.js").Slip} Slip */
 
 /** What a thing is, what may be done with it and what not: its label for a screen reader. @param {Slip} slip */
 export const aloud = ({ title, lines = [], offers = [] }) =>
-  [
-    title,
-    ...lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? ""))),
-    ...offers.map((offer) => (offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text)),
-  ]
+  [title, ...lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? ""))), ...offers.map(inWords)]
     .filter(Boolean)
     .join(". ");
 

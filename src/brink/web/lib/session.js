@@ -45,6 +45,8 @@ export class Session extends EventTarget {
     this.at = 0; // when the message that is shown came, for clocks
     /** @type {Map<string, string>} lines of chat that went out and were not answered yet */
     this.said = new Map();
+    /** @type {Set<string>} ways the game may end that are not asked about any more, while the end is not sure */
+    this.unasked = new Set();
     this.socket = this.dial();
   }
 
@@ -367,10 +369,15 @@ export class Session extends EventTarget {
     this.tell("change");
   }
 
+  /** What we may try and is this action. @param {Action} action @returns {import("./types.js").Candidate|undefined} */
+  candidate(action) {
+    const same = JSON.stringify(action);
+    return this.candidates.find((one) => JSON.stringify(one.action) === same);
+  }
+
   /** Why this may not be done now; null where it may. @param {Action} action @returns {Reason|null} */
   why(action) {
-    const same = JSON.stringify(action);
-    return this.candidates.find((one) => JSON.stringify(one.action) === same)?.reason ?? null;
+    return this.candidate(action)?.reason ?? null;
   }
 }
 

@@ -8,6 +8,7 @@
 /** @typedef {import("./wire.js").Act["action"]} Action */
 /** @typedef {import("./wire.js").Told} Reason */
 /** @typedef {import("./wire.js").Tried} Candidate */
+/** @typedef {import("./wire.js").EndText} Ending */
 /** @typedef {import("./wire.js").SeatKey} SeatToken */
 /** @typedef {{name: string, value: string, note: string, query: Record<string, string>}} Made what a workshop made: the value for an option, a few words about it, and the query that opens it there again */
 /** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, guide?: string[]}} KeptTable */

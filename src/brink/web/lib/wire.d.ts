@@ -122,7 +122,8 @@ export interface Choice {
  * Something one might try; `reason` says why not, null where it is allowed.
  *
  * `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
- * heading the label is the whole sentence. `closes`: it ends the decision without doing anything.
+ * heading the label is the whole sentence. `closes`: it ends the decision without doing anything. `ending`: it
+ * would or could end the game at once.
  */
 export interface Tried {
   action: (number | string)[];
@@ -133,12 +134,25 @@ export interface Tried {
   label: string;
   closes: boolean;
   reason: Told | null;
+  ending: EndText | null;
 }
 
 /** A sentence and the rule it rests on. */
 export interface Told {
   text: string;
   rule: string;
+}
+
+/**
+ * What an action may end the game with. `sure`: it does. `asks`: somebody else may win by it, or nobody, so whoever
+ * takes it is asked once more. `how`: the ways to end, words of the game.
+ */
+export interface EndText {
+  text: string;
+  rule: string;
+  sure: boolean;
+  asks: boolean;
+  how: string[];
 }
 
 export interface UndoText {

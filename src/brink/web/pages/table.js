@@ -12,6 +12,7 @@ import { Guide } from "../parts/guide.js";
 import { isAway, notices } from "../parts/notices.js";
 import { hasWon, howItEnded } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { really } from "../parts/really.js";
 import { seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { drawStory } from "../parts/story.js";
@@ -513,9 +514,11 @@ class Table extends HTMLElement {
     const why = session.why(action);
     if (why) return toast(why.text, "bad");
     hideTip();
-    this.step = -1;
-    this.guide?.learn();
-    session.act(action);
+    really(session, session.candidate(action), () => {
+      this.step = -1;
+      this.guide?.learn();
+      session.act(action);
+    });
   }
 
   /** @param {{text: string, rule: string}} reason */

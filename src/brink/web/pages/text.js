@@ -1,5 +1,6 @@
 // The table in words, for screen readers and for those who like to type: headings, lists, a command line.
 
+import { aloud, endingNote } from "../kit/endings.js";
 import { unpressed } from "../kit/press.js";
 import { h, refill } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
@@ -7,6 +8,7 @@ import { go, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { notices } from "../parts/notices.js";
 import { RulesPanel } from "../parts/panels.js";
+import { really } from "../parts/really.js";
 import { botName } from "../parts/seats.js";
 import { toldList } from "../parts/stage.js";
 import { ruleLink, ruleName } from "../parts/tip.js";
@@ -268,6 +270,7 @@ class TextTable extends HTMLElement {
                   onclick: () => this.choose(at, message.version),
                 },
                 one.text,
+                endingNote(one),
               ),
             ),
           ),
@@ -329,9 +332,11 @@ class TextTable extends HTMLElement {
     const one = session.candidates.filter((candidate) => !candidate.reason)[at];
     if (!one) return this.answer([t("text.nochoice")]);
     if (session.waiting) return this.answer([t("text.underway")]);
-    this.answer([`${one.text}.`]);
-    session.act(one.action);
-    this.field?.focus();
+    really(session, one, () => {
+      this.answer([`${one.text}.`]);
+      session.act(one.action);
+      this.field?.focus();
+    });
   }
 
   /** @param {string} rule */
@@ -352,7 +357,7 @@ class TextTable extends HTMLElement {
     if (/^\d+$/.test(word)) return this.choose(Number(word) - 1, version);
     switch (word.toLowerCase()) {
       case "":
-        return this.answer([message.prompt?.text ?? "", ...legal.map((one, at) => `${at + 1}. ${one.text}`)]);
+        return this.answer([message.prompt?.text ?? "", ...legal.map((one, at) => `${at + 1}. ${aloud(one)}`)]);
       case "why": {
         const wanted =
           rest.length && /^\d+$/.test(rest[0]) ? [all[Number(rest[0]) - 1]] : all.filter((one) => one.reason);
@@ -374,7 +379,10 @@ class TextTable extends HTMLElement {
       case "undo":
         return message.undo.allowed || message.undo.consent ? session.undo() : this.answer([message.undo.text]);
       case "pass":
-        return session.letHappen ? session.act(session.letHappen) : this.answer([t("text.nochoice")]);
+        return this.choose(
+          legal.findIndex((one) => one.action === session.letHappen),
+          version,
+        );
       case "standing":
         session.chooseStanding(rest[0]);
         return this.answer([`${t("standing")}: ${t(`standing.${session.standing}`)}`]);

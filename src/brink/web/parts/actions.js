@@ -1,5 +1,6 @@
 // The actions as buttons, in the groups and under the headings the server gives them; what is refused stays, greyed, and says why.
 import { verbOf } from "../kit/choices.js";
+import { aloud, endingNote } from "../kit/endings.js";
 import { h } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
@@ -56,13 +57,14 @@ export function actionList(candidates, how) {
         {
           class: ["do", name === CLOSING && "do-close"],
           type: "button",
-          "aria-label": one.text,
+          "aria-label": aloud(one),
           "aria-keyshortcuts": mine < 10 ? String(mine) : null,
           data: { key, number: String(mine), verb: verbOf(one) },
           "aria-disabled": how.busy ? "true" : null,
           onclick: () => how.busy || how.act(one.action),
         },
         text,
+        endingNote(one),
       );
     };
     const hidden = refused.slice(SHOWN_REFUSED);

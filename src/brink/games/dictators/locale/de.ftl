@@ -518,6 +518,7 @@ rearmed = Die Atomanlage { $place } von { $seat } ist wieder scharf.
 
 outcome-white-house = { $seat } zieht ins Weiße Haus ein.
 outcome-bunker-token = Die Raketen fliegen, und { $seat } hat Plättchen IX.
+    .before = Die Raketen fliegen: Wer Plättchen IX hat, gewinnt, sonst verlieren alle.
 outcome-missiles = Die Raketen fliegen. Alle verlieren.
 
 ## The board in words

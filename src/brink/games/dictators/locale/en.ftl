@@ -530,6 +530,7 @@ rearmed = { $place } of { $seat } is armed again.
 
 outcome-white-house = { $seat } moves into the White House.
 outcome-bunker-token = The missiles fly, and { $seat } holds token IX.
+    .before = The missiles fly: whoever holds token IX wins, else everybody loses.
 outcome-missiles = The missiles fly. Everybody loses.
 
 ## The board in words

@@ -518,6 +518,7 @@ rearmed = La instalación { $place } de { $seat } vuelve a estar armada.
 
 outcome-white-house = { $seat } se muda a la Casa Blanca.
 outcome-bunker-token = Vuelan los misiles, y { $seat } tiene la ficha IX.
+    .before = Vuelan los misiles: gana quien tenga la ficha IX; si no, todos pierden.
 outcome-missiles = Vuelan los misiles. Todos pierden.
 
 ## The board in words

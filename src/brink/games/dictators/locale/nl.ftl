@@ -518,6 +518,7 @@ rearmed = De nucleaire basis { $place } van { $seat } staat weer op scherp.
 
 outcome-white-house = { $seat } trekt het Witte Huis in.
 outcome-bunker-token = De raketten vliegen, en { $seat } heeft fiche IX.
+    .before = De raketten vliegen: wie fiche IX heeft, wint; anders verliest iedereen.
 outcome-missiles = De raketten vliegen. Iedereen verliest.
 
 ## The board in words

@@ -2,6 +2,7 @@
 
 import { legal } from "/kit/choices.js";
 import { animate, drawing, picture } from "/kit/drawing.js";
+import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
 import { h, s, set } from "/lib/dom.js";
@@ -68,7 +69,7 @@ export function createPanel(root, kit, point) {
     };
     element.classList.add(may ? "rd-legal" : "rd-refused");
     return set(element, {
-      title: offers.map((one) => (one.reason ? `${one.text}: ${one.reason.text}` : one.text)).join("\n"),
+      title: offers.map(aloud).join("\n"),
       ...(plain && { tabindex: "0", role: "button" }),
       onclick: press,
       onkeydown: (event) =>

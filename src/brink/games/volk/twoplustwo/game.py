@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
 from brink.games.volk import telling
 from brink.games.volk.game import check_board, check_hidden
-from brink.games.volk.layouts import hands_with_knowers
+from brink.games.volk.layouts import LAYOUTS
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
+from brink.games.volk.twoplustwo import endings, views
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
-from brink.games.volk.twoplustwo import views
 from brink.games.volk.twoplustwo.board import two_board
 from brink.games.volk.twoplustwo.bots import SteadyTwo
 from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
+from brink.games.volk.twoplustwo.result import result
 from brink.games.volk.twoplustwo.sequence_of_play import set_up
 from brink.games.volk.twoplustwo.state import DOVES, TwoAutomatic, TwoDecision, TwoOptions, TwoState
 from brink.games.volk.twoplustwo.verbs import VERBS
@@ -22,7 +23,8 @@ from brink.games.volk.twoplustwo.verbs import VERBS
 
 class TwoPlusTwo(Game[TwoState]):
     name = "twoplustwo"
-    version = 1
+    version = 2
+    pins = frozenset({1})
     package = "brink.games.volk"
     content = "twoplustwo/content"
     base = "content"
@@ -33,8 +35,8 @@ class TwoPlusTwo(Game[TwoState]):
     options_type = TwoOptions
     steps = (VolkAutomatic, VolkDecision, TwoAutomatic, TwoDecision)
     actions = VERBS
-    layout = 2
-    layouts = {1: hands_with_knowers}
+    layout = 3
+    layouts = LAYOUTS
 
     def build(self, content: Content) -> TwoPack:
         return TwoPack(content)
@@ -48,6 +50,16 @@ class TwoPlusTwo(Game[TwoState]):
     def imagine(self, state: TwoState, seat: int | None, chance: Chance) -> TwoState:
         return views.imagine(state, seat, chance)
 
+    def may_end(self, state: TwoState, action: Action) -> bool:
+        return endings.may_end(state, action)
+
+    def unsettled(self, state: TwoState) -> bool:
+        return endings.unsettled(state)
+
+    def fates(self, state: TwoState, seat: int | None, chance: Chance) -> Iterator[TwoState]:
+        """There are no dice, and only cards of the small decks have a say."""
+        yield from endings.drawn_next(self.imagine(state, seat, chance))
+
     def names(self, pack: TwoPack) -> Mapping[str, Sequence[str]]:
         return pack.names
 
@@ -60,8 +72,11 @@ class TwoPlusTwo(Game[TwoState]):
     def roles(self, state: TwoState) -> tuple[str, ...]:
         return ("USA", "Soviet Union", "West", "East")
 
-    def role_names(self, view: views.TwoView, pack: TwoPack) -> Sequence[str]:
-        return (*pack.names["power"], *pack.names["side"])
+    def lasting_roles(self, pack: TwoPack) -> Sequence[str]:
+        return pack.names["role"]
+
+    def result(self, outcome: Outcome, view: views.TwoView | None = None) -> Sequence[Line]:
+        return result(outcome, view)
 
     def rounds(self, state: TwoState) -> int:
         return state.decade

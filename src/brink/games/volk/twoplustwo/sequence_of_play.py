@@ -10,7 +10,7 @@ from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import EAST
 from brink.games.volk.pack import DECADES, NONE
 from brink.games.volk.sequence import FillHand, KeepHand, deal_display, new_deck
-from brink.games.volk.state import HAND, VolkState
+from brink.games.volk.state import HAND, VolkAutomatic, VolkState
 from brink.games.volk.twoplustwo.actions import TakeTwoTurn
 from brink.games.volk.twoplustwo.automatic_event import AutomaticEvent
 from brink.games.volk.twoplustwo.end_of_decade import ArmsRacePhase, DominancePhase, SpaceRacePhase
@@ -159,8 +159,13 @@ class NextPlayer(TwoAutomatic, frozen=True):
         elif state.part < SUB_DECADES:
             state.then(AutomaticEvent(), LayOutTwo())
         else:
-            ahead = (AutomaticEvent(), ArmsRacePhase(), SpaceRacePhase(), DominancePhase(), SettleBerlin())
-            state.then(*ahead, *base_phases(), NextTwoDecade())
+            state.then(AutomaticEvent(), *end_of_two_decade())
+
+
+def end_of_two_decade() -> tuple[VolkAutomatic | TwoAutomatic, ...]:
+    """§11.11: three phases, then the ten of the base game, and what follows them."""
+    ahead = (ArmsRacePhase(), SpaceRacePhase(), DominancePhase(), SettleBerlin())
+    return (*ahead, *base_phases(), NextTwoDecade())
 
 
 class NextTwoDecade(TwoAutomatic, frozen=True):

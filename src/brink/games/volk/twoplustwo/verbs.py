@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from brink.engine import Action
 from brink.games.volk import verbs
@@ -23,10 +23,10 @@ class DrawsFirst(Action, verb="draws-first"):
 
 
 class Push(Action, verb="push"):
-    """Move a marker towards a side."""
+    """Move a marker towards the yellow side or the red one."""
 
     track: int
-    side: int
+    colour: int
 
 
 class TakeMoney(Action, verb="take-money"):
@@ -41,7 +41,7 @@ VERBS: Final[tuple[type[Action], ...]] = (*verbs.VERBS, Engage, Credit, DrawsFir
 
 
 class TwoReady(verbs.Ready):
-    def __init__(self, **counts: int) -> None:
+    def __init__(self, **counts: Any) -> None:
         super().__init__(**counts)
         self.credit = [(Credit(card),) for card in range(counts["cards"])]
         self.as_superpower = [

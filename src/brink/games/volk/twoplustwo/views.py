@@ -5,6 +5,7 @@ from __future__ import annotations
 from brink.engine import SPECTATOR, Chance
 from brink.games.volk import views
 from brink.games.volk.pack import NONE
+from brink.games.volk.twoplustwo.forecast import forecast
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
 
 
@@ -31,7 +32,7 @@ class TwoView(views.View, frozen=True, forbid_unknown_fields=True, kw_only=True)
 def view(state: TwoState, seat: int | None) -> TwoView:
     last = [cards[-1] if cards else NONE for cards in state.small_discards]
     return TwoView(
-        **views.fields(state, seat),  # type: ignore[arg-type]
+        **views.fields(state, seat, forecast(state)),  # type: ignore[arg-type]
         order=state.order[:],
         turn=state.order.index(state.active),
         dominance=state.dominance,

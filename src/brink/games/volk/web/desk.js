@@ -2,7 +2,9 @@
 
 import { cardButton, createFit } from "/kit/cards.js";
 import { legal } from "/kit/choices.js";
+import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
+import { aloud } from "/kit/voice.js";
 import { h } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, ROMAN, tinyCard } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
@@ -65,8 +67,8 @@ export function createDesk(kit) {
     const where = view.phase
       ? names.phase[view.phase - 1]
       : board.world
-        ? say("sub-decade", { n: subDecades[view.part] })
-        : say("half", { n: view.part ? `${view.part}/2` : "" });
+        ? view.part > 0 && say("sub-decade", { n: subDecades[view.part] })
+        : view.part > 0 && say("half", { n: `${view.part}/2` });
     const ready = view.police_used.filter((used) => !used).length;
     head.replaceChildren(
       h("span", { class: "vk-decade" }, h("small", null, say("decade")), h("b", null, ROMAN[view.decade])),
@@ -133,9 +135,10 @@ export function createDesk(kit) {
         kit,
         offers,
         title,
-        { class: ["vk-tray-icon", !legal(offers).length && "vk-refused"], "aria-label": title },
+        { class: ["vk-tray-icon", !legal(offers).length && "vk-refused"], "aria-label": aloud({ title, offers }) },
         drawIcon(board.icons[icon], 40),
         h("span", null, title),
+        offers.map(endingNote),
       );
       tells(element, menu, () => ({ title, offers }));
       return element;
@@ -148,8 +151,13 @@ export function createDesk(kit) {
         kinds.map(button),
         kit.choices
           .doing("rest")
-          .map(({ text, action }) =>
-            h("button", { type: "button", class: "vk-tray-icon vk-tray-rest", onclick: () => kit.act(action) }, text),
+          .map((offer) =>
+            h(
+              "button",
+              { type: "button", class: "vk-tray-icon vk-tray-rest", onclick: () => kit.act(offer.action) },
+              offer.text,
+              endingNote(offer),
+            ),
           ),
       ),
     );

@@ -7,6 +7,7 @@ import { known } from "./plates.js";
 /** @typedef {{title: string, lines: string[]}} Facts */
 
 export const RUN_DOWN = 2;
+const UNPLACED = 4; // one piece of two, of which nobody says where it lies
 const NEXT_STANDARD = 3; // economy for each step
 
 /** What kinds of pieces may something be done with now? @param {Kit} kit */
@@ -15,7 +16,13 @@ export const askedAbout = ({ choices }) => new Set(legal(choices.all).flatMap((o
 /** Whether a line is complete, with a factory at both ends. @param {Kit} kit @param {number} at */
 export function works({ board, seen: { view } }, at) {
   const { ends, pieces } = board.lines[at];
-  return view.built[at] === pieces && ends.every((end) => view.factories[end]);
+  return view.built[at] === 2 ** pieces - 1 && ends.every((end) => view.factories[end]);
+}
+
+/** Which pieces of a line stand, from its first end on. An old game does not know which half it is. @param {Kit} kit @param {number} at */
+export function standing({ board, seen: { view } }, at) {
+  const built = view.built[at] === UNPLACED ? 1 : view.built[at];
+  return board.lines[at].ends.slice(0, board.lines[at].pieces).map((_, n) => Boolean(built & (1 << n)));
 }
 
 /** @param {Kit} kit @param {string} kind @param {number} at @returns {Facts} */
@@ -31,8 +38,12 @@ export function facts(kit, kind, at) {
         `${say("supplier")}: ${names.province[board.sectors[at].supplier]}`,
       ],
     };
-  const built = `${say("infrastructure")}: ${seen.view.built[at]}/${board.lines[at].pieces}`;
-  return { title: names.line[at], lines: [works(kit, at) ? `${built} · ${say("works")}` : built] };
+  const stands = standing(kit, at);
+  const count = stands.filter(Boolean).length;
+  const built = `${say("infrastructure")}: ${count}/${stands.length}`;
+  const half = count === 1 && stands.length > 1 && seen.view.built[at] !== UNPLACED;
+  const where = half ? ` (${names.site[board.lines[at].ends[stands.indexOf(true)]]})` : "";
+  return { title: names.line[at], lines: [works(kit, at) ? `${built} · ${say("works")}` : built + where] };
 }
 
 /** @param {Kit} kit @param {number} at */

@@ -1,97 +1,168 @@
-// What the end of the decade would bring if it came now, in words and numbers.
+// What the end of the decade would bring if it came now, or what is still to come of it, in words and numbers.
 
 import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { glyph } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
+import { hit, ranged } from "./spans.js";
 import { flightParts } from "./tracks.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./wire.js").Forecast} Forecast */
+/** @typedef {import("./spans.js").Span} Span */
 
 /** @param {Kit} kit */
 export function createForecast(kit) {
   const { names, say } = kit;
   const root = h("div", { class: "vk-forecast-panel", role: "region", "aria-label": say("forecast") });
 
-  /** @param {string} sign @param {string} word @param {string} value @param {string} [more] */
-  const row = (sign, word, value, more) =>
+  /** @param {string} sign @param {string} title @param {string} value @param {string} [more] */
+  const row = (sign, title, value, more) =>
     h(
       "li",
       { class: "vk-fc" },
       glyph(sign),
-      h("span", { class: "vk-fc-title" }, say(word)),
+      h("span", { class: "vk-fc-title" }, title),
       h("b", null, value),
       more !== undefined && h("span", { class: "vk-fc-more" }, more),
     );
-  const list = (/** @type {number[]} */ counts, /** @type {string} */ sign) =>
-    counts.flatMap((count, at) => (count ? [`${names.province[at]} ${sign}${count}`] : [])).join(", ");
-  const total = (/** @type {number[]} */ counts) => counts.reduce((sum, one) => sum + one, 0);
-  const span = (/** @type {number} */ least, /** @type {number} */ most) =>
-    least === most ? least : `${least}–${most}`;
+  const list = (/** @type {Span[]} */ spans, /** @type {string} */ sign) =>
+    spans.flatMap((span, at) => (span[1] ? [`${names.province[at]} ${sign}${ranged(span)}`] : [])).join(", ");
+  const role = (/** @type {number} */ seat) => names.power?.[seat] ?? names.side[seat & 1];
 
-  /** @param {Forecast} forecast */
-  function money({ balance }) {
-    const [best, worst] = [Math.max(...balance), Math.min(...balance)];
-    const text = best === worst ? signed(best) : `${signed(worst)} / ${signed(best)}`;
-    const ruins = say("fc-run-down", { n: span(-best, -worst) });
-    return row("currency", "fc-balance", text, best < 0 ? ruins : say(worst < 0 ? "fc-hamburg" : "fc-fine"));
+  /** What the three phases of 2+2 bring, and how the superpowers stand then. @param {Forecast} forecast */
+  function coldWar({ cold_war: seen }) {
+    if (!seen) return [];
+    const power = (/** @type {number} */ at) => names.power?.[at] ?? "";
+    return [
+      seen.draws >= 0 && row("space", say("fc-draws"), "+1", say("fc-draws-more", { who: power(seen.draws) })),
+      seen.power >= 0 &&
+        row("dominance", say("fc-reward"), "", say("fc-space", { who: power(seen.power), n: seen.spaces.join(" / ") })),
+      ...seen.treasury.map((money, at) => {
+        const income = seen.income ? `${say("income")} +${seen.income[at]}, ` : "";
+        return row("money", power(at), `$${ranged(money)}`, income + say("fc-points", { n: ranged(seen.points[at]) }));
+      }),
+    ];
   }
 
   /** @param {Forecast} forecast */
   function flight({ flight: level, flight_loss: loss }) {
-    if (kit.seen.view.wall) return row("wall", "fc-wall", `−${loss}`, say("fc-wall-more"));
-    const parts = flightParts(kit).map(({ sign, count, word }) => `${sign}${count} ${say(word)}`);
-    return row("flight", "fc-flight", `${level} → ${signed(-loss)}`, parts.join(" "));
+    if (!loss) return null;
+    if (level) {
+      const parts = flightParts(kit).map(({ sign, count, word }) => `${sign}${count} ${say(word)}`);
+      return row("flight", say("fc-flight"), `${ranged(level)} → ${less(loss)}`, parts.join(" "));
+    }
+    const wall = kit.seen.view.wall;
+    return row(
+      wall ? "wall" : "flight",
+      say(wall ? "fc-wall" : "fc-flight"),
+      less(loss),
+      wall ? say("fc-wall-more") : "",
+    );
   }
 
   /** @param {Forecast} forecast */
-  function pressure({ pressure, choices }) {
-    const told = [
-      ...pressure.map(([from, to, count]) => `${names.province[from]} → ${names.province[to]} +${count}`),
-      ...choices.map(
-        ([from, targets, most]) =>
-          `${names.province[from]} → ${targets.map((one) => names.province[one]).join(" / ")} ≤${most}`,
-      ),
-    ];
-    return row("move", "fc-pressure", `+${total(pressure.map(([, , count]) => count))}`, told.join("; "));
+  function prestige({ prestige: side, spaces, prestige_loss: loss }) {
+    const lost = loss?.[1] ? say("fc-prestige-loss", { n: ranged(loss) }) : "";
+    const taken = side >= 0 ? say("fc-space", { who: names.side[side], n: spaces.join(" / ") }) : "";
+    if (!lost && !taken) return null;
+    return row("prestige", say("fc-prestige"), loss?.[1] ? less(loss) : "", [taken, lost].filter(Boolean).join("; "));
   }
 
-  const state = (/** @type {Forecast} */ { protests, protests_at_most }, /** @type {number} */ side) =>
+  /** @param {Forecast} forecast */
+  function money({ balance, run_down: ruined, dismantled }) {
+    const told = [
+      ruined?.[1] ? say("fc-run-down", { n: ranged(ruined) }) : "",
+      dismantled?.[1] ? say("fc-dismantled", { n: ranged(dismantled) }) : "",
+    ].filter(Boolean);
+    if (!balance && !told.length) return null;
+    const text = !balance ? "" : balance[0] === balance[1] ? signed(balance[0]) : balance.map(signed).join(" … ");
+    return row("currency", say("fc-balance"), text, told.join("; ") || say("fc-fine"));
+  }
+
+  /** Targets that one province hits alike, or of which it hits one, stand together. @param {Forecast} forecast */
+  function pressure({ pressure: hits }) {
+    if (!hits) return null;
+    /** @type {Map<string, string[]>} */
+    const told = new Map();
+    for (const [from, to, least, most] of hits) {
+      const key = `${names.province[from]}|${hit([least, most])}`;
+      told.set(key, [...(told.get(key) ?? []), names.province[to]]);
+    }
+    const words = [...told].map(([key, targets]) => {
+      const [from, count] = key.split("|");
+      return `${from} → ${targets.join(" / ")} ${count}`;
+    });
+    return row("move", say("fc-pressure"), hits.length ? "" : "0", words.join("; "));
+  }
+
+  const state = (/** @type {Span} */ span, /** @type {number} */ side) =>
     h(
       "span",
-      { class: ["vk-fc-state", `vk-${STATE[side]}`, protests[side] >= COLLAPSE && "vk-falls"] },
+      { class: ["vk-fc-state", `vk-${STATE[side]}`, span[0] >= COLLAPSE && "vk-falls"] },
       glyph("banner"),
       names.side[side],
-      h("b", null, `${span(protests[side], protests_at_most[side])}/${COLLAPSE}`),
+      h("b", null, `${ranged(span)}/${COLLAPSE}`),
     );
+
+  /** @param {Forecast["endings"][number]} ending */
+  function ending({ how, seats }) {
+    const winners = seats.map((seat) => say("fc-wins", { who: role(seat) })).join(" / ");
+    const way = say(`ending-${how || "goes-on"}`);
+    return winners ? `${way}: ${winners}.` : `${way}.`;
+  }
+
+  /** How it ends, or all ways in which it may. @param {Forecast} forecast */
+  function verdict({ endings }) {
+    if (endings.length === 1)
+      return h("p", { class: `vk-verdict vk-verdict-${endings[0].how || "none"}` }, ending(endings[0]));
+    return h(
+      "div",
+      { class: "vk-verdict vk-verdict-open" },
+      say("fc-open"),
+      h(
+        "ul",
+        null,
+        endings.map((one) => h("li", null, ending(one))),
+      ),
+    );
+  }
+
+  /** @param {Forecast} forecast @param {number} phase */
+  function draw(forecast, phase) {
+    const { police_costs: police, standard_lost: lost, envy, socialists, protests } = forecast;
+    return [
+      h("p", { class: "vk-note" }, say(phase ? "forecast-rest" : "forecast-note")),
+      h(
+        "ol",
+        { class: "vk-fc-list" },
+        coldWar(forecast),
+        flight(forecast),
+        prestige(forecast),
+        money(forecast),
+        police?.[1] ? row("police", say("fc-police"), less(police), say("fc-police-more")) : null,
+        lost && row("tv", say("fc-standard"), less(sumOf(lost)), list(lost, "−")),
+        envy && row("fist", say("fc-envy"), `+${ranged(sumOf(envy))}`, list(envy, "+")),
+        pressure(forecast),
+        socialists !== null && row("socialists", say("fc-socialists"), signed(socialists)),
+      ),
+      protests && h("div", { class: "vk-fc-end" }, protests.map(state)),
+      verdict(forecast),
+    ];
+  }
 
   return {
     root,
     /** @param {import("./board.js").Seen} seen */
-    update({ view: { forecast } }) {
-      const { police_costs: police, standard_lost: lost, envy, ending, collapse } = forecast;
-      root.replaceChildren(
-        h("h3", null, say("forecast")),
-        h("p", { class: "vk-note" }, say("forecast-note")),
-        h(
-          "ol",
-          { class: "vk-fc-list" },
-          flight(forecast),
-          money(forecast),
-          police > 0 && row("police", "fc-police", `−${police}`, say("fc-police-more")),
-          row("tv", "fc-standard", total(lost) ? `−${total(lost)}` : "0", list(lost, "−")),
-          row("fist", "fc-envy", `+${total(envy)}`, list(envy, "+")),
-          pressure(forecast),
-          row("socialists", "fc-socialists", signed(forecast.socialists)),
-        ),
-        h("div", { class: "vk-fc-end" }, state(forecast, 0), state(forecast, 1)),
-        h(
-          "p",
-          { class: `vk-verdict vk-verdict-${ending || collapse}` },
-          say(ending ? `ending-${ending}` : `collapse-${collapse}`),
-        ),
-      );
+    update({ view: { forecast, phase } }) {
+      const over = () => [h("p", { class: "vk-note" }, say("forecast-over"))];
+      root.replaceChildren(h("h3", null, say("forecast")), ...present(forecast ? draw(forecast, phase) : over()));
     },
   };
 }
+
+/** @param {(Node|null)[]} nodes @returns {Node[]} */
+const present = (nodes) => nodes.flatMap((node) => (node ? [node] : []));
+const sumOf = (/** @type {Span[]} */ spans) =>
+  /** @type {Span} */ ([0, 1].map((end) => spans.reduce((sum, span) => sum + span[end], 0)));
+const less = (/** @type {Span} */ span) => (span[1] ? `−${ranged(span)}` : "0");

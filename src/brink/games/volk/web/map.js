@@ -9,7 +9,7 @@ import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
 import { h, s, set } from "/lib/dom.js";
-import { askedAbout, facts, RUN_DOWN, works } from "./facts.js";
+import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
 import { bubble, drawForecast } from "./overlay.js";
 import { glyphIn, plate, STATE } from "./plates.js";
@@ -308,15 +308,14 @@ export function createMap(kit) {
     });
     board.lines.forEach(({ ends }, at) => {
       const { group, rails } = lines[at];
+      const stands = standing(kit, at);
+      const ahead = ends.map((end, n) => !stands[n] && (view.built[at] > 0 || view.factories[end] > 0));
       group.classList.toggle("vk-works", works(kit, at));
       group.classList.toggle("vk-begun", view.built[at] > 0);
-      // The first piece of a double line lies next to a factory.
-      const flipped = !view.factories[ends[0]] && view.factories[ends[1]];
       rails.forEach((piece, n) => {
-        const order = flipped ? rails.length - 1 - n : n;
-        piece.classList.toggle("vk-built", order < view.built[at]);
-        piece.classList.toggle("vk-next", order === view.built[at]);
-        piece.classList.toggle("vk-last", order === view.built[at] - 1);
+        piece.classList.toggle("vk-built", stands[n]);
+        piece.classList.toggle("vk-next", rails.length > 1 ? ahead[n] : !stands[n]);
+        piece.classList.toggle("vk-last", stands[n]);
       });
     });
     for (const { group, what } of plates)
@@ -357,7 +356,8 @@ export function createMap(kit) {
     overlay = shown;
     frame.classList.toggle("vk-forecasting", shown);
     const where = (/** @type {number} */ at) => provinces.get(at)?.what ?? plates[0].what;
-    foreseen.replaceChildren(...(shown && kit.begun ? drawForecast(kit.seen.view.forecast, where) : []));
+    const seen = shown && kit.begun ? kit.seen.view.forecast : null;
+    foreseen.replaceChildren(...(seen ? drawForecast(seen, where) : []));
   }
 
   return {

@@ -2,6 +2,7 @@
 
 import { s } from "/lib/dom.js";
 import { glyphIn, words } from "./plates.js";
+import { hit, ranged } from "./spans.js";
 
 /** @typedef {{x: number, y: number}} Spot */
 
@@ -15,8 +16,9 @@ export const bubble = (x, y, name, text, open = false) =>
     words(9, 7, "", text),
   );
 
-/** From one province to another. @param {Spot} a @param {Spot} b @param {number} count @param {boolean} open */
-function arrow(a, b, count, open) {
+/** From one province to another; dashed where it depends on choices. @param {Spot} a @param {Spot} b @param {import("./spans.js").Span} span */
+function arrow(a, b, span) {
+  const open = span[0] !== span[1];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / long, dy / long];
@@ -25,14 +27,17 @@ function arrow(a, b, count, open) {
   const d = `M${x0},${y0}Q${mx},${my} ${x1},${y1}`;
   return [
     s("path", { d, class: ["vk-arrow", open && "vk-arrow-open"], "marker-end": "url(#vk-tip)" }),
-    bubble(mx, my, "fist", `${open ? "≤" : "+"}${count}`, open),
+    bubble(mx, my, "fist", hit(span), open),
   ];
 }
 
 /** @param {import("./wire.js").Forecast} forecast @param {(province: number) => Spot} spot */
-export const drawForecast = ({ pressure, choices, envy, standard_lost }, spot) => [
-  ...pressure.flatMap(([from, to, count]) => arrow(spot(from), spot(to), count, false)),
-  ...choices.flatMap(([from, targets, most]) => targets.flatMap((to) => arrow(spot(from), spot(to), most, true))),
-  ...envy.flatMap((count, at) => (count ? [bubble(spot(at).x + 48, spot(at).y - 34, "fist", `+${count}`)] : [])),
-  ...standard_lost.flatMap((count, at) => (count ? [bubble(spot(at).x - 40, spot(at).y + 34, "tv", `−${count}`)] : [])),
+export const drawForecast = ({ pressure, envy, standard_lost }, spot) => [
+  ...(pressure ?? []).flatMap(([from, to, least, most]) => arrow(spot(from), spot(to), [least, most])),
+  ...(envy ?? []).flatMap((span, at) =>
+    span[1] ? [bubble(spot(at).x + 48, spot(at).y - 34, "fist", hit(span), span[0] !== span[1])] : [],
+  ),
+  ...(standard_lost ?? []).flatMap((span, at) =>
+    span[1] ? [bubble(spot(at).x - 40, spot(at).y + 34, "tv", `−${ranged(span)}`, span[0] !== span[1])] : [],
+  ),
 ];

@@ -36,7 +36,7 @@ const upTo = (/** @type {number} */ end, least = -end) => Array.from({ length: e
 
 /** All markers at a glance. @param {Kit} kit @param {(name: string) => void} open shows the track on its page */
 export function createStrip(kit, open) {
-  const { names, say, menu } = kit;
+  const { board, names, say, menu } = kit;
   const root = h("div", { class: "vk-strip" });
   /** @param {Track} name @param {View} view @param {View} [before] */
   function mini(name, view, before) {
@@ -45,6 +45,7 @@ export function createStrip(kit, open) {
     const dots = upTo(endOf(kit, name)).map((space) =>
       h("i", { class: ["vk-dot", `vk-${favours(space)}`, space === at && "vk-now"] }),
     );
+    const tip = say(name === "prestige" && board.world ? "track-prestige-two" : `track-${name}`);
     const asked = kit.choices.of({ track: number }).length > 0;
     const button = h(
       "button",
@@ -60,7 +61,7 @@ export function createStrip(kit, open) {
       h("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)),
       h("span", { class: "vk-dots" }, dots),
     );
-    tells(button, menu, () => ({ title, lines: [say(`favours-${favours(at)}`), say(`track-${name}`)] }), 400);
+    tells(button, menu, () => ({ title, lines: [say(`favours-${favours(at)}`), tip] }), 400);
     return button;
   }
   return {
@@ -130,10 +131,10 @@ export function createTracks(kit) {
     const at = kit.seen.view[name] ?? 0;
     const asked = kit.seen.prompt?.step === "choose-reward" ? "dominance" : "prestige";
     const chosen = name === asked && here && Math.sign(here) === Math.sign(at);
-    const side = here === at + 1 ? 1 : here === at - 1 ? 0 : -1;
+    const colour = here === at + 1 ? 1 : here === at - 1 ? 0 : -1;
     return [
       ...(chosen ? kit.choices.of({ space: Math.abs(here) }) : []),
-      ...kit.choices.of({ track: TRACKS.indexOf(name), side }),
+      ...kit.choices.of({ track: TRACKS.indexOf(name), colour }),
     ];
   }
 
@@ -158,20 +159,25 @@ export function createTracks(kit) {
 
   /** 21 steps from 0 to 10, and what makes up the level. */
   function flight() {
-    const { wall, forecast } = kit.seen.view;
+    const { wall } = kit.seen.view;
     const behind = h("p", { class: "vk-note vk-one-line" }, glyph("wall"), h("span", null, say("flight-wall")));
     if (wall) return section("flight", say("flight"), behind);
-    const steps = upTo(2 * FLIGHT_END, 0).map((n) =>
-      h("i", { class: ["vk-step", n === Math.min(forecast.flight, 2 * FLIGHT_END) && "vk-now"] }, n % 2 ? "" : n / 2),
+    const counted = flightParts(kit);
+    const level = Math.max(
+      0,
+      counted.reduce((sum, { sign, count }) => sum + (sign === "+" ? count : -count), 0),
     );
-    const parts = flightParts(kit).map(({ sign, count, word }) =>
+    const steps = upTo(2 * FLIGHT_END, 0).map((n) =>
+      h("i", { class: ["vk-step", n === Math.min(level, 2 * FLIGHT_END) && "vk-now"] }, n % 2 ? "" : n / 2),
+    );
+    const parts = counted.map(({ sign, count, word }) =>
       h("span", { class: "vk-part", title: say(word) }, `${sign}${count} `, say(word)),
     );
     return section(
       "flight",
-      heading("flight", say("flight"), String(forecast.flight)),
+      heading("flight", say("flight"), String(level)),
       h("div", { class: "vk-steps" }, steps),
-      note(parts, h("b", null, ` → ${say("loses", { n: forecast.flight_loss })}`)),
+      note(parts, h("b", null, ` → ${say("loses", { n: Math.floor(level / 2) })}`)),
     );
   }
 

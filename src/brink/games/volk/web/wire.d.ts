@@ -36,7 +36,7 @@ export interface TwoView {
   rest: number[];
   played: number[];
   past: number[];
-  forecast: Forecast;
+  forecast: Forecast | null;
   order: number[];
   turn: number;
   dominance: number;
@@ -57,19 +57,38 @@ export interface TwoView {
 }
 
 export interface Forecast {
-  flight: number;
-  flight_loss: number;
-  balance: number[];
-  police_costs: number;
-  standard_lost: number[];
-  envy: number[];
-  pressure: [number, number, number][];
-  choices: [number, number[], number][];
-  protests: number[];
-  protests_at_most: number[];
-  socialists: number;
-  collapse: string;
-  ending: string;
+  flight: [number, number] | null;
+  flight_loss: [number, number] | null;
+  prestige: number;
+  spaces: number[];
+  prestige_loss: [number, number] | null;
+  balance: [number, number] | null;
+  run_down: [number, number] | null;
+  dismantled: [number, number] | null;
+  police_costs: [number, number] | null;
+  standard_lost: [number, number][] | null;
+  envy: [number, number][] | null;
+  pressure: [number, number, number, number][] | null;
+  socialists: number | null;
+  protests: [number, number][] | null;
+  endings: Ending[];
+  cold_war: ColdWar | null;
+}
+
+/** How the end of the decade may end the game, and who may win by that. */
+export interface Ending {
+  how: string;
+  seats: number[];
+}
+
+/** 2+2: what its three phases bring, and how the superpowers stand when the side that wins is known. */
+export interface ColdWar {
+  draws: number;
+  power: number;
+  spaces: number[];
+  income: number[] | null;
+  treasury: [number, number][];
+  points: [number, number][];
 }
 
 /** The table as a viewer sees it. A hidden card is minus its decade. */
@@ -109,7 +128,7 @@ export interface View {
   rest: number[];
   played: number[];
   past: number[];
-  forecast: Forecast;
+  forecast: Forecast | null;
 }
 
 export type AnyView =
@@ -131,6 +150,7 @@ export interface Verbs {
   engage: { card: number };
   event: { card: number };
   factory: { site: number };
+  half: { line: number; site_end: number };
   icon: { icon: number };
   ignore: { icon: number };
   "ignore-left": { icon: number };
@@ -140,7 +160,7 @@ export interface Verbs {
   "look-hand": {};
   move: { province: number; province_to: number };
   police: { province: number };
-  push: { track: number; side: number };
+  push: { track: number; colour: number };
   raise: { card: number };
   remove: { card: number };
   "remove-unrest": { card: number };
@@ -160,14 +180,15 @@ export type Verb = keyof Verbs;
 export type Piece =
   | "card"
   | "card_own"
+  | "colour"
   | "icon"
   | "line"
   | "power"
   | "province"
   | "province_to"
   | "sector"
-  | "side"
   | "site"
+  | "site_end"
   | "space"
   | "track";
 
@@ -270,4 +291,6 @@ export type Names = {
   arms?: string[];
   conflict?: string[];
   power?: string[];
+  colour?: string[];
+  role?: string[];
 };

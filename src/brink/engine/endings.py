@@ -1,0 +1,192 @@
+"""Endings: who is asked learns of each action whether it would, or could, end the game, and how.
+
+What an action leads to is tried in worlds that its seat can imagine, never in the true one, so a warning tells nothing
+that the seat may not know. In the same world the same rules say what happens: nothing about the end is written twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from brink.engine import run
+from brink.engine.actions import PASS, Action
+from brink.engine.chance import Chance, seed_from
+from brink.engine.outcome import Outcome
+from brink.engine.reasons import Arg
+from brink.engine.state import State
+
+EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until it fits must find something else
+ORDINARY: Final = 2  # imagined worlds with an ordinary chance
+ANSWERS: Final = 24  # of others that are followed after an action in one world
+CHOICES: Final = 48  # of one's own
+_SEED: Final = seed_from("endings")  # of worlds that are only imagined; the game's own seed has no say in them
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How an action may end the game before its seat can do anything about it.
+
+    `sure`: it does, whatever chance brings and whatever others hold or answer. `wins`: in all these ends the seat wins.
+    """
+
+    sure: bool
+    wins: bool
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def asks(self) -> bool:
+        """It is asked once more: it may be the end in which somebody else wins, or nobody."""
+        return not self.wins
+
+
+class Foreseeing(Protocol):
+    """What a title says about its end; as a `Contract` has it."""
+
+    def may_end(self, state: Any, action: Action) -> bool: ...
+
+    def fates(self, state: Any, seat: int | None, chance: Chance) -> Iterator[Any]: ...
+
+    def unsettled(self, state: Any) -> bool: ...
+
+    def result(self, outcome: Outcome, view: Any = None) -> Sequence[Any]: ...
+
+
+def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping[str, Arg]], str]) -> str:
+    """What a person is told: the ends that may come, each kind once. Where it is not settled which one, or who wins, an
+    outcome is told as it can be said before (`.before`), if it has such words.
+    """
+    settled = ending.sure and len(ending.outcomes) == 1
+    ends = {
+        one.how: (not settled and sentence(f"outcome-{one.how}.before", {}))
+        or " ".join(sentence(line.key, line.args) for line in title.result(one))
+        for one in ending.outcomes
+    }
+    return sentence("ending-sure" if ending.sure else "ending-open", {"how": " / ".join(ends.values())})
+
+
+class Extreme(Chance):
+    """The lowest or the highest results first, then ordinary ones."""
+
+    __slots__ = ("high",)
+
+    def __init__(self, chance: Chance, high: bool) -> None:
+        super().__init__(chance.seed)
+        self.high = high
+
+    def below(self, n: int) -> int:
+        result = super().below(n)
+        return result if self.drawn > EXTREME else n - 1 if self.high else 0
+
+    def copy(self) -> Extreme:
+        new = Extreme(self, self.high)
+        new.drawn, new._block = self.drawn, self._block
+        return new
+
+
+class Stacked(Chance):
+    """Ordinary results, but whatever is shuffled has this card on top."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, chance: Chance, card: int) -> None:
+        super().__init__(chance.seed)
+        self.card = card
+
+    def shuffle(self, items: list[int]) -> None:
+        super().shuffle(items)
+        items.sort(key=self.card.__eq__)
+
+    def copy(self) -> Stacked:
+        new = Stacked(self, self.card)
+        new.drawn, new._block = self.drawn, self._block
+        return new
+
+
+def lucky_and_not(world: State, chance: Chance) -> Iterator[Any]:
+    """The same world with the lowest and with the highest results to come."""
+    for high in (False, True):
+        other = world.clone()
+        other.chance = Extreme(chance, high)
+        yield other
+
+
+class Foresight:
+    """The endings of one decision, for the seat that is asked. Worlds are imagined as they are needed, and kept."""
+
+    def __init__(self, title: Foreseeing, state: State, seat: int | None) -> None:
+        self._title = title
+        self._state = state
+        self._seat = seat  # None: as everybody sees it
+        self._coming = iter(title.fates(state, seat, Chance(_SEED)))
+        self._worlds: list[State] = []
+
+    def ending(self, action: Action) -> Ending | None:
+        """None: the game goes on, as far as this seat can know."""
+        if not self._title.may_end(self._state, action):
+            return None
+        found: list[Outcome] = []
+        sure = True
+        for number, world in enumerate(self._fates()):
+            trial = _Trial(self._title, world, self._seat)
+            outcome = trial.play(action)
+            if outcome is not None and outcome not in found:
+                found.append(outcome)
+            sure = sure and outcome is not None and not trial.answered
+            if number == 0 and not (outcome or trial.open):
+                return None
+        return Ending(sure, all(self._seat in one.winners for one in found), tuple(found)) if found else None
+
+    def _fates(self) -> Iterator[State]:
+        yield from self._worlds
+        for world in self._coming:
+            self._worlds.append(world)
+            yield world
+
+
+class _Trial:
+    """One action in one imagined world, followed until somebody begins something of his own."""
+
+    def __init__(self, title: Foreseeing, world: State, seat: int | None) -> None:
+        self._title = title
+        self._world = world
+        self._seat = seat
+        self._answers_left = ANSWERS
+        self._choices_left = CHOICES
+        self._choices = world.chance.fork("others")
+        self._foreseen = _unforeseen(world)
+        self.answered = False  # others had a say
+        self.open = False  # they had, or chance, or something hidden
+
+    def play(self, action: Action) -> Outcome | None:
+        return self._after(self._world, action)
+
+    def _after(self, world: State, action: Action) -> Outcome | None:
+        world = world.clone()
+        run.apply(world, action, [action])
+        while world.agenda and self._title.unsettled(world) and self._answers_left:
+            legal = run.legal(world)
+            if run.to_act(world) == self._seat:
+                return self._whatever_one_does(world, legal)
+            self._answers_left -= 1
+            self.answered = True
+            run.apply(world, PASS if PASS in legal else legal[self._choices.below(len(legal))], legal)
+        self.open = self.open or self.answered or _unforeseen(world) != self._foreseen
+        return world.outcome
+
+    def _whatever_one_does(self, world: State, legal: list[Action]) -> Outcome | None:
+        """The end, if no choice that is left to the seat leads past it. Where there are too many, each will say so."""
+        outcome = None
+        if len(legal) <= self._choices_left:
+            for action in legal:
+                self._choices_left -= 1
+                outcome = self._after(world, action)
+                if outcome is None:
+                    break
+        return outcome
+
+
+def _unforeseen(state: State) -> tuple[int, int]:
+    """How much came by chance so far, and how much that was hidden."""
+    return state.chance.drawn, state.shown + sum(state.shown_to)

@@ -1,0 +1,55 @@
+"""§11.11: which actions may decide the game or press the red button, so that whoever takes one is told before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from brink.engine import Action
+from brink.games.volk import endings
+from brink.games.volk.twoplustwo.actions import value_icons
+from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, cell
+from brink.games.volk.twoplustwo.sequence_of_play import DiscardOne
+from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
+from brink.games.volk.twoplustwo.verbs import Engage, TwoCardAction
+from brink.games.volk.verbs import Event
+
+FEW: Final = 3  # doves that one event can flip
+LAST: Final = 2  # cards on display: one is taken, the other's event is automatic
+FLIPS: Final = {"-dove": 1, "A": 2, "conflict": 1, "confA": 1}  # "A": where both superpowers draw
+
+
+def may_end(state: TwoState, action: Action) -> bool:
+    """At the end of a decade, when the last card of a sub-decade is due, and where no dove may be left."""
+    if state.phase > 0 or len(state.display) <= LAST:
+        return True
+    if isinstance(action, TwoCardAction):
+        return flights(state, action) > state.doves
+    return state.doves <= FEW
+
+
+def flights(state: TwoState, action: TwoCardAction) -> int:
+    """Doves that a card may flip at most; a card that it draws flips one."""
+    seat, pack = state.active, state.pack
+    event = isinstance(action, Event)
+    icons = state.icons_for(seat, action.card) if event else value_icons(state, seat, action.card)
+    return isinstance(action, Engage) + sum(FLIPS.get(pack.icons[icon].kind, 0) for icon in icons)
+
+
+def unsettled(state: TwoState) -> bool:
+    return endings.unsettled(state) and not isinstance(state.agenda[-1], DiscardOne)
+
+
+def drawn_next(world: TwoState) -> Iterator[TwoState]:
+    """Worlds in which the arms-race and conflict cards come next that flip a dove, or those that do not."""
+    for power in (USA, SOVIET_UNION):
+        for dark in (False, True):
+            other = world.clone()
+            for deck in (ARMS_RACE, CONFLICTS):
+                other.small_decks[deck].sort(key=lambda card: flips(world, deck, card, power) == dark)
+            yield other
+
+
+def flips(state: TwoState, deck: int, card: int, power: int) -> bool:
+    """Whether a card flips a dove when this superpower draws it."""
+    return any(state.pack.icons[icon].kind == "-dove" for icon in cell(state, deck, card, power))

@@ -1,0 +1,12 @@
+// Ranges of the forecast: at least, at most.
+
+/** @typedef {[number, number]} Span */
+
+const shown = (/** @type {number} */ number) => (number < 0 ? `−${-number}` : String(number));
+
+/** `2` or `2–4`; with numbers below 0 `−3 … 1`. @param {Span} span */
+export const ranged = ([least, most]) =>
+  least === most ? shown(most) : least < 0 ? `${shown(least)} … ${shown(most)}` : `${least}–${most}`;
+
+/** So much unrest comes: `+2`, `+1–2`, `≤2`. @param {Span} span */
+export const hit = (span) => (span[0] ? `+${ranged(span)}` : `≤${span[1]}`);

@@ -1,0 +1,27 @@
+"""What an action may end, for people who are asked and for the table that answers for them."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from brink.engine import PASS, Action, AnyGame, Ending, Foresight, State
+
+LOG: Final = logging.getLogger("brink.tables.foreseeing")
+
+
+def ending_of(foresight: Foresight, action: Action) -> Ending | None:
+    """A rule that fails when it is tried out must not take the whole table down with it: the other actions go on, and
+    whoever takes this one is told that the rules failed.
+    """
+    try:
+        return foresight.ending(action)
+    except Exception:
+        LOG.exception("an action cannot be tried out", extra={"action": str(action)})
+        return None
+
+
+def passing_may_lose(game: AnyGame, state: State, seat: int) -> bool:
+    """Whether another may win, or nobody, if this seat passes at the window that is open; by what everybody knows."""
+    ending = ending_of(Foresight(game, state, None), PASS)
+    return ending is not None and any(seat not in one.winners for one in ending.outcomes)

@@ -1,0 +1,44 @@
+"""What would or could end the game says so before: a probe of random games of every title, and the words for it.
+
+`BRINK_PROBES=20` plays twenty times as many games.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from brink.engine import AnyGame
+from brink.engine.registry import find_game
+from brink.engine.testing import Ends, probe_endings
+
+MORE = int(os.environ.get("BRINK_PROBES", "1"))
+SCENARIOS = ("dunkirk", "el-alamein", "stalingrad", "kasserine", "prokhorovka", "omaha", "arnhem", "bastogne")
+
+
+def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> list[Ends]:
+    return [probe_endings(game, players, options, seed=f"{game.name} {number}") for number in range(games)]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options", "games", "ends"),
+    [
+        pytest.param("parley", 3, {}, 60, {"goal", "rounds"}, id="parley"),
+        pytest.param("volk", 2, {}, 300, {"insolvency", "east-collapses"}, id="volk"),
+        pytest.param("twoplustwo", 4, {}, 120, {"nuclear-war", "insolvency"}, id="twoplustwo"),
+        pytest.param("dictators", 2, {"defcon_start": 4}, 15, {"missiles"}, id="dictators-2"),
+        pytest.param("dictators", 4, {}, 2, {"missiles"}, id="dictators-4"),
+        pytest.param("twogm", 2, {}, 20, {"cards"}, id="twogm-2"),
+        pytest.param("twogm", 4, {}, 1, {"cards"}, id="twogm-4"),
+        *(pytest.param("twogm", 2, {"scenario": one}, 3, set(), id=f"twogm-{one}") for one in SCENARIOS),
+    ],
+)
+def test_what_ends_a_game_was_told_before(
+    name: str, players: int, options: dict[str, Any], games: int, ends: set[str]
+) -> None:
+    """About 40 seconds on one core, for all of them together."""
+    seen = probe(find_game(name), players, options, games * MORE)
+    assert all(one.over for one in seen)
+    assert ends <= {one.how for one in seen}
