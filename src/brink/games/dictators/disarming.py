@@ -54,6 +54,7 @@ class DieRolled(Reaction, frozen=True, kw_only=True):
             super().respond(state, action)
             return
         state.used |= REROLL_USED
+        state.say("fiddles", "3.5", seat=self.author)
         roll_again(state, self.author)
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:

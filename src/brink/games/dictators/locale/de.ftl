@@ -468,6 +468,7 @@ retrieves = { $seat } nimmt eine Karte zurück.
 attempts = { $seat } versucht zu entschärfen: { $place }.
 rolled = { $seat } würfelt { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } dreht am Würfel.
 rolls-anew = Noch einmal: { $seat } { roll-result }
 disarm-failed = { $seat } scheitert: Nötig war { $needed } oder mehr.
 foiled = Der Versuch von { $seat } wird vereitelt: { $place }.

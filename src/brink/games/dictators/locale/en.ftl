@@ -474,6 +474,7 @@ retrieves = { $seat } takes back a card.
 attempts = { $seat } tries to disarm { $place }.
 rolled = { $seat } rolls { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } fiddles with the die.
 rolls-anew = Once more: { $seat } { roll-result }
 disarm-failed = { $seat } fails: { $needed } or more was needed.
 foiled = The attempt of { $seat } at { $place } is foiled.

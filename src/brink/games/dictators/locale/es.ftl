@@ -468,6 +468,7 @@ retrieves = { $seat } recupera una carta.
 attempts = { $seat } intenta desactivar: { $place }.
 rolled = { $seat } saca { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } le da un toquecito al dado.
 rolls-anew = Otra vez: { $seat } { roll-result }
 disarm-failed = { $seat } no lo logra: hacía falta { $needed } o más.
 foiled = Se impide el intento de { $seat }: { $place }.

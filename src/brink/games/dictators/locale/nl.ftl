@@ -468,6 +468,7 @@ retrieves = { $seat } neemt een kaart terug.
 attempts = { $seat } probeert { $place } onschadelijk te maken.
 rolled = { $seat } rolt { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } friemelt aan de dobbelsteen.
 rolls-anew = Nog eens: { $seat } { roll-result }
 disarm-failed = Het lukt { $seat } niet: nodig was { $needed } of meer.
 foiled = De poging van { $seat } in { $place } wordt tegengehouden.
