@@ -206,7 +206,8 @@ def test_before_firing_the_board_shows_the_chance_and_every_modifier(
     space.hover()
     slip = page.locator(".gm-slip[role=tooltip]")
     expect(slip.locator(".gm-figure-range b")).to_have_text(f"{shot.odds.hit * 10} %")
-    expect(slip.locator(".gm-figure-wounds b")).to_have_text(f"{shot.odds.expected:.1f}")
+    expected = f"{shot.odds.expected:.1f}".replace(".", ",")  # as one writes it in Spanish
+    expect(slip.locator(".gm-figure-wounds b")).to_have_text(expected)
     texts = GAME.texts("es")
     rows = slip.locator("tbody tr")
     expect(rows).to_have_count(len(shot.odds.modifiers) + 2)  # the weapon, the modifiers, what is needed

@@ -55,7 +55,9 @@ def play_to_the_end(
 
 def outcome_told(adviser: Adviser, facts: Facts, language: str) -> str:
     assert facts.outcome is not None
-    return adviser.sentence(facts.id, language, f"outcome-{facts.outcome.how}", facts.outcome.args)
+    game = adviser.game(facts.id)
+    lines = game.result(facts.outcome, game.view(adviser.state(facts.id), None))
+    return " ".join(adviser.sentence(facts.id, language, line.key, line.args) for line in lines)
 
 
 def headline(facts: Facts, language: str, seat: int) -> str:

@@ -501,12 +501,8 @@ def test_A11_hacker_ignores_john_hancock_for_there_is_no_roll() -> None:
     assert scene.state.disarmed_count(0) == 1
 
 
-def test_A11_hacker_refused_away_from_the_own_facility_and_on_the_trident() -> None:
+def test_A11_hacker_refused_away_from_the_own_facility() -> None:
     scene = Scene(2, hands=[["hacker"]], places=["POR"], facilities=[["SEA"]])
-    assert scene.refused("play", "hacker") == ("not-your-facility", "7.1")
-    scene = Scene(2, hands=[["hacker"]], places=["TND"], begin=False)
-    scene.state.trident = 1
-    scene.start()
     assert scene.refused("play", "hacker") == ("not-your-facility", "7.1")
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from brink.engine import PASS, Chance
+from brink.engine import PASS, SPECTATOR, Chance
 from brink.engine.chance import seed_from
-from brink.games.dictators.playing_cards import Reaction
+from brink.games.dictators.common_knowledge import unseen
+from brink.games.dictators.playing_cards import Aim, CarryOut, LayAside, Reaction
 from brink.games.dictators.state import ALL_EYES
 from dictators.scene import GAME, PACK, Scene, Table
 from dictators.test_conformance import FullTable
@@ -88,6 +89,12 @@ def copies(card: str) -> list[str]:
     return [card] * PACK.card_copies[PACK.card[card]]
 
 
+def answers_like(card: str) -> list[str]:
+    """All copies of all cards that answer in the same window."""
+    alike = PACK.answers[PACK.card_window[PACK.card[card]]]
+    return [one for number in alike for one in copies(PACK.card_ids[number])]
+
+
 # -- all copies in sight ---------------------------------------------------------------------------------------------
 
 
@@ -96,21 +103,23 @@ def test_R46_a_card_that_lies_in_the_pile_with_all_its_copies_is_not_waited_for(
     scene = table(event)
     event(scene)
     assert window in windows(scene)
-    scene = table(event, discard=copies(card))
+    scene = table(event, discard=answers_like(card))
     event(scene)
     assert window not in windows(scene)
 
 
 @pytest.mark.parametrize(("card", "window", "event"), CASES)
 def test_R46_one_copy_out_of_sight_is_enough_to_ask(card, window, event):
-    scene = table(event, discard=copies(card)[1:])
+    pile = answers_like(card)
+    pile.remove(card)
+    scene = table(event, discard=pile)
     event(scene)
     assert window in windows(scene)
 
 
 @pytest.mark.parametrize(("card", "window", "event"), CASES)
 def test_R46_games_by_the_first_rules_ask_as_before(card, window, event):
-    scene = table(event, discard=copies(card), rules=1)
+    scene = table(event, discard=answers_like(card), rules=1)
     event(scene)
     assert window in windows(scene)
 
@@ -176,7 +185,7 @@ def test_R46_R12_nobody_is_asked_about_a_move_abroad_or_to_hawaii():
 
 
 def test_R46_D13_julius_is_asked_when_all_vetoes_are_gone():
-    scene = table(play, dictators=("francisco", "idi", "julius"), discard=copies("veto"))
+    scene = table(play, dictators=("francisco", "idi", "julius"), discard=answers_like("veto"))
     play(scene)
     assert windows(scene)["CardAnnounced"] == [2]
 
@@ -211,6 +220,39 @@ def test_R46_nobody_is_asked_for_a_token_XIII_that_is_gone(gone, rules, step):
         scene.state.gone_tokens.append(13)
     GAME.apply(scene.state, ("draw",))
     assert scene.step == step
+
+
+# -- the quick way ---------------------------------------------------------------------------------------------------
+
+
+def counted(state: Any, card: int) -> bool:
+    """R46 as everybody counts: not all copies lie in the pile, in open hands or on the table."""
+    seen = state.discard.count(card)
+    for hand in (*state.hands, *state.bunker):
+        seen += hand.known_to(SPECTATOR).count(card)
+    for step in state.agenda:
+        seen += isinstance(step, CarryOut | Aim) and step.play.card == card
+        seen += isinstance(step, LayAside) and step.card == card
+    return seen < PACK.card_copies[card]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_R46_looking_up_where_copies_lie_tells_what_everybody_can_count(number):
+    """In random games, at every decision and for every interruption; open hands and stored cards among them."""
+    chance = Chance(seed_from(f"unseen {number}"))
+    game = FullTable() if number % 2 else GAME
+    state: Any = game.setup(2 + number, {}, chance, PACK)
+    answers = [card for card, window in enumerate(PACK.card_window) if window]
+    found = set()
+    for _ in range(1200):
+        if not state.agenda:
+            break
+        for card in answers if state.facility_decks else ():  # once the cards are dealt
+            found.add(unseen(state, card))
+            assert unseen(state, card) == counted(state, card)
+        legal = game.legal(state)
+        game.apply(state, legal[chance.below(len(legal))], legal)
+    assert found == {False, True}
 
 
 # -- nobody is left out ----------------------------------------------------------------------------------------------

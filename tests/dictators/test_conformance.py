@@ -148,12 +148,14 @@ def test_conformance_from_a_full_table(players, tmp_path):
 
 
 def browser_keys() -> set[str]:
-    """Keys that the browser puts together: rules texts, short names, levels, zones, countries; and the kit's words."""
+    """Keys that the browser puts together: rules texts, in both readings, short names, levels, zones, countries; and
+    the kit's words."""
     names = GAME.names(PACK)
     keys = {f"{key}-text" for kind in ("card", "dictator", "presidential") for key in names[kind]}
     keys |= {f"{key}-text" for key in names["token"][1:]}
     keys |= {f"{key}-short" for key in names["dictator"]}
     keys |= {f"board-{word}" for word in ("close", "closer", "further", "whole")}
+    keys |= {f"event-{event}-text-levels" for event in ("defcon", "trident")} | {"defcon-3-levels", "defcon-4-levels"}
     keys |= {f"defcon-{level}" for level in range(1, 6)} | {f"zone-{zone}" for zone in range(1, 5)}
     return keys | {f"country-{country}" for country in ("USA", "Canada", "Mexico", "none")}
 

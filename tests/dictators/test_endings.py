@@ -98,3 +98,14 @@ def test_nobody_lets_it_pass_in_advance_that_another_wins() -> None:
         assert (found is None) == (hand == ["filibuster"])
     scene = convinced(["filibuster"], die=2)
     assert policy(GAME, scene.state, scene.state.agenda[-1], 1, {"*": "pass"}) == "pass", "he is not convinced"
+
+
+def test_R21_somebody_else_may_hold_token_ix() -> None:
+    """Both ends are told: one of them is that another wins. Once it is known to be gone, only the common defeat is."""
+    scene = at_level(2, tokens=[[], [1]])
+    assert draw(scene) == ("could", {"missiles", "bunker-token"}, True)
+    for pile in (scene.state.board_tokens, scene.state.unused_tokens):
+        if 9 in pile:
+            pile[pile.index(9)] = -1
+    scene.state.gone_tokens.append(9)
+    assert draw(scene)[1] == {"missiles"}

@@ -282,8 +282,8 @@ def test_I03_plausible_deniability_cancels_an_interruption() -> None:
     scene.answer("CardAnnounced", 1, "veto")
     scene.answer("InterruptAnnounced", 0, "plausible-deniability")
     scene.pass_all()
-    assert scene.hand(0) == ["emp", "hacker"]
-    assert scene.pile() == ["plausible-deniability", "veto", "propaganda-tour"]
+    assert scene.hand(0) == ["emp", "hacker", "veto"]  # R54: the evidence
+    assert scene.pile() == ["plausible-deniability", "propaganda-tour"]
 
 
 def test_I03_plausible_deniability_cancels_another_one_last_in_first_out() -> None:
@@ -295,7 +295,8 @@ def test_I03_plausible_deniability_cancels_another_one_last_in_first_out() -> No
     scene.answer("InterruptAnnounced", 1, "plausible-deniability")
     scene.pass_all()
     assert scene.hand(0) == []  # the veto holds
-    assert scene.pile() == ["plausible-deniability"] * 2 + ["veto", "propaganda-tour"]
+    assert scene.hand(1) == ["plausible-deniability"]
+    assert scene.pile() == ["plausible-deniability", "veto", "propaganda-tour"]
 
 
 def test_I03_plausible_deniability_of_a_bystander() -> None:

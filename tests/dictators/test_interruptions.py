@@ -45,12 +45,14 @@ def test_a_nest_resolves_last_in_first_out(depth):
     scene.pass_all()
     works = depth % 2 == 0
     assert scene.place(0) == ("MEX" if works else "SEA")
-    assert len(scene.said("card-played")) == depth + 1
+    assert len(scene.said("plays")) + len(scene.said("interrupts")) == depth + 1
     played = [CARD, *(card for _, card in NEST[:depth])]
-    assert scene.pile() == played[::-1]  # the last one is discarded first
     cancelled = [entry.args["card"] for entry in scene.said("card-cancelled")]
     # Counted from the innermost: that one works, the next is cancelled, the one after works ...
     assert cancelled == [PACK.card[card] for number, card in enumerate(played[::-1]) if number % 2]
+    # The last one is discarded first; what a Plausible Deniability stopped is not (R54).
+    kept = [number for number in range(1, depth + 1) if number % 2 and number < depth]
+    assert scene.pile() == [card for number, card in enumerate(played[::-1]) if number not in kept]
     assert scene.step == "TakeAction"
     assert scene.seat == 0
     assert scene.state.cancelled == []
@@ -67,6 +69,8 @@ def test_R3_costs_stay_spent_whatever_comes_of_it(depth):
     assert CARD not in scene.hand(0)
     hands = [len(scene.hand(seat)) for seat in range(4)]
     spent = [sum(seat == who for who, _ in NEST[:depth]) for seat in range(4)]
+    for number in range(depth - 1, 0, -2):  # a Plausible Deniability that works takes a card (R54)
+        spent[NEST[number][0]] -= 1
     assert hands == [3 - spent[0], 2 - spent[1], 2 - spent[2], 1]
 
 
@@ -122,7 +126,8 @@ def test_two_vetoes_one_after_the_other():
     scene.answer("CardAnnounced", 2, "veto")
     scene.pass_all()
     assert scene.place(0) == "SEA"
-    assert scene.pile() == ["plausible-deniability", "veto", "veto", CARD]
+    assert scene.pile() == ["plausible-deniability", "veto", CARD]
+    assert scene.hand(0) == ["veto"]  # R54
 
 
 def test_a_veto_answers_an_opponents_card_only_and_no_interruption():
@@ -149,7 +154,8 @@ def test_plausible_deniability_answers_any_interruption_of_another_player():
     scene.answer("InterruptAnnounced", 0, "plausible-deniability")
     scene.pass_all()
     assert scene.place(0) == "POR"
-    assert scene.pile() == ["plausible-deniability", "flat-tire"]
+    assert scene.pile() == ["plausible-deniability"]
+    assert scene.hand(0) == ["flat-tire"]  # R54
 
 
 def test_an_effect_is_averted_in_the_middle_of_an_interruption():

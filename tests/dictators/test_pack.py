@@ -28,7 +28,7 @@ def data(file: str) -> dict[str, Any]:
 def test_command_cards_66_31_5() -> None:
     copies = Counter(PACK.card_kind[card] for card in PACK.command_cards)
     assert copies == {"action": 66, "interruption": 31, "asset": 5}
-    assert Counter(PACK.card_kind) == {"action": 29, "interruption": 12, "asset": 5}
+    assert Counter(PACK.card_kind) == {"action": 29, "interruption": 14, "asset": 5}
 
 
 def test_copies_by_cost() -> None:
@@ -37,6 +37,12 @@ def test_copies_by_cost() -> None:
     assert by_cost == {1: 43, 2: 20, 3: 3}
     assert {PACK.card_cost[card] for card in PACK.command_cards if PACK.card_kind[card] == "interruption"} == {0}
     assert all(1 <= PACK.card_cost[card] <= 3 for card in PACK.command_cards if PACK.card_kind[card] == "asset")
+
+
+def test_R40_tuned_house_cards() -> None:
+    telephone, roadblock = PACK.card["red-telephone"], PACK.card["roadblock"]
+    assert (PACK.card_cost[telephone], PACK.card_copies[telephone]) == (1, 2)
+    assert PACK.card_copies[roadblock] == 4
 
 
 def test_event_and_other_cards() -> None:
@@ -88,7 +94,7 @@ def test_codes_are_numbered_through() -> None:
     cards = [card["code"] for card in data("cards.toml")["cards"]]
     assert cards == [
         *(f"A{n:02}" for n in range(1, 30)),
-        *(f"I{n:02}" for n in range(1, 13)),
+        *(f"I{n:02}" for n in range(1, 15)),
         *(f"S{n:02}" for n in range(1, 6)),
     ]
     assert [one["code"] for one in data("dictators.toml")["dictators"]] == [f"D{n:02}" for n in range(1, 15)]
@@ -392,7 +398,7 @@ CARDS: dict[str, tuple[Callable[[str], str], str, str]] = {
     "a word of another kind of card": (
         in_entry("veto", "effect", 'effect = "fetch"'),
         'effect = "fetch"',
-        "unknown word 'fetch'; known are cancel, intercept, reroll",
+        "unknown word 'fetch'; known are cancel, confiscate, console",
     ),
     "a word without its value": (
         in_entry("helicopter", "effect", 'effect = "helicopter"'),

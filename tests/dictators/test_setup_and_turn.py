@@ -507,7 +507,7 @@ def test_2_4_flights_to_the_trident_need_its_token():
 
 def test_2_5_any_number_of_cards_during_the_turn():
     """The limit of 5 is looked at only when the turn ends."""
-    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 5])
+    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 3 + ["red-tape"] * 2])
     scene.act("draw")
     scene.act("draw")
     assert len(scene.hand(0)) == 7
@@ -685,7 +685,7 @@ def test_CR_10_two_of_seven_cards_are_discarded_at_the_end_of_the_turn():
 
 def test_CR_11_nobody_discards_at_the_end_of_another_players_turn():
     """Seven cards in the hand of seat 1 when seat 0's turn ends: nothing happens until seat 1's own turn ends."""
-    scene = Table(2, dictators=PLAIN, hands=[[], ["veto"] * 5 + ["emp"] * 2])
+    scene = Table(2, dictators=PLAIN, hands=[[], ["veto"] * 3 + ["red-tape"] * 2 + ["emp"] * 2])
     scene.do("end")
     assert (scene.step, scene.seat) == ("TakeAction", 1)
     assert len(scene.hand(1)) == 7
@@ -768,7 +768,9 @@ def test_CR_15_who_loses_joseph_through_token_xii_draws_a_zone_1_card():
 
 def test_R1_a_skipped_turn_is_over_before_it_begins():
     """One skip is paid, no more: no confrontation, no end-of-turn effect, no hand limit, no countdown."""
-    scene = Table(2, dictators=PLAIN, places=["WDC"], hands=[["veto"] * 5 + ["emp"] * 2], begin=False)
+    scene = Table(
+        2, dictators=PLAIN, places=["WDC"], hands=[["veto"] * 3 + ["red-tape"] * 2 + ["emp"] * 2], begin=False
+    )
     scene.father(0, "gouverneur-morris", 1)
     scene.in_front(0, "house-arrest")
     scene.state.skips[0] = 1
@@ -820,7 +822,7 @@ def test_R1_the_presidential_card_comes_before_the_actions():
 
 def test_R1_end_of_turn_effects_then_hand_limit_then_countdown():
     """Gouverneur Morris takes the whole hand before the limit is looked at, works in his third turn, and goes then."""
-    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 5 + ["emp"] * 2], begin=False)
+    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 3 + ["red-tape"] * 2 + ["emp"] * 2], begin=False)
     scene.father(0, "gouverneur-morris", 2)
     scene.start()
     scene.do("end")
@@ -833,7 +835,7 @@ def test_R1_end_of_turn_effects_then_hand_limit_then_countdown():
 
 def test_R1_the_limit_of_roger_sherman_holds_in_the_turn_in_which_another_card_counts_down():
     """(f) before (g): the hand limit is kept while everything still lies there."""
-    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 4], begin=False)
+    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 3 + ["emp"]], begin=False)
     scene.father(0, "roger-sherman")
     scene.in_front(0, "house-arrest")
     scene.state.front_counts[0] = [1]
@@ -1674,7 +1676,7 @@ def test_R25_level_4_and_3_go_round_in_the_same_order():
 )  # fmt: skip
 def test_R33_hand_limits(dictator, father, limit):
     """5; Nicolae 7; Roger Sherman 3, who beats Nicolae."""
-    hands = (["veto"] * 5 + ["roadblock"] * 3)[: limit + 1]
+    hands = (["veto"] * 3 + ["red-tape"] * 2 + ["roadblock"] * 3)[: limit + 1]
     over = Table(2, dictators=[dictator, "idi"], hands=[hands], begin=False)
     at_limit = Table(2, dictators=[dictator, "idi"], hands=[hands[:-1]], begin=False)
     for scene in (over, at_limit):
@@ -1689,7 +1691,7 @@ def test_R33_hand_limits(dictator, father, limit):
 
 def test_R33_kim_copying_nicolae_keeps_seven():
     """The copied ability counts as Kim's own."""
-    scene = Table(2, dictators=["kim", "idi"], hands=[["veto"] * 5 + ["emp"] * 2], begin=False)
+    scene = Table(2, dictators=["kim", "idi"], hands=[["veto"] * 3 + ["red-tape"] * 2 + ["emp"] * 2], begin=False)
     scene.copy_ability(0, "nicolae")
     scene.start()
     scene.do("end")

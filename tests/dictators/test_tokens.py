@@ -543,8 +543,6 @@ def test_VIII_free_cards_keep_their_other_requirements() -> None:
     scene = free(places=["YYZ", "SEA", "ABQ"])
     assert scene.refused("play", "helicopter") == ("usa-only", "R12")
     assert scene.refused("play", "hacker") == ("not-your-facility", "7.1")
-    scene.father(0, "john-adams")
-    assert scene.refused("play", "propaganda-tour") == ("father-forbids", "4")
 
 
 def test_VIII_refused_without_any_card_in_any_pile() -> None:

@@ -15,6 +15,8 @@ from brink.games.twogm.solo.moving import Mover
 from brink.games.twogm.state import BOATS, NO_FIRE, RODE, SUPPRESSED
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, NORTH_HQ, SHOOTING, SOUTH, SOUTH_HQ, Scene, space_at
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 PACK = Scene().pack
 GENERAL = 2  # the seat of the Field Marshal's ally in the south
 

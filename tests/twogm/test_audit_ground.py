@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, DISTANCE, GONE, PLACES, ROW, ahead, at, hq_place
 from brink.games.twogm.more_players import cards_a_turn
 from brink.games.twogm.movement import MoveUnit
@@ -9,6 +11,8 @@ from brink.games.twogm.pack import NONE, ROWS
 from brink.games.twogm.state import JOINED
 from brink.games.twogm.victory import hq_falls
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, SHOOTING, SOUTH, Scene, space_at
+
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
 
 PACK = Scene().pack
 

@@ -10,6 +10,8 @@ from brink.games.twogm.pack import NONE
 from brink.games.twogm.the_turn import income
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, SHOOTING, SOUTH, Scene, space_at
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 PACK = Scene().pack
 
 

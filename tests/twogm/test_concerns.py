@@ -9,6 +9,8 @@ from brink.games.twogm.pack import space_at
 from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, TwoGMWindow
 from twogm.scene import GAME, NORTH, NORTH_HQ, SOUTH, Scene
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 ALLY = 3  # of the north, in a game for four
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from foreseeing import said, told
 from twogm.scene import DEPLOYMENT, GAME, NORTH, NORTH_HQ, SOUTH, Scene, space_at
 
@@ -27,6 +29,7 @@ def test_15_a_shot_that_may_destroy_the_hq_says_so_and_is_not_asked() -> None:
     assert shot_at_hq(9) == ("goes on", set(), False)
 
 
+@pytest.mark.usefixtures("every_decision_is_asked")
 def test_15_a_raid_that_may_destroy_the_hq_says_so_before_the_enemy_answers() -> None:
     """The enemy may intercept; if he does not, and the bombs hit, it is over."""
     scene = Scene(DEPLOYMENT)
@@ -45,6 +48,7 @@ def test_15_out_of_cards_loses_and_is_asked() -> None:
     assert ending(scene, "done") == ("would", {"cards"}, True)
 
 
+@pytest.mark.usefixtures("every_decision_is_asked")
 def test_15_the_last_card_may_still_be_played() -> None:
     scene = Scene(DEPLOYMENT)
     scene.state.decks[SOUTH].clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from brink.engine.chance import Script
 from brink.games.twogm import decks
 from brink.games.twogm.allowance import allowance, steps_left
@@ -21,6 +23,8 @@ from twogm.scene import (
     Scene,
     space_at,
 )
+
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
 
 PACK = Scene().pack
 

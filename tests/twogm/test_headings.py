@@ -15,6 +15,8 @@ from brink.server.rendering import Renderer, apart
 from brink.tables import Candidate
 from twogm.scene import GAME, SOUTH, Scene
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 EVERY = 4  # decisions; most are like the one before
 
 

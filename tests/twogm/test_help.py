@@ -18,8 +18,8 @@ PACK = Scene().pack
 CODE = Path(GAME.folder)
 HELP = CODE / "help"
 TESTS = Path(__file__).parent
-RULINGS = [f"R{number:02}" for number in range(1, 100)]
-PARAGRAPH = re.compile(r"R\d\d|W\d|\d{1,2}\.\d{1,2}")
+RULINGS = [f"R{number:02}" for number in range(1, 106)]
+PARAGRAPH = re.compile(r"R\d{2,3}|W\d|\d{1,2}\.\d{1,2}")
 FLAGS = {
     "antitank": "antitank",
     "heat": "heat",
@@ -205,12 +205,55 @@ def test_scenario_goals_are_named_with_their_numbers(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_stands_in_every_language(language):
-    assert [anchor for _, anchor in headings(read("rulings", language)) if re.fullmatch(r"R\d\d", anchor)] == RULINGS
+    assert [anchor for _, anchor in headings(read("rulings", language)) if re.fullmatch(r"R\d{2,3}", anchor)] == RULINGS
 
 
 def test_every_ruling_has_a_test_that_bears_its_id():
     tested = set()
     for file in TESTS.glob("test_*.py"):
-        for ids in re.findall(r"^def test_((?:R\d\d_)+)", file.read_text(encoding="utf-8"), re.MULTILINE):
-            tested.update(re.findall(r"R\d\d", ids))
+        for ids in re.findall(r"^def test_((?:R\d{2,3}_)+)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            tested.update(re.findall(r"R\d{2,3}", ids))
     assert tested == set(RULINGS)
+
+
+WORDS = {  # of the special rules that no number tells
+    "snow": {"en": "Snow", "de": "Schnee", "nl": "Sneeuw", "es": "Nieve"},
+    "fog": {"en": "Fog", "de": "Nebel", "nl": "Mist", "es": "Niebla"},
+    "boats": {"en": "boats", "de": "Boote", "nl": "boten", "es": "botes"},
+    "seasoned": {"en": "2 turns", "de": "2 Zügen", "nl": "2 beurten", "es": "2 turnos"},
+    "craft": {"en": "landing craft", "de": "Landungsboot", "nl": "landingsvaartuig", "es": "lanchas"},
+    "assault-boats": {"en": "assault boat", "de": "Sturmboot", "nl": "stormboot", "es": "bote de asalto"},
+    "air-supply": {"en": "2 AP more", "de": "2 AP mehr", "nl": "2 AP extra", "es": "2 PA más"},
+    "exit": {"en": "leave the board", "de": "Plan verlassen", "nl": "bord verlaten", "es": "salir del tablero"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_17_11_the_text_on_the_table_names_the_special_rules(language):
+    texts = Texts(language, [CODE / "locale"])
+    told = 0
+    for scenario in PACK.scenarios:
+        text = texts.render(f"scenario-{scenario.id}-text")
+        numbers = set(re.findall(r"\d+", text))
+        assert str(scenario.rounds) in numbers
+        for word, values in scenario.rules:
+            assert word not in WORDS or WORDS[word][language] in text, (scenario.id, word)
+            assert {str(value) for value in values if isinstance(value, int) and value > 1} <= numbers, (
+                scenario.id,
+                word,
+            )
+            told += 1
+        if any(side.safe_hq for side in scenario.sides):
+            assert "HQ" in text or "CG" in text
+    assert told == sum(len(scenario.rules) for scenario in PACK.scenarios)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_modifier_is_said_of_the_shots_not_of_being_hit(language):
+    """„+1/+1, um getroffen zu werden“ is no German, nor is its like Dutch or Spanish."""
+    words = {"en": "to be hit", "de": "getroffen zu werden", "nl": "geraakt te worden", "es": "para ser alcanzad"}
+    texts = [*(CODE / "locale").glob(f"{language}*.ftl"), source("rules", language)]
+    assert len(texts) == 5
+    assert not [file.name for file in texts if f"/+1 {words[language]}" in file.read_text(encoding="utf-8")]
+    assert not [file.name for file in texts if f"/+0 {words[language]}" in file.read_text(encoding="utf-8")]
+    assert not [file.name for file in texts if f"um {words[language]}" in file.read_text(encoding="utf-8")]

@@ -13,6 +13,8 @@ from brink.games.twogm.more_players import hand_limit, share
 from brink.games.twogm.victory import out_of_cards
 from twogm.scene import GAME, NORTH, SOUTH, Scene
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 
 def start(players: int, **options: object) -> list[str]:
     """A game up to its first turn, everybody quiet; gives the seats and steps on the way."""

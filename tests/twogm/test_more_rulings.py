@@ -15,6 +15,8 @@ from brink.games.twogm.terrain import cover, ground_for
 from brink.games.twogm.victory import at_end_of_turn, at_once, hq_falls
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, SHOOTING, SOUTH, Scene, space_at
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 PACK = Scene().pack
 
 

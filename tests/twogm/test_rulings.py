@@ -9,7 +9,7 @@ from brink.engine.chance import seed_from
 from brink.engine.hands import Hand
 from brink.games.twogm import air_combat, decks
 from brink.games.twogm.allowance import allowance, steps_left
-from brink.games.twogm.game_setup import OpeningHands, deck_rules, tiles
+from brink.games.twogm.game_setup import OpeningHands, armies, tiles
 from brink.games.twogm.geometry import DISTANCE, at
 from brink.games.twogm.pack import NONE, USA
 from brink.games.twogm.placing_terrain import BuyTerrain
@@ -17,6 +17,8 @@ from brink.games.twogm.shooting import enemies_in_range, hqs_in_range, odds, pen
 from brink.games.twogm.terrain import ground_for
 from brink.games.twogm.the_turn import command_groups, supply_line
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, NORTH_HQ, SHOOTING, SOUTH, Scene, space_at
+
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
 
 PACK = Scene().pack
 
@@ -48,12 +50,6 @@ def test_R01_no_more_copies_than_in_the_box():
     reason = decks.refusal(PACK, [card] * 3, decks.battle_royal(USA))
     assert reason is not None
     assert reason.key == "deck-copies"
-    for ally in (0, 2):
-        rules = deck_rules(PACK, 4, GAME.options({}), ally)
-        assert decks.refusal(PACK, [card] * 2, rules) is None
-        reason = decks.refusal(PACK, [card] * 3, rules)
-        assert reason is not None
-        assert reason.key == "deck-copies"
 
 
 def test_R02_tiles_lie_on_either_side_and_either_way_round():
@@ -801,11 +797,15 @@ def test_R76_of_equal_tokens_on_one_space_one_is_left():
     assert scene.state.litter[space_at(4, 3)] == 0
 
 
-def test_R77_allies_have_half_the_points_each():
-    options = GAME.options({})
-    assert [deck_rules(PACK, 3, options, seat).points for seat in range(3)] == [60, 120, 60]
-    two_boards = GAME.options({"boards": 2})
-    assert [deck_rules(PACK, 4, two_boards, seat).points for seat in range(4)] == [120] * 4
+def test_R77_allies_have_the_points_of_one_player_between_them():
+    def points(players: int, **options: object) -> list[int]:
+        found = armies(PACK, players, GAME.options(options))
+        assert isinstance(found, list)
+        return [decks.points_of(PACK, deck) for deck in found]
+
+    first, alone, second = points(3)
+    assert first + second == alone == 120
+    assert points(4, boards=2) == [120] * 4
 
 
 def test_R81_mobility_moves_at_once_but_does_not_assault():

@@ -14,6 +14,8 @@ from brink.games.twogm.the_turn import end_turn, income, supply_line
 from brink.games.twogm.victory import at_end_of_turn
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, SHOOTING, SOUTH, Scene, space_at
 
+pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
+
 PACK = Scene().pack
 
 

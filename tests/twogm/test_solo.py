@@ -79,6 +79,7 @@ def test_the_four_difficulties_are_bots():
     assert bot_names(GAME) == ["random", *LEVELS]
 
 
+@pytest.mark.usefixtures("every_decision_is_asked")
 @pytest.mark.parametrize(
     ("level", "ap", "cards"), [("recruit", -1, 2), ("regular", 0, 2), ("veteran", 1, 2), ("elite", 2, 3)]
 )
@@ -775,7 +776,7 @@ def test_every_decision_of_the_rules_has_an_answer():
 
     asked = {name for name, step in family(*TwoGM.steps).items() if not step.automatic}
     silent = asked - set(ANSWERS)
-    assert silent <= {"Gift", "Widen", "ScreenAt", "ScreenWide", "TwoGMDecision", "TwoGMWindow"}
+    assert silent <= {"Gift", "Widen", "ScreenAt", "ScreenWide", "Together", "TwoGMDecision", "TwoGMWindow"}
 
 
 @pytest.mark.parametrize("faction", ["us", "de", "su", "uk"])

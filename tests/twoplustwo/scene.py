@@ -51,7 +51,7 @@ class Scene(Germany):
     turn = "TakeTwoTurn"
     kinds = {
         **KINDS, "card": card, "icon": PACK.number_of, "power": POWERS.index, "track": TRACKS.index,
-        "side": ("west", "east").index,
+        "colour": ("west", "east").index,
     }  # fmt: skip
     markers = {"P": "prestige", "$": "currency", "S": "socialism", "D": "dominance", "SP": "space", "A": "arms"}
     seat = Germany.who

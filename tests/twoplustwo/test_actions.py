@@ -199,7 +199,7 @@ def test_11_6_left_and_right_cancel_out() -> None:
     scene.play("event", 24)
     scene.answer("E ignore choice")
     assert scene.state.dominance == 3
-    assert not scene.said("marker-moves")
+    assert not [entry for entry in scene.log if entry.key.endswith("marker-moves")]
 
 
 def test_11_6_doves_return_only_if_one_is_gone() -> None:
@@ -220,7 +220,7 @@ def test_11_6_the_choice_icon_moves_dominance_or_prestige_either_way() -> None:
         scene.play("event", 19)
         scene.answer("E rest", f"E push {text}")
         assert getattr(scene.state, track) == at
-        assert len(scene.said("marker-moves")) == 1
+        assert len([entry for entry in scene.log if entry.key.endswith("marker-moves")]) == 1
 
 
 def test_11_6_prestige_and_dominance_one_arrow_each() -> None:

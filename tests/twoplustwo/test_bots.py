@@ -39,7 +39,7 @@ def risk(scene: Scene, verb: str, name: Name) -> float:
         ("S", 0, "engage", 11, 0.5),  # every second arms-race card flips one
         ("S", 1, "engage", 11, 0.0),
         ("W", 1, "event", 6, 0.75),  # one for certain, then both superpowers draw
-        ("W", 0, "credit", 27, 0.25),  # two conflict cards flip a dove, one is a step in the arms race
+        ("W", 0, "credit", 34, 0.25),  # two conflict cards flip a dove, one is a step in the arms race
         ("W", 0, "build", 11, 0.0),
         ("S", 0, "build", 30, 0.25),  # its own conflict beside the value,
         ("U", 0, "build", 30, 0.0),  # which is nothing to the other side

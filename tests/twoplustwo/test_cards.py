@@ -15,38 +15,38 @@ FACES = """
  3 red    2   -      confUS -            D>1 D>1 S>1
  4 red    1/2 -      -      -            A>1 D>1 $SU+1
  5 yellow 3/1 -      -      -            +bW +bW +bW -uW D<1 D<1 $US-2
- 6 black  2   -      -      confA,pm     -dove A<>1 $US-1 $SU-1
+ 6 black  2/1 -      -      confA,pm     -dove A<>1 $US-1 $SU-1
  7 dual   1   -      -      -            -uE!E $SU+1 D<1 S<1
  8 red    3/1 -      confSU -            -uE D<1 D<1 $SU-2
  9 blue   2   -      -      -            SP<>1 D<>1 $US-3 $SU-3
-10 black  1   -      -      confA,pm     -dove confUS
+10 black  1/2 -      -      confA,pm     -dove confUS
 11 red    1   -      -      -            D>1 P>1 $US-1
 12 blue   2   -      -      -            SP<>1 P<>1 $US-3 $SU-3
 13 yellow 3/1 -      confSU -            D<1 D<1 $SU-1
 14 red    1   police -      -            polP -uE D<1 S>1
-15 black  2   ban    -      confA,pm     -dove -dove -dove choice
+15 black  2   ban    -      confA,$US-1,$SU-1,pm -dove -dove -dove choice
 16 green  2   ban    -      -            +dove -uW -uE | +dove $US+1 $SU+1 pm
 17 yellow 1/3 -      confUS -            +bW D>1 D>1 $US-2
-18 black  1   -      -      confA,pm     -dove -dove +uW@WB +uE@EB
+18 black  2/1 -      -      -uW@WB,-uE@EB,confA,pm -dove -dove +uW@WB +uE@EB
 19 green  3   ban    -      confA,-dove  +dove | +dove choice pm
 20 blue   2   -      -      -            SP<>1 D<>1 P!<>1 $US-4 $SU-4
-21 blue   2   -      -      -            SP<>1 P<>1 $US-3 $SU-3
+21 blue   2   -      -      -            SP<>1 +bW +bE $US-3 $SU-3
 22 green  2   ban    -      -            +dove | +dove $US+2 $SU+2 pm
 23 yellow 3/1 -      -      -            D<1 D<1 $US+1
 24 dual   1   -      -      -            D<>1 choice
 25 green  2   ban    -      -            +dove P>1 +uE | +dove choice pm
 26 yellow 2   -      -      -            +uE P<1 S<1
-27 black  2   -      -      confA,pm     -dove -dove $US-2 $SU-2
+27 black  1/2 -      -      confA,-dove,pm -dove -dove $US-2 $SU-2
 28 dual   1   -      -      -            $SU+2 D>1 SUval-1 S<1
-29 blue   2   -      -      -            SP<>1 D<>1 $US-3 $SU-3
+29 blue   2   -      -      -            SP<>1 S<>1 $US-2 $SU-2
 30 red    3/1 -      confSU -            -dove D<1 D<1 $SU-2 $>1
-31 blue   2   -      -      -            SP<>1 D<>1 $US-4 $SU-4
+31 blue   2   -      -      -            SP<>1 D<>1 +uW +uE $US-2 $SU-2
 32 dual   1   -      -      -            $US+2 $SU+2 +bW!W
 33 yellow 3/1 -      -      -            A<1 D<1 $SU-1 armscost+1
-34 black  1   ban    -      confA,pm     -dove -dove confSU
-35 black  2   -      -      confA,pm     -dove A<>1 +uW +uE
+34 black  2/1 ban    -      confA,pm     -dove -dove confSU
+35 black  1/2 -      -      confA,+uW!W,+uE!E,pm -dove A<>1 +uW +uE
 36 green  1   ban    -      -            +dove +dove | +dove pm
-37 blue   2   -      -      -            SP<>1 P<>1 $US-4 $SU-4
+37 blue   2   -      -      -            SP<>1 P<>1 -uW -uE $US-5 $SU-5
 38 red    1/2 -      -      -            +dove D>1 D>1 S<1
 39 red    2   -      confUS -            D>1 P>1 $US-1
 40 green  2   ban    -      -            +dove | +dove $US+2 $SU+2 choice pm
@@ -135,8 +135,8 @@ EVENTS: list[tuple[int, str, list[str], dict[str, Any]]] = [
     (19, "S", ["S rest", "S push prestige > east"], {"doves": 2, "P": 1, "pm S": [19]}),
     (20, "S", ["S rest"], {"SP": 1, "D": 1, "P": 1, "$SU": -4}),
     (20, "W", ["W rest"], {"SP": -1, "D": -1, "P": -1, "$US": -4}),
-    (21, "S", ["S rest"], {"SP": 1, "P": 1, "$SU": -3}),
-    (21, "W", ["W rest"], {"SP": -1, "P": -1, "$US": -3}),
+    (21, "S", ["S rest", "S factory leipzig"], {"SP": 1, "factory leipzig": "intact", "$SU": -3}),
+    (21, "W", ["W rest", "W factory kiel"], {"SP": -1, "factory kiel": "intact", "$US": -3}),
     (22, "U", ["U rest"], {"doves": 2, "$US": 2, "$SU": 2, "pm U": [22]}),
     (23, "W", ["W rest"], {"D": -2, "$US": 1}),
     (24, "E", ["E ignore-left D<>1", "E rest", "E push prestige > east"], {"D": 1, "P": 1}),
@@ -145,19 +145,19 @@ EVENTS: list[tuple[int, str, list[str], dict[str, Any]]] = [
     (26, "U", ["U rest", "U at TH"], {"u TH": 1, "P": -1, "S": -1}),
     (27, "E", ["E rest"], {"doves": -2, "$US": -2, "$SU": -2}),
     (28, "W", ["W ignore $SU+2", "W rest"], {"D": 1, "malus": True, "S": -1}),
-    (29, "E", ["E rest"], {"SP": 1, "D": 1, "$SU": -3}),
-    (29, "U", ["U rest"], {"SP": -1, "D": -1, "$US": -3}),
+    (29, "E", ["E rest"], {"SP": 1, "S": 1, "$SU": -2}),
+    (29, "U", ["U rest"], {"SP": -1, "S": -1, "$US": -2}),
     (30, "S", ["S rest"], {"doves": -1, "D": -2, "$SU": -2, "$": 1}),
-    (31, "E", ["E rest"], {"SP": 1, "D": 1, "$SU": -4}),
-    (31, "U", ["U rest"], {"SP": -1, "D": -1, "$US": -4}),
+    (31, "E", ["E rest", "E at TH"], {"SP": 1, "D": 1, "u TH": 1, "$SU": -2}),
+    (31, "U", ["U rest", "U at SH"], {"SP": -1, "D": -1, "u SH": 1, "$US": -2}),
     (32, "S", ["S ignore $US+2", "S rest", "W factory kiel"], {"$SU": 2, "factory kiel": "intact"}),
     (33, "U", ["U rest"], {"A": -1, "drawn arms": 1, "$US": -3, "D": -1, "$SU": -1, "arms cost": True}),
     (34, "W", ["W rest"], {"doves": -2, "drawn conflicts": 1, "D": -2}),
     (35, "S", ["S rest", "S draws-first soviet", "S at SH", "S at TH"],
      {"doves": -1, "drawn arms": 2, "$SU": -3, "$US": -4, "u SH": 1, "u TH": 1}),
     (36, "E", ["E rest"], {"doves": 3, "pm E": [36]}),
-    (37, "S", ["S rest"], {"SP": 1, "P": 1, "$SU": -4}),
-    (37, "W", ["W rest"], {"SP": -1, "P": -1, "$US": -4}),
+    (37, "S", ["S rest", "S at SN"], {"SP": 1, "P": 1, "u SN": -1, "$SU": -5}),
+    (37, "W", ["W rest", "W at NW"], {"SP": -1, "P": -1, "u NW": -1, "$US": -5}),
     (38, "E", ["E rest"], {"doves": 1, "D": 2, "S": -1}),
     (39, "S", ["S convert P>1", "S rest"], {"D": 2, "$US": -1}),
     (40, "U", ["U rest", "U push dominance > west"],
@@ -268,19 +268,20 @@ VALUES: list[tuple[int, str, dict[str, Any]]] = [
     (10, "W", {"$US": -2, "drawn conflicts": 1, "pm W": [10]}),
     (13, "S", {"$SU": 1, "drawn conflicts": 1, "D": -2}),
     (13, "U", {"$US": 3}),
-    (15, "S", {"$SU": 2, "drawn conflicts": 1, "D": -2, "pm S": [15]}),
+    (15, "S", {"$SU": 1, "$US": -1, "drawn conflicts": 1, "D": -2, "pm S": [15]}),
     (17, "U", {"$US": -1, "drawn conflicts": 1}),
     (17, "S", {"$SU": 3}),
-    (18, "E", {"drawn conflicts": 1, "D": -2, "pm E": [18]}),
+    (18, "E", {"u WB": -1, "u EB": -1, "drawn conflicts": 1, "D": -2, "pm E": [18]}),
     (19, "U", {"$US": 1, "drawn conflicts": 1, "doves": -1}),
-    (27, "W", {"$US": -2, "drawn conflicts": 1, "pm W": [27]}),
+    (27, "W", {"$US": -2, "drawn conflicts": 1, "doves": -1, "pm W": [27]}),
     (30, "E", {"drawn conflicts": 1, "D": -2}),
     (30, "W", {}),
     (34, "S", {"$SU": 1, "drawn conflicts": 1, "D": -2, "pm S": [34]}),
-    (35, "U", {"drawn conflicts": 1, "pm U": [35]}),
+    (35, "U", {"$US": -1, "drawn conflicts": 1, "u SH": 1, "u TH": 1, "pm U": [35]}),
     (39, "W", {"$US": -2, "drawn conflicts": 1}),
     (39, "E", {}),
 ]
+ANSWERS = {35: ["W at SH", "E at TH"]}  # what is asked after the value was played
 
 
 @pytest.mark.parametrize(("number", "seat", "expected"), VALUES, ids=lambda value: str(value)[:14])
@@ -292,6 +293,7 @@ def test_11_5_icons_at_the_value(number: int, seat: str, expected: dict[str, Any
     else:
         scene.play("build", number)
         scene.answer(f"{seat} done")
+    scene.answer(*ANSWERS.get(number, ()))
     assert changes(before, scene.board()) == {key: value for key, value in expected.items() if value}
     assert scene.step == "TakeTwoTurn"
 

@@ -109,13 +109,13 @@ CONFLICTS: list[tuple[str, str, list[str], dict[str, int]]] = [
 
 @pytest.mark.parametrize(("name", "seat", "answers", "expected"), CONFLICTS, ids=lambda value: str(value)[:8])
 def test_11_7_conflict_card(name: str, seat: str, answers: list[str], expected: dict[str, int]) -> None:
-    """The superpower plays the value 1 of the Suez Crisis, with a black conflict icon below it."""
+    """The superpower plays the value of the Suez Crisis, 1 or 2, with a black conflict icon below it."""
     scene = Scene(seat, cards=[10], conflicts=[name], arms_deck=["ar1"])
     before = scene.board()
     scene.play("credit", 10)
     scene.answer(*answers)
-    money = "$US" if seat == "U" else "$SU"
-    wanted: dict[str, Any] = {**expected, money: expected.get(money, 0) + 1, f"pm {seat}": [10]}
+    money, value = ("$US", 1) if seat == "U" else ("$SU", 2)
+    wanted: dict[str, Any] = {**expected, money: expected.get(money, 0) + value, f"pm {seat}": [10]}
     wanted |= {} if name in RESHUFFLES else {"drawn conflicts": 1}
     assert changes(before, scene.board()) == {key: value for key, value in wanted.items() if value}
 

@@ -27,7 +27,7 @@ def test_11_11_arms_race_victory(arms: int, winner: str) -> None:
     scene = Scene("W", arms=arms)
     scene.end_decade()
     assert scene.how == f"arms-race {winner}"
-    assert [entry.key for entry in scene.log] == ["phase"]
+    assert [entry.key for entry in scene.log] == ["phase", "outcome-arms-race"]
 
 
 @pytest.mark.parametrize("arms", [-5, -3, -1, 0, 1, 3, 5])

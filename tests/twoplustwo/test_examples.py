@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.volk.twoplustwo.turn_order import turn_order
@@ -19,12 +17,11 @@ def test_example_5_turn_order() -> None:
     assert scene.seat == "E"
 
 
-@pytest.mark.parametrize("number", [9, 29])
-def test_example_6_4_the_soviet_union_triggers_a_blue_event(number: int) -> None:
+def test_example_6_4_the_soviet_union_triggers_a_blue_event() -> None:
     """Space race and dominance 1 to the right, $3 to pay; everything yellow is ignored."""
-    scene = Scene("S", cards=[number])
+    scene = Scene("S", cards=[9])
     before = scene.board()
-    scene.play("event", number)
+    scene.play("event", 9)
     scene.answer("S rest")
     assert changes(before, scene.board()) == {"SP": 1, "D": 1, "$SU": -3}
 

@@ -84,7 +84,7 @@ def about(game: AnyGame, closely: bool) -> About:
         name=game.name,
         rules=game.version,
         players=game.players,
-        options=[_choice(field) for field in fields],
+        options=[_choice(game, field) for field in fields],
         packs=[_pack(game, name, str(folder)) for name, folder in folders.items()],
         languages=languages_of(locale),
         texts=len(messages(locale, first)) if closely else 0,
@@ -93,12 +93,12 @@ def about(game: AnyGame, closely: bool) -> About:
     )
 
 
-def _choice(field: msgspec.inspect.Field) -> Choice:
+def _choice(game: AnyGame, field: msgspec.inspect.Field) -> Choice:
     kind, description = field.type, ""
     if isinstance(kind, msgspec.inspect.Metadata):
         description = (kind.extra_json_schema or {}).get("description", "")
         kind = kind.type
-    values = _values(kind)
+    values = _values(kind) or list(game.choices(game.pack()).get(field.encode_name, ()))
     return Choice(
         name=field.encode_name,
         type="choice" if values else type(kind).__name__.removesuffix("Type").lower(),

@@ -51,10 +51,15 @@ class Reader:
         ]
 
     def whole_log(self) -> list[Told]:
-        """All lines; those that were not for everybody say whom they were for."""
+        """All lines; those that were not for everybody say whom they were for.
+
+        What one player reads in full and all others in other words happened once, and is told once: in full.
+        """
         told = []
         for move, entries in enumerate(self.match.lines):
-            for entry in entries:
+            for before, entry in zip((None, *entries), entries, strict=False):
+                if before is not None and before.audience > 0 and entry.audience == ~before.audience:
+                    continue
                 names = [name for seat, name in enumerate(self.names) if entry.visible_to(seat)]
                 to = () if entry.audience == EVERYBODY else tuple(names)
                 told.append(Told(self.teller.sentence(entry.key, entry.args), entry.rule, move=move, to=to))
@@ -80,7 +85,7 @@ class Reader:
 
     def ending(self, ending: Ending) -> Told:
         """The warning, below the choice it belongs to."""
-        return Told(f"⚠ {in_words(ending, self.teller.sentence)}", ending.outcomes[0].rule, depth=3)
+        return Told(f"⚠ {in_words(self.match.game, ending, self.teller.sentence)}", ending.outcomes[0].rule, depth=3)
 
     def refused(self) -> list[Told]:
         """Everything one might try now and may not, with the reason."""
@@ -98,11 +103,14 @@ class Reader:
         outcome = self.match.state.outcome
         if outcome is None:
             return []
-        told = [Told(self.teller.sentence(f"outcome-{outcome.how}", outcome.args), outcome.rule)]
-        names = ", ".join(self.names[seat] for seat in outcome.winners)
+        game = self.match.game
+        lines = game.result(outcome, game.view(self.match.state, None))
+        told = [Told(self.teller.sentence(line.key, line.args), outcome.rule) for line in lines]
+        called = [self.teller.name("seat", seat) for seat in range(len(self.names))]
+        names = ", ".join(called[seat] for seat in outcome.winners)
         told.append(Told(self.words.render("winners", {"names": names}) if names else self.words.render("no-winner")))
         for seat in sorted(range(len(outcome.ranking)), key=lambda seat: (outcome.ranking[seat], seat)):
-            line = {"place": outcome.ranking[seat], "seat": self.names[seat]}
+            line = {"place": outcome.ranking[seat], "seat": called[seat]}
             if outcome.points:
                 told.append(Told(self.words.render("place-points", line | {"points": outcome.points[seat]}), depth=1))
             else:

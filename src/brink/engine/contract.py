@@ -17,6 +17,7 @@ from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack
 from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
+from brink.engine.outcome import Outcome
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, is_arg
 from brink.engine.state import State
@@ -178,13 +179,25 @@ class Contract(Generic[S]):
         """What each seat plays (faction, character), for statistics; a word each."""
         return tuple(f"seat {seat + 1}" for seat in range(state.players))
 
+    def lasting_roles(self, pack: Any) -> Sequence[str]:
+        """The message key of what each seat plays from first to last; sentences name it with the player."""
+        return ()
+
     def role_names(self, view: Any, pack: Any) -> Sequence[str]:
         """The message key of what each seat plays, to be read beside its name; "" for nothing at present."""
-        return ()
+        return self.lasting_roles(pack)
+
+    def result(self, outcome: Outcome, view: Any = None) -> Sequence[Line]:
+        """How it ended, in a sentence or several. `view`: what everybody sees at the end, where it is at hand."""
+        return [Line(0, f"outcome-{outcome.how}", outcome.args)]
 
     def rounds(self, state: S) -> int:
         """How many rounds have begun, for statistics; 0 for a game that has none."""
         return 0
+
+    def choices(self, pack: Any) -> Mapping[str, Mapping[str, str]]:
+        """Options whose values come with the pack: by option each value, and the message that names it."""
+        return {}
 
     def refuse_options(self, players: int, options: Any, pack: Any) -> Reason | None:
         """Why these options do not go together, or not with this pack."""

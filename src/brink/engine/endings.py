@@ -6,7 +6,7 @@ that the seat may not know. In the same world the same rules say what happens: n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -50,14 +50,17 @@ class Foreseeing(Protocol):
 
     def unsettled(self, state: Any) -> bool: ...
 
+    def result(self, outcome: Outcome, view: Any = None) -> Sequence[Any]: ...
 
-def in_words(ending: Ending, sentence: Callable[[str, Mapping[str, Arg]], str]) -> str:
+
+def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping[str, Arg]], str]) -> str:
     """What a person is told: the ends that may come, each kind once. Where it is not settled which one, or who wins, an
     outcome is told as it can be said before (`.before`), if it has such words.
     """
     settled = ending.sure and len(ending.outcomes) == 1
     ends = {
-        one.how: (not settled and sentence(f"outcome-{one.how}.before", {})) or sentence(f"outcome-{one.how}", one.args)
+        one.how: (not settled and sentence(f"outcome-{one.how}.before", {}))
+        or " ".join(sentence(line.key, line.args) for line in title.result(one))
         for one in ending.outcomes
     }
     return sentence("ending-sure" if ending.sure else "ending-open", {"how": " / ".join(ends.values())})

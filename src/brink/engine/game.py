@@ -61,11 +61,10 @@ class Game(Contract[S]):
         `rules`: an earlier version that is pinned.
         """
         pack = pack or self.pack()
-        chosen = self.admit(players, options, pack)
         if rules is None or rules == self.version:
-            state = self.deal(players, chosen, chance, pack)
-        else:
-            state = self.deal_as(rules, players, chosen, chance, pack)
+            state = self.deal(players, self.admit(players, options, pack), chance, pack)
+        else:  # today's `refuse_options` does not speak for the rules of then
+            state = self.deal_as(rules, players, self.options(options), chance, pack)
         state.rules = self.version if rules is None else rules
         state.shown_to = [0] * players
         state.log = log
@@ -228,7 +227,16 @@ class Game(Contract[S]):
 
     @final
     def teller(self, language: str, pack: Pack, seats: Sequence[str]) -> Teller:
-        return Teller(self.texts(language, pack), self.names(pack), seats)
+        texts = self.texts(language, pack)
+        return Teller(texts, self.names(pack), self.seat_names(texts, pack, seats))
+
+    @final
+    def seat_names(self, texts: Texts, pack: Pack, players: Sequence[str]) -> list[str]:
+        """What players are called in sentences: with what they play, where that never changes."""
+        roles = self.lasting_roles(pack)
+        if not roles:
+            return list(players)
+        return [_with_role(name, texts.render(role)) for name, role in zip(players, roles, strict=False)]
 
     @final
     def ask(self, question: str, given: Mapping[str, Any], pack: Pack | None = None) -> msgspec.Struct:
@@ -269,6 +277,10 @@ AnyGame: TypeAlias = Game[Any]
 _StoredChance: Final = tuple[str, Annotated[int, msgspec.Meta(ge=0, lt=1 << 60)]]
 _stored: Final = msgspec.json.Decoder(aging.Stored).decode
 _NO_CHANCE: Final = Chance(bytes(16))
+
+
+def _with_role(name: str, role: str) -> str:
+    return role if name in ("", role) else f"{name} ({role})"
 
 
 def _bare(state: S) -> S:

@@ -18,7 +18,7 @@ from brink.engine.log import Entry
 from brink.engine.match import Match
 from brink.engine.reasons import Arg
 from brink.engine.steps import family, key_of
-from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages, missing
+from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages, missing, references
 
 HEADING, LABEL, BEFORE = "heading", "label", "before"
 KIT_WORDS: Final = {"close", "closer", "further", "whole"}  # what the board kit says in the words of a game
@@ -93,7 +93,7 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
     """The title's languages have the same messages with the same variables, and none is unused.
 
     Used are: the names of pieces, prompts of steps, verbs, every message whose key stands in the game's source or in
-    the scripts of its board, and `extra` (keys that are put together from content, say).
+    the scripts of its board or that another message has in it, and `extra` (keys put together from content, say).
 
     Gives what the other languages lack, which need not be complete.
     """
@@ -109,7 +109,7 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
             if variables != reference[key]:
                 raise Broken("texts", f"'{key}' has other variables in '{language}' than in '{first}'")
     _check_attributes(reference)
-    used = _used(game, reference).union(extra)
+    used = _used(game, reference).union(extra, references(folder, first))
     unused = sorted(key for key in reference if key.partition(".")[0] not in used)
     if unused:
         raise Broken("texts", f"never used: {', '.join(unused)}")
@@ -168,7 +168,7 @@ def _option_keys(game: AnyGame) -> Iterator[str]:
     for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
         key = f"option-{field.encode_name.replace('_', '-')}"
         yield key
-        for value in getattr(field.type, "values", ()):
+        for value in game.choices(game.pack()).get(field.encode_name, ()) or getattr(field.type, "values", ()):
             yield f"{key}-{value}"
 
 

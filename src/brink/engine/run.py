@@ -17,7 +17,7 @@ RUNAWAY: Final = 10_000  # automatic steps in a row; no rulebook comes near
 
 
 def advance(state: State) -> None:
-    """Run automatic steps up to the next decision or the end."""
+    """Run automatic steps, and decisions in which there is nothing to decide, up to the next one or the end."""
     agenda = state.agenda
     for _ in range(RUNAWAY):
         if not agenda:
@@ -25,10 +25,15 @@ def advance(state: State) -> None:
                 raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
             return
         step = agenda[-1]
-        if not step.automatic and step.seat >= 0:
-            return  # a decision; a window that is not open yet has no seat and runs to open itself
+        if step.automatic or step.seat < 0:  # a window that is not open yet has no seat and runs to open itself
+            agenda.pop()
+            step.run(state)
+            continue
+        action = step.forced(state)
+        if action is None:
+            return
         agenda.pop()
-        step.run(state)
+        step.perform(state, action)
     recent = ", ".join(type(step).__name__ for step in agenda[-5:])
     raise RulesError(f"{_title(state)}: automatic steps do not end (agenda: {recent})")
 
@@ -88,7 +93,7 @@ def decision(state: State, viewer: int | None) -> Prompt:
     key = f"ask-{key_of(step)}" if viewer == seat else f"wait-{key_of(step)}"
     args = step.asks(state) if viewer == seat else {"seat": seat, **step.tells(state)}
     if isinstance(step, Window):
-        return Prompt(seat, key, step.rule, args, True, step.concerns(state), step.subject(state))
+        return Prompt(seat, key, step.rule, args, True, step.concerns(state), step.subject(state), step.turn(state))
     return Prompt(seat, key, step.rule, args)
 
 

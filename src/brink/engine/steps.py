@@ -57,6 +57,13 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
         """None where the candidate is allowed, else why not. Never changes the state."""
         return None
 
+    def forced(self, state: S) -> Action | None:
+        """The one thing that can be done here, where everybody can see that there is no other: it is done unasked.
+
+        By public information only. What is done because of a hidden hand would tell what is, or is not, in it.
+        """
+        return None
+
     def perform(self, state: S, action: Own) -> None:
         """Do it, and put what follows on the agenda. The step itself is off the agenda already."""
         raise NotImplementedError(type(self).__name__)
@@ -104,6 +111,12 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         `tells`. What such windows are about as a whole is the message `window-<step>`.
         """
         return {}
+
+    def turn(self, state: S) -> int:
+        """Who has the turn in which this window opens, as everybody knows; NOBODY where there is no such thing.
+        To pass until it is one's turn is not offered in one's own.
+        """
+        return NOBODY
 
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)

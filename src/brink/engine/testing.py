@@ -121,7 +121,7 @@ def probe_endings(
     most: int = 20_000,
 ) -> Ends:
     """Play a random game and hold it to what it says of its end: what ended it was told before, in this way among
-    others, and what was said to be sure came true before anybody else could begin anything.
+    others, and what was said to be sure came true before anybody began something new.
     """
     match = Match(game, players, seed_from(seed), dict(options or {}))
     state, choices = match.state, _choices(seed)
@@ -129,7 +129,7 @@ def probe_endings(
     bound: tuple[int, Action] | None = None  # who is sure to end the game, and by what
     while state.outcome is None and found.decisions < most:
         seat, legal = game.to_act(state), game.legal(state)
-        if bound is not None and (seat != bound[0] or not game.unsettled(state)):
+        if bound is not None and not game.unsettled(state):
             raise Broken("ending", f"{bound[1]} of seat {bound[0]} was sure to end the game, and {_step(state)} comes")
         action = legal[choices.below(len(legal))]
         ending = Foresight(game, state, seat).ending(action)
@@ -159,8 +159,9 @@ def _choices(seed: str) -> Chance:
 def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """The default options, and each option alone at its other values (booleans, choices, ends of ranges)."""
     yield {}
+    named = game.choices(game.pack())
     for field in msgspec.structs.fields(game.options_type):
-        for value in _values(field.type):
+        for value in named.get(field.name, ()) or _values(field.type):
             if value != field.default:
                 yield {field.name: value}
 
@@ -237,7 +238,7 @@ class _Run:
         if ending is None or outcome is None or outcome.how not in {one.how for one in ending.outcomes}:
             raise Broken("ending", f"{action} at {_step(state)} ended the game and said {ending} before")
         for teller in self.texts.tellers.values():
-            in_words(ending, teller.sentence)
+            in_words(self.game, ending, teller.sentence)
 
     def _act_watched(self, state: State, before: bytes, legal: list[Action], action: Action) -> None:
         self._look_closely(state, before, legal, action)
@@ -423,7 +424,9 @@ class _Run:
         game, match = self.game, self.match
         outcome = match.state.outcome
         assert outcome is not None
-        self.texts.use(f"outcome-{outcome.how}", outcome.args)
+        for view in (None, self.game.view(match.state, None)):
+            for line in self.game.result(outcome, view):
+                self.texts.use(line.key, line.args)
         if game.legal(match.state) or game.refusal(match.state, ("pass",)) is None:
             raise Broken("end", "something can be done after the end")
         if game.hides and self.report.pairs and not self.secrets_move:

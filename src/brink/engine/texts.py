@@ -23,6 +23,7 @@ from brink.engine.reasons import Arg
 LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
+MINUS: Final = "\N{MINUS SIGN}"
 TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")  # not the three dots of something left out
 
 
@@ -103,8 +104,10 @@ class Teller:
             return ", ".join(self._one(kind, item) for item in arg) or self.texts.render("none")
         if not isinstance(arg, int):
             return arg
-        # Without grouping: 1989 is a year, not 1,989.
-        return self._one(kind, arg) if self._names_kind(kind) else fluent_number(arg, useGrouping=False)
+        if self._names_kind(kind):
+            return self._one(kind, arg)
+        # Without grouping: 1989 is a year, not 1,989. And below 0 with a minus, which is no hyphen.
+        return fluent_number(arg, useGrouping=False) if arg >= 0 else f"{MINUS}{-arg}"
 
     def _names_kind(self, kind: str) -> bool:
         return kind == "seat" or kind in self._names
@@ -168,6 +171,22 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the library)
         self.found.add(node.id.name)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (named by the library)
+        self.found.add(node.id.name)
+
+
+def references(source: Source, language: str) -> set[str]:
+    """The messages that others have in them (`{ will }`). They share their variables."""
+    visitor = _References()
+    for _, text in _of_language(source, language):
+        visitor.visit(_parse(text))
+    return visitor.found
 
 
 def messages(source: Source, language: str) -> dict[str, frozenset[str]]:

@@ -261,13 +261,27 @@ def _title(game: AnyGame, language: str) -> str:
 
 
 def _packs(game: AnyGame) -> list[PackLine]:
-    found = []
+    return [PackLine(name=name, title=pack.about.title, hash=pack.hash) for name, pack in _loadable(game).items()]
+
+
+def _loadable(game: AnyGame) -> dict[str, Pack]:
+    found = {}
     for name in pack_folders(game.name, game.content_folder):
         try:
-            pack = game.pack(name)
+            found[name] = game.pack(name)
         except BrinkError:
             continue  # somebody is typing it in
-        found.append(PackLine(name=name, title=pack.about.title, hash=pack.hash))
+    return found
+
+
+def _from_packs(game: AnyGame, option: str, language: str) -> dict[str, str]:
+    """Values of an option that come with the packs, each with its label. Whether it goes with a pack is told later."""
+    found: dict[str, str] = {}
+    for pack in _loadable(game).values():
+        texts = texts_of(game, pack, language)
+        for value, name in game.choices(pack).get(option, {}).items():
+            own = f"option-{option.replace('_', '-')}-{value}"
+            found.setdefault(value, texts.render(own if texts.has(own) else name))
     return found
 
 
@@ -288,6 +302,9 @@ def _option(game: AnyGame, field: msgspec.inspect.Field, language: str) -> Optio
         )
         labels = [_label(game, f"{key}-{value}", str(value), language) for value in values]
         return replace(option, type="choice", choices=values, labels=labels)
+    named = _from_packs(game, name, language)
+    if named:
+        return replace(option, type="choice", choices=[*named], labels=[*named.values()])
     if isinstance(kind, msgspec.inspect.IntType):
         least = msgspec.UNSET if kind.ge is None else kind.ge
         most = msgspec.UNSET if kind.le is None else kind.le

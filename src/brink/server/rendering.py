@@ -61,7 +61,8 @@ def _sentence(words: Teller, key: str, args: tuple[tuple[str, Any], ...]) -> str
 
 @lru_cache(1000)  # tables in languages
 def _sentences(game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
-    return Sentences(_words(game, pack, language), seats)
+    words = _words(game, pack, language)
+    return Sentences(words, tuple(game.seat_names(words.texts, pack, seats)))
 
 
 @lru_cache(64)
@@ -142,6 +143,7 @@ class Renderer:
             step=prompt.step,
             window=prompt.window,
             concerns=list(prompt.concerns),
+            turn=prompt.turn,
             kinds=self.kinds(kinds) if prompt.window else {},
         )
 
@@ -177,18 +179,19 @@ class Renderer:
         if ending is None:
             return None
         return wire.EndText(
-            text=in_words(ending, self.sentence),
+            text=in_words(self.game, ending, self.sentence),
             rule=ending.outcomes[0].rule,
             sure=ending.sure,
             asks=ending.asks,
             how=list(dict.fromkeys(one.how for one in ending.outcomes)),
         )
 
-    def outcome(self, outcome: Outcome | None) -> wire.Result | None:
+    def outcome(self, outcome: Outcome | None, view: Any = None) -> wire.Result | None:
+        """`view`: the last one, which may tell more of how it ended."""
         if outcome is None:
             return None
         return wire.Result(
-            text=self.sentence(f"outcome-{outcome.how}", outcome.args),
+            text=" ".join(self.sentence(line.key, line.args) for line in self.game.result(outcome, view)),
             rule=outcome.rule,
             winners=list(outcome.winners),
             ranking=list(outcome.ranking),
@@ -228,7 +231,7 @@ class Renderer:
             prompt=self.prompt(seen.prompt),
             legal=self._legal(seen),
             candidates=None if seen.candidates is None else apart([self.candidate(one) for one in seen.candidates]),
-            outcome=self.outcome(seen.outcome),
+            outcome=self.outcome(seen.outcome, seen.view),
             seed=seen.seed,
             undo=self.undo(seen.undo),
             standing=dict(seen.standing),

@@ -14,4 +14,5 @@ LOCALE: Final = Path(__file__).parent / "locale"
 
 def teller(game: Game[Any], language: str, pack: Pack, names: Sequence[str]) -> Teller:
     """Tells log lines, reasons and prompts of a table, the game's and the table's own, in one language."""
-    return Teller(Texts(language, [LOCALE, *game.locales(pack)]), game.names(pack), names)
+    texts = Texts(language, [LOCALE, *game.locales(pack)])
+    return Teller(texts, game.names(pack), game.seat_names(texts, pack, names))

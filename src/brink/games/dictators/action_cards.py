@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.disarming import Attempt, betray_facility, refuse_attempt, refuse_facility
+from brink.games.dictators.disarming import Attempt, aimed_at, betray_facility, refuse_attempt, refuse_facility
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
 from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
 from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
     NONE,
-    DictatorsAutomatic,
+    Blow,
     DictatorsDecision,
     DictatorsState,
     only_eyes,
@@ -43,6 +43,9 @@ class Fetch(OneTarget):
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return [verbs.Fetch(card) for card in sorted(set(state.discard))]
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"card_wanted": play.targets[0]}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         card = play.targets[0]
         if card not in state.discard:
@@ -66,6 +69,9 @@ class DrawCards(Word):
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return state.refuse_draw()
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"count": self.count}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.then(Draw(play.seat, self.count))
 
@@ -83,21 +89,27 @@ class Pickpocket(OneOpponent):
         hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]), uncounterable=play.free)
 
 
-class TakeCard(DictatorsAutomatic, frozen=True):
+class TakeCard(Blow, frozen=True):
     rule = "3.1"
     seat: int
     victim: int
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"what": "pickpocket"}
 
     def run(self, state: DictatorsState) -> None:
         if refuse_hand(state, self.victim) is None:
             state.take_at_random(self.seat, self.victim, "3.1")
 
 
-class LoseCard(DictatorsAutomatic, frozen=True):
+class LoseCard(Blow, frozen=True):
     """An opponent makes the victim discard a random card."""
 
     rule = "3.1"
     victim: int
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"what": "lose-card"}
 
     def run(self, state: DictatorsState) -> None:
         if refuse_hand(state, self.victim) is None:
@@ -110,6 +122,10 @@ class Spy(OneOpponent):
     """Friends at Langley: look at a hand and all facility cards; at the CIA Headquarters also take a card."""
 
     headquarters: int
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        at_home = state.places[play.seat] == self.headquarters
+        return {**super().foretells(state, play), **({"what": "spy-and-take"} if at_home else {})}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         spy, victim = play.seat, play.targets[0]
@@ -144,11 +160,18 @@ class TakeChosen(DictatorsDecision, frozen=True):
             hit(state, self.seat, self.victim, TakePointed(self.seat), uncounterable=self.free)
 
 
-class TakePointed(DictatorsAutomatic, frozen=True):
+class TakePointed(Blow, frozen=True):
     """The card in question changes hands."""
 
     rule = "3.1"
     seat: int
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"what": "take-card"}
+
+    def whispers(self, state: DictatorsState, seat: int) -> dict[str, Arg]:
+        """Which card it is, if this seat knows."""
+        return {"card": state.pointed if state.pointed_knowers >> seat & 1 else NONE}
 
     def run(self, state: DictatorsState) -> None:
         state.take_pointed(self.seat, "3.1")
@@ -186,6 +209,9 @@ class Emp(OneTarget):
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.players) if state.state_of(seat) == play.targets[0])
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"state": play.targets[0], "seat_all": list(self.happens_to(state, play))}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.say("emp-strikes", "3.1", state=play.targets[0])
         for seat in reversed((play.seat, *state.clockwise(play.seat))):
@@ -213,6 +239,9 @@ class Censor(OneTarget):
 
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         return play.targets[:1]
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"seat_whom": play.targets[0], "card_gone": play.targets[1]}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         seat, card = play.targets
@@ -259,9 +288,14 @@ class Deport(OneOpponent):
             return refuse("not-on-the-mainland", "3.1", seat=seat)
         return None
 
+    def destination(self, play: Play) -> int:
+        return play.targets[1] if len(play.targets) > 1 else self.place
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"seat_whom": play.targets[0], "place": self.destination(play)}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        victim = play.targets[0]
-        place = play.targets[1] if len(play.targets) > 1 else self.place
+        victim, place = play.targets[0], self.destination(play)
         hit(state, play.seat, victim, Carried(victim, place), uncounterable=play.free)
 
 
@@ -278,8 +312,14 @@ class LayBefore(OneOpponent):
     def aims(self, state: DictatorsState, play: Play) -> bool:
         return self.whom == "opponent" and not play.targets
 
+    def owner(self, play: Play) -> int:
+        return play.targets[0] if play.targets else play.seat
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"seat_whom": self.owner(play), "count": state.pack.card_turns[play.card]}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        lay_before(state, play.targets[0] if play.targets else play.seat, play.card)
+        lay_before(state, self.owner(play), play.card)
 
 
 @word("block")
@@ -338,6 +378,9 @@ class CloseSky(OneTarget):
         assert isinstance(action, verbs.Zone)
         return state.refuse_no_fly(action.timezone)
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"timezone": play.targets[0]}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.refuse_no_fly(play.targets[0]) is None and state.no_fly_left():
             close_zone(state, play.seat, play.targets[0])
@@ -357,6 +400,9 @@ class OpenSky(Word):
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return [verbs.Zone(zone) for zone, shut in enumerate(state.no_fly) if shut]
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"timezone": play.targets[0]} if play.targets else {"what": "open-nothing"}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if play.targets and state.no_fly[play.targets[0]]:
             open_zone(state, play.seat, play.targets[0])
@@ -372,6 +418,9 @@ class Engineer(Word):
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_attempt(state, play.seat)
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return aimed_at(state, play.seat)
+
     def announced(self, state: DictatorsState, play: Play) -> None:
         betray_facility(state, play.seat)
 
@@ -382,16 +431,19 @@ class Engineer(Word):
 
 @word("hack")
 class Hacker(Word):
-    """Disarm the own facility here without a roll; it can still be prevented (FAQ-18)."""
+    """Disarm the own facility here without a roll; it can still be prevented (FAQ-18). R49: or a warhead."""
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        return refuse_facility(state, play.seat)
+        return refuse_attempt(state, play.seat) if state.revised else refuse_facility(state, play.seat)
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return aimed_at(state, play.seat)
 
     def announced(self, state: DictatorsState, play: Play) -> None:
         betray_facility(state, play.seat)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        if refuse_facility(state, play.seat) is None:
+        if self.impossible(state, play) is None:
             state.then(Attempt(play.seat, without_roll=True, free=play.free))
 
 
@@ -413,6 +465,9 @@ class Rig(Word):
     """Rigged Election: look at the top presidential cards and put them back in any order."""
 
     count: int
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"count": self.count}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         refill_presidential(state)
@@ -459,6 +514,9 @@ class Calm(Word):
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse("defcon-at-start", "5.1") if state.defcon >= state.options.defcon_start else None
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"level": state.defcon + 1}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.defcon < state.options.defcon_start:

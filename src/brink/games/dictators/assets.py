@@ -14,6 +14,7 @@ from brink.games.dictators.playing_cards import hit, unless_one_may
 from brink.games.dictators.state import (
     ABILITY_USED,
     ALL_EYES,
+    Blow,
     DictatorsAutomatic,
     DictatorsDecision,
     DictatorsState,
@@ -175,10 +176,13 @@ class Squeeze(ChooseOpponent, frozen=True):
         hit(state, self.seat, action.seat, AskSqueezed(action.seat, self.seat))
 
 
-class AskSqueezed(DictatorsAutomatic, frozen=True):
+class AskSqueezed(Blow, frozen=True):
     rule = "3.1"
     victim: int
     author: int
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"what": "squeeze"}
 
     def run(self, state: DictatorsState) -> None:
         if refuse_squeeze_of(state, self.victim) is None:

@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 from brink.engine import PASS, Action, Arg, Chance, Sight
 from brink.games.dictators import verbs
 from brink.games.dictators.pack import DictatorsPack
-from brink.games.dictators.president import CONVINCING, NEEDED, TOKEN_BONUS
+from brink.games.dictators.president import CONVINCING, TOKEN_BONUS
+from brink.games.dictators.state import NEEDED
 from brink.games.dictators.views import HIDDEN, View
 
 A = TypeVar("A", bound=Action)

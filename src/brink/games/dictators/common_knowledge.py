@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from brink.engine import SPECTATOR
 from brink.engine.hands import Hand
 from brink.games.dictators.state import DictatorsState
 
-SINCE: Final = 2  # the version of the rules: before it everybody with cards, or with tokens, was asked
 PUBLIC: Final = 1 << SPECTATOR  # in a mask: everybody knows
 
 
-def unseen(state: DictatorsState, card: int, on_table: Callable[[DictatorsState, int], int]) -> bool:
-    """Whether a copy of this card may lie where not everybody sees it. `on_table`: counts those being played."""
-    left = state.pack.card_copies[card] - state.discard.count(card)
-    if not left:
-        return False
+def unseen(state: DictatorsState, card: int) -> bool:
+    """Whether a copy of this card lies where not everybody sees it.
+
+    All can tell, for they know how many copies there are; so it may be looked up where they lie, the deck first."""
+    if card in state.deck or card in state.mix:
+        return True
     for hands in (state.hands, state.bunker):
         for hand in hands:
-            if card in hand.cards:
-                left -= hand.known_to(SPECTATOR).count(card)
-    return left > 0 and left > on_table(state, card)
+            if card in hand.cards and len(hand.known_to(SPECTATOR)) < len(hand.cards):
+                at = hand.cards.index(card)
+                if min(hand.knowers[at : at + hand.cards.count(card)]) < PUBLIC:
+                    return True
+    return False
 
 
 def may_hold(hand: Hand, cards: Sequence[int], unseen_cards: Sequence[int]) -> Sequence[int]:
@@ -46,4 +48,4 @@ def may_have_token(state: DictatorsState, seat: int, number: int) -> bool:
 
 def asks_for_token(state: DictatorsState, seat: int, number: int) -> bool:
     """Whether this seat is asked to use this token out of its turn."""
-    return may_have_token(state, seat, number) if state.rules >= SINCE else bool(state.tokens[seat])
+    return may_have_token(state, seat, number) if state.revised else bool(state.tokens[seat])

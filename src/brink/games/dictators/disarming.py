@@ -57,30 +57,52 @@ class DieRolled(Reaction, frozen=True, kw_only=True):
         roll_again(state, self.author)
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, "shown": state.die}
+        return {"seat": self.author, **result(state, self.author)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"shown": state.die}
+        return {"seat_by": self.author, **result(state, self.author)}
+
+
+def result(state: DictatorsState, seat: int) -> dict[str, Arg]:
+    """What the die shows that this seat rolled, and what it means as things stand."""
+    to_convince = state.die_sides == 20
+    bonus = state.bonus if to_convince else 0
+    needed = state.needed_to_convince(seat) if to_convince else state.needed_to_disarm(seat)
+    total = state.die + bonus
+    met = "success" if total >= needed else "failure"
+    return {"shown": state.die, "bonus": bonus, "total": total, "needed": needed, "result": met}
 
 
 def roll(state: DictatorsState, seat: int, sides: int, rule: str) -> None:
     """Roll a die and let everybody answer."""
     state.die_sides = sides
     state.die = state.chance.die(sides)
-    state.say("rolled", rule, seat=seat, shown=state.die)
+    state.say("rolls-for", rule, seat=seat, **result(state, seat))
     state.then(DieRolled(author=seat, sides=sides))
 
 
 def roll_again(state: DictatorsState, seat: int) -> None:
     """The same die once more; only the new result counts. The window it happens in goes on."""
     state.die = state.chance.die(state.die_sides)
-    state.say("rolled-again", "11.2", seat=seat, shown=state.die)
+    state.say("rolls-anew", "11.2", seat=seat, **result(state, seat))
 
 
 class DisarmResult(Cancellable, frozen=True, kw_only=True):
     """A disarm attempt is about to succeed."""
 
     name = "disarm-result"
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author, **aimed_at(state, self.author)}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat_by": self.author, **aimed_at(state, self.author)}
+
+
+def aimed_at(state: DictatorsState, seat: int) -> dict[str, Arg]:
+    """What an attempt of this seat is about: the facility here, or a warhead."""
+    place = state.places[seat]
+    return {"place": place, "target": "warhead" if place == state.pack.trident else "facility"}
 
 
 def betray_facility(state: DictatorsState, seat: int) -> None:
@@ -110,14 +132,14 @@ class Attempt(DictatorsAutomatic, frozen=True):
 
 
 class CheckRoll(DictatorsAutomatic, frozen=True):
-    """§7.1: 3 to 6 succeed; under John Hancock only 5 and 6."""
+    """§7.1: the die decides, once nobody has it rolled again."""
 
     rule = "7.1"
     seat: int
     free: bool = False
 
     def run(self, state: DictatorsState) -> None:
-        needed = 5 if state.under(self.seat, "hard-disarm") else 3
+        needed = state.needed_to_disarm(self.seat)
         if state.die < needed:
             state.say("disarm-failed", "7.1", seat=self.seat, needed=needed)
         else:

@@ -332,9 +332,12 @@ class EndOfDefconCard(DictatorsAutomatic, frozen=True):
 
 
 def two_fathers(state: DictatorsState) -> None:
-    """5.3: two new founding fathers join the command deck."""
-    state.new_fathers(2)
-    state.say("fathers-join", "5.3")
+    """5.3: two new founding fathers join the command deck. R47: an empty one is made anew before."""
+    if state.revised:
+        state.renew_deck()
+    joined = state.new_fathers(2)
+    if joined:
+        state.say("new-fathers", "5.3", count=joined)
 
 
 class RaiseDefcon(DictatorsAutomatic, frozen=True):
@@ -452,10 +455,11 @@ def mill(state: DictatorsState, count: int) -> None:
             left -= 1
     state.reveal()
     state.say("milled", "FAQ-08", count=count - left, card_all=milled)
-    state.deck += aside
     if rebuilt:
+        state.deck += aside
         state.new_fathers(3)
     elif aside:
+        state.join_deck(aside)
         state.shuffle_deck()
 
 

@@ -92,7 +92,7 @@ class Dictators(Game[DictatorsState]):
         return {"steady": Steady}
 
     def check(self, state: DictatorsState) -> None:
-        """15.13: every card in exactly one place, supplies, limits."""
+        """Every card is in exactly one place; supplies and limits hold."""
         if state.facility_decks and state.outcome is None:  # at the end, cards may still lie on the table
             check_cards(state)
             check_presidential(state)

@@ -66,7 +66,7 @@ def empty(players: int) -> list[list[int]]:
 
 
 class Introduce(DictatorsAutomatic, frozen=True):
-    """§1.2.2: dictators lie open in front of their players."""
+    """§1.2: dictators lie open in front of their players."""
 
     rule = "1.2"
 
@@ -76,7 +76,7 @@ class Introduce(DictatorsAutomatic, frozen=True):
 
 
 class DealCards(DictatorsAutomatic, frozen=True):
-    """§1.2.4-9: facility cards (none of zone 1 for Joseph), hands, command deck, presidential deck."""
+    """§1.2: facility cards (none of zone 1 for Joseph), hands, command deck, presidential deck."""
 
     rule = "1.2"
 
@@ -98,7 +98,7 @@ def deal_facilities(state: DictatorsState) -> None:
 
 
 def deal_hands(state: DictatorsState) -> None:
-    """§1.2.6-8: hands first, so that nobody starts with an event card; then the event cards join the deck."""
+    """§1.2: hands first, so that nobody starts with an event card; then the event cards join the deck."""
     pack, options = state.pack, state.options
     state.deck = pack.command_cards[:]
     state.shuffle_deck()

@@ -4,30 +4,99 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from brink.engine import Reason, refuse
-from brink.games.dictators.action_cards import Block, TakePointed
-from brink.games.dictators.disarming import roll_again
-from brink.games.dictators.playing_cards import Play, Word, hit, word
+from brink.engine import Arg, Reason, refuse
+from brink.games.dictators.action_cards import Block, LoseCard, TakePointed
+from brink.games.dictators.disarming import aimed_at, result, roll_again
+from brink.games.dictators.event_cards import Draw
+from brink.games.dictators.playing_cards import CANCELLED, TO_HAND, Play, Word, answered_play, hit, word
 from brink.games.dictators.state import NONE, DictatorsState
 from brink.games.dictators.targets import OnePlace, refuse_hand
-from brink.games.dictators.the_map import Carried, next_door
+from brink.games.dictators.the_map import Carried, close_zone, destination, next_door
+
+# -- cancelling, and what may come with it (R54) ---------------------------------------------------------------------
 
 
 @word("cancel")
 class Cancel(Word):
-    """Veto, Plausible Deniability, Sabotage, Secret Service, Flat Tire, Airport Strike, Diplomatic Immunity: what was
-    announced does not happen. What that is depends on the card's window."""
+    """NOPE: what was announced does not happen. What that is depends on the card's window."""
+
+    always_fits = True  # a window on something cancelled is closed
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse("cancelled-already", "11.2") if state.cancelled[-1] else None
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        window = state.pack.card_window[play.card]
+        told: dict[str, Arg] = {"what": f"cancel-{window}"}
+        if window in ("card-announced", "interrupt-announced"):
+            told["card_stopped"] = answered_play(state, play).card
+        elif window in ("travel-announced", "flight-announced"):
+            told["place"] = destination(state)
+        elif window == "disarm-result":
+            told |= aimed_at(state, play.about)
+        return told
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        state.cancelled[-1] = 1
+        state.cancelled[-1] = CANCELLED
+
+
+@word("give-back")
+class GiveBack(Word):
+    """Red Tape: the cancelled card goes back into its player's hand."""
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        state.cancelled[-1] = TO_HAND + play.about
+
+
+@word("confiscate")
+class Confiscate(Word):
+    """Plausible Deniability: the cancelled card goes into the hand of whoever cancelled it."""
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        state.cancelled[-1] = TO_HAND + play.seat
+
+
+@word("console")
+@dataclass(frozen=True)
+class Console(Word):
+    """Wrong Wire, Secret Service: whoever was stopped draws cards."""
+
+    count: int
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        state.then(Draw(play.about, self.count))
+
+
+@word("fine")
+class Fine(Word):
+    """Diplomatic Immunity: whoever was stopped discards a random card."""
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        if refuse_hand(state, play.about) is None:
+            hit(state, play.seat, play.about, LoseCard(play.about))
+
+
+@word("ground")
+class Ground(Word):
+    """Airport Strike: a no-fly token comes to the time zone in which the flight was to begin, if one may lie there."""
+
+    def carry_out(self, state: DictatorsState, play: Play) -> None:
+        zone = state.pack.time_zone_of[state.state_of(play.about)]
+        if zone != NONE and state.no_fly_left() and state.refuse_no_fly(zone) is None:
+            close_zone(state, play.seat, zone)
+
+
+# -- the others ------------------------------------------------------------------------------------------------------
 
 
 @word("reroll")
 class Recount(Word):
     """The die just rolled is rolled again; only the new result counts."""
+
+    always_fits = True
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return result(state, play.about)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         roll_again(state, play.about)
@@ -38,7 +107,13 @@ class Recount(Word):
 class Filibuster(Word):
     """So much is taken off the roll that is to convince the president."""
 
+    always_fits = True
+
     points: int
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        total = state.die + state.bonus
+        return {"total": total, "less": total - self.points, "needed": state.needed_to_convince(play.about)}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.bonus -= self.points

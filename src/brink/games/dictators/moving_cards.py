@@ -140,6 +140,10 @@ class Visit(Word):
             return refuse("not-from-hawaii", "3.1")
         return None
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        there = state.places[play.seat] == self.site
+        return {"what": "draw", "count": self.cards} if there else {"place": self.site}
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.places[play.seat] == self.site:
             state.then(Draw(play.seat, self.cards))
@@ -162,6 +166,9 @@ class Standoff(Word):
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         """Its player may move, and everybody with cards is asked for one."""
         return (play.seat, *(seat for seat in state.clockwise(play.seat) if state.hands[seat]))
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"count": self.steps}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         asked = tuple(seat for seat in state.clockwise(play.seat) if state.hands[seat])

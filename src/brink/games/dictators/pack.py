@@ -49,7 +49,20 @@ ACTION_WORDS: Final = Vocabulary(
     }
 )
 INTERRUPTION_WORDS: Final = Vocabulary(
-    {"cancel": (), "reroll": (), "subtract": (int,), "whirl": (), "intercept": (), "snow-in": (int,)}
+    {
+        "cancel": (),
+        "give-back": (),
+        "confiscate": (),
+        "console": (int,),
+        "fine": (),
+        "ground": (),
+        "draw": (int,),
+        "reroll": (),
+        "subtract": (int,),
+        "whirl": (),
+        "intercept": (),
+        "snow-in": (int,),
+    }
 )
 ASSET_WORDS: Final = Vocabulary(
     {"plough": (), "hop": (), "blackmail": (), "squeeze": (), "flight": (), "draw": (int,), "bunker": (int,)}

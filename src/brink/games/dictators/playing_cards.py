@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import ClassVar, Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from brink.engine import NOBODY, PASS, Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.common_knowledge import PUBLIC, SINCE, may_hold, unseen
+from brink.games.dictators.common_knowledge import PUBLIC, may_hold, unseen
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.state import (
+    ALL_EYES,
+    Blow,
     DictatorsAutomatic,
     DictatorsDecision,
     DictatorsState,
@@ -25,6 +27,8 @@ from brink.games.dictators.state import (
 )
 
 NO_MORE: Final = -1  # among targets: the player stopped naming
+CANCELLED: Final = 1  # in `state.cancelled`
+TO_HAND: Final = 2  # likewise, and the card goes into the hand of seat 0; TO_HAND + 1: of seat 1; and so on
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -52,6 +56,7 @@ class Word:
     the bot."""
 
     about_self: ClassVar[bool] = True  # R12: the USA symbol is about the player's own meeple
+    always_fits: ClassVar[bool] = False  # of an interruption: never impossible while its window is open
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         """R27: why the whole effect would be impossible now."""
@@ -75,6 +80,11 @@ class Word:
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         """The seats to which the card happens: its own player, for an interruption the one whose doing it answers."""
         return (play.about,)
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        """What will happen if nobody answers: the pieces that are named where the message `will` has this word.
+        Public, like all that is named when a card is announced."""
+        return {}
 
     def announced(self, state: DictatorsState, play: Play) -> None:
         """What everybody can conclude from the card's being played at all."""
@@ -188,7 +198,43 @@ def announce(state: DictatorsState, play: Play) -> None:
 
 
 def say_announced(state: DictatorsState, play: Play) -> None:
-    state.say("card-played", "11.1", seat=play.seat, card=play.card)
+    key = "interrupts" if state.pack.is_interruption[play.card] else "plays"
+    state.say(key, "11.1", seat=play.seat, card=play.card, **foretold(state, play))
+
+
+def foretold(state: DictatorsState, play: Play) -> dict[str, Arg]:
+    """What a card on the table will do if nobody answers it: the arguments of the message `will`.
+
+    `what` is the card's first word, `also` its second; an asset has none, it stays."""
+    told: dict[str, Arg] = {"what": "asset", "also": "none", "seat_by": play.seat, "seat_whom": play.about}
+    phrases = state.pack.card_effect[play.card]
+    if phrases:
+        told |= {"what": phrases[0][0], **effects(state.pack)[play.card][0].foretells(state, play)}
+    if len(phrases) > 1:
+        also, values = phrases[1]
+        told |= {"also": also, "more": values[0] if values else 1}
+    return told
+
+
+def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
+    """The cards that are being played, the latest last: whose they are, and what each is about to do (as `foretold`).
+
+    One that is being carried out lies there too, without its player, until it is discarded (R10)."""
+    found: list[tuple[int, int, dict[str, Arg]]] = []
+    for step in state.agenda:
+        if isinstance(step, CarryOut):
+            found.append((step.play.seat, step.play.card, foretold(state, step.play)))
+        elif isinstance(step, Aim):
+            found.append((step.play.seat, step.play.card, {}))
+        elif isinstance(step, LayAside):
+            found.append((NOBODY, step.card, {}))
+    return found
+
+
+def answered_play(state: DictatorsState, play: Play) -> Play:
+    """The card on the table that this interruption answers: the next below it, or the top one before it is there."""
+    plays = [step.play for step in reversed(state.agenda) if isinstance(step, CarryOut)]
+    return next(one for one in plays[plays[0] == play :] if one.seat == play.about)
 
 
 class CarryOut(DictatorsAutomatic, frozen=True):
@@ -199,9 +245,10 @@ class CarryOut(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         play = self.play
-        if state.cancelled.pop():
+        cancelled = state.cancelled.pop()
+        if cancelled:
             state.say("card-cancelled", "11.1", card=play.card)
-            state.discard.append(play.card)
+            put_away(state, play.card, cancelled)
             return
         pack = state.pack
         if pack.card_kind[play.card] == "asset":
@@ -211,6 +258,15 @@ class CarryOut(DictatorsAutomatic, frozen=True):
         if not pack.card_turns[play.card]:
             state.then(LayAside(play.card))
         state.then(*(Effect(play, number) for number in range(len(effect))))
+
+
+def put_away(state: DictatorsState, card: int, cancelled: int) -> None:
+    """R54: a cancelled card is discarded, or goes into the hand that the cancelling card says."""
+    if cancelled < TO_HAND:
+        state.discard.append(card)
+    else:
+        state.receive(cancelled - TO_HAND, card, ALL_EYES)
+        state.say("cancelled-card-goes-to", "R54", seat=cancelled - TO_HAND, card=card)
 
 
 def lay_before(state: DictatorsState, seat: int, card: int) -> None:
@@ -244,12 +300,55 @@ class LayAside(DictatorsAutomatic, frozen=True):
 # -- windows ---------------------------------------------------------------------------------------------------------
 
 
-class Answers(NamedTuple):
-    """Cards for a window: those that could do anything in it, and which of these nobody can see lying elsewhere."""
+@cache
+def answering(pack: DictatorsPack) -> dict[str, list[tuple[int, Word, bool]]]:
+    """By window the cards made for it, what each does first, and whether it depends on where its player is."""
+    words = effects(pack)
+    return {
+        window: [(card, words[card][0], pack.card_usa_only[card] and words[card][0].about_self) for card in cards]
+        for window, cards in pack.answers.items()
+        if window
+    }
 
-    useful: list[int]
-    unseen: list[int]
-    anywhere: bool  # one of the unseen has no USA symbol
+
+class Answers:
+    """R46: the cards that could be played in a window, as far as everybody can tell.
+
+    Windows open all the time, so the cheap questions come first. Of a closed hand it matters only whether any hand may
+    hold such a card, which is one question for the whole window; the rest is counted for hands that are open."""
+
+    __slots__ = ("_cards", "_state", "_useful", "_window", "anywhere", "bound")
+
+    def __init__(self, state: DictatorsState, window: Reaction) -> None:
+        self._state, self._window = state, window
+        self._cards = answering(state.pack).get(window.name, ())
+        self._useful: list[int] | None = None
+        self.anywhere = False  # whether any closed hand may hold one, wherever its owner is
+        self.bound = False  # whether a closed hand may hold one, but it depends on where its owner is
+        for card, word, bound in self._cards:
+            if unseen(state, card) and self._possible(card, word):
+                if not bound:
+                    self.anywhere = True
+                    break
+                self.bound = True
+
+    def _possible(self, card: int, word: Word) -> bool:
+        if word.always_fits:
+            return True
+        author = self._window.author
+        return word.impossible(self._state, Play(author, card, author)) is None
+
+    @property
+    def useful(self) -> list[int]:
+        """Those that could do anything there."""
+        if self._useful is None:
+            self._useful = [card for card, word, _ in self._cards if self._possible(card, word)]
+        return self._useful
+
+    @property
+    def unseen(self) -> list[int]:
+        """Of these the ones of which a copy may lie where not everybody sees it."""
+        return [card for card in self.useful if unseen(self._state, card)]
 
 
 class Reaction(DictatorsWindow, frozen=True, kw_only=True):
@@ -284,25 +383,20 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         return False
 
     def answers(self, state: DictatorsState) -> Answers | None:
-        """R46: the cards that could do anything here, and which of them a closed hand may hold; None: any card may."""
-        if state.rules < SINCE:
-            return None
-        words, author = effects(state.pack), self.author
-        useful = [
-            card
-            for card in state.pack.answers.get(self.name, ())
-            if words[card][0].impossible(state, Play(author, card, author)) is None
-        ]
-        hidden = [card for card in useful if unseen(state, card, copies_on_table)]
-        return Answers(useful, hidden, any(not state.pack.card_usa_only[card] for card in hidden))
+        """R46: the cards that could be played here; None: any card may, by the first version of the rules."""
+        return Answers(state, self) if state.revised else None
 
     def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
         """From public information only."""
         hand = state.hands[seat]
-        if not hand.cards or state.under(seat, "no-interruptions"):
+        if not hand.cards:
             return False
-        if answers is None or (answers.anywhere and max(hand.knowers) < PUBLIC):
+        if state.under(seat, "no-interruptions"):
+            return answers is not None and any(state.plays_freely(seat, card) for card in answers.useful)
+        if answers is None:
             return True
+        if max(hand.knowers) < PUBLIC and (answers.anywhere or not answers.bound):
+            return answers.anywhere
         cards = may_hold(hand, answers.useful, answers.unseen)
         return any(refuse_symbol(state, seat, card) is None for card in cards)
 
@@ -328,7 +422,7 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             return refuse("not-an-interruption", "3.1", card=card)
         if pack.card_window[card] != self.name:
             return refuse("wrong-moment", "11.2", card=card)
-        if state.under(self.seat, "no-interruptions"):
+        if state.under(self.seat, "no-interruptions") and not state.plays_freely(self.seat, card):
             return refuse("father-forbids", "4", card=card, card_father=state.fathers[self.seat])
         return self.refuse_card(state, card)
 
@@ -360,18 +454,6 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         return {"seat": self.author}
 
 
-def copies_on_table(state: DictatorsState, card: int) -> int:
-    """Copies of a card that are being played: out of the hand, not yet in the discard pile."""
-    count = 0
-    for step in state.agenda:
-        kind = type(step)
-        if kind is CarryOut:
-            count += step.play.card == card
-        elif kind is LayAside:
-            count += step.card == card
-    return count
-
-
 class Cancellable(Reaction, frozen=True, kw_only=True):
     """A window on something that has been announced and not yet done: it closes when that is cancelled."""
 
@@ -386,8 +468,7 @@ class Seizable(Cancellable, frozen=True, kw_only=True):
 
     def concerns(self, state: DictatorsState) -> tuple[int, ...]:
         """Those to whom the card happens that lies on the table."""
-        plays = (step.play for step in reversed(state.agenda) if isinstance(step, CarryOut))
-        play = next(play for play in plays if (play.seat, play.card) == (self.author, self.card))
+        play = self.play(state)
         first = first_word(state, self.card)
         return first.happens_to(state, play) if first else (self.author,)
 
@@ -406,14 +487,19 @@ class Seizable(Cancellable, frozen=True, kw_only=True):
             super().respond(state, action)
             return
         state.spent_for_good.append(seize_mark(state, self.seat))
-        state.cancelled[-1] = 1
+        state.cancelled[-1] = CANCELLED
         state.say("seized", "R23", seat=self.seat, card=self.card)
 
+    def play(self, state: DictatorsState) -> Play:
+        """The card on the table that is answered here."""
+        plays = (step.play for step in reversed(state.agenda) if isinstance(step, CarryOut))
+        return next(play for play in plays if (play.seat, play.card) == (self.author, self.card))
+
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, "card": self.card}
+        return {"seat": self.author, "card": self.card, **foretold(state, self.play(state))}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"card": self.card}
+        return {"card": self.card, **foretold(state, self.play(state))}
 
     def subject(self, state: DictatorsState) -> dict[str, int]:
         return {"card": self.card}
@@ -454,18 +540,28 @@ class EffectHits(Cancellable, frozen=True, kw_only=True):
     def concerns(self, state: DictatorsState) -> tuple[int, ...]:
         return (self.victim,)
 
+    def blow(self, state: DictatorsState) -> Blow:
+        """What is about to happen."""
+        return next(step for step in reversed(state.agenda) if isinstance(step, Blow))
 
-def hit(
-    state: DictatorsState, author: int, victim: int, *what: DictatorsAutomatic, uncounterable: bool = False
-) -> None:
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        blow = self.blow(state)
+        return {"seat": self.author, **blow.foretells(state), **blow.whispers(state, state.control[self.victim])}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        told: dict[str, Arg] = {"seat_by": self.author, "seat_whom": self.victim, "also": "none"}
+        return {**told, **self.blow(state).foretells(state)}
+
+
+def hit(state: DictatorsState, author: int, victim: int, what: Blow, *, uncounterable: bool = False) -> None:
     """Something another player does is about to happen to the victim: ask, then do it unless it was averted.
 
     R43: nobody is asked about a card that cannot be countered."""
     if author == victim or uncounterable:
-        state.then(*what)
+        state.then(what)
         return
     state.cancelled.append(0)
-    state.then(EffectHits(author=author, victim=victim), UnlessAverted(victim, len(what)), *what)
+    state.then(EffectHits(author=author, victim=victim), UnlessAverted(victim, 1), what)
 
 
 class UnlessAverted(DictatorsAutomatic, frozen=True):

@@ -11,7 +11,7 @@ from brink.games.dictators.action_cards import LoseCard
 from brink.games.dictators.disarming import Attempt, refuse_attempt
 from brink.games.dictators.event_cards import ChooseDiscard, Draw, LoseHand, dismiss_father, remove_front_at, take_card
 from brink.games.dictators.playing_cards import Play, hit, refuse_effect, start_play
-from brink.games.dictators.president import Confront
+from brink.games.dictators.president import draw_presidential, take_stored, turn_up
 from brink.games.dictators.state import (
     ALL_EYES,
     BULLY_USED,
@@ -58,9 +58,7 @@ class BeginTurn(DictatorsAutomatic, frozen=True):
         state.say("turn", "2.6", seat=seat, turn=state.turn)
         if state.briber[seat] != NONE:
             hand_over(state, seat)
-        state.then(Between(seat), EndOfTurn(seat))
-        if state.places[seat] == state.pack.white_house:
-            state.then(Confront(seat))
+        state.then(AtTheDoor(seat), Between(seat), EndOfTurn(seat))
 
 
 def hand_over(state: DictatorsState, seat: int) -> None:
@@ -71,6 +69,45 @@ def hand_over(state: DictatorsState, seat: int) -> None:
     zone_4.look_at_everything(state, seat, 1 << briber)
     state.reveal(briber)
     state.say("bribed-turn", "R14", seat=briber, seat_whom=seat)
+
+
+class AtTheDoor(DictatorsAutomatic, frozen=True):
+    """R1 (c): whoever is in Washington D.C. may confront the president; R53: or use tokens before that."""
+
+    rule = "2.6"
+    seat: int
+
+    def run(self, state: DictatorsState) -> None:
+        state.renew_deck()
+        if state.places[self.seat] == state.pack.white_house:
+            state.then(Confront(self.seat))
+
+
+class Confront(DictatorsDecision, frozen=True):
+    """R20: at the start of a turn in Washington D.C. one may turn up a presidential card."""
+
+    rule = "8"
+
+    def candidates(self, state: DictatorsState) -> list[Action]:
+        tokens = sorted(state.tokens[self.seat]) if state.revised else []
+        return [verbs.CONFRONT, verbs.CONFRONT_STORED, *map(verbs.Token, tokens), verbs.DECLINE]
+
+    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
+        if isinstance(action, verbs.Token):
+            return zone_4.refuse_token(state, self.seat, action.token)
+        if action == verbs.CONFRONT_STORED and state.stored[self.seat] == NONE:
+            return refuse("nothing-stored", "7.4", token=7)
+        return None
+
+    def perform(self, state: DictatorsState, action: Action) -> None:
+        match action:
+            case verbs.Token(token):
+                state.then(AtTheDoor(self.seat))
+                zone_4.use(state, self.seat, token)
+            case verbs.Confront():
+                turn_up(state, self.seat, draw_presidential(state))
+            case verbs.ConfrontStored():
+                turn_up(state, self.seat, take_stored(state, self.seat))
 
 
 class Between(DictatorsAutomatic, frozen=True):
@@ -294,7 +331,7 @@ def is_cheap(state: DictatorsState, seat: int, card: int) -> bool:
 def refuse_play(state: DictatorsState, seat: int, card: int) -> Reason | None:
     if state.pack.is_interruption[card]:
         return refuse("only-in-its-window", "11.2", card=card)
-    if state.under(seat, "no-cards"):
+    if state.under(seat, "no-cards") and not state.plays_freely(seat, card):
         return refuse("father-forbids", "4", card=card, card_father=state.fathers[seat])
     return state.refuse_actions(card_cost(state, seat, card)) or refuse_effect(state, Play(seat, card, seat))
 

@@ -14,43 +14,35 @@ from brink.games.dictators.playing_cards import Answers, Cancellable, Reaction
 from brink.games.dictators.state import NONE, DictatorsAutomatic, DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Carried, close_zone
 
-NEEDED = (20, 18, 14, 8)  # on the d20, by disarmed facilities of zones 1-3
 TOKEN_BONUS = 5
 GENGHIS_BONUS = 2
 CONVINCING: Final = verbs.Token(3)
 
 
-class Confront(DictatorsDecision, frozen=True):
-    """R20: at the start of a turn in Washington D.C. one may turn up a presidential card."""
+def draw_presidential(state: DictatorsState) -> int:
+    """The top card of the presidential deck."""
+    refill_presidential(state)
+    state.president_knowers.pop()
+    return state.president_deck.pop()
 
-    rule = "8"
 
-    def candidates(self, state: DictatorsState) -> list[Action]:
-        return [verbs.CONFRONT, verbs.CONFRONT_STORED, verbs.DECLINE]
+def take_stored(state: DictatorsState, seat: int) -> int:
+    """The card that token VII put aside."""
+    card = state.stored[seat]
+    state.stored[seat] = NONE
+    state.stored_knowers[seat] = 0
+    return card
 
-    def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
-        if action == verbs.CONFRONT_STORED and state.stored[self.seat] == NONE:
-            return refuse("nothing-stored", "7.4", token=7)
-        return None
 
-    def perform(self, state: DictatorsState, action: Action) -> None:
-        if action == verbs.DECLINE:
-            return
-        if action == verbs.CONFRONT_STORED:
-            card = state.stored[self.seat]
-            state.stored[self.seat] = NONE
-            state.stored_knowers[self.seat] = 0
-        else:
-            refill_presidential(state)
-            card = state.president_deck.pop()
-            state.president_knowers.pop()
-        state.reveal()
-        state.say("presidential-revealed", "8", seat=self.seat, presidential=card)
-        if state.pack.present[card]:
-            state.cancelled.append(0)
-            state.then(PresidentRevealed(author=self.seat), PresidentSpeaks(self.seat, card))
-        else:
-            absent(state, self.seat, card)
+def turn_up(state: DictatorsState, seat: int, card: int) -> None:
+    """§8: a presidential card is shown to all; is the president in?"""
+    state.reveal()
+    state.say("presidential-revealed", "8", seat=seat, presidential=card)
+    if state.pack.present[card]:
+        state.cancelled.append(0)
+        state.then(PresidentRevealed(author=seat), PresidentSpeaks(seat, card))
+    else:
+        absent(state, seat, card)
 
 
 def refill_presidential(state: DictatorsState, fewest: int = 1) -> None:
@@ -83,7 +75,7 @@ def shuffle_presidential(state: DictatorsState, more: list[int]) -> None:
 
 
 def absent(state: DictatorsState, seat: int, card: int) -> None:
-    """§8.5: the card's effect, then a normal turn."""
+    """§8: the card's effect, then a normal turn."""
     state.then(DiscardPresidential(card))
     for name, values in state.pack.presidential_effect[card]:
         EFFECTS[name](state, seat, *values)
@@ -104,9 +96,15 @@ class PresidentRevealed(Cancellable, frozen=True, kw_only=True):
 
     name = "president-revealed"
 
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author, "needed": state.needed_to_convince(self.author)}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat_by": self.author, "needed": state.needed_to_convince(self.author)}
+
 
 class PresidentSpeaks(DictatorsAutomatic, frozen=True):
-    """§8.3: unless he was called away, the rest of the turn is the attempt to convince him."""
+    """§8: unless he was called away, the rest of the turn is the attempt to convince him."""
 
     rule = "8"
     seat: int
@@ -127,7 +125,7 @@ class RollToConvince(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        state.say("needs", "8", seat=self.seat, needed=NEEDED[state.disarmed_count(self.seat)])
+        state.say("needs", "8", seat=self.seat, needed=state.needed_to_convince(self.seat))
         roll(state, self.seat, 20, "8")
 
 
@@ -169,18 +167,18 @@ class ConvinceRolled(Reaction, frozen=True, kw_only=True):
         return {
             "seat_roller": self.author,
             "total": state.die + state.bonus,
-            "needed": NEEDED[state.disarmed_count(self.author)],
+            "needed": state.needed_to_convince(self.author),
         }
 
 
 class Convince(DictatorsAutomatic, frozen=True):
-    """§8.4: the minimum wins the game."""
+    """§8: the minimum wins the game."""
 
     rule = "8"
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        total, needed = state.die + state.bonus, NEEDED[state.disarmed_count(self.seat)]
+        total, needed = state.die + state.bonus, state.needed_to_convince(self.seat)
         if total < needed:
             state.say("not-convinced", "8", seat=self.seat, total=total, needed=needed)
             return

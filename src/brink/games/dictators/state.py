@@ -9,6 +9,7 @@ import msgspec
 from brink.engine import (
     EVERYBODY,
     SPECTATOR,
+    Arg,
     Automatic,
     Decision,
     Reason,
@@ -19,11 +20,13 @@ from brink.engine import (
 from brink.engine.hands import Hand
 from brink.games.dictators.pack import DictatorsPack
 
+REVISED: Final = 2  # the version of the rules by which R46 and all rulings after it hold; version 1 is pinned
 NONE: Final = -1
 ALL_EYES: Final = (1 << SPECTATOR + 1) - 1  # every seat and every spectator
 ROADBLOCKS: Final = 30
 NO_FLY_TOKENS: Final = 5
 ACTIONS: Final = 3
+NEEDED: Final = (20, 18, 14, 8)  # §8: on the d20, by disarmed facilities of zones 1-3
 TRIDENT_UNSEEN, TRIDENT_ON_BOARD, TRIDENT_GONE = 0, 1, 2
 
 # Once-a-turn limits, as bits of `used`.
@@ -117,6 +120,11 @@ class DictatorsState(State, kw_only=True):
     pointed_owner: int = NONE
     pointed_knowers: int = 0
 
+    @property
+    def revised(self) -> bool:
+        """Whether the rulings from R46 on hold in this game."""
+        return self.rules >= REVISED
+
     # -- who ----------------------------------------------------------------------------------------------------
 
     def clockwise(self, seat: int) -> list[int]:
@@ -175,6 +183,10 @@ class DictatorsState(State, kw_only=True):
         """R2: travel is one of the three actions."""
         self.travelled += 1
         self.spent += 1
+
+    def plays_freely(self, seat: int, card: int) -> bool:
+        """R50: what token VIII lets the active player play this turn, no founding father forbids."""
+        return self.revised and seat == self.active and card in self.free
 
     # -- supplies -----------------------------------------------------------------------------------------------
 
@@ -265,10 +277,18 @@ class DictatorsState(State, kw_only=True):
             self.chance.shuffle(self.father_deck)
         return [self.father_deck.pop() for _ in range(min(count, len(self.father_deck)))]
 
-    def new_fathers(self, count: int) -> None:
-        """So many new founding fathers go into the command deck, unseen."""
-        self.deck += self.take_fathers(count)
+    def new_fathers(self, count: int) -> int:
+        """So many new founding fathers go into the command deck, unseen. Gives how many there were."""
+        fathers = self.take_fathers(count)
+        self.deck += fathers
         self.shuffle_deck()
+        return len(fathers)
+
+    def join_deck(self, cards: list[int]) -> None:
+        """R47: cards join the command deck, which is made anew first if it is empty: else they would be all of it."""
+        if cards and self.revised:
+            self.renew_deck()
+        self.deck += cards
 
     def rebuild_deck(self) -> None:
         """§2.5, R6: the command discard pile and 3 new founding fathers become the command deck."""
@@ -311,6 +331,14 @@ class DictatorsState(State, kw_only=True):
             count += 1
         return min(3, count)
 
+    def needed_to_convince(self, seat: int) -> int:
+        """§8: what this seat needs on the d20."""
+        return NEEDED[self.disarmed_count(seat)]
+
+    def needed_to_disarm(self, seat: int) -> int:
+        """§7.1: 3 to 6 succeed; under John Hancock only 5 and 6."""
+        return 5 if self.under(seat, "hard-disarm") else 3
+
     def hand_limit(self, seat: int) -> int:
         """R33: 5; Roger Sherman 3; Nicolae 7."""
         if self.under(seat, "small-hand"):
@@ -347,6 +375,18 @@ class DictatorsAutomatic(Automatic[DictatorsState], frozen=True, tag=True):
     """A step of this game that nobody decides."""
 
 
+class Blow(DictatorsAutomatic, frozen=True, tag=True):
+    """Something that happens to a player through another's doing, and that may be averted (R39)."""
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        """What is about to happen, as everybody may know: `what` is a word of the messages `will` and `blow`."""
+        raise NotImplementedError
+
+    def whispers(self, state: DictatorsState, seat: int) -> dict[str, Arg]:
+        """What this seat may be told beside that."""
+        return {}
+
+
 class DictatorsDecision(Decision[DictatorsState], frozen=True, tag=True):
     """A decision of this game. R14: a briber answers for the seat whose turn was bought."""
 
@@ -356,6 +396,10 @@ class DictatorsDecision(Decision[DictatorsState], frozen=True, tag=True):
 
 class DictatorsWindow(Window[DictatorsState], frozen=True, tag=True, kw_only=True):
     """A reaction window of this game."""
+
+    def turn(self, state: DictatorsState) -> int:
+        """R14: a bought turn is the briber's."""
+        return state.control[state.active]
 
     def decider(self, state: DictatorsState) -> int:
         return state.control[self.seat]

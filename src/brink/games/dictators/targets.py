@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
 from brink.games.dictators.playing_cards import NO_MORE, Play, Word, unless_one_may
 from brink.games.dictators.state import DictatorsDecision, DictatorsState
@@ -46,6 +46,9 @@ class OneOpponent(OneTarget):
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         return play.targets[:1] or (play.seat,)
 
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"seat_whom": play.targets[0]}
+
 
 class OnePlace(OneTarget):
     """A word that moves the player's own meeple to a place that is named."""
@@ -60,6 +63,9 @@ class OnePlace(OneTarget):
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return go(state, self.reachable(state, play))
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        return {"place": play.targets[0]}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.then(Move(play.seat, play.targets[0]))
@@ -107,6 +113,13 @@ class SomeRoads(Word):
     def free_roads(self, state: DictatorsState, play: Play) -> list[int]:
         """Roads that may be named."""
         return [road for road in self.roads(state, play) if self.refuse_one(state, play, road) is None]
+
+    def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
+        """The first two roads by their ends, and how many there are."""
+        ends = [end for end in play.targets if end != NO_MORE]
+        first, second = ends[:2], ends[2:4] or ends[:2]
+        pieces: dict[str, Arg] = {"place_a": first[0], "place_b": first[1], "place_c": second[0], "place_d": second[1]}
+        return {**pieces, "place_all": ends, "count": len(ends) // 2}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         for road in named(state, play):

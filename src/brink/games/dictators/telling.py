@@ -5,7 +5,7 @@ from __future__ import annotations
 from brink.engine import Arg, Line
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.state import TRIDENT_ON_BOARD
-from brink.games.dictators.views import HIDDEN, PlayerView, View
+from brink.games.dictators.views import HIDDEN, CardOnTable, PlayerView, View
 
 
 def tell(view: View, pack: DictatorsPack) -> list[Line]:
@@ -15,10 +15,17 @@ def tell(view: View, pack: DictatorsPack) -> list[Line]:
         lines.append(Line(1, "tell-pile-top", {"card": view.discard[-1]}))
     if view.trident == TRIDENT_ON_BOARD:
         lines.append(Line(1, "tell-trident", {"count": view.warheads}))
+    lines += [_played(card) for card in view.table]
     lines += _map(view, pack)
     for seat, player in enumerate(view.players):
         lines += _player(seat, player, view, pack)
     return lines
+
+
+def _played(card: CardOnTable) -> Line:
+    if not card.will:
+        return Line(1, "tell-on-table", {"card": card.card})
+    return Line(1, "tell-announced", {"seat": card.seat, "card": card.card, **card.will})
 
 
 def _map(view: View, pack: DictatorsPack) -> list[Line]:

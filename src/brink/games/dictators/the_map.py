@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may
-from brink.games.dictators.state import TRIDENT_ON_BOARD, DictatorsAutomatic, DictatorsState
+from brink.games.dictators.state import TRIDENT_ON_BOARD, Blow, DictatorsAutomatic, DictatorsState
 
 # -- where one can get -----------------------------------------------------------------------------------------------
 
@@ -109,13 +109,23 @@ def go(state: DictatorsState, places: Iterable[int]) -> list[Action]:
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-class TravelAnnounced(Cancellable, frozen=True, kw_only=True):
+class Journey(Cancellable, frozen=True, kw_only=True):
+    """A window on a move that was announced; everybody knows where it leads."""
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author, "place": destination(state)}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat_by": self.author, "place": destination(state)}
+
+
+class TravelAnnounced(Journey, frozen=True, kw_only=True):
     """Travel was paid for a road move, before moving."""
 
     name = "travel-announced"
 
 
-class FlightAnnounced(Cancellable, frozen=True, kw_only=True):
+class FlightAnnounced(Journey, frozen=True, kw_only=True):
     """A flight was paid or granted, or Helicopter announced, before moving."""
 
     name = "flight-announced"
@@ -125,6 +135,12 @@ class Moved(Reaction, frozen=True, kw_only=True):
     """A player has moved his or her own meeple."""
 
     name = "moved"
+
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat": self.author, "place": state.places[self.author]}
+
+    def tells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"seat_by": self.author, "place": state.places[self.author]}
 
 
 class Move(DictatorsAutomatic, frozen=True):
@@ -160,6 +176,11 @@ class MoveUnlessStopped(DictatorsAutomatic, frozen=True):
             state.then(Move(self.seat, self.place))
 
 
+def destination(state: DictatorsState) -> int:
+    """Where the move leads that was announced last."""
+    return next(step.place for step in reversed(state.agenda) if isinstance(step, MoveUnlessStopped))
+
+
 def travel_by_road(state: DictatorsState, seat: int, place: int) -> None:
     """Announce a road move for which travel was spent."""
     state.say("sets-out", "2.3", seat=seat, place=place)
@@ -177,12 +198,15 @@ def take_flight(state: DictatorsState, seat: int, place: int, *, free: bool = Fa
     state.then(FlightAnnounced(author=seat), MoveUnlessStopped(seat, place))
 
 
-class Carried(DictatorsAutomatic, frozen=True):
+class Carried(Blow, frozen=True):
     """A meeple is moved by somebody else or by an event; that cannot be answered as a move."""
 
     rule = "11.2"
     seat: int
     place: int
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"what": "deport", "place": self.place}
 
     def run(self, state: DictatorsState) -> None:
         state.put_meeple(self.seat, self.place)
@@ -224,11 +248,14 @@ def open_zone(state: DictatorsState, seat: int, zone: int) -> None:
     state.say("zone-opened-by", "2.4", seat=seat, timezone=zone)
 
 
-class Skips(DictatorsAutomatic, frozen=True):
+class Skips(Blow, frozen=True):
     """§10: skipped turns add up."""
 
     rule = "10"
     seat: int
+
+    def foretells(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"what": "skip"}
 
     def run(self, state: DictatorsState) -> None:
         state.skips[self.seat] += 1

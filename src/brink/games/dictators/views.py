@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from brink.engine import SPECTATOR, Chance
+from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
+from brink.games.dictators.playing_cards import on_table
 from brink.games.dictators.state import NONE, DictatorsState
+from brink.games.dictators.the_map import MoveUnlessStopped
 
 HIDDEN = -1
 
@@ -36,6 +38,23 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_limit: int
 
 
+class CardOnTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that is being played: announced, and perhaps answered; or being carried out, then without its player.
+
+    `will` says what it is about to do: the pieces by their names, as in the message `will`."""
+
+    seat: int
+    card: int
+    will: dict[str, Arg]
+
+
+class JourneyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that was announced and not yet made."""
+
+    seat: int
+    place: int
+
+
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as a viewer sees it."""
 
@@ -47,6 +66,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: list[int]
     whole_turn: bool
     players: list[PlayerView]
+    table: list[CardOnTable]  # the latest last
+    journey: JourneyView | None
     deck: int
     discard: list[int]
     father_deck: int
@@ -65,6 +86,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warheads: int
     die: int
     bonus: int
+    event_text_reading: str  # which of two readings of the event cards and DEFCON levels is played (§5.3)
 
 
 def view(state: DictatorsState, seat: int | None) -> View:
@@ -78,6 +100,8 @@ def view(state: DictatorsState, seat: int | None) -> View:
         free=sorted(state.free),
         whole_turn=state.whole_turn,
         players=[_player(state, other, bit) for other in range(state.players)],
+        table=[CardOnTable(*played) for played in on_table(state)],
+        journey=_journey(state),
         deck=len(state.deck),
         discard=state.discard[:],
         father_deck=len(state.father_deck),
@@ -96,7 +120,13 @@ def view(state: DictatorsState, seat: int | None) -> View:
         warheads=state.warheads,
         die=state.die,
         bonus=state.bonus,
+        event_text_reading=state.options.event_text_reading,
     )
+
+
+def _journey(state: DictatorsState) -> JourneyView | None:
+    moves = (step for step in reversed(state.agenda) if isinstance(step, MoveUnlessStopped))
+    return next((JourneyView(move.seat, move.place) for move in moves), None)
 
 
 def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:

@@ -317,7 +317,7 @@ def take_from_deck(state: DictatorsState, seat: int, count: int, seen_by: int) -
         else:
             aside.append(card)
     state.reveal()  # how many event cards were among them is seen by all
-    state.deck += aside
+    state.join_deck(aside)
     state.shuffle_deck()
     return taken
 
@@ -356,7 +356,7 @@ def gifts(state: DictatorsState, seat: int) -> None:
             aside.append(card)
     state.mix += state.take_fathers(3)
     state.chance.shuffle(state.mix)
-    state.deck += aside
+    state.join_deck(aside)
     state.reveal()
     state.then(*(Gift(other) for other in state.clockwise(seat)), MixIn())
 
@@ -388,7 +388,7 @@ class MixIn(DictatorsAutomatic, frozen=True):
     rule = "R18"
 
     def run(self, state: DictatorsState) -> None:
-        state.deck += state.mix
+        state.join_deck(state.mix)
         state.mix = []
         state.shuffle_deck()
 

@@ -98,15 +98,20 @@ class FlakWindow(TwoGMWindow, frozen=True):
             PASS,
         ]
 
+    def shot(self, state: TwoGMState, action: verbs.Flak) -> Shot:
+        """Distances count to what the airplane attacks, the nearest space of it."""
+        u = action.unit
+        slot = next(slot for gun, slot in guns(state, self.seat, self.places) if gun == u)
+        near = DISTANCE[state.u_place[u]]
+        place = min(self.places, key=lambda place: near[place])
+        return replace(shot_at(state, u, slot, action.unit_target, "flak"), place=place)
+
     def respond(self, state: TwoGMState, action: Action) -> None:
         assert isinstance(action, verbs.Flak)
-        u, flier = action.unit, action.unit_target
-        slot = next(slot for gun, slot in guns(state, self.seat, self.places) if gun == u)
-        state.spend(u, slot)
-        state.say("flak-fires", "10.4", card=state.u_card[u], card_target=state.u_card[flier])
-        near = DISTANCE[state.u_place[u]]
-        target = min(self.places, key=lambda place: near[place])  # distances count to what the airplane attacks
-        declare(state, replace(shot_at(state, u, slot, flier, "flak"), place=target))
+        shot = self.shot(state, action)
+        state.spend(shot.shooter, shot.slot)
+        state.say("flak-fires", "10.4", card=action.card, card_target=action.card_target)
+        declare(state, shot)
 
 
 def struck_seats(state: TwoGMState, enemy: int) -> tuple[int, ...]:
@@ -285,6 +290,11 @@ class Escort(TwoGMDecision, frozen=True):
         if self.seat != state.u_seat[self.unit]:  # an ally deploys when it is his turn to
             fresh = []
         return [*found, *map(verbs.EscortNew, fresh), verbs.DONE]
+
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """No fighter is parked, and none that could be paid can be in the hand."""
+        may_deploy = self.seat == state.u_seat[self.unit] and state.may_hold_one_of(self.seat, state.pack.fighters)
+        return None if may_deploy or parked_by(state, self.seat) else verbs.DONE
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
         if isinstance(action, verbs.EscortNew):

@@ -10,14 +10,20 @@ def allowance(state: TwoGMState, u: int) -> int:
     """§5.1, R90: the movement of a unit this turn; suppression comes after everything that adds to it."""
     if state.u_mounted[u]:
         return 0
-    unit = state.unit(u)
-    steps = unit.movement
-    if steps > 1 and state.snow() and not state.has(u, "scout"):
+    printed: int = state.pack.units[state.u_card[u]].movement
+    steps = printed + state.u_bonus[u]
+    if state.scenario != NONE and printed > 1 and state.snow() and not state.has(u, "scout"):
         steps -= 1
-    steps += state.u_bonus[u]
     if state.u_flags[u] & 3:
         return min(steps, 1) if state.options.suppression == "to-one" else max(0, steps - 1)
     return steps
+
+
+def could_go_farther(state: TwoGMState, u: int) -> bool:
+    """Whether more movement would take the unit any farther this turn."""
+    if state.u_flags[u] & NO_MOVE or state.u_mounted[u]:
+        return False
+    return not state.suppressed(u) or state.options.suppression == "by-one"
 
 
 def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
@@ -27,7 +33,9 @@ def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
 
 
 def own_steps(state: TwoGMState, u: int) -> int:
-    return 0 if state.u_flags[u] & NO_MOVE else allowance(state, u) - state.u_spent[u]
+    if state.u_flags[u] & NO_MOVE:
+        return 0
+    return allowance(state, u) - state.u_spent[u]
 
 
 def steps_left(state: TwoGMState, u: int, alone: bool = False) -> int:

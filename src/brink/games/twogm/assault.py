@@ -112,6 +112,7 @@ class AssaultFires(TwoGMAutomatic, frozen=True):
 
 class AssaultWeapon(TwoGMDecision, frozen=True):
     rule = "5.5"
+    public = True
     unit: int
     target: int
 

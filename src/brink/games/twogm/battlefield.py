@@ -38,10 +38,14 @@ def stand(state: TwoGMState, u: int, place: int) -> None:
             state.u_place[load] = place
 
 
+def equipment(state: TwoGMState, u: int) -> list[int]:
+    """The tokens that a unit has."""
+    return [option.token for slot, option in enumerate(state.unit(u).options, 1) if state.u_equip[u] >> slot & 1]
+
+
 def arrives(state: TwoGMState, u: int, cost: int, rule: str) -> None:
     """Tell of a unit that has come onto the board."""
-    equip, options = state.u_equip[u], state.unit(u).options
-    tokens = [option.token for slot, option in enumerate(options, 1) if equip >> slot & 1]
+    tokens = equipment(state, u)
     what = {"card": state.u_card[u], "space": state.u_place[u], "ap": cost}
     state.say("arrives", rule, seat=state.u_seat[u], count=len(tokens), token_all=tokens, **what)
 
@@ -81,9 +85,10 @@ def hurt(state: TwoGMState, u: int, damage: int, rule: str) -> None:
     """§7.8: wounds stay; a unit with as many as it can take is destroyed."""
     state.u_wounds[u] += damage
     state.quiet = 0
-    wounds = {"damage": damage, "wounds": state.u_wounds[u], "life": state.wounds_of(u)}
+    life = state.wounds_of(u)
+    wounds = {"damage": damage, "wounds": min(state.u_wounds[u], life), "life": life}
     state.say("wounded", rule, card=state.u_card[u], space=state.u_place[u], **wounds)
-    if state.u_wounds[u] >= state.wounds_of(u):
+    if state.u_wounds[u] >= life:
         destroy(state, u, rule)
 
 

@@ -12,9 +12,18 @@ from brink.engine import BrinkError, Chance, Question, Reason, Refused
 from brink.engine.chance import seed_from
 from brink.games.twogm import decks
 from brink.games.twogm.entries import Year
-from brink.games.twogm.kinds import CATEGORIES, FACTIONS, NONE, SIDES, Category, DeckRules, Faction, SideName
+from brink.games.twogm.kinds import (
+    BATTLE_ROYAL,
+    CATEGORIES,
+    FACTIONS,
+    NONE,
+    SIDES,
+    Category,
+    DeckRules,
+    Faction,
+    SideName,
+)
 from brink.games.twogm.pack import TwoGMPack
-from brink.games.twogm.state import BATTLE_ROYAL
 
 Points = Annotated[int, msgspec.Meta(ge=1, le=400)]
 CardNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]

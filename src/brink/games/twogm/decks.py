@@ -112,35 +112,39 @@ def legal_pool(pack: TwoGMPack, rules: DeckRules) -> list[int]:
     return [card for card in pack.pool(rules.faction) if _card_refusal(pack, rules, card, 1) is None]
 
 
-def auto_deck(pack: TwoGMPack, rules: DeckRules, chance: Chance | None = None) -> Deck:
+def auto_deck(pack: TwoGMPack, rules: DeckRules, chance: Chance | None = None, taken: Sequence[int] = ()) -> Deck:
     """A deck that fills the shares of points: always a card of the category that lacks most, taken in turn.
 
     With `chance` the cards of each category take their turns in another order, for a deck that is not always the same.
+    What is `taken` is in another deck of the same side: this one is made of the points and copies that it leaves.
     """
-    builder = _Builder(pack, rules, chance)
+    builder = _Builder(pack, rules, chance, taken)
     while builder.open:
         builder.take_one()
-    return sorted(builder.deck)
+    return sorted(builder.deck[len(taken) :])
 
 
 class _Builder:
-    def __init__(self, pack: TwoGMPack, rules: DeckRules, chance: Chance | None) -> None:
+    def __init__(self, pack: TwoGMPack, rules: DeckRules, chance: Chance | None, taken: Sequence[int]) -> None:
         self.pack = pack
         self.rules = rules
-        self.deck: Deck = []
-        self.left = rules.points
-        self.copies: Counter[int] = Counter()
+        self.deck: Deck = [*taken]
+        self.left = rules.points - points_of(pack, taken)
+        self.copies: Counter[int] = Counter(taken)
         pool = legal_pool(pack, rules)
         lists: dict[Category, list[int]] = {
             category: [card for card in pool if pack.category_of[card] == category] for category in CATEGORIES
         }
-        lists["support"] = [pack.card[name] for name in AUTO_SUPPORT if pack.card[name] in pool]
+        lists["support"] = [card for name in AUTO_SUPPORT if (card := pack.card.get(name, NONE)) in pool]
         if chance is not None:
             for category in CATEGORIES:
                 chance.shuffle(lists[category])
         self.lists = lists
         self.at = dict.fromkeys(CATEGORIES, 0)
-        self.spent = dict.fromkeys(CATEGORIES, 0)
+        self.spent = {
+            category: points_of(pack, (card for card in taken if pack.category_of[card] == category))
+            for category in CATEGORIES
+        }
         self.open = [category for category in CATEGORIES if lists[category]]
         self.whole = sum(rules.shares[category] for category in self.open)
 

@@ -7,16 +7,17 @@ from msgspec.structs import replace
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import scenarios, verbs
 from brink.games.twogm.air_combat import FlakWindow, begin_raid, own_hq, send_bomber
-from brink.games.twogm.battlefield import arrives, building_at, card_on, hurt, join, load, muster, stand
+from brink.games.twogm.battlefield import arrives, building_at, card_on, equipment, hurt, join, load, muster, stand
 from brink.games.twogm.carrying import has_room
 from brink.games.twogm.generals import count_deployment, total_cost
 from brink.games.twogm.geometry import line_spaces
+from brink.games.twogm.more_players import Together
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.optional_rules import refuse_option
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import PlaceTerrain, late_terrain, refuse_terrain
 from brink.games.twogm.playing_cards import play as play_card
-from brink.games.twogm.playing_cards import playable_in, refuse_play
+from brink.games.twogm.playing_cards import playable_in, price, refuse_play
 from brink.games.twogm.state import NO_MOVE, TwoGMAutomatic, TwoGMDecision, TwoGMState
 from brink.games.twogm.terrain import entered
 
@@ -24,7 +25,7 @@ COMING_ALONG = (verbs.Load, verbs.Bring)  # how a second card may
 COMPANY = {kind.verb: kind for kind in COMING_ALONG}
 
 
-class Deployment(TwoGMDecision, frozen=True):
+class Deployment(Together, frozen=True):
     """§6: units from the hand, and support cards that name no other phase."""
 
     rule = "6"
@@ -49,10 +50,20 @@ class Deployment(TwoGMDecision, frozen=True):
             return refuse_terrain(state, self.seat, action.terrain, state.ap[self.seat])
         return None
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """An empty hand, or no AP and nothing in it that is free."""
+        seat, pack = self.seat, state.pack
+        if state.ap[seat]:
+            idle = not state.hands[seat].cards and not state.options.late_terrain
+        else:
+            idle = not state.may_hold_one_of(seat, pack.free)
+        return verbs.DONE if idle else None
+
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
+            self.finish(state)
             return
-        state.then(self)
+        self.go_on(state)
         match action:
             case verbs.Play(card):
                 play_card(state, self.seat, card)
@@ -167,6 +178,17 @@ class Equip(TwoGMDecision, frozen=True):
             return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
         return None
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """Nothing can be bought; and nobody can come along, or there is no AP for anybody."""
+        card, _ = self.current()
+        alone = self.second != NONE or self.airlift or not company(state, self.seat, self.card)
+        if not alone and self.price(state) < state.ap[self.seat]:
+            return None
+        for token in dict.fromkeys(option.token for option in state.pack.units[card].options):
+            if self.refusal(state, verbs.BUY[token]) is None:
+                return None
+        return verbs.PLACE
+
     def after(self, state: TwoGMState, action: Action) -> Equip | Reason:
         """This step once the action is done."""
         if isinstance(action, COMING_ALONG):
@@ -265,7 +287,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
             home = home_spaces(state, self.seat)
             found += verbs.AT.of(home)
             walked = [] if scenarios.craft_only(state, self.seat & 1) else home
-        if self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities:
+        if self.jumps(state):
             found += [verbs.DROP[place] for place in range(state.spaces) if place not in walked]
         return found
 
@@ -275,10 +297,23 @@ class PlaceUnit(TwoGMDecision, frozen=True):
         assert isinstance(action, verbs.Drop)
         return refuse_drop(state, action.space) or scenarios.refuse_flying(state)
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """One space is free, and there is no jumping."""
+        free: list[int] = []
+        for place in [] if self.jumps(state) else home_spaces(state, self.seat):
+            if refuse_space(state, self.seat, self.card, place) is None:
+                free.append(place)
+                if len(free) > 1:
+                    return None
+        return verbs.AT[free[0]] if free else None
+
+    def jumps(self, state: TwoGMState) -> bool:
+        return self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities
+
     def perform(self, state: TwoGMState, action: Action) -> None:
         cost = pay_for(state, self.step)
         if isinstance(action, verbs.Drop):
-            drop(state, self.seat, self.card, self.step.equip, action.space)
+            drop(state, self.seat, self.card, self.step.equip, action.space, cost)
             return
         assert isinstance(action, verbs.At)
         place = action.space
@@ -308,11 +343,13 @@ class PlaceUnit(TwoGMDecision, frozen=True):
 # -- paratroopers -----------------------------------------------------------------------------------------------
 
 
-def drop(state: TwoGMState, seat: int, card: int, equip: int, place: int) -> None:
+def drop(state: TwoGMState, seat: int, card: int, equip: int, place: int, cost: int) -> None:
     """§10.5: Anti-Aircraft guns in range of the landing space fire first; fighters cannot intercept (R74)."""
     u = muster(state, seat, card, place, equip)
     begin_raid(state, seat & 1)
-    state.say("jumps", "10.5", seat=seat, card=card, space=place)
+    tokens = equipment(state, u)
+    what = {"card": card, "space": place, "ap": cost}
+    state.say("jumps-down", "10.5", seat=seat, count=len(tokens), token_all=tokens, **what)
     state.then(FlakWindow(fliers=(u,), places=(place,)), Land(u, place))
 
 
@@ -341,7 +378,8 @@ def affordable_airlift(state: TwoGMState, seat: int, card: int, values: tuple[in
     reason = scenarios.refuse_flying(state)
     if reason is not None:
         return reason
-    left = state.ap[seat] - state.pack.play_cost[card]
+    cost = state.pack.play_cost[card] if state.of_first_release() else price(state, seat, card)
+    left = state.ap[seat] - cost
     costs = [total_cost(state, seat, other, 0) for other in airlift_cards(state, seat)]
     if not costs or min(costs) > left:
         return refuse("nobody-to-drop", "17.5", card=card)

@@ -6,6 +6,7 @@ from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, assault, verbs
 from brink.games.twogm.air_combat import FighterTarget
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE
+from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import chosen_wings, spread
 from brink.games.twogm.playing_cards import play as play_card
@@ -13,6 +14,7 @@ from brink.games.twogm.playing_cards import playable_in, refuse_play
 from brink.games.twogm.shooting import (
     Shot,
     Sights,
+    armed_slots,
     enemies_in_range,
     fire,
     has_target,
@@ -25,8 +27,10 @@ from brink.games.twogm.shooting import (
 from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
 
+NOTHING = Sights(0, 0)  # no target in sight
 
-class Shooting(TwoGMDecision, frozen=True):
+
+class Shooting(Together, frozen=True):
     """§7.1: each unit may fire each usable weapon once, in any order; every assault must be resolved."""
 
     rule = "7.1"
@@ -51,6 +55,15 @@ class Shooting(TwoGMDecision, frozen=True):
         done = [] if self.assaults(state) else [verbs.DONE]
         return [*self.choice(state, able), *verbs.PLAY.of(cards), *done]
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """No unit has a weapon left or anything else to do, and no card for this phase can be in the hand."""
+        if state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ())):
+            return None
+        for u in state.army[self.seat]:
+            if state.u_carrier[u] == NONE and (state.usable(u) or can_act(state, u, NOTHING)):
+                return None
+        return verbs.DONE
+
     def assaults(self, state: TwoGMState) -> bool:
         """Whether an assault is still to be resolved."""
         targets = state.u_assault
@@ -69,8 +82,9 @@ class Shooting(TwoGMDecision, frozen=True):
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
+            self.finish(state)
             return
-        state.then(self)
+        self.go_on(state)
         if isinstance(action, verbs.Play):
             play_card(state, self.seat, action.card)
         elif isinstance(action, verbs.Unit):
@@ -83,10 +97,15 @@ def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
     if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES:
         return True
     if not state.u_flags[u] & (NO_FIRE | RODE):
-        for slot in state.usable(u):
+        for slot in armed_slots(state, u, sights):
             if has_target(state, u, slot, sights):
                 return True
-    return abilities.any_use(state, u) or state.ready_slot(u, "smoke-screen") != NONE
+    return abilities.any_use(state, u) or can_screen(state, u)
+
+
+def can_screen(state: TwoGMState, u: int) -> bool:
+    owns = state.pack.screens[state.u_card[u]] & state.u_equip[u]
+    return owns > 0 and state.ready_slot(u, "smoke-screen") != NONE
 
 
 def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
@@ -101,6 +120,8 @@ def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
 
 
 def refuse_fire(state: TwoGMState, u: int) -> Reason | None:
+    if state.u_assault[u] != NONE and not state.of_first_release():
+        return refuse("assault-first", "R100", card=state.u_card[u])
     if state.u_flags[u] & NO_FIRE:
         return refuse("thrown-back", "R30", card=state.u_card[u])
     if state.u_flags[u] & RODE:
@@ -135,9 +156,16 @@ class UnitShoots(TwoGMDecision, frozen=True):
         return [*found, *abilities.menu(state, u), verbs.BACK]
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
+        return self.refuse_in(state, action, look_out(state, self.seat & 1))
+
+    def options(self, state: TwoGMState) -> list[Action]:
+        sights = look_out(state, self.seat & 1)
+        return [action for action in self.candidates(state) if self.refuse_in(state, action, sights) is None]
+
+    def refuse_in(self, state: TwoGMState, action: Action, sights: Sights) -> Reason | None:
         u = self.unit
         if isinstance(action, verbs.Weapon):
-            return refuse_weapon(state, u, action.slot)
+            return refuse_weapon(state, u, action.slot, sights)
         if action == verbs.SCREEN and state.ready_slot(u, "smoke-screen") == NONE:
             return refuse("token-not-ready", "8", card=state.u_card[u])
         if isinstance(action, abilities.USES):
@@ -159,14 +187,13 @@ class UnitShoots(TwoGMDecision, frozen=True):
                 abilities.use(state, u, action)
 
 
-def refuse_weapon(state: TwoGMState, u: int, slot: int) -> Reason | None:
+def refuse_weapon(state: TwoGMState, u: int, slot: int, sights: Sights) -> Reason | None:
     """§7.1, §8: a weapon that is used, cooling or not mounted cannot fire."""
     reason = refuse_fire(state, u)
     if reason is not None:
         return reason
     weapon = state.weapon(u, slot).number
     if slot in state.usable(u):
-        sights = look_out(state, state.side(u))
         if has_target(state, u, slot, sights):
             return None
         return refuse("no-target-for-weapon", "7.1", weapon=weapon, range=state.reach_of(u, slot))
@@ -231,6 +258,7 @@ class ScreenWide(TwoGMDecision, frozen=True):
     """§13 Smoke Screen: up to three tokens in a row."""
 
     rule = "13"
+    public = True
     unit: int
     place: int
 

@@ -15,6 +15,8 @@ from brink.games.twogm.deployment import Equip, PlaceUnit
 from brink.games.twogm.earlier import hands_together
 from brink.games.twogm.game_setup import AUTO, lay_out, refuse_decks
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, HQS, ROW
+from brink.games.twogm.kinds import BATTLE_ROYAL
+from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
 from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
@@ -25,7 +27,8 @@ DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
 
 class TwoGM(Game[TwoGMState]):
     name = "twogm"
-    version = 1
+    version = 2
+    pins = frozenset((1,))
     layout = 2
     layouts = {1: hands_together}
     package = "brink.games.twogm"
@@ -34,7 +37,7 @@ class TwoGM(Game[TwoGMState]):
     usual_bot = "regular"
     state_type = TwoGMState
     options_type = Options
-    steps = (TwoGMAutomatic, TwoGMDecision, TwoGMWindow)
+    steps = (TwoGMAutomatic, TwoGMDecision, Together, TwoGMWindow)
     actions = verbs.ACTIONS
     nameless = frozenset(("unit", "slot"))
     filled_in = tuple(f"difficulty_{seat}" for seat in range(1, 5))
@@ -45,6 +48,13 @@ class TwoGM(Game[TwoGMState]):
 
     def deal(self, players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
         return lay_out(players, options, chance, pack)
+
+    def deal_as(self, rules: int, players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
+        return lay_out(players, options, chance, pack, first_release=True)
+
+    def choices(self, pack: Tables) -> Mapping[str, Mapping[str, str]]:
+        scenarios = zip(pack.scenario, pack.names["scenario"], strict=True)
+        return {"scenario": {BATTLE_ROYAL: f"option-scenario-{BATTLE_ROYAL}", **dict(scenarios)}}
 
     def refuse_options(self, players: int, options: Options, pack: Tables) -> Reason | None:
         return refuse_decks(pack, players, options)

@@ -9,11 +9,11 @@ from brink.engine.hands import Hand
 from brink.games.twogm import decks, stance, verbs
 from brink.games.twogm.battlefield import load, muster, put_terrain, stand
 from brink.games.twogm.geometry import at
+from brink.games.twogm.kinds import BATTLE_ROYAL
 from brink.games.twogm.more_players import opening_hand, share
 from brink.games.twogm.pack import FACTIONS, NONE, SPACES, DeckRules, Scenario, Side, space_at
 from brink.games.twogm.placing_terrain import BuyTerrain
 from brink.games.twogm.state import (
-    BATTLE_ROYAL,
     COUNTERS,
     OPENING_AP,
     Options,
@@ -36,40 +36,70 @@ def deck_option(options: Options, seat: int) -> str:
     return (options.deck_1, options.deck_2, options.deck_3, options.deck_4)[seat]
 
 
-def deck_rules(pack: Tables, players: int, options: Options, seat: int) -> DeckRules:
-    """§1, R77: the limits for this seat's deck; allies on one board have half the points each."""
+def deck_rules(pack: Tables, options: Options, side: int) -> DeckRules:
+    """§1: the limits for the deck of a side."""
     if options.scenario != BATTLE_ROYAL:
-        rules = pack.scenarios[pack.scenario[options.scenario]].sides[seat & 1].deck
-    else:
-        faction = FACTIONS.index(options.south if seat & 1 == 0 else options.north)
-        rules = decks.battle_royal(faction, options.points)
-    allied = len(range(seat & 1, players, 2)) > 1 and options.boards == 1
-    return replace(rules, points=rules.points // 2) if allied else rules
+        return pack.scenarios[pack.scenario[options.scenario]].sides[side].deck
+    faction = FACTIONS.index(options.south if side == 0 else options.north)
+    return decks.battle_royal(faction, options.points)
 
 
-def army(pack: Tables, players: int, options: Options, seat: int) -> list[int] | Reason:
-    """The deck of a seat, or why it cannot be played."""
-    code = deck_option(options, seat)
-    rules = deck_rules(pack, players, options, seat)
-    if code not in ("", AUTO):
-        deck = decks.decode(pack, code)
-        if isinstance(deck, Reason):
-            return deck
-        return decks.refusal(pack, deck, rules) or deck
-    mates = list(range(seat & 1, players, 2))
-    shared = len(mates) > 1 and options.boards == 1
+def armies(pack: Tables, players: int, options: Options, first_release: bool = False) -> list[list[int]] | Reason:
+    """The decks by seat, or why they cannot be played. In release 0.1 each ally's deck was counted by itself."""
+    found: list[list[int]] = [[] for _ in range(players)]
+    for side in (0, 1):
+        mates = range(side, players, 2)
+        rules = deck_rules(pack, options, side)
+        groups = [mates] if options.boards == 1 else [range(seat, seat + 1) for seat in mates]
+        for seats in groups:
+            split = split_deck(pack, options, rules, seats, first_release)
+            if isinstance(split, Reason):
+                return split
+            for seat, deck in zip(seats, split, strict=True):
+                found[seat] = deck
+    return found
+
+
+def split_deck(
+    pack: Tables, options: Options, rules: DeckRules, seats: range, first_release: bool
+) -> list[list[int]] | Reason:
+    """R01, R77: who shares a box makes one deck of it and splits it in any way.
+
+    Where one of them says nothing he gets what the other leaves; where nobody does it is dealt out card by card.
+    """
+    given: dict[int, list[int]] = {}
+    for number, seat in enumerate(seats):
+        code = deck_option(options, seat)
+        if code not in ("", AUTO):
+            deck = decks.decode(pack, code)
+            if isinstance(deck, Reason):
+                return deck
+            alone = replace(rules, points=rules.points // len(seats)) if first_release else None
+            if alone and (reason := decks.refusal(pack, deck, alone)):
+                return reason
+            given[number] = deck
+    whole = [whole_deck(pack, options, rules, deck_option(options, seat)) for seat in seats]
+    dealt = [given.get(number, deck[number :: len(seats)]) for number, deck in enumerate(whole)]
+    if not given or first_release:
+        return dealt
+    said = [card for deck in given.values() for card in deck]
+    rest = decks.auto_deck(pack, rules, taken=said)
+    return decks.refusal(pack, [*said, *rest], rules) or [given.get(number, rest) for number in range(len(seats))]
+
+
+def whole_deck(pack: Tables, options: Options, rules: DeckRules, code: str) -> list[int]:
+    """The ready deck of a faction where it fits; else one that is built."""
     if code == AUTO or options.scenario != BATTLE_ROYAL or options.points != 120:
-        whole = decks.auto_deck(pack, deck_rules(pack, 2, options, seat & 1))
-    else:
-        whole = next(list(deck.cards) for deck in pack.prebuilts if deck.faction == rules.faction)
-    return whole[mates.index(seat) :: len(mates)] if shared else whole
+        return decks.auto_deck(pack, rules)
+    return next(list(deck.cards) for deck in pack.prebuilts if deck.faction == rules.faction)
 
 
 def refuse_decks(pack: Tables, players: int, options: Options) -> Reason | None:
-    for seat in range(players):
-        deck = army(pack, players, options, seat)
-        if isinstance(deck, Reason):
-            return deck
+    if options.scenario != BATTLE_ROYAL and options.scenario not in pack.scenario:
+        return refuse("no-such-scenario", "2.2", id=options.scenario)
+    found = armies(pack, players, options)
+    if isinstance(found, Reason):
+        return found
     if options.boards == 2 and players != 4:
         return refuse("two-boards-four-players", "12")
     return None
@@ -93,9 +123,12 @@ def tiles(pack: Tables, chance: Chance) -> list[int]:
     return ground
 
 
-def lay_out(players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
+def lay_out(players: int, options: Options, chance: Chance, pack: Tables, first_release: bool = False) -> TwoGMState:
     scenario = NONE if options.scenario == BATTLE_ROYAL else pack.scenario[options.scenario]
-    state = empty_field(players, options, chance, pack, scenario)
+    cards = armies(pack, players, options, first_release)
+    if isinstance(cards, Reason):
+        raise Refused(cards)
+    state = empty_field(cards, options, chance, pack, scenario)
     if scenario == NONE:
         state.then(Bid(0), Bid(1), RevealBids())
     else:
@@ -104,27 +137,17 @@ def lay_out(players: int, options: Options, chance: Chance, pack: Tables) -> Two
     return state
 
 
-def shuffled_decks(pack: Tables, players: int, options: Options, chance: Chance) -> list[list[int]]:
-    found = []
-    for seat in range(players):
-        deck = army(pack, players, options, seat)
-        if isinstance(deck, Reason):
-            raise Refused(deck)
-        chance.shuffle(deck)
-        found.append(deck)
-    return found
-
-
-def empty_field(players: int, options: Options, chance: Chance, pack: Tables, scenario: int) -> TwoGMState:
+def empty_field(cards: list[list[int]], options: Options, chance: Chance, pack: Tables, scenario: int) -> TwoGMState:
     """The ground, the decks, and nobody there yet."""
-    boards = options.boards
+    players, boards = len(cards), options.boards
     spaces = SPACES * boards
     if scenario == NONE:
         natural = [ground for _ in range(boards) for ground in tiles(pack, chance)]
     else:
         natural = list(pack.scenarios[scenario].natural) * boards
-    factions = [deck_rules(pack, players, options, seat).faction for seat in range(players)]
-    cards = shuffled_decks(pack, players, options, chance)
+    factions = [deck_rules(pack, options, seat & 1).faction for seat in range(players)]
+    for deck in cards:
+        chance.shuffle(deck)
     return TwoGMState(
         players=players,
         pack=pack,

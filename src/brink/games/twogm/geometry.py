@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.pack import COLUMNS, NORTH, ROWS, SOUTH, SPACES
 
 ALL_SPACES: Final = 2 * SPACES
@@ -58,7 +59,6 @@ def _beside(place: int, spaces: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(tuple(_distance(a, b) for b in range(PLACES)) for a in range(PLACES))
-LONGEST: Final = 12  # no weapon reaches farther
 WITHIN: Final = tuple(  # by place and range: all places within it, a bit for each
     tuple(sum(1 << b for b in range(PLACES) if DISTANCE[a][b] <= reach) for reach in range(LONGEST + 1))
     for a in range(PLACES)
@@ -94,6 +94,12 @@ def ahead(place: int, side: int) -> int:
     """The space in front, towards the enemy; GONE at the far edge."""
     row = ROW[place] + (1 if side == SOUTH else -1)
     return at(COLUMN[place], row) if 0 <= row < ROWS else GONE
+
+
+def gate_of(hq: int, place: int) -> int:
+    """The one of the two spaces before an HQ over which every shortest way from this space to it leads."""
+    gates = [gate for gate in range(ALL_SPACES) if DISTANCE[hq][gate] == 1]
+    return min(gates, key=lambda gate: DISTANCE[gate][place])
 
 
 def screened(a: int, b: int, smoke: list[int]) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 from brink.engine import Vocabulary
 
 NONE: Final = -1
+BATTLE_ROYAL: Final = "battle-royal"  # what is played without a scenario
 USA, GERMANY, USSR, UK = range(4)
 FACTIONS: Final = ("us", "de", "su", "uk")
 SOUTH, NORTH = range(2)
@@ -20,6 +21,7 @@ SIDES: Final = ("south", "north")
 COLUMNS: Final = 8
 ROWS: Final = 6
 SPACES: Final = COLUMNS * ROWS
+LONGEST: Final = 12  # no weapon reaches farther
 
 Faction = Literal["us", "de", "su", "uk"]
 SideName = Literal["south", "north"]

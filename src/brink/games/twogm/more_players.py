@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from msgspec.structs import replace
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import difficulty, verbs
 from brink.games.twogm.pack import NONE
@@ -31,6 +35,34 @@ def cards_a_turn(state: TwoGMState, seat: int) -> int:
     return (1 if allied(state, seat) else DRAW) + more + difficulty.extra_cards(state, seat)
 
 
+class Together(TwoGMDecision, frozen=True):
+    """§12, R89: what allies do at the same time. They take turns at it, the Field Marshal first, until neither adds
+    anything.
+    """
+
+    opens: bool = False  # the ally has not been asked yet
+    acted: bool = False  # something was done since this player was asked
+
+    def go_on(self, state: TwoGMState) -> None:
+        """Something is done, and then the same player is asked again."""
+        alone = self.acted or not allied(state, self.seat) or state.of_first_release()
+        state.then(self if alone else replace(self, acted=True))
+
+    def finish(self, state: TwoGMState) -> None:
+        if self.opens or self.acted:
+            state.then(*(type(self)(seat) for seat in state.seats(self.seat & 1) if seat != self.seat))
+
+
+T = TypeVar("T", bound=Together)
+
+
+def together(state: TwoGMState, steps: list[T]) -> list[T]:
+    """Allies begin a phase; by the rules of release 0.1 one was done with it before the other began."""
+    if len(steps) == 1 or state.of_first_release():
+        return steps
+    return [replace(steps[0], opens=True)]
+
+
 def share(state: TwoGMState, side: int, ap: int, rule: str) -> None:
     """Action points of a side: equal parts, an odd point for the Field Marshal. The HQ's maximum holds for both."""
     seats = state.seats(side)
@@ -48,6 +80,7 @@ class Gift(TwoGMDecision, frozen=True):
     """§12: once a turn the Field Marshal may give the General 1 AP."""
 
     rule = "12"
+    public = True
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
         return {"ap": state.ap[self.seat]}

@@ -7,7 +7,9 @@ from brink.games.twogm import abilities, scenarios, verbs
 from brink.games.twogm.allowance import movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
-from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, LONGEST
+from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE
+from brink.games.twogm.kinds import LONGEST
+from brink.games.twogm.more_players import Together
 from brink.games.twogm.optional_rules import pick_up, pickable
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushWindow, ambushers, playable_in, refuse_play
@@ -152,7 +154,7 @@ def may_part(state: TwoGMState, u: int) -> bool:
 # -- the phase --------------------------------------------------------------------------------------------------
 
 
-class Movement(TwoGMDecision, frozen=True):
+class Movement(Together, frozen=True):
     """§5: each unit of one's own may move, in any order."""
 
     rule = "5"
@@ -172,6 +174,13 @@ class Movement(TwoGMDecision, frozen=True):
         cards = [card for card in playable_in(state, seat, "movement") if refuse_play(state, seat, card) is None]
         return [*self.choice(state, able), *verbs.PLAY.of(cards), verbs.DONE]
 
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """No unit can do anything, and no card for this phase can be in the hand."""
+        for u in state.army[self.seat]:
+            if state.on_board(u) and can_act(state, u):
+                return None
+        return None if state.may_hold_one_of(self.seat, state.pack.timed.get("movement", ())) else verbs.DONE
+
     def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
         return [unit[u, cards[u], places[u]] for u in units]
@@ -185,8 +194,9 @@ class Movement(TwoGMDecision, frozen=True):
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
+            self.finish(state)
             return
-        state.then(self)
+        self.go_on(state)
         if isinstance(action, verbs.Unit):
             state.then(MoveUnit(self.seat, action.unit))
         elif isinstance(action, verbs.Play):
@@ -286,7 +296,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
             elif state.u_seat[other] & 1 != seat & 1:
                 if far[place] == 1 and unit.type == "infantry":
                     found.append(verbs.ASSAULT[place])
-            elif state.u_seat[other] == seat:
+            elif state.u_seat[other] == seat or not state.of_first_release():
                 found += self.meeting(state, u, other, place, far[place])
         if may_part(state, u):
             found += [verbs.LEAVE[place] for place in state.neighbours(start) if here[place] == NONE]
@@ -297,6 +307,9 @@ class MoveUnit(TwoGMDecision, frozen=True):
         found += [EXTRA[verb] for verb in extras(state, u)]
         found += [verbs.Pick(unit.options[slot - 1].token) for slot in pickable(state, u)]
         return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), verbs.STOP]
+
+    def only_way(self, state: TwoGMState) -> Action | None:
+        return self.only_option(state) if steps_left(state, self.unit) <= 0 else None
 
     def meeting(self, state: TwoGMState, u: int, other: int, place: int, far: int) -> list[Action]:
         """What one may do where a friend stands."""
@@ -370,7 +383,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
                 moves_on = unload(state, u, load, place)
                 self.go_on(state, self.moved)
                 if moves_on:
-                    state.then(MoveUnit(self.seat, load))
+                    state.then(MoveUnit(state.u_seat[load], load))
             case _:
                 self.other(state, action)
                 self.go_on(state, self.moved)
@@ -415,11 +428,12 @@ class MoveUnit(TwoGMDecision, frozen=True):
             self.finish(state, moved)
 
     def finish(self, state: TwoGMState, moved: bool) -> None:
-        """A move is completed before the next one starts."""
+        """A move is completed before the next one starts. Who has no step left may still gain one (R101)."""
         if moved:
             gone = [m for m in movers(state, self.unit) if state.u_spent[m]]  # a partner who has not keeps its move
             for m in gone:
-                state.u_flags[m] |= NO_MOVE
+                if own_steps(state, m) > 0 or state.of_first_release():
+                    state.u_flags[m] |= NO_MOVE
             state.then(*(MoveEnds(m) for m in gone))
 
 
@@ -484,7 +498,8 @@ def swap(state: TwoGMState, u: int, other: int) -> None:
     charge_step(state, movers(state, second), b, a)
     stand(state, first, b)
     stand(state, second, a)
-    state.say("swaps", "5.3", card=state.u_card[first], card_other=state.u_card[second], space=b)
+    cards = {"card": state.u_card[first], "card_other": state.u_card[second]}
+    state.say("swapped", "5.3", space=b, space_other=a, **cards)
     entered(state, first, b)
     entered(state, second, a)
 

@@ -45,7 +45,7 @@ def price(state: TwoGMState, seat: int, card: int) -> int:
     cost: int = state.pack.play_cost[card]
     cheaper = state.general(seat, "airborne")
     if cheaper and state.pack.first_word(card)[0] == "drop":
-        return max(1, cost - int(cheaper[0]))
+        return max(1 if state.of_first_release() else 0, cost - int(cheaper[0]))  # R105
     return cost
 
 
@@ -216,6 +216,7 @@ class AmbushUnit(TwoGMDecision, frozen=True):
     """§17.5 Ambush: which unit fires."""
 
     rule = "17.5"
+    public = True
     target: int
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
@@ -239,6 +240,7 @@ class AmbushFire(TwoGMDecision, frozen=True):
     """§17.5 Ambush: with one usable weapon. It counts for suppression (R48)."""
 
     rule = "17.5"
+    public = True
     unit: int
     target: int
 

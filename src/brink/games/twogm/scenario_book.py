@@ -9,6 +9,7 @@ from msgspec import structs
 from brink.games.twogm.box import Box
 from brink.games.twogm.entries import ScenarioEntry, ScenarioFile, SideEntry, VictoryEntry
 from brink.games.twogm.kinds import (
+    BATTLE_ROYAL,
     CATEGORIES,
     COLUMNS,
     FACTIONS,
@@ -59,6 +60,8 @@ class ScenarioBook:
 
     def _scenario(self, number: int, entry: ScenarioEntry) -> Scenario:
         path: Path = ("scenarios", number)
+        if entry.id == BATTLE_ROYAL:
+            self._file.fail((*path, "id"), f"'{BATTLE_ROYAL}' is the game without a scenario")
         ground = natural, terrain = self._map((*path, "map"), entry)
         self._check_bridges(path, entry)
         sides = (self._side(path, entry, SOUTH, ground), self._side(path, entry, NORTH, ground))
@@ -66,6 +69,9 @@ class ScenarioBook:
         for side in (SOUTH, NORTH):
             if not any(one.side == side for one in victory):
                 self._file.fail(path, f"the {SIDES[side]} has no way to win")
+        rules = self._file.phrases((*path, "rules"), SCENARIO_WORDS, entry.rules)
+        if any(word == "craft" for word, _ in rules) and self._box.landing_craft == NONE:
+            self._file.fail((*path, "rules"), "no unit of the scenarios carries others over the sea")
         return Scenario(
             number,
             entry.id,
@@ -79,7 +85,7 @@ class ScenarioBook:
             entry.solid_bridges,
             sides,
             victory,
-            self._file.phrases((*path, "rules"), SCENARIO_WORDS, entry.rules),
+            rules,
         )
 
     # -- the map ------------------------------------------------------------------------------------------------

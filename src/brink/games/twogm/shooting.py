@@ -9,7 +9,7 @@ import msgspec
 from brink.engine import PASS, Action, Arg
 from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import building_at, destroy, hurt, wear_down
-from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, WITHIN, area_of, screened
+from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, WITHIN, area_of, gate_of, screened
 from brink.games.twogm.pack import NONE, Weapon
 from brink.games.twogm.state import (
     MOVED,
@@ -82,9 +82,19 @@ def modifiers(state: TwoGMState, shot: Shot) -> list[Modifier]:
     found: list[Modifier] = []
     if shot.shooter != NONE:
         shooter_side(state, shot, found)
-    if shot.target != NONE and shot.kind != "flak" and shot.place < ALL_SPACES:
+    if shot.place >= ALL_SPACES:
+        if shot.kind == "fire" and screen_before_hq(state, state.u_place[shot.shooter], shot.place):
+            found.append(Modifier("smoke", SMOKE_SCREEN, SMOKE_SCREEN))
+    elif shot.target != NONE and shot.kind != "flak":
         target_side(state, shot, found)
     return found
+
+
+def screen_before_hq(state: TwoGMState, origin: int, hq: int) -> bool:
+    """R102: whoever shoots through a screen feels it, also at an HQ and at the airplanes there."""
+    if not any(state.smoke) or state.of_first_release():
+        return False
+    return screened(origin, gate_of(hq, origin), state.smoke)
 
 
 def shooter_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
@@ -193,6 +203,17 @@ def difficulty(weapon: Weapon, found: list[Modifier]) -> tuple[int, int]:
     return impact, min(10, max(impact, critical))
 
 
+def needed(state: TwoGMState, shot: Shot, found: list[Modifier]) -> tuple[int, int]:
+    """What the die must show for an impact and for a critical; 1 where the shot cannot miss."""
+    weapon = state.pack.weapons[shot.weapon]
+    if burns(state, shot):
+        return 1, weapon.critical
+    impact, critical = difficulty(weapon, found)
+    if shot.shooter != NONE and state.u_flags[shot.shooter] & SURE:
+        return 1, max(1, critical - state.pack.number("sure-impact"))
+    return impact, critical
+
+
 # -- penetration and damage -------------------------------------------------------------------------------------
 
 
@@ -256,20 +277,25 @@ def odds(state: TwoGMState, shot: Shot) -> Odds:
     if shot.target == NONE and shot.place < ALL_SPACES:
         return Odds((), 1, 10, weapon.penetration, 0, hurts, 10, 0, float(hurts))
     found = modifiers(state, shot)
-    impact, critical = difficulty(weapon, found)
+    impact, critical = needed(state, shot, found)
     pierce, plate = penetration(state, shot), armor(state, shot)
     hit, lethal = 11 - impact, 11 - critical
     if burns(state, shot):
-        hit, lethal, pierce, plate = 10, 11 - weapon.critical, 0, 0
-    elif shot.shooter != NONE and state.u_flags[shot.shooter] & SURE:
-        hit, lethal = 10, min(10, lethal + state.pack.number("sure-impact"))
+        pierce = plate = 0
     if shot.kind not in ("assault", "reaction") and pierce < plate:
         hit = lethal = 0
     if shot.target == NONE or not (burns(state, shot) or kills_on_critical(state, shot, pierce, plate)):
         lethal = 0
-    life = hurts if shot.target == NONE else state.wounds_of(shot.target) - state.u_wounds[shot.target]
+    life = hurts if shot.target == NONE else life_left(state, shot)
     expected = (lethal * life + (hit - lethal) * min(hurts, life)) / 10
     return Odds(tuple(found), impact, critical, pierce, plate, hurts, hit, lethal, expected)
+
+
+def life_left(state: TwoGMState, shot: Shot) -> int:
+    """What the target can still take; guns that fire at a transport plane must bring that down."""
+    if shot.kind == "flak" and state.airlift:
+        return state.airlift[1]
+    return state.wounds_of(shot.target) - state.u_wounds[shot.target]
 
 
 # -- targets ----------------------------------------------------------------------------------------------------
@@ -319,18 +345,20 @@ class Sights(msgspec.Struct, frozen=True):
 def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
-    units = occupied = 0
+    units = 0
     places, carriers = state.u_place, state.u_carrier
     for u in state.units_of(enemy):
         if carriers[u] == NONE:
             units |= 1 << places[u]
-    for u in state.units_of(side):
-        occupied |= 1 << places[u]
+    empty = razable(state)
+    if empty:
+        for u in state.units_of(side):
+            empty &= ~(1 << places[u])
     hqs = 0
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
             hqs |= (state.hq_hp[hq] > 0) << ALL_SPACES + hq
-    return Sights(units | (razable(state) & ~occupied), hqs)
+    return Sights(units | empty, hqs)
 
 
 def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
@@ -338,7 +366,13 @@ def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
     targets = sights.targets & within[state.reach_of(u, slot)]
     if state.weapon(u, slot).area:  # never at an HQ, nor at what is parked there
         return bool(targets & ON_THE_BOARD)
-    return bool(targets or sights.hqs & within[state.reach_of(u, slot, at_hq=True)])
+    return bool(targets or (sights.hqs and sights.hqs & within[state.reach_of(u, slot, at_hq=True)]))
+
+
+def armed_slots(state: TwoGMState, u: int, sights: Sights) -> list[int]:
+    """Usable weapons, where there is anything at all that the farthest of them could reach."""
+    longest = WITHIN[state.u_place[u]][state.pack.longest[state.u_card[u]]]
+    return state.usable(u) if (sights.targets | sights.hqs) & longest else []
 
 
 # -- firing -----------------------------------------------------------------------------------------------------
@@ -481,12 +515,7 @@ class ResolveShot(TwoGMAutomatic, frozen=True):
 
 def roll(state: TwoGMState, shot: Shot) -> None:
     """§7.2 step 4."""
-    weapon = state.pack.weapons[shot.weapon]
-    impact, critical = difficulty(weapon, modifiers(state, shot))
-    if burns(state, shot):
-        impact, critical = 1, weapon.critical
-    elif shot.shooter != NONE and state.u_flags[shot.shooter] & SURE:
-        impact, critical = 1, max(1, critical - state.pack.number("sure-impact"))
+    impact, critical = needed(state, shot, modifiers(state, shot))
     die = state.chance.die(10)
     result = CRITICAL if die == 10 or die >= critical else IMPACT if die >= impact else MISS
     state.rolls.append((shot.shooter, shot.target, shot.place, die, impact, critical, result))
@@ -513,7 +542,10 @@ def pierce(state: TwoGMState, shot: Shot, result: int) -> None:
     if shot.kind not in ("assault", "reaction") and force < plate:
         state.say("bounces-off", "7.2", penetration=force, armor=plate)
         return
-    strike(state, shot, result == CRITICAL and kills_on_critical(state, shot, force, plate))
+    lethal = result == CRITICAL and kills_on_critical(state, shot, force, plate)
+    if result == CRITICAL and not lethal:
+        state.say("only-impact", "R42", penetration=force, armor=plate)
+    strike(state, shot, lethal)
 
 
 def strike(state: TwoGMState, shot: Shot, lethal: bool) -> None:
@@ -568,4 +600,5 @@ class Reroll(TwoGMDecision, frozen=True):
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.REROLL:
             state.counts[REROLLS] = 1
+            state.say("rerolls", "17.8", seat=self.seat)
             roll(state, self.shot)

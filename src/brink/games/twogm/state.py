@@ -7,21 +7,23 @@ is its last bit: south is 0, north is 1.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Iterable
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-from brink.engine import Automatic, Decision, State, Window, all_but, only
+from brink.engine import Action, Automatic, Decision, State, Window, all_but, only
 from brink.engine.hands import Hand
 from brink.engine.steps import Step
 from brink.games.twogm.geometry import ALL_SPACES, GONE, NEIGHBOURS, ROW
+from brink.games.twogm.kinds import BATTLE_ROYAL
 from brink.games.twogm.pack import NONE, ROWS, SOUTH, SPACES, Headquarters, Unit, Weapon
 from brink.games.twogm.tables import MAIN, SLOTS, Tables
 
 Faction = Literal["us", "de", "su", "uk"]
 Difficulty = Literal["regular", "recruit", "veteran", "elite"]
 START, HQ, CARDS, MOVEMENT, DEPLOYMENT, SHOOTING, FLIP_OVER, DISCARD, END = range(9)  # §4
-BATTLE_ROYAL: Final = "battle-royal"
+SECOND_RULES: Final = 2  # the version of the rules after that of release 0.1
 OPENING_AP: Final = 5
 OPENING_HAND: Final = 5
 HAND_LIMIT: Final = 7
@@ -72,17 +74,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the one of the solo bot in that seat (§17.12); whoever else sits there plays as a regular.
     """
 
-    scenario: Literal[
-        "battle-royal",
-        "dunkirk",
-        "el-alamein",
-        "stalingrad",
-        "kasserine",
-        "prokhorovka",
-        "omaha",
-        "arnhem",
-        "bastogne",
-    ] = "battle-royal"
+    scenario: Annotated[str, msgspec.Meta(max_length=40)] = BATTLE_ROYAL  # or one of the pack
     south: Faction = "us"
     north: Faction = "de"
     deck_1: str = ""
@@ -187,6 +179,10 @@ class TwoGMState(State, kw_only=True):
         if self.outcome is None:
             super().then(*steps)
 
+    def of_first_release(self) -> bool:
+        """Begun by the rules of release 0.1, and played by them to its end (R100 to R104 do not hold)."""
+        return self.rules < SECOND_RULES
+
     # -- who ----------------------------------------------------------------------------------------------------
 
     def seats(self, side: int) -> range:
@@ -206,6 +202,10 @@ class TwoGMState(State, kw_only=True):
         if self.players == 2:
             return self.army[side]
         return [u for seat in self.seats(side) for u in self.army[seat]]
+
+    def allied_units(self, seat: int) -> list[int]:
+        """R103: whom this player's support cards and vehicles may help: also the units of an ally."""
+        return self.army[seat] if self.of_first_release() else self.units_of(seat & 1)
 
     # -- units --------------------------------------------------------------------------------------------------
 
@@ -368,11 +368,22 @@ class TwoGMState(State, kw_only=True):
     def discard(self, seat: int, card: int) -> None:
         self.discards[seat].append(card)
 
+    def goes_over(self, card: int, seat: int, ally: int) -> None:
+        """R103: a card that lies with an ally's unit is the ally's from now on."""
+        if seat != ally:
+            cards = [list(one) for one in self.census]
+            cards[seat].remove(card)
+            cards[ally].append(card)
+            self.census = tuple(tuple(sorted(one)) for one in cards)
+
     def may_hold(self, seat: int, word: str) -> bool:
         """Whether, as far as everybody knows, this seat may hold a card with this effect and pay for it."""
+        return self.may_hold_one_of(seat, self.pack.playing.get(word, ()))
+
+    def may_hold_one_of(self, seat: int, cards: Iterable[int]) -> bool:
         if not self.hands[seat].cards:
             return False
-        for card in self.pack.playing.get(word, ()):
+        for card in cards:
             if self.pack.play_cost[card] <= self.ap[seat]:
                 held = self.census[seat].count(card)
                 if held and held > self.discards[seat].count(card):
@@ -385,7 +396,20 @@ class TwoGMAutomatic(Automatic[TwoGMState], frozen=True, tag=True):
 
 
 class TwoGMDecision(Decision[TwoGMState], frozen=True, tag=True):
-    pass
+    public: ClassVar[bool] = False  # everybody can see all that may be chosen here
+
+    def forced(self, state: TwoGMState) -> Action | None:
+        """R104: nobody is asked where there is but one way; games of release 0.1 ask, for they store the answer."""
+        return None if state.of_first_release() else self.only_way(state)
+
+    def only_way(self, state: TwoGMState) -> Action | None:
+        """What happens unasked, as everybody can see that nothing else can."""
+        return self.only_option(state) if self.public else None
+
+    def only_option(self, state: TwoGMState) -> Action | None:
+        """The one legal action, where there are no more."""
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
 
 
 class TwoGMWindow(Window[TwoGMState], frozen=True, tag=True):

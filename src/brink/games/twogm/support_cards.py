@@ -8,6 +8,7 @@ from brink.engine import SPECTATOR, Action, Arg, Reason, all_but, only, refuse
 from brink.games.twogm import verbs
 from brink.games.twogm.abilities import heal
 from brink.games.twogm.air_combat import own_hq
+from brink.games.twogm.allowance import could_go_farther
 from brink.games.twogm.battlefield import put_terrain
 from brink.games.twogm.deployment import Airlift, affordable_airlift
 from brink.games.twogm.geometry import ALL_SPACES, area_of
@@ -27,7 +28,7 @@ FITS: dict[str, Fit] = {}
 
 def can_choose(word: str) -> Callable[[TwoGMState, int, int, Values], Reason | None]:
     def possible(state: TwoGMState, seat: int, card: int, values: Values) -> Reason | None:
-        if any(FITS[word](state, card, u) for u in state.army[seat]):
+        if any(FITS[word](state, card, u) for u in state.allied_units(seat)):
             return None
         return refuse("no-unit-for-card", "17.5", card=card)
 
@@ -52,6 +53,7 @@ def on_unit(word: str, fit: Fit) -> Callable[[OnUnit], OnUnit]:
 
 class ChooseUnit(TwoGMDecision, frozen=True):
     rule = "17.5"
+    public = True
     on: int  # the support card
     word: str
 
@@ -63,13 +65,15 @@ class ChooseUnit(TwoGMDecision, frozen=True):
     def candidates(self, state: TwoGMState) -> list[Action]:
         return [
             verbs.ON[u, state.u_card[u], state.u_place[u]]
-            for u in state.army[self.seat]
+            for u in state.allied_units(self.seat)
             if FITS[self.word](state, self.on, u)
         ]
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         assert isinstance(action, verbs.On)
         ON_UNIT[self.word](state, self.on, action.unit)
+        if state.pack.support(self.on).lasts:
+            state.goes_over(self.on, self.seat, state.u_seat[action.unit])
 
 
 # -- points and cards -------------------------------------------------------------------------------------------
@@ -148,6 +152,7 @@ class Recall(TwoGMDecision, frozen=True):
     """Infantry comes back from the discard pile to the hand."""
 
     rule = "17.5"
+    public = True
     count: int
     cost: int
 
@@ -263,6 +268,7 @@ class Reload(TwoGMDecision, frozen=True):
     """Which weapon may fire once more."""
 
     rule = "17.5"
+    public = True
     unit: int
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
@@ -316,12 +322,24 @@ def mission_command(state: TwoGMState, card: int, u: int) -> None:
 # -- movement ---------------------------------------------------------------------------------------------------
 
 
+def gain_from(state: TwoGMState, seat: int, *types: str) -> list[int]:
+    """Units of these types that more movement takes farther."""
+    units = [u for u in state.allied_units(seat) if state.on_board(u) and state.unit(u).type in types]
+    return units if state.of_first_release() else [u for u in units if could_go_farther(state, u)]
+
+
 def may_hurry(state: TwoGMState, seat: int) -> list[int]:
-    return [u for u in state.army[seat] if state.on_board(u) and state.unit(u).type == "infantry"]
+    return gain_from(state, seat, "infantry")
 
 
 def somebody_hurries(state: TwoGMState, seat: int, card: int, values: Values) -> Reason | None:
     return None if may_hurry(state, seat) else refuse("no-unit-for-card", "17.5", card=card)
+
+
+def somebody_advances(state: TwoGMState, seat: int, card: int, values: Values) -> Reason | None:
+    if state.of_first_release() or gain_from(state, seat, "tank", "transport"):
+        return None
+    return refuse("no-unit-for-card", "17.5", card=card)
 
 
 @effect("hurry", somebody_hurries)
@@ -333,6 +351,7 @@ class Hurry(TwoGMDecision, frozen=True):
     """Infantry units get more movement, one after another."""
 
     rule = "17.5"
+    public = True
     count: int
     steps: int
     chosen: tuple[int, ...] = ()
@@ -354,9 +373,9 @@ class Hurry(TwoGMDecision, frozen=True):
             state.then(Hurry(self.seat, self.count - 1, self.steps, (*self.chosen, u)))
 
 
-@effect("advance")
+@effect("advance", somebody_advances)
 def lightning_advance(state: TwoGMState, seat: int, card: int, values: Values) -> None:
-    for u in state.army[seat]:
+    for u in state.allied_units(seat):
         if state.unit(u).type in ("tank", "transport"):
             state.u_bonus[u] += int(values[0])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from brink.engine import Content
+from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.pack import NONE, TYPES, Natural, Phrase, TwoGMPack, Unit, UnitType, Weapon
 
 MAIN: Final = 0  # slot of the printed weapon; option i of the card has slot i + 1
@@ -44,17 +45,25 @@ class Tables(TwoGMPack):
                     given[token.ability] = given.get(token.ability, 0) | 2 << slot
             self.given.append(given)
             self.talents.append(unit.abilities | given.keys())
+        self.longest = [  # the farthest that any weapon of the card may reach, with the best of optics
+            min(LONGEST, 1 + max((weapon.range for weapon in weapons if weapon), default=0)) for weapons in self.arsenal
+        ]
         self.skilled = [not unit.abilities.isdisjoint(TO_USE) for unit in self.units]
+        self.screens = [given.get("smoke-screen", 0) for given in self.given]
         self.skill_slots = [sum(given.get(skill, 0) for skill in TO_USE) for given in self.given]
         self.bits: dict[str, int] = dict.fromkeys((*LIES_ON_UNIT, *FOR_A_TURN), 0)
         self.values: dict[str, tuple[int | str, ...]] = {}
         self.playing: dict[str, tuple[int, ...]] = {}  # effect word -> cards with it
+        self.timed: dict[str, tuple[int, ...]] = {}  # phase -> support cards for it
         for support in self.supports:
+            self.timed[support.when] = (*self.timed.get(support.when, ()), support.number)
             for word, values in support.effect:
                 self.values.setdefault(word, values)
                 self.playing[word] = (*self.playing.get(word, ()), support.number)
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
+        self.free = tuple(support.number for support in self.supports if not support.play)
+        self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)
         self.grounds = [  # by type of unit, natural terrain and terrain card (the last for none)
             [
                 [self._ground(kind, natural, number) for number in (*range(len(self.terrains)), NONE)]

@@ -6,7 +6,7 @@ from brink.engine import Action, Arg
 from brink.games.twogm import difficulty, scenarios, stance, tokens, verbs, victory
 from brink.games.twogm.deployment import Deployment
 from brink.games.twogm.firing import Shooting
-from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share
+from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share, together
 from brink.games.twogm.movement import Movement
 from brink.games.twogm.pack import NONE, ROWS, SIDES
 from brink.games.twogm.state import (
@@ -62,11 +62,11 @@ class Phase(TwoGMAutomatic, frozen=True):
         elif self.number == MOVEMENT:
             for u in state.units_of(side):
                 state.u_flags[u] &= ~MOVED
-            state.then(*(Movement(seat) for seat in seats))
+            state.then(*together(state, [Movement(seat) for seat in seats]))
         elif self.number == DEPLOYMENT:
-            state.then(*(Deployment(seat) for seat in seats))
+            state.then(*together(state, [Deployment(seat) for seat in seats]))
         elif self.number == SHOOTING:
-            state.then(*(Shooting(seat) for seat in seats))
+            state.then(*together(state, [Shooting(seat) for seat in seats]))
         elif self.number == FLIP_OVER:
             tokens.flip_over(state, side)
             state.then(*(tokens.FlipOver(seat) for seat in seats if has_mounts(state, seat)))

@@ -18,7 +18,6 @@ from brink.games.twogm.air_combat import (
     FighterTarget,
     FlakWindow,
     InterceptWindow,
-    guns,
 )
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
@@ -310,11 +309,7 @@ def in_the_air(state: TwoGMState, seat: int) -> list[ShotView]:
     """Shots at airplanes, from the ground and from other airplanes."""
     step = state.agenda[-1]
     if isinstance(step, FlakWindow):
-        slots = dict(guns(state, seat, step.places))
-        return [
-            shown(state, action, shot_at(state, action.unit, slots[action.unit], action.unit_target, "flak"))
-            for action in offered(state, step, verbs.Flak)
-        ]
+        return [shown(state, action, step.shot(state, action)) for action in offered(state, step, verbs.Flak)]
     if isinstance(step, InterceptWindow):
         sent = offered(state, step, verbs.Intercept)
         return [shown(state, action, shot_at(state, action.unit, MAIN, step.unit, "flak")) for action in sent]

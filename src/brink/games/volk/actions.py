@@ -173,7 +173,9 @@ class PaySpecial(VolkDecision, frozen=True):
         if isinstance(action, Discard):
             state.lay_aside(self.seat, action.card, "4.5")
         else:
-            state.deal_to(state.drawer(self.seat), "4.5")
+            drawer = state.drawer(self.seat)
+            state.say("special-lets-draw", "4.5", seat=self.seat, seat_drawer=drawer)
+            state.deal_to(drawer, "4.5")
 
 
 # -- Guillaume --------------------------------------------------------------------------------------------------

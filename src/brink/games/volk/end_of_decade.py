@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
@@ -54,17 +55,41 @@ def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], cou
 # -- 1. flight or Wall ------------------------------------------------------------------------------------------
 
 
-def flight_level(state: VolkState) -> int:
-    """§7.1: what drives people out of the East."""
+class FlightParts(NamedTuple):
+    """§7.1: what drives people out of the East (+) and what holds them back (−)."""
+
+    icons: int  # on cards played in this decade
+    police: int  # red stars
+    best: int  # living standard in the West
+    worst: int  # living standard in the East
+    east: int  # 1 if it has a mass protest
+    west: int
+
+    @property
+    def level(self) -> int:
+        return max(0, self.icons + self.police + self.best - self.worst + self.east - self.west)
+
+
+def flight_parts(state: VolkState) -> FlightParts:
     provinces, standard = state.pack.provinces, state.standard
-    gap = max(standard[p] for p in provinces[WEST]) - min(standard[p] for p in provinces[EAST])
-    return flight_with(state, gap, state.all_protests(WEST), state.all_protests(EAST))
+    return FlightParts(
+        icons=state.flight_icons(),
+        police=sum(state.pack.police[card] == "red" for card in state.police),
+        best=max(standard[p] for p in provinces[WEST]),
+        worst=min(standard[p] for p in provinces[EAST]),
+        east=int(state.all_protests(EAST) > 0),
+        west=int(state.all_protests(WEST) > 0),
+    )
+
+
+def flight_level(state: VolkState) -> int:
+    return flight_parts(state).level
 
 
 def flight_with(state: VolkState, gap: int, west: int, east: int) -> int:
     """§7.1: with this gap between the best LS of the West and the worst of the East, and these mass protests."""
-    level = state.flight_icons() + sum(state.pack.police[card] == "red" for card in state.police)
-    return max(0, level + gap + bool(east) - bool(west))
+    there = flight_parts(state)._replace(best=gap, worst=0, west=int(west > 0), east=int(east > 0))
+    return there.level
 
 
 class Flight(VolkAutomatic, frozen=True):
@@ -79,7 +104,9 @@ class Flight(VolkAutomatic, frozen=True):
             state.then(LosePoint(state.german(EAST)))
             tracks.push(state, "prestige", WEST)
             return
-        level = flight_level(state)
+        parts = flight_parts(state)
+        level = parts.level
+        state.say("flight-parts", "7.1", **parts._asdict())
         state.say("flight", "7.1", level=level, count=level // 2)
         alternately(state, LosePoint, level // 2)
 
@@ -181,12 +208,28 @@ def do_prestige_icon(state: VolkState, by: By, icons: tuple[int, ...], icon: int
 # -- 3. Western currency ----------------------------------------------------------------------------------------
 
 
-def currency_balance(state: VolkState) -> int:
+class BalanceParts(NamedTuple):
     """§7.3: the marker, and the eastern provinces that can compete, less the LS that has to be paid for."""
+
+    marker: int
+    competing: int
+    worst: int  # export factory in West Germany: what they have to match
+    standard: int
+
+    @property
+    def balance(self) -> int:
+        return self.marker + self.competing - self.standard
+
+
+def balance_parts(state: VolkState) -> BalanceParts:
     worst = worst_export(state)
     east = state.pack.provinces[EAST]
     competing = sum(state.export_value(province) >= worst for province in east)
-    return state.currency + competing - sum(state.standard[province] for province in east)
+    return BalanceParts(state.currency, competing, worst, sum(state.standard[province] for province in east))
+
+
+def currency_balance(state: VolkState) -> int:
+    return balance_parts(state).balance
 
 
 def worst_export(state: VolkState) -> int:
@@ -208,7 +251,9 @@ class Balance(VolkAutomatic, frozen=True):
     rule = "7.3"
 
     def run(self, state: VolkState) -> None:
-        balance = currency_balance(state)
+        parts = balance_parts(state)
+        balance = parts.balance
+        state.say("balance-parts", "7.3", **parts._asdict())
         state.say("balance", "7.3", balance=balance)
         alternately(state, LoseFactory, max(0, -balance))
 
@@ -361,7 +406,10 @@ class Pressure(VolkDecision, frozen=True):
         put_pressure(state, self.province, action.province)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"province": self.province}
+        counts = sorted(
+            strength(state, self.province) - state.standard[target] for target in weaker(state, self.province)
+        )
+        return {"province": self.province, "unrest": "–".join(dict.fromkeys(map(str, (counts[0], counts[-1]))))}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"province": self.province}
@@ -434,7 +482,9 @@ class Socialists(VolkAutomatic, frozen=True):
 
     @staticmethod
     def _come(state: VolkState, cubes: int) -> None:
-        if state.box + sum(state.socialists) + cubes > CUBES:
+        room = CUBES - state.box - sum(state.socialists)
+        if cubes > room:
+            state.say("socialists-too-many", "7.9", count=cubes, room=room)
             state.side_wins(EAST, "triumph-of-socialism")
             return
         state.box += cubes
@@ -443,7 +493,9 @@ class Socialists(VolkAutomatic, frozen=True):
 
     @staticmethod
     def _go(state: VolkState, cubes: int) -> None:
-        if cubes > state.box + sum(state.socialists):
+        there = state.box + sum(state.socialists)
+        if cubes > there:
+            state.say("socialists-too-few", "7.9", count=cubes, there=there)
             state.side_wins(WEST, "socialism-fails")
             return
         from_box = min(cubes, state.box)

@@ -118,7 +118,8 @@ class ChooseIcon(VolkDecision, frozen=True):
         state.then(CarryOut(self.by, instead), NextIcon(self.by, without(self.icons, icon), self.ignores))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"icon_all": list(self.icons), "ignores": self.ignores}
+        converts = self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in self.icons)
+        return {"icon_all": list(self.icons), "ignores": self.ignores, "converts": int(converts)}
 
 
 def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Ignoring]:
@@ -194,10 +195,24 @@ class Apply(VolkDecision, frozen=True):
         PLACES[icon.kind].perform(state, icon, action)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"icon": self.icon}
+        by_itself = int(state.happens_by_itself())
+        return {"icon": self.icon, "left": more_of(state, self.icon), "automatic": by_itself, "card": state.resolving}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"icon": self.icon}
+
+
+def more_of(state: VolkState, icon: int) -> int:
+    """How many of these icons are to come after the one that is being placed."""
+    count = 0
+    for step in reversed(state.agenda[:-1]):
+        if isinstance(step, NextIcon):
+            return count + step.icons.count(icon)
+        if isinstance(step, CarryOut) and step.icon == icon:
+            count += 1
+        elif not isinstance(step, unrest.SettleBerlin):
+            break
+    return count
 
 
 def province_of(state: VolkState, action: At | Sector) -> int:
@@ -304,9 +319,7 @@ class MoveUnrest(Place[Move]):
         return None if state.unrest[action.province] else refuse("no-unrest", "5", province=action.province)
 
     def perform(self, state: VolkState, icon: Icon, action: Move) -> None:
-        state.unrest[action.province] -= 1
-        state.unrest[action.province_to] += 1
-        state.say("unrest-moves", "5", province=action.province, province_to=action.province_to)
+        state.move_unrest(action.province, action.province_to, "5")
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
         return bool(state.restless(EAST))

@@ -67,7 +67,7 @@ class Volk(Game[VolkState]):
     def roles(self, state: VolkState) -> tuple[str, ...]:
         return ("West", "East")
 
-    def role_names(self, view: views.View, pack: VolkPack) -> Sequence[str]:
+    def lasting_roles(self, pack: VolkPack) -> Sequence[str]:
         return pack.names["side"]
 
     def rounds(self, state: VolkState) -> int:

@@ -103,17 +103,32 @@ class VolkState(State, kw_only=True):
 
     def add_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
         if count:
-            self.unrest[province] += count
             self.say("unrest-comes", rule, province=province, count=count)
+            self._change_unrest(province, count)
 
     def cut_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
         """Take unrest away; a protest that West Berlin loses is lost to its supplier as well (§5.2)."""
         count = min(count, self.unrest[province])
         if count:
-            self.unrest[province] -= count
             self.say("unrest-goes", rule, province=province, count=count)
+            self._change_unrest(province, -count)
             if province == self.pack.west_berlin:
                 self._release_suppliers()
+
+    def move_unrest(self, province: int, province_to: int, rule: str) -> None:
+        self.say("unrest-moves", rule, province=province, province_to=province_to)
+        self._change_unrest(province, -1)
+        self._change_unrest(province_to, 1)
+
+    def _change_unrest(self, province: int, count: int) -> None:
+        """§5.2: mass protests come and go at once with the unrest."""
+        before = self.protests(province)
+        self.unrest[province] += count
+        now = self.protests(province)
+        if now != before:
+            side = self.pack.side_of[province]
+            key = "protest-arises" if now > before else "protest-ends"
+            self.say(key, "5.2", province=province, side=side, count=self.all_protests(side))
 
     def _release_suppliers(self) -> None:
         """V5: the protest that a supplier got last goes first."""
@@ -207,8 +222,11 @@ class VolkState(State, kw_only=True):
         if abs(now + step) > self.track_end(track):
             return False
         setattr(self, track, now + step)
-        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=now + step)
+        self.say_moved(track, side, now + step)
         return True
+
+    def say_moved(self, track: str, side: int, space: int) -> None:
+        self.say("marker-moves", "6", track=self.track_number(track), side=side, space=signed(space))
 
     def track_end(self, track: str) -> int:
         return TRACK_END
@@ -261,6 +279,7 @@ class VolkState(State, kw_only=True):
         """§8: the game is over at once."""
         ranks = [1, 1]
         ranks[1 - side] = 2
+        self.say(f"outcome-{how}", rule)
         self.end(Outcome((side,), tuple(ranks), how, rule, args={"side": side}))
 
     # -- what 2+2 adds ------------------------------------------------------------------------------------------
@@ -285,9 +304,18 @@ class VolkState(State, kw_only=True):
         """The icons this seat carries out when it triggers the event (2+2: a blue card has two halves)."""
         return self.pack.events[card]
 
+    def happens_by_itself(self) -> bool:
+        """2+2: an automatic event is going on."""
+        return False
+
     def converts(self, seat: int) -> bool:
         """2+2: an active superpower may move dominance instead of prestige."""
         return False
+
+
+def signed(space: int) -> str | int:
+    """A space of a track as the board shows it."""
+    return f"+{space}" if space > 0 else space
 
 
 class By(msgspec.Struct, frozen=True):

@@ -26,7 +26,6 @@ def tell(view: View, pack: VolkPack) -> list[Line]:
     cold_war = tell_cold_war(cast("TwoView", view), cast("TwoPack", pack)) if hasattr(view, "dominance") else []
     return [
         *tell_time(view),
-        *tell_players(view),
         *cold_war,
         *tell_tracks(view, pack),
         *tell_state(view, pack, WEST),
@@ -48,13 +47,6 @@ def tell_time(view: View) -> list[Line]:
     else:
         lines.append(Line(1, "tell-active", {"seat": view.active}))
     return lines
-
-
-def tell_players(view: View) -> list[Line]:
-    """Who plays what: superpowers sit before the German states, so the last two seats are West and East."""
-    states = len(view.hands) - 2
-    powers = [Line(1, "tell-plays-power", {"seat": seat, "power": seat}) for seat in range(states)]
-    return [*powers, *(Line(1, "tell-plays-state", {"seat": states + side, "side": side}) for side in (WEST, EAST))]
 
 
 def tell_tracks(view: View, pack: VolkPack) -> list[Line]:

@@ -73,7 +73,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
       { class: `${prefix}-${offer.reason ? "no" : "yes"}` },
       offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text,
       endingNote(offer),
-      offer.hint && h("b", { class: `${prefix}-hint` }, offer.hint),
+      offer.hint && [" · ", h("b", { class: `${prefix}-hint` }, offer.hint)],
       offer.detail,
     );
 

@@ -278,6 +278,11 @@ export class Session extends EventTarget {
     return this.mineToAct && !!this.message?.prompt?.window;
   }
 
+  /** We may answer in the turn of another, so that passing can end with our own. */
+  get beforeMyTurn() {
+    return this.inWindow && this.message?.prompt?.turn !== this.message?.seat;
+  }
+
   /** @returns {Action|null} how to let it happen, in a window */
   get letHappen() {
     const way = this.inWindow ? this.candidates.find((one) => one.closes && !one.reason) : undefined;

@@ -99,7 +99,8 @@ export interface Result {
 
 /**
  * Who is asked what. `window`: to answer what somebody else does; `concerns`: the seats that it is done to;
- * `kinds`: what one may let pass for good here, by the key of an answer in advance.
+ * `turn`: whose turn it is (-1: nobody's); `kinds`: what one may let pass for good here, by the key of an answer in
+ * advance.
  */
 export interface PromptText {
   seat: number;
@@ -108,6 +109,7 @@ export interface PromptText {
   step: string;
   window: boolean;
   concerns: number[];
+  turn: number;
   kinds: Record<string, string>;
 }
 

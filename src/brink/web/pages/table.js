@@ -380,7 +380,7 @@ class Table extends HTMLElement {
       held: this.stage?.held(),
     });
     const until =
-      session.inWindow &&
+      session.beforeMyTurn &&
       h(
         "button",
         { class: "do do-close", type: "button", data: { key: "until" }, onclick: () => this.passUntil() },

@@ -50,6 +50,7 @@ export function howItEnded(session, message, close) {
               h("span", { class: "num" }, `${place}.`),
               seatMark(seat.seat),
               seat.name,
+              message.roles[seat.seat] && h("span", { class: "seat-role" }, message.roles[seat.seat]),
               outcome.points?.length ? h("span", { class: "num" }, String(outcome.points[seat.seat])) : null,
             ),
           ),

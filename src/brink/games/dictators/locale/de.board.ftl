@@ -60,6 +60,7 @@ board-turn = Zug [n]
 board-hidden = Verdeckte Karte
 board-start = Hier beginnen alle
 board-own-hand = Hand
+board-on-table = Auf dem Tisch
 
 ## The guided first game
 

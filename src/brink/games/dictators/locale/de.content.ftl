@@ -63,7 +63,7 @@ card-emp-text = Wähle einen Staat: Jeder Diktator dort setzt einen Zug aus, du 
 card-censorship = Censorship
 card-censorship-text = Entferne eine Karte, die vor einem beliebigen Spieler ausliegt, auch vor dir selbst: ein Machtmittel, eine Mehrzugkarte oder einen Gründervater. Ein Gründervater kommt auf seinen eigenen Ablagestapel.
 card-bribery = Bribery
-card-bribery-text = Wähle einen Gegner, auf den noch keine Bribery wartet: Du triffst alle Entscheidungen in seinem nächsten nicht ausgesetzten Zug, mit seinen Karten, seinem Diktator und seinem Meeple. Bringt dieser Zug den Sieg, gewinnt das Opfer.
+card-bribery-text = Wähle einen Gegner, dessen nächster Zug noch nicht gekauft ist: Du triffst alle Entscheidungen in seinem nächsten nicht ausgesetzten Zug, mit seinen Karten, seinem Diktator und seinem Meeple. Bringt dieser Zug den Sieg, gewinnt das Opfer.
 card-mutually-assured-destruction = Mutually Assured Destruction
 card-mutually-assured-destruction-text = Im Uhrzeigersinn legt jeder Gegner mit Handkarten eine Karte seiner Wahl ab oder weigert sich. Weigert sich mindestens einer, darfst du deinen Meeple an einen beliebigen Ort bewegen, der höchstens 3 Staaten entfernt ist; sonst bleibst du, wo du bist. Nur in den USA.
 card-sneaking-across = Sneaking Across
@@ -73,15 +73,15 @@ card-stealth-fighter-text = Bewege deinen Meeple an einen beliebigen Ort außerh
 card-engineer = Engineer
 card-engineer-text = Versuche, deine eigene Atomanlage an deinem Ort zu entschärfen (auf der Trident: einen Sprengkopf), ohne deine Reise zu verbrauchen. Gewürfelt wird wie üblich.
 card-hacker = Hacker
-card-hacker-text = Entschärfe deine eigene Atomanlage an deinem Ort ohne Würfelwurf und ohne deine Reise zu verbrauchen. Es klappt, sofern es niemand verhindert.
+card-hacker-text = Entschärfe deine eigene Atomanlage an deinem Ort (auf der Trident: einen Sprengkopf) ohne Wurf und ohne deine Reise zu verbrauchen. Es klappt, sofern es niemand verhindert.
 card-morale-boost = Morale Boost
-card-morale-boost-text = Wenn dieser Zug ganz zu Ende ist, hast du einen weiteren vollen Zug. Nicht spielbar in einem Zug, den ein Morale Boost gebracht hat.
+card-morale-boost-text = Wenn dieser Zug ganz zu Ende ist, hast du einen weiteren vollen Zug. Nicht spielbar in einem Zug, den du dieser Karte verdankst.
 card-roadblock = Straßensperre
-card-roadblock-text = Lege bis zu 2 Straßensperren aus dem Vorrat auf 2 verschiedene Straßen, auf denen keine liegt.
+card-roadblock-text = Lege bis zu 2 Straßensperren aus dem Vorrat auf 2 verschiedene Straßen, auf denen keine liegt. Arbeiten sieht man dort nie jemanden.
 card-no-fly-zone = Flugverbotszone
-card-no-fly-zone-text = Lege 1 Flugverbotszone aus dem Vorrat auf eine Zeitzone, in der keine liegt. Hawaii nur, solange dort kein Meeple steht.
+card-no-fly-zone-text = Lege 1 Flugverbotszone aus dem Vorrat auf eine Zeitzone, in der keine liegt. Hawaii nur, solange dort kein Meeple steht. Vögel gehen bitte zu Fuß.
 card-bulldozer = Bulldozer
-card-bulldozer-text = Entferne bis zu 2 Straßensperren vom Plan.
+card-bulldozer-text = Entferne bis zu 2 Straßensperren vom Plan. Gründlich, aber nicht leise.
 card-air-traffic-control = Flugsicherung
 card-air-traffic-control-text = Entferne 1 Flugverbotszone vom Plan, falls eine da ist. Ziehe dann 1 Karte.
 card-road-trip = Spritztour
@@ -89,7 +89,7 @@ card-road-trip-text = Bewege deinen Meeple über 1 oder 2 Straßen hintereinande
 card-monster-truck = Monstertruck
 card-monster-truck-text = Bewege deinen Meeple an einer Straßensperre vorbei: über eine Straße von deinem Ort, auf der eine liegt. Die Straßensperre bleibt; die Reifenspuren auch.
 card-pickpocket = Taschendieb
-card-pickpocket-text = Nimm eine zufällige Handkarte von einem Gegner, dessen Meeple im selben Staat, in derselben Provinz oder am selben Sonderort steht wie deiner.
+card-pickpocket-text = Nimm eine zufällige Handkarte von einem Gegner, dessen Meeple im selben Staat, in derselben Provinz oder am selben Sonderort steht wie deiner. Eine Umarmung unter Kollegen.
 card-deportation = Abschiebung
 card-deportation-text = Wähle einen Gegner, dessen Meeple in den USA steht, aber nicht auf Hawaii: Bewege diesen Meeple nach Vancouver oder Tijuana, ganz wie du willst.
 card-extraordinary-rendition = Außerordentliche Überstellung
@@ -99,11 +99,11 @@ card-area-51-access-pass-text = Steht dein Meeple in den USA, aber nicht auf Haw
 card-friends-at-langley = Freunde in Langley
 card-friends-at-langley-text = Sieh dir die Hand und alle Anlagenkarten eines Gegners an. Steht dein Meeple im CIA-Hauptquartier, darfst du außerdem eine Karte deiner Wahl aus dieser Hand nehmen.
 card-propaganda-tour = Propagandatour
-card-propaganda-tour-text = Ziehe 2 Karten, eine nach der anderen.
+card-propaganda-tour-text = Ziehe 2 Karten, eine nach der anderen. Der Jubel wird nach Stunden bezahlt.
 card-house-arrest = Hausarrest
-card-house-arrest-text = Lege diese Karte vor einen Gegner: 2 Züge lang kann er seine Reise für nichts verwenden.
+card-house-arrest-text = Lege diese Karte vor einen Gegner: 2 Züge lang kann er seine Reise für nichts verwenden. Der Palast hat 300 Zimmer, das muss reichen.
 card-trade-embargo = Handelsembargo
-card-trade-embargo-text = Lege diese Karte vor einen Gegner: 3 Züge lang darf er die Ziehaktion höchstens einmal pro Zug nutzen.
+card-trade-embargo-text = Lege diese Karte vor einen Gegner: 3 Züge lang darf er die Ziehaktion höchstens einmal pro Zug nutzen. Das gilt auch für Zigarren.
 card-motorcade = Wagenkolonne
 card-motorcade-text = Lege diese Karte vor dich: 2 Züge lang, diesen eingeschlossen, darf deine Reise auf der Straße über 2 Straßen hintereinander führen statt über 1. Auf keiner darf eine Straßensperre liegen, die du nicht ignorieren kannst.
 card-rigged-election = Wahlfälschung
@@ -116,27 +116,31 @@ card-red-telephone-text = Stelle die DEFCON-Stufe einen Schritt zurück in Richt
 card-tornado-season = Tornado Season
 card-tornado-season-text = Nachdem ein Gegner seinen eigenen Meeple bewegt hat und dieser in einem US-Staat mit Nachbarn steht: Bewege diesen Meeple an einen beliebigen Ort eines angrenzenden Staates. Staat und Ort wählst du. Nur in den USA.
 card-veto = Veto
-card-veto-text = Wenn ein Gegner eine Aktionskarte oder ein Machtmittel spielt: Die Karte hat keine Wirkung und wird abgelegt. Bezahlte Aktionen bleiben verbraucht.
+card-veto-text = NÖ! Wenn ein Gegner eine Aktionskarte oder ein Machtmittel spielt: Die Karte hat keine Wirkung und wird abgelegt. Bezahlte Aktionen bleiben verbraucht.
 card-plausible-deniability = Glaubhaftes Dementi
-card-plausible-deniability-text = Wenn ein anderer Spieler eine Unterbrechung spielt: Sie hat keine Wirkung und wird abgelegt. Es ist nie etwas passiert.
+card-plausible-deniability-text = Wenn ein anderer Spieler eine Unterbrechung spielt: Sie hat keine Wirkung. Es ist nie etwas passiert, und das Beweisstück behältst du: Die Karte kommt auf deine Hand.
 card-sabotage = Sabotage
-card-sabotage-text = Wenn einem Gegner ein Entschärfungsversuch zu gelingen droht: Er scheitert. Wirkt nicht gegen Plättchen II.
+card-sabotage-text = Wenn einem Gegner ein Entschärfungsversuch zu gelingen droht: Er scheitert. Du warst den ganzen Abend in der Oper. Wirkt nicht gegen Plättchen II.
 card-filibuster = Filibuster
-card-filibuster-text = Nach dem Wurf eines Gegners, um den Präsidenten zu überzeugen: Ziehe 6 vom Ergebnis ab. Andere Zu- und Abschläge gelten weiterhin.
+card-filibuster-text = Nach dem Wurf eines Gegners, um den Präsidenten zu überzeugen: Lies das Telefonbuch vor und ziehe 6 vom Ergebnis ab. Andere Zu- und Abschläge gelten weiterhin.
 card-secret-service = Secret Service
-card-secret-service-text = Wenn ein Gegner eine Präsidentenkarte aufdeckt, auf der der Präsident anwesend ist: Er gilt als abwesend, ohne weitere Wirkung. Die Karte wird abgelegt, und der Gegner spielt einen normalen Zug.
+card-secret-service-text = Wenn ein Gegner eine Präsidentenkarte aufdeckt, auf der der Präsident anwesend ist: Er gilt als abwesend, ohne weitere Wirkung. Die Karte wird abgelegt, der Gegner zieht im Wartezimmer 1 Karte und spielt dann einen normalen Zug.
 card-recount = Neuauszählung
-card-recount-text = Nachdem ein beliebiger Spieler, auch du selbst, gewürfelt hat: Der Würfel wird neu geworfen, und nur das neue Ergebnis zählt.
+card-recount-text = Nachdem ein beliebiger Spieler, auch du selbst, gewürfelt hat: Der Würfel wird neu geworfen, und nur das neue Ergebnis zählt. Gezählt wird, bis es stimmt.
 card-flat-tire = Reifenpanne
-card-flat-tire-text = Wenn ein Gegner seine Reise für eine Straße verwendet: Sein Meeple bewegt sich nicht. Reise und Aktion bleiben verbraucht.
+card-flat-tire-text = Wenn ein Gegner seine Reise für eine Straße verwendet: Sein Meeple bewegt sich nicht. Reise und Aktion bleiben verbraucht. Die Werkstatt gehört dir: Ziehe 1 Karte.
 card-airport-strike = Flughafenstreik
-card-airport-strike-text = Wenn ein Gegner auf irgendeine Weise einen internationalen Flug nimmt oder Helicopter spielt: Sein Meeple bewegt sich nicht, alle Kosten bleiben bezahlt. Wirkt nicht gegen Stealth Fighter.
+card-airport-strike-text = Wenn ein Gegner auf irgendeine Weise einen internationalen Flug nimmt oder Helicopter spielt: Sein Meeple bewegt sich nicht, alle Kosten bleiben bezahlt. Der Streik weitet sich aus: Die Zeitzone dieses Meeples wird zur Flugverbotszone, wenn das geht. Wirkt nicht gegen Stealth Fighter.
 card-wiretap = Lauschangriff
-card-wiretap-text = Nachdem ein Gegner mit der Ziehaktion eine Kommandokarte gezogen hat: Du nimmst diese Karte stattdessen auf deine Hand. Ereigniskarten kannst du nicht nehmen.
+card-wiretap-text = Nachdem ein Gegner mit der Ziehaktion eine Kommandokarte gezogen hat: Das hast du gehört. Du nimmst diese Karte stattdessen auf deine Hand. Ereigniskarten kannst du nicht nehmen.
 card-diplomatic-immunity = Diplomatische Immunität
-card-diplomatic-immunity-text = Wenn eine Karte oder Fähigkeit eines anderen Spielers deinen Meeple bewegen, dich einen Zug aussetzen lassen oder dir Handkarten nehmen oder sie ablegen würde: Für dich gilt das nicht.
+card-diplomatic-immunity-text = Wenn eine Karte oder Fähigkeit eines anderen Spielers deinen Meeple bewegen, dich einen Zug aussetzen lassen oder dir Handkarten nehmen oder sie ablegen würde: Für dich gilt das nicht. Dieser Spieler bekommt deine Strafzettel und legt eine zufällige Handkarte ab.
 card-blizzard = Schneesturm
 card-blizzard-text = Nachdem ein Gegner seinen eigenen Meeple an einen Ort in den USA bewegt hat: Lege bis zu 2 Straßensperren aus dem Vorrat auf freie Straßen, die von dort ausgehen. Nur in den USA.
+card-red-tape = Amtsschimmel
+card-red-tape-text = Wenn ein Gegner eine Aktionskarte oder ein Machtmittel spielt: Formular 27 fehlt. Die Karte hat keine Wirkung und kommt zurück auf seine Hand. Bezahlte Aktionen bleiben verbraucht.
+card-wrong-wire = Falscher Draht
+card-wrong-wire-text = Wenn einem Gegner ein Entschärfungsversuch zu gelingen droht: „Den BLAUEN, hab ich gesagt!“ Er scheitert, und der Gegner zieht 1 Karte: die Anleitung. Wirkt nicht gegen Plättchen II.
 
 ## Assets
 
@@ -206,35 +210,35 @@ dictator-genghis-text = Addiere 2 zu deinem Wurf, um den Präsidenten zu überze
 ## Founding fathers
 
 father-gouverneur-morris = Gouverneur Morris
-father-gouverneur-morris-text = 3 Züge lang: Wenn dein Zug endet, kommt deine ganze Hand auf den Ablagestapel des Kommandodecks. Ist sie leer, setzt du stattdessen einen Zug aus.
+father-gouverneur-morris-text = Er schrieb „Wir, das Volk“, und dem gehört nun alles. 3 Züge lang: Wenn dein Zug endet, kommt deine ganze Hand auf den Ablagestapel des Kommandodecks. Ist sie leer, setzt du stattdessen einen Zug aus.
 father-john-adams = John Adams
-father-john-adams-text = 2 Züge lang: Du kannst keine Aktionskarten und keine Machtmittel spielen. Unterbrechungen und bereits ausliegende Machtmittel bleiben erlaubt.
+father-john-adams-text = Als Vizepräsident hatte er nichts zu tun; jetzt bist du dran. 2 Züge lang: Du kannst keine Aktionskarten und keine Machtmittel spielen. Unterbrechungen und bereits ausliegende Machtmittel bleiben erlaubt.
 father-signing-the-declaration = Signing the Declaration
-father-signing-the-declaration-text = Wähle einen Gründervater vor einem beliebigen Spieler, auch deinen eigenen, falls einer ausliegt: Lege ihn ab, danach diese Karte. Diese Karte verdrängt deinen Gründervater nicht von selbst.
+father-signing-the-declaration-text = Bitte hier, hier und hier unterschreiben. Wähle einen Gründervater vor einem beliebigen Spieler, auch deinen eigenen, falls einer ausliegt: Lege ihn ab, danach diese Karte. Diese Karte verdrängt deinen Gründervater nicht von selbst.
 father-george-washington = George Washington
 father-george-washington-text = 3 Züge lang: Du kannst nicht lügen und spielst mit offener Hand für alle.
 father-thomas-jefferson = Thomas Jefferson
-father-thomas-jefferson-text = 2 Züge lang: Du kannst deine Reise nicht für Straßen verwenden. Entschärfen, Flüge und Fähigkeiten bleiben erlaubt.
+father-thomas-jefferson-text = Er hat Louisiana gekauft und will jetzt Maut. 2 Züge lang: Du kannst deine Reise nicht für Straßen verwenden. Entschärfen, Flüge und Fähigkeiten bleiben erlaubt.
 father-benjamin-franklin = Benjamin Franklin
-father-benjamin-franklin-text = Lege eines deiner ausliegenden Machtmittel ab, welches du willst. Hast du keines, lege 2 zufällige Handkarten ab oder so viele, wie du hast.
+father-benjamin-franklin-text = Er lässt wieder seinen Drachen steigen. Der Blitz trifft eines deiner ausliegenden Machtmittel, welches du willst: Lege es ab. Hast du keines, lege 2 zufällige Handkarten ab oder so viele, wie du hast.
 father-alexander-hamilton = Alexander Hamilton
-father-alexander-hamilton-text = 2 Züge lang: Aktionskarten und Machtmittel zu spielen kostet dich 1 Aktion mehr.
+father-alexander-hamilton-text = Mit besten Grüßen vom Finanzamt. 2 Züge lang: Aktionskarten und Machtmittel zu spielen kostet dich 1 Aktion mehr.
 father-james-madison = James Madison
-father-james-madison-text = 2 Züge lang: Du hast höchstens 2 Aktionen pro Zug. Hast du beim Ziehen schon 2 oder mehr verbraucht, bleibt dir in diesem Zug keine.
+father-james-madison-text = Gewaltenteilung: Er hat die Gewalt, du teilst. 2 Züge lang: Du hast höchstens 2 Aktionen pro Zug. Hast du beim Ziehen schon 2 oder mehr verbraucht, bleibt dir in diesem Zug keine.
 father-john-jay = John Jay
-father-john-jay-text = 3 Züge lang: Du kannst keine internationalen Flüge nehmen, auch nicht durch eine Karte, ein Machtmittel oder eine Fähigkeit.
+father-john-jay-text = Er hat einen Vertrag mit deiner Fluglinie geschlossen. 3 Züge lang: Du kannst keine internationalen Flüge nehmen, auch nicht durch eine Karte, ein Machtmittel oder eine Fähigkeit.
 father-samuel-adams = Samuel Adams
 father-samuel-adams-text = Teegesellschaft: Im Uhrzeigersinn nimmt jeder Gegner eine zufällige Karte aus deiner Hand, bis alle eine haben oder deine Hand leer ist.
 father-john-hancock = John Hancock
-father-john-hancock-text = 3 Züge lang: Deine Würfe zum Entschärfen gelingen nur mit 5 oder 6.
+father-john-hancock-text = Seine Unterschrift verdeckt die halbe Anleitung. 3 Züge lang: Deine Würfe zum Entschärfen gelingen nur mit 5 oder 6.
 father-roger-sherman = Roger Sherman
-father-roger-sherman-text = Bis er entfernt oder ersetzt wird: Dein Handkartenlimit ist 3.
+father-roger-sherman-text = Der große Kompromiss: Er ist groß, du gehst ihn ein. Bis er entfernt oder ersetzt wird: Dein Handkartenlimit ist 3.
 father-robert-morris = Robert Morris
-father-robert-morris-text = 2 Züge lang: Die Ziehaktion kostet dich 2 Aktionen.
+father-robert-morris-text = Der Bankier verlangt Gebühren für jede Abhebung. 2 Züge lang: Die Ziehaktion kostet dich 2 Aktionen.
 father-patrick-henry = Patrick Henry
-father-patrick-henry-text = Wähle: Lege deine ganze Hand ab (nur mit mindestens einer Karte möglich) oder setze einen Zug aus.
+father-patrick-henry-text = Gib ihm Freiheit oder gib ihm Karten! Wähle: Lege deine ganze Hand ab (nur mit mindestens einer Karte möglich) oder setze einen Zug aus.
 father-george-mason = George Mason
-father-george-mason-text = Bis er entfernt oder ersetzt wird: Du kannst keine Unterbrechungen spielen.
+father-george-mason-text = Er hat Einwände, also hast du keine. Bis er entfernt oder ersetzt wird: Du kannst keine Unterbrechungen spielen.
 
 ## Presidential cards
 
@@ -255,19 +259,23 @@ presidential-secret-service-escort-text = Der Präsident ist nicht da, und du wi
 presidential-air-force-one = Air Force One
 presidential-air-force-one-text = Der Präsident ist nicht da, sondern in der Luft. Liegt in der Zeitzone Osten keine Flugverbotszone, lege eine aus dem Vorrat dorthin.
 
-## Event cards (default reading of the loose card texts)
+## Event cards (as read by default; -levels: the other reading of the loose card texts)
 
 event-defcon = DEFCON
 event-defcon-text = Die DEFCON-Stufe steigt um eins: Führe die Wirkung der neuen Stufe aus. Danach werden die obersten 2 Karten des Gründerväterdecks ungesehen ins Kommandodeck gemischt.
+event-defcon-text-levels = Die DEFCON-Stufe steigt um eins: Führe die Wirkung der neuen Stufe aus.
 event-trident = Trident Nuclear Deterrent
 event-trident-text = Beim ersten Mal: Das Trident-Plättchen taucht im Golf von Mexiko auf. Beim zweiten Mal: Es verlässt den Plan, Meeples darauf kommen nach Guantanamo Bay. Beide Male kommen danach die Hände aller Spieler auf den Ablagestapel des Kommandodecks. Später: keine Wirkung.
+event-trident-text-levels = Beim ersten Mal: Das Trident-Plättchen taucht im Golf von Mexiko auf. Beim zweiten Mal: Es verlässt den Plan, Meeples darauf kommen nach Guantanamo Bay. Später: keine Wirkung.
 
-## DEFCON levels (default reading of the loose card texts)
+## DEFCON levels (likewise)
 
 defcon-1 = Wer Plättchen IX unbenutzt besitzt, gewinnt. Sonst fliegen die Raketen: Die Partie endet, und niemand gewinnt.
 defcon-2 = Die obersten 20 Kommandokarten des Kommandodecks kommen auf seinen Ablagestapel; Ereigniskarten dazwischen werden ohne Wirkung wieder eingemischt.
 defcon-3 = Der aktive Spieler legt 1 Flugverbotszone auf eine freie Zeitzone (Hawaii nur, solange dort kein Meeple steht). Danach legt reihum, beginnend mit dem aktiven Spieler, jeder 1 Straßensperre aus dem Vorrat auf eine freie Straße.
+defcon-3-levels = Die Hände aller Spieler kommen auf den Ablagestapel des Kommandodecks.
 defcon-4 = Reihum, beginnend mit dem aktiven Spieler, legt jeder 1 Straßensperre aus dem Vorrat auf eine freie Straße.
+defcon-4-levels = Die obersten 2 Karten des Gründerväterdecks werden ungesehen ins Kommandodeck gemischt.
 defcon-5 = Frieden, mehr oder weniger. Keine Wirkung.
 
 ## Zone 4 tokens

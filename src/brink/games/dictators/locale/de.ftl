@@ -10,29 +10,35 @@ ask-take-action = Nutze deine Aktionen (noch { $left }{ $travel ->
 wait-take-action = { $seat } ist am Zug (Aktionen übrig: { $left }).
 ask-aim = { $card }: Wähle ein Ziel.
 wait-aim = { $seat } wählt ein Ziel für { $card }.
-ask-card-announced = { $seat } spielt { $card }. Antwortest du darauf?
-wait-card-announced = { $seat } darf auf { $card } antworten.
+ask-card-announced = { $seat } spielt { $card }. { will } Hältst du das auf?
+wait-card-announced = { $seat_by } spielt { $card }. { will } { $seat } darf antworten.
 window-card-announced = Gespielte Karten
-ask-interrupt-announced = { $seat } unterbricht: { $card }. Antwortest du darauf?
-wait-interrupt-announced = { $seat } darf auf { $card } antworten.
+ask-interrupt-announced = { $seat } unterbricht: { $card }. { will } Hältst du das auf?
+wait-interrupt-announced = { $seat_by } unterbricht: { $card }. { will } { $seat } darf antworten.
 window-interrupt-announced = Unterbrechungen anderer
-ask-travel-announced = { $seat } fährt auf der Straße los. Hältst du die Fahrt auf?
-wait-travel-announced = { $seat } darf die Fahrt aufhalten.
+ask-travel-announced = { $seat } fährt auf der Straße los, Ziel: { $place }. Hältst du die Fahrt auf?
+wait-travel-announced = { $seat_by } fährt auf der Straße los, Ziel: { $place }. { $seat } darf die Fahrt aufhalten.
 window-travel-announced = Fahrten
-ask-flight-announced = { $seat } hebt ab. Hältst du den Flug auf?
-wait-flight-announced = { $seat } darf den Flug aufhalten.
+ask-flight-announced = { $seat } hebt ab, Ziel: { $place }. Hältst du den Flug auf?
+wait-flight-announced = { $seat_by } hebt ab, Ziel: { $place }. { $seat } darf den Flug aufhalten.
 window-flight-announced = Flüge
-ask-moved = { $seat } ist angekommen. Antwortest du auf die Bewegung?
-wait-moved = { $seat } darf auf die Bewegung antworten.
+ask-moved = { $seat } ist angekommen: { $place }. Antwortest du auf die Bewegung?
+wait-moved = { $seat_by } ist angekommen: { $place }. { $seat } darf auf die Bewegung antworten.
 window-moved = Ausgeführte Bewegungen
-ask-die-rolled = { $seat } würfelt { $shown }. Lässt du den Wurf wiederholen?
-wait-die-rolled = { $seat } darf den Wurf wiederholen lassen (gewürfelt: { $shown }).
+ask-die-rolled = { $seat } { roll-result } Lässt du neu würfeln?
+wait-die-rolled = { $seat_by } { roll-result } { $seat } darf neu würfeln lassen.
 window-die-rolled = Würfe
-ask-disarm-result = { $seat } ist dabei, eine Atomanlage zu entschärfen. Verhinderst du es?
-wait-disarm-result = { $seat } darf die Entschärfung verhindern.
+ask-disarm-result = { $seat } ist dabei, { $target ->
+    [warhead] einen Sprengkopf
+   *[facility] die Atomanlage { $place }
+  } zu entschärfen. Verhinderst du es?
+wait-disarm-result = { $seat_by } ist dabei, { $target ->
+    [warhead] einen Sprengkopf
+   *[facility] die Atomanlage { $place }
+  } zu entschärfen. { $seat } darf es verhindern.
 window-disarm-result = Entschärfungen
-ask-president-revealed = Der Präsident empfängt { $seat }. Lässt du ihn wegrufen?
-wait-president-revealed = { $seat } darf den Präsidenten wegrufen lassen.
+ask-president-revealed = Der Präsident empfängt { $seat }; nötig ist eine { $needed } mit dem W20. Lässt du ihn wegrufen?
+wait-president-revealed = Der Präsident empfängt { $seat_by }; nötig ist eine { $needed } mit dem W20. { $seat } darf ihn wegrufen lassen.
 window-president-revealed = Besuche beim Präsidenten
 ask-convince-rolled = { $seat_roller } hat { $total }, nötig sind { $needed }. Änderst du das Ergebnis?
 wait-convince-rolled = { $seat } darf das Ergebnis von { $seat_roller } ändern ({ $total }, nötig { $needed }).
@@ -40,8 +46,8 @@ window-convince-rolled = Würfe vor dem Präsidenten
 ask-card-drawn = { $seat } hat eine Karte gezogen. Fängst du sie ab?
 wait-card-drawn = { $seat } darf die Karte abfangen.
 window-card-drawn = Gezogene Karten
-ask-effect-hits = Gleich trifft dich { $seat }. Wehrst du es ab?
-wait-effect-hits = { $seat } darf den Schlag abwehren.
+ask-effect-hits = { blow } Wehrst du es ab?
+wait-effect-hits = { will } { $seat } darf es abwehren.
 window-effect-hits = Schläge gegen dich
 ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten?
 wait-confront = { $seat } steht vor dem Weißen Haus.
@@ -112,6 +118,116 @@ ask-store-presidential = Behalte eine dieser Präsidentenkarten.
 wait-store-presidential = { $seat } behält eine Präsidentenkarte.
 ask-open-roads = Entferne Straßensperren und Flugverbotszonen, so viele du willst.
 wait-open-roads = { $seat } räumt den Plan auf.
+will = { $what ->
+    [fetch] { $seat_by } holt { $card_wanted } vom Ablagestapel.
+    [ride] { $seat_by } nimmt den Zug, Ziel: { $place }.
+    [helicopter] { $seat_by } fliegt los, Ziel: { $place }.
+    [emp] Wer hier ist, setzt einen Zug aus: { $state } ({ $seat_all }).
+    [censor] { $card_gone } vor { $seat_whom } wird entfernt.
+    [bribe] { $seat_by } spielt den nächsten Zug von { $seat_whom }.
+    [standoff] Alle anderen legen eine Karte ab, oder { $seat_by } darf sich bis zu { $count ->
+        [one] 1 Staat
+       *[other] { $count } Staaten
+      } weit bewegen.
+    [flight] { $seat_by } nimmt den Flug, Ziel: { $place }.
+    [abroad] { $seat_by } fliegt los, Ziel: { $place }.
+    [attempt] { $seat_by } versucht, { $target ->
+        [warhead] einen Sprengkopf
+       *[facility] die Atomanlage { $place }
+      } zu entschärfen.
+    [hack] { $seat_by } entschärft ohne Wurf { $target ->
+        [warhead] einen Sprengkopf
+       *[facility] die Atomanlage { $place }
+      }.
+    [extra-turn] { $seat_by } bekommt nach diesem noch einen Zug.
+    [block] { $count ->
+        [1] Die Straße { $place_a } – { $place_b } wird gesperrt.
+        [2] Die Straßen { $place_a } – { $place_b } und { $place_c } – { $place_d } werden gesperrt.
+       *[other] { $count } Straßen werden gesperrt: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [snow-in] { $count ->
+        [1] Schnee sperrt die Straße { $place_a } – { $place_b }.
+        [2] Schnee sperrt die Straßen { $place_a } – { $place_b } und { $place_c } – { $place_d }.
+       *[other] Schnee sperrt { $count } Straßen: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [unblock] { $count ->
+        [1] Die Straße { $place_a } – { $place_b } wird geräumt.
+        [2] Die Straßen { $place_a } – { $place_b } und { $place_c } – { $place_d } werden geräumt.
+       *[other] { $count } Straßen werden geräumt: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [close-sky] Die Zeitzone { $timezone } wird zur Flugverbotszone.
+    [open-sky] Die Flugverbotszone { $timezone } wird aufgehoben.
+    [open-nothing] Es gibt keine Flugverbotszone aufzuheben.
+    [draw] { $seat_by } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }.
+    [drive] { $seat_by } fährt los, Ziel: { $place }.
+    [ram] { $seat_by } fährt an der Straßensperre vorbei, Ziel: { $place }.
+    [pickpocket] { $seat_by } nimmt eine zufällige Karte von { $seat_whom }.
+    [deport] { $seat_whom } wird fortgebracht, Ziel: { $place }.
+    [visit] { $seat_by } geht dorthin: { $place }.
+    [spy] { $seat_by } sieht sich die Hand und die Anlagenkarten von { $seat_whom } an.
+    [spy-and-take] { $seat_by } sieht sich die Hand und die Anlagenkarten von { $seat_whom } an und darf eine Karte nehmen.
+    [lay-before] { $card } liegt { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+      } lang vor { $seat_whom }.
+    [rig] { $seat_by } ordnet { $count ->
+        [one] die nächste Präsidentenkarte
+       *[other] die nächsten { $count } Präsidentenkarten
+      }.
+    [calm] DEFCON geht auf { $level } zurück.
+    [cancel-card-announced] { $card_stopped } von { $seat_whom } bleibt ohne Wirkung.
+    [cancel-interrupt-announced] { $card_stopped } von { $seat_whom } bleibt ohne Wirkung.
+    [cancel-travel-announced] { $seat_whom } erreicht das Ziel nicht: { $place }.
+    [cancel-flight-announced] { $seat_whom } erreicht das Ziel nicht: { $place }.
+    [cancel-disarm-result] { $seat_whom } scheitert daran, { $target ->
+        [warhead] einen Sprengkopf
+       *[facility] die Atomanlage { $place }
+      } zu entschärfen.
+    [cancel-president-revealed] Der Präsident wird weggerufen; { $seat_whom } hat das Nachsehen.
+    [cancel-effect-hits] { $seat_by } bleibt von { $seat_whom } verschont.
+    [reroll] { $seat_whom } würfelt neu, statt der { $shown }.
+    [subtract] { $seat_whom } hat { $less } statt { $total }, nötig ist { $needed }.
+    [whirl] { $seat_whom } wird verweht, Ziel: { $place }.
+    [intercept] { $seat_by } bekommt die Karte, die { $seat_whom } gezogen hat.
+    [skip] { $seat_whom } muss einen Zug aussetzen.
+    [lose-card] { $seat_whom } legt eine zufällige Karte ab.
+    [take-card] { $seat_by } nimmt eine Karte von { $seat_whom }.
+    [squeeze] { $seat_whom } muss { $seat_by } eine Karte geben oder eine Atomanlage zeigen.
+   *[asset] { $card } bleibt vor { $seat_by } liegen.
+  }{ $also ->
+    [skip-self] { " " }Danach setzt { $seat_by } einen Zug aus.
+    [draw] { " " }{ $seat_by } zieht { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
+      }.
+    [give-back] { " " }Die Karte kommt zurück auf die Hand von { $seat_whom }.
+    [confiscate] { " " }{ $seat_by } behält diese Karte.
+    [console] { " " }{ $seat_whom } zieht { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
+      }.
+    [fine] { " " }{ $seat_whom } legt eine zufällige Karte ab.
+    [ground] { " " }Wo der Flug beginnen sollte, gilt nun Flugverbot.
+   *[none] { "" }
+  }
+blow = { $what ->
+    [deport] { $seat } lässt dich fortbringen, Ziel: { $place }.
+    [skip] Wegen { $seat } musst du einen Zug aussetzen.
+    [pickpocket] { $seat } nimmt eine zufällige Karte aus deiner Hand.
+    [lose-card] Wegen { $seat } musst du eine zufällige Karte ablegen.
+    [take-card] { $seat } nimmt dir { $card } weg.
+   *[squeeze] { $seat } nimmt dich in die Mangel: eine Karte oder ein Blick auf eine Atomanlage.
+  }
+roll-result = würfelt { $shown }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(mit Bonus { $total })
+  }: { $result ->
+    [success] gelungen
+   *[failure] misslungen
+  }, nötig ist { $needed }.
 
 ## Actions
 
@@ -299,8 +415,10 @@ draws = { $seat } zieht eine Karte.
 draws-event = { $seat } zieht { $card }!
 deck-rebuilt = Das Kommandodeck wird neu gebildet ({ $count } Karten).
 discarded = { $seat } legt { $card } ab.
-card-played = { $seat } spielt { $card }.
-card-cancelled = { $card } bleibt ohne Wirkung.
+plays = { $seat } spielt { $card }. { will }
+interrupts = { $seat } unterbricht: { $card }. { will }
+card-cancelled = NÖ! { $card } bleibt ohne Wirkung.
+cancelled-card-goes-to = { $card } kommt auf die Hand von { $seat }.
 card-in-front = { $card } liegt vor { $seat }.
 card-leaves = { $card } liegt nicht mehr vor { $seat }.
 card-taken = { $seat } nimmt { $card } von { $seat_from }.
@@ -323,7 +441,8 @@ you-retrieve = { $seat } nimmt { $card } zurück.
 retrieves = { $seat } nimmt eine Karte zurück.
 attempts = { $seat } versucht zu entschärfen: { $place }.
 rolled = { $seat } würfelt { $shown }.
-rolled-again = Für { $seat } wird noch einmal gewürfelt: { $shown }.
+rolls-for = { $seat } { roll-result }
+rolls-anew = Noch einmal: { $seat } { roll-result }
 disarm-failed = { $seat } scheitert (nötig: { $needed }).
 disarm-prevented = Die Entschärfung durch { $seat } wird verhindert.
 disarmed = { $seat } entschärft { $place } (jetzt gewertet: { $count }).
@@ -348,7 +467,10 @@ lives-swapped = { $seat } und { $seat_with } tauschen alles.
 father-in-front = { $card } schaut { $seat } über die Schulter.
 father-leaves = { $card } verlässt { $seat }.
 father-given = { $seat } reicht { $card } an { $seat_to } weiter.
-fathers-join = 2 Gründerväter kommen ins Kommandodeck.
+new-fathers = { $count ->
+    [one] Ein Gründervater kommt
+   *[other] { $count } Gründerväter kommen
+  } ins Kommandodeck.
 hand-open = { $seat } spielt mit offener Hand: { $card_all }.
 defcon-now = DEFCON { $level }!
 defcon-back = { $seat } ruft in Moskau an: DEFCON { $level }.
@@ -375,6 +497,8 @@ outcome-missiles = Die Raketen fliegen. Alle verlieren.
 tell-table = DEFCON { $level }, Zug { $turn }
 tell-decks = Kommandodeck { $deck }, Ablagestapel { $pile }, Gründerväter { $fathers }
 tell-pile-top = Oben auf dem Ablagestapel: { $card }
+tell-announced = Auf dem Tisch: { $card } von { $seat }. { will }
+tell-on-table = Auf dem Tisch: { $card }
 tell-trident = Die Trident liegt im Golf, Sprengköpfe: { $count }
 tell-roadblock = Straßensperre { $place_a } – { $place_b }
 tell-no-fly = Flugverbotszonen: { $timezone_all }

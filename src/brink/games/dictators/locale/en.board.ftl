@@ -60,6 +60,7 @@ board-turn = Turn [n]
 board-hidden = Face-down card
 board-start = Everybody starts here
 board-own-hand = Hand
+board-on-table = On the table
 
 ## The guided first game
 

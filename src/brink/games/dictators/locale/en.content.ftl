@@ -63,7 +63,7 @@ card-emp-text = Choose a state: every dictator there skips a turn, you included.
 card-censorship = Censorship
 card-censorship-text = Remove one card in play in front of any player, yourself included: an asset, a multi-turn card or a founding father. A founding father goes to his own discard pile.
 card-bribery = Bribery
-card-bribery-text = Choose an opponent with no Bribery pending: you make every decision of that player’s next turn that is not skipped, with that player’s cards, dictator and meeple. Should that turn win the game, the victim wins.
+card-bribery-text = Choose an opponent whose next turn is not bought yet: you make every decision of that player’s next turn that is not skipped, with that player’s cards, dictator and meeple. Should that turn win the game, the victim wins.
 card-mutually-assured-destruction = Mutually Assured Destruction
 card-mutually-assured-destruction-text = Clockwise, each opponent with cards in hand discards one of their choice or refuses. If at least one refuses, you may move to any location at most 3 states away; otherwise you stay put. USA only.
 card-sneaking-across = Sneaking Across
@@ -73,15 +73,15 @@ card-stealth-fighter-text = Move to any location outside the USA: in Canada or M
 card-engineer = Engineer
 card-engineer-text = Attempt to disarm your own facility at your location, or a warhead if you are on the Trident, without using your travel. Roll as usual.
 card-hacker = Hacker
-card-hacker-text = Disarm your own facility at your location without a roll and without using your travel. It works unless someone cancels it.
+card-hacker-text = Disarm your own facility at your location, or a warhead if you are on the Trident, without a roll and without using your travel. It works unless someone cancels it.
 card-morale-boost = Morale Boost
-card-morale-boost-text = When this turn is completely over, you take another full turn. Cannot be played in a turn that a Morale Boost granted.
+card-morale-boost-text = When this turn is completely over, you take another full turn. Cannot be played in a turn that this card granted.
 card-roadblock = Roadblock
-card-roadblock-text = Place up to 2 roadblocks from the supply on 2 different roads that have none.
+card-roadblock-text = Place up to 2 roadblocks from the supply on 2 different roads that have none. Nobody ever sees a worker.
 card-no-fly-zone = No-Fly Zone
-card-no-fly-zone-text = Place 1 no-fly zone from the supply on a time zone that has none. Hawaii only while no meeple is there.
+card-no-fly-zone-text = Place 1 no-fly zone from the supply on a time zone that has none. Hawaii only while no meeple is there. Birds are advised to walk.
 card-bulldozer = Bulldozer
-card-bulldozer-text = Remove up to 2 roadblocks from the board.
+card-bulldozer-text = Remove up to 2 roadblocks from the board. Thorough, not quiet.
 card-air-traffic-control = Air Traffic Control
 card-air-traffic-control-text = Remove 1 no-fly zone from the board, if there is one. Then draw 1 card.
 card-road-trip = Road Trip
@@ -89,7 +89,7 @@ card-road-trip-text = Move along 1 or 2 roads in a row, none of them with a road
 card-monster-truck = Monster Truck
 card-monster-truck-text = Move past a roadblock: along one road from your location that has one. The roadblock stays; so do the tyre marks.
 card-pickpocket = Pickpocket
-card-pickpocket-text = Take one random card from the hand of an opponent whose meeple is in the same state, province or special site as yours.
+card-pickpocket-text = Take one random card from the hand of an opponent whose meeple is in the same state, province or special site as yours. A warm embrace among colleagues.
 card-deportation = Deportation
 card-deportation-text = Choose an opponent whose meeple is in the USA, but not in Hawaii: move it to Vancouver or Tijuana, as you choose.
 card-extraordinary-rendition = Extraordinary Rendition
@@ -99,11 +99,11 @@ card-area-51-access-pass-text = If your meeple is in the USA, but not in Hawaii,
 card-friends-at-langley = Friends at Langley
 card-friends-at-langley-text = Look at one opponent’s hand and all of that player’s facility cards. If your meeple is at the CIA Headquarters, you may also take one card of your choice from that hand.
 card-propaganda-tour = Propaganda Tour
-card-propaganda-tour-text = Draw 2 cards, one after the other.
+card-propaganda-tour-text = Draw 2 cards, one after the other. The crowd is paid by the hour.
 card-house-arrest = House Arrest
-card-house-arrest-text = Put this card in front of an opponent: for 2 turns that player cannot spend travel on anything.
+card-house-arrest-text = Put this card in front of an opponent: for 2 turns that player cannot spend travel on anything. The palace has 300 rooms; that must do.
 card-trade-embargo = Trade Embargo
-card-trade-embargo-text = Put this card in front of an opponent: for 3 turns that player may take the draw action at most once per turn.
+card-trade-embargo-text = Put this card in front of an opponent: for 3 turns that player may take the draw action at most once per turn. Cigars included.
 card-motorcade = Motorcade
 card-motorcade-text = Put this card in front of yourself: for 2 turns, this one included, your travel by road may follow 2 roads in a row instead of 1. Neither may have a roadblock you cannot ignore.
 card-rigged-election = Rigged Election
@@ -116,27 +116,31 @@ card-red-telephone-text = Move the DEFCON level one step back towards 5, but nev
 card-tornado-season = Tornado Season
 card-tornado-season-text = After an opponent has moved their own meeple and it stands in a US state with neighbours: move it to any location of an adjacent state. You choose state and location. USA only.
 card-veto = Veto
-card-veto-text = When an opponent plays an action card or an asset: it has no effect and is discarded. The actions paid stay spent.
+card-veto-text = NOPE! When an opponent plays an action card or an asset: it has no effect and is discarded. The actions paid stay spent.
 card-plausible-deniability = Plausible Deniability
-card-plausible-deniability-text = When any other player plays an interruption: it has no effect and is discarded. It never happened.
+card-plausible-deniability-text = When any other player plays an interruption: it has no effect. It never happened, and you keep the evidence: that card goes into your hand.
 card-sabotage = Sabotage
-card-sabotage-text = When an opponent’s attempt to disarm is about to succeed: it fails. No use against token II.
+card-sabotage-text = When an opponent’s attempt to disarm is about to succeed: it fails. You were at the opera all evening. No use against token II.
 card-filibuster = Filibuster
-card-filibuster-text = After an opponent’s roll to convince the president: subtract 6 from the result. Other modifiers still count.
+card-filibuster-text = After an opponent’s roll to convince the president: read him the phone book and subtract 6 from the result. Other modifiers still count.
 card-secret-service = Secret Service
-card-secret-service-text = When an opponent reveals a presidential card with the president present: he counts as absent, without any effect. The card is discarded and that player takes a normal turn.
+card-secret-service-text = When an opponent reveals a presidential card with the president present: he counts as absent, without any effect. The card is discarded, that player draws 1 card while waiting, and then takes a normal turn.
 card-recount = Recount
-card-recount-text = After any player, you included, has rolled a die: it is rolled again and only the new result counts.
+card-recount-text = After any player, you included, has rolled a die: it is rolled again and only the new result counts. Democracy means counting until it fits.
 card-flat-tire = Flat Tire
-card-flat-tire-text = When an opponent spends travel to move by road: the meeple does not move. Travel and action stay spent.
+card-flat-tire-text = When an opponent spends travel to move by road: the meeple does not move. Travel and action stay spent. You own the garage: draw 1 card.
 card-airport-strike = Airport Strike
-card-airport-strike-text = When an opponent takes an international flight in any way or plays Helicopter: the meeple does not move and all costs stay spent. No use against Stealth Fighter.
+card-airport-strike-text = When an opponent takes an international flight in any way or plays Helicopter: the meeple does not move and all costs stay spent. The strike spreads: that meeple’s time zone becomes a no-fly zone, if it can. No use against Stealth Fighter.
 card-wiretap = Wiretap
-card-wiretap-text = After an opponent has drawn a command card with the draw action: you take that card into your hand instead. Event cards cannot be taken.
+card-wiretap-text = After an opponent has drawn a command card with the draw action: you heard that. You take that card into your hand instead. Event cards cannot be taken.
 card-diplomatic-immunity = Diplomatic Immunity
-card-diplomatic-immunity-text = When another player’s card or ability would move your meeple, make you skip a turn, or take or discard cards from your hand: it does not apply to you.
+card-diplomatic-immunity-text = When another player’s card or ability would move your meeple, make you skip a turn, or take or discard cards from your hand: it does not apply to you. That player gets your parking tickets and discards one random card.
 card-blizzard = Blizzard
 card-blizzard-text = After an opponent has moved their own meeple to a location in the USA: place up to 2 roadblocks from the supply on free roads leading from there. USA only.
+card-red-tape = Red Tape
+card-red-tape-text = When an opponent plays an action card or an asset: form 27 is missing. It has no effect and goes back to that player’s hand. The actions paid stay spent.
+card-wrong-wire = Wrong Wire
+card-wrong-wire-text = When an opponent’s attempt to disarm is about to succeed: “I said the BLUE one!” It fails, and that player draws 1 card: the manual. No use against token II.
 
 ## Assets
 
@@ -206,35 +210,35 @@ dictator-genghis-text = Add 2 to your roll to convince the president.
 ## Founding fathers
 
 father-gouverneur-morris = Gouverneur Morris
-father-gouverneur-morris-text = For 3 turns: when your turn ends, your whole hand goes to the command discard pile. If it is empty, you skip a turn instead.
+father-gouverneur-morris-text = He wrote “We the People”, so it all belongs to them. For 3 turns: when your turn ends, your whole hand goes to the command discard pile. If it is empty, you skip a turn instead.
 father-john-adams = John Adams
-father-john-adams-text = For 2 turns: you cannot play action cards or assets. Interruptions and assets already in play stay allowed.
+father-john-adams-text = As vice president he had nothing to do; now you have. For 2 turns: you cannot play action cards or assets. Interruptions and assets already in play stay allowed.
 father-signing-the-declaration = Signing the Declaration
-father-signing-the-declaration-text = Choose one founding father in front of any player, your own included, if there is any: discard it, then this card. This card does not push out your current founding father by itself.
+father-signing-the-declaration-text = Sign here, here and here. Choose one founding father in front of any player, your own included, if there is any: discard it, then this card. This card does not push out your current founding father by itself.
 father-george-washington = George Washington
 father-george-washington-text = For 3 turns: you cannot tell a lie, so you play with your hand face-up for everyone.
 father-thomas-jefferson = Thomas Jefferson
-father-thomas-jefferson-text = For 2 turns: you cannot spend travel to move by road. Disarming, flights and abilities stay allowed.
+father-thomas-jefferson-text = He bought Louisiana and now wants toll. For 2 turns: you cannot spend travel to move by road. Disarming, flights and abilities stay allowed.
 father-benjamin-franklin = Benjamin Franklin
-father-benjamin-franklin-text = Discard one of your assets in play, your choice. If you have none, discard 2 random cards from your hand, or as many as you have.
+father-benjamin-franklin-text = He is flying his kite again. Lightning strikes one of your assets in play, your choice: discard it. If you have none, discard 2 random cards from your hand, or as many as you have.
 father-alexander-hamilton = Alexander Hamilton
-father-alexander-hamilton-text = For 2 turns: action cards and assets cost you 1 action more to play.
+father-alexander-hamilton-text = The treasury sends its regards. For 2 turns: action cards and assets cost you 1 action more to play.
 father-james-madison = James Madison
-father-james-madison-text = For 2 turns: you have at most 2 actions per turn. If you have spent 2 or more when you draw this, you have none left this turn.
+father-james-madison-text = Checks and balances, mostly checks. For 2 turns: you have at most 2 actions per turn. If you have spent 2 or more when you draw this, you have none left this turn.
 father-john-jay = John Jay
-father-john-jay-text = For 3 turns: you cannot take international flights, not even through a card, asset or ability.
+father-john-jay-text = He has made a treaty with your airline. For 3 turns: you cannot take international flights, not even through a card, asset or ability.
 father-samuel-adams = Samuel Adams
 father-samuel-adams-text = Tea party: clockwise, each opponent takes one random card from your hand until all have had one or your hand is empty.
 father-john-hancock = John Hancock
-father-john-hancock-text = For 3 turns: your rolls to disarm succeed only on 5 or 6.
+father-john-hancock-text = His signature covers half the manual. For 3 turns: your rolls to disarm succeed only on 5 or 6.
 father-roger-sherman = Roger Sherman
-father-roger-sherman-text = Until removed or replaced: your hand limit is 3.
+father-roger-sherman-text = The great compromise: he is great, you compromise. Until removed or replaced: your hand limit is 3.
 father-robert-morris = Robert Morris
-father-robert-morris-text = For 2 turns: the draw action costs you 2 actions.
+father-robert-morris-text = The financier charges for every withdrawal. For 2 turns: the draw action costs you 2 actions.
 father-patrick-henry = Patrick Henry
-father-patrick-henry-text = Choose: discard your whole hand (possible only with at least one card) or skip a turn.
+father-patrick-henry-text = Give him liberty or give him cards! Choose: discard your whole hand (possible only with at least one card) or skip a turn.
 father-george-mason = George Mason
-father-george-mason-text = Until removed or replaced: you cannot play interruptions.
+father-george-mason-text = He has objections, so you may have none. Until removed or replaced: you cannot play interruptions.
 
 ## Presidential cards
 
@@ -255,19 +259,23 @@ presidential-secret-service-escort-text = The president is out and you are shown
 presidential-air-force-one = Air Force One
 presidential-air-force-one-text = The president is out and in the air. If the Eastern time zone has no no-fly zone, place one there from the supply.
 
-## Event cards (default reading of the loose card texts)
+## Event cards (as read by default; -levels: the other reading of the loose card texts)
 
 event-defcon = DEFCON
 event-defcon-text = The DEFCON level goes up by one: carry out the effect of the new level. Then the top 2 cards of the founding father deck are shuffled unseen into the command deck.
+event-defcon-text-levels = The DEFCON level goes up by one: carry out the effect of the new level.
 event-trident = Trident Nuclear Deterrent
 event-trident-text = First time: the Trident token surfaces in the Gulf of Mexico. Second time: it leaves the board and meeples on it go to Guantanamo Bay. Both times, all players then lose their whole hands to the command discard pile. Later: no effect.
+event-trident-text-levels = First time: the Trident token surfaces in the Gulf of Mexico. Second time: it leaves the board and meeples on it go to Guantanamo Bay. Later: no effect.
 
-## DEFCON levels (default reading of the loose card texts)
+## DEFCON levels (likewise)
 
 defcon-1 = Whoever holds token IX unused wins. Otherwise the missiles fly: the game ends and nobody wins.
 defcon-2 = The top 20 command cards of the command deck go to the command discard pile; event cards met on the way are shuffled back in without effect.
 defcon-3 = The active player places 1 no-fly zone on a free time zone (Hawaii only while no meeple is there). Then, clockwise from the active player, each player places 1 roadblock from the supply on a free road.
+defcon-3-levels = All players lose their whole hands to the command discard pile.
 defcon-4 = Clockwise from the active player, each player places 1 roadblock from the supply on a free road.
+defcon-4-levels = The top 2 cards of the founding father deck are shuffled unseen into the command deck.
 defcon-5 = Peace, more or less. No effect.
 
 ## Zone 4 tokens

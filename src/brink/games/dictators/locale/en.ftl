@@ -10,29 +10,35 @@ ask-take-action = Spend your actions ({ $left } left{ $travel ->
 wait-take-action = { $seat } is on turn ({ $left } actions left).
 ask-aim = { $card }: choose a target.
 wait-aim = { $seat } aims { $card }.
-ask-card-announced = { $seat } plays { $card }. Answer it?
-wait-card-announced = { $seat } may answer { $card }.
+ask-card-announced = { $seat } plays { $card }. { will } Stop it?
+wait-card-announced = { $seat_by } plays { $card }. { will } { $seat } may answer.
 window-card-announced = Cards that are played
-ask-interrupt-announced = { $seat } interrupts with { $card }. Answer that?
-wait-interrupt-announced = { $seat } may answer { $card }.
+ask-interrupt-announced = { $seat } interrupts with { $card }. { will } Stop that?
+wait-interrupt-announced = { $seat_by } interrupts with { $card }. { will } { $seat } may answer.
 window-interrupt-announced = Interruptions by others
-ask-travel-announced = { $seat } sets out by road. Stop the journey?
-wait-travel-announced = { $seat } may stop the journey.
+ask-travel-announced = { $seat } sets out by road for { $place }. Stop the journey?
+wait-travel-announced = { $seat_by } sets out by road for { $place }. { $seat } may stop the journey.
 window-travel-announced = Journeys
-ask-flight-announced = { $seat } takes off. Stop the flight?
-wait-flight-announced = { $seat } may stop the flight.
+ask-flight-announced = { $seat } takes off for { $place }. Stop the flight?
+wait-flight-announced = { $seat_by } takes off for { $place }. { $seat } may stop the flight.
 window-flight-announced = Flights
-ask-moved = { $seat } has arrived. Answer the move?
-wait-moved = { $seat } may answer the move.
+ask-moved = { $seat } has arrived in { $place }. Answer the move?
+wait-moved = { $seat_by } has arrived in { $place }. { $seat } may answer the move.
 window-moved = Moves that were made
-ask-die-rolled = { $seat } rolled { $shown }. Have it rolled again?
-wait-die-rolled = { $seat } may ask for another roll ({ $shown } rolled).
+ask-die-rolled = { $seat } { roll-result } Have it rolled again?
+wait-die-rolled = { $seat_by } { roll-result } { $seat } may have it rolled again.
 window-die-rolled = Rolls of the die
-ask-disarm-result = { $seat } is about to disarm a facility. Prevent it?
-wait-disarm-result = { $seat } may prevent the disarming.
+ask-disarm-result = { $seat } is about to disarm { $target ->
+    [warhead] a warhead
+   *[facility] { $place }
+  }. Prevent it?
+wait-disarm-result = { $seat_by } is about to disarm { $target ->
+    [warhead] a warhead
+   *[facility] { $place }
+  }. { $seat } may prevent it.
 window-disarm-result = Disarming
-ask-president-revealed = The president receives { $seat }. Call him away?
-wait-president-revealed = { $seat } may call the president away.
+ask-president-revealed = The president receives { $seat }, who needs { $needed } on the d20. Call him away?
+wait-president-revealed = The president receives { $seat_by }, who needs { $needed } on the d20. { $seat } may call him away.
 window-president-revealed = Visits to the president
 ask-convince-rolled = { $seat_roller } has { $total }, { $needed } are needed. Change the result?
 wait-convince-rolled = { $seat } may change the result of { $seat_roller } ({ $total }, { $needed } needed).
@@ -40,8 +46,8 @@ window-convince-rolled = Rolls before the president
 ask-card-drawn = { $seat } drew a card. Intercept it?
 wait-card-drawn = { $seat } may intercept the card.
 window-card-drawn = Cards that are drawn
-ask-effect-hits = { $seat } is about to hit you. Avert it?
-wait-effect-hits = { $seat } may avert the blow.
+ask-effect-hits = { blow } Avert it?
+wait-effect-hits = { will } { $seat } may avert it.
 window-effect-hits = Blows against you
 ask-confront = You are in Washington D.C. Confront the president?
 wait-confront = { $seat } stands before the White House.
@@ -112,6 +118,116 @@ ask-store-presidential = Keep one of these presidential cards.
 wait-store-presidential = { $seat } keeps a presidential card.
 ask-open-roads = Remove roadblocks and no-fly tokens, as many as you like.
 wait-open-roads = { $seat } clears the map.
+will = { $what ->
+    [fetch] { $seat_by } takes { $card_wanted } from the discard pile.
+    [ride] { $seat_by } takes the train to { $place }.
+    [helicopter] { $seat_by } flies to { $place }.
+    [emp] Everybody in { $state } skips a turn: { $seat_all }.
+    [censor] { $card_gone } in front of { $seat_whom } is removed.
+    [bribe] { $seat_by } plays the next turn of { $seat_whom }.
+    [standoff] All others discard a card, or { $seat_by } may move up to { $count ->
+        [one] 1 state
+       *[other] { $count } states
+      }.
+    [flight] { $seat_by } takes the flight to { $place }.
+    [abroad] { $seat_by } flies to { $place }.
+    [attempt] { $seat_by } tries to disarm { $target ->
+        [warhead] a warhead
+       *[facility] { $place }
+      }.
+    [hack] { $seat_by } disarms { $target ->
+        [warhead] a warhead
+       *[facility] { $place }
+      } without a roll.
+    [extra-turn] { $seat_by } takes another turn after this one.
+    [block] { $count ->
+        [1] The road { $place_a } – { $place_b } is blocked.
+        [2] The roads { $place_a } – { $place_b } and { $place_c } – { $place_d } are blocked.
+       *[other] { $count } roads are blocked: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [snow-in] { $count ->
+        [1] Snow blocks the road { $place_a } – { $place_b }.
+        [2] Snow blocks the roads { $place_a } – { $place_b } and { $place_c } – { $place_d }.
+       *[other] Snow blocks { $count } roads: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [unblock] { $count ->
+        [1] The road { $place_a } – { $place_b } is cleared.
+        [2] The roads { $place_a } – { $place_b } and { $place_c } – { $place_d } are cleared.
+       *[other] { $count } roads are cleared: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [close-sky] The time zone { $timezone } becomes a no-fly zone.
+    [open-sky] The no-fly zone { $timezone } is lifted.
+    [open-nothing] There is no no-fly zone to lift.
+    [draw] { $seat_by } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }.
+    [drive] { $seat_by } drives to { $place }.
+    [ram] { $seat_by } drives past the roadblock to { $place }.
+    [pickpocket] { $seat_by } takes a random card from { $seat_whom }.
+    [deport] { $seat_whom } goes to { $place }.
+    [visit] { $seat_by } goes to { $place }.
+    [spy] { $seat_by } looks at the hand and the facility cards of { $seat_whom }.
+    [spy-and-take] { $seat_by } looks at the hand and the facility cards of { $seat_whom } and may take a card.
+    [lay-before] { $card } lies in front of { $seat_whom } for { $count ->
+        [one] a turn
+       *[other] { $count } turns
+      }.
+    [rig] { $seat_by } arranges { $count ->
+        [one] the next presidential card
+       *[other] the next { $count } presidential cards
+      }.
+    [calm] DEFCON goes back to { $level }.
+    [cancel-card-announced] { $card_stopped } of { $seat_whom } has no effect.
+    [cancel-interrupt-announced] { $card_stopped } of { $seat_whom } has no effect.
+    [cancel-travel-announced] { $seat_whom } does not get to { $place }.
+    [cancel-flight-announced] { $seat_whom } does not get to { $place }.
+    [cancel-disarm-result] { $seat_whom } fails to disarm { $target ->
+        [warhead] a warhead
+       *[facility] { $place }
+      }.
+    [cancel-president-revealed] The president is called away from { $seat_whom }.
+    [cancel-effect-hits] { $seat_by } is spared what { $seat_whom } intended.
+    [reroll] { $seat_whom } rolls again instead of the { $shown }.
+    [subtract] { $seat_whom } has { $less } instead of { $total }, { $needed } is needed.
+    [whirl] { $seat_whom } is blown to { $place }.
+    [intercept] { $seat_by } takes the card that { $seat_whom } has drawn.
+    [skip] { $seat_whom } must skip a turn.
+    [lose-card] { $seat_whom } discards a random card.
+    [take-card] { $seat_by } takes a card from { $seat_whom }.
+    [squeeze] { $seat_whom } must give { $seat_by } a card or show a facility.
+   *[asset] { $card } stays in front of { $seat_by }.
+  }{ $also ->
+    [skip-self] { " " }Then { $seat_by } skips a turn.
+    [draw] { " " }{ $seat_by } draws { $more ->
+        [one] a card
+       *[other] { $more } cards
+      }.
+    [give-back] { " " }The card goes back to the hand of { $seat_whom }.
+    [confiscate] { " " }{ $seat_by } keeps that card.
+    [console] { " " }{ $seat_whom } draws { $more ->
+        [one] a card
+       *[other] { $more } cards
+      }.
+    [fine] { " " }{ $seat_whom } discards a random card.
+    [ground] { " " }Where the flight was to start, a no-fly zone begins.
+   *[none] { "" }
+  }
+blow = { $what ->
+    [deport] { $seat } sends you to { $place }.
+    [skip] { $seat } makes you skip a turn.
+    [pickpocket] { $seat } takes a random card from your hand.
+    [lose-card] { $seat } makes you discard a random card.
+    [take-card] { $seat } takes { $card } from you.
+   *[squeeze] { $seat } squeezes you: a card, or a look at a facility.
+  }
+roll-result = rolled { $shown }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(with the bonus { $total })
+  }: { $result ->
+    [success] a success
+   *[failure] a failure
+  }, { $needed } was needed.
 
 ## Actions
 
@@ -299,8 +415,10 @@ draws = { $seat } draws a card.
 draws-event = { $seat } draws { $card }!
 deck-rebuilt = The command deck is made anew ({ $count } cards).
 discarded = { $seat } discards { $card }.
-card-played = { $seat } plays { $card }.
-card-cancelled = { $card } has no effect.
+plays = { $seat } plays { $card }. { will }
+interrupts = { $seat } interrupts with { $card }. { will }
+card-cancelled = NOPE! { $card } has no effect.
+cancelled-card-goes-to = { $card } goes into the hand of { $seat }.
 card-in-front = { $card } lies in front of { $seat }.
 card-leaves = { $card } leaves { $seat }.
 card-taken = { $seat } takes { $card } from { $seat_from }.
@@ -323,7 +441,8 @@ you-retrieve = { $seat } takes back { $card }.
 retrieves = { $seat } takes back a card.
 attempts = { $seat } tries to disarm { $place }.
 rolled = { $seat } rolls { $shown }.
-rolled-again = The die of { $seat } is rolled again: { $shown }.
+rolls-for = { $seat } { roll-result }
+rolls-anew = Once more: { $seat } { roll-result }
 disarm-failed = { $seat } fails ({ $needed } needed).
 disarm-prevented = The disarming by { $seat } is prevented.
 disarmed = { $seat } disarms { $place } ({ $count } count now).
@@ -345,7 +464,10 @@ lives-swapped = { $seat } and { $seat_with } swap everything.
 father-in-front = { $card } looks over the shoulder of { $seat }.
 father-leaves = { $card } leaves { $seat }.
 father-given = { $seat } hands { $card } to { $seat_to }.
-fathers-join = 2 founding fathers join the command deck.
+new-fathers = { $count ->
+    [one] A founding father joins
+   *[other] { $count } founding fathers join
+  } the command deck.
 hand-open = { $seat } plays with an open hand: { $card_all }.
 defcon-now = DEFCON { $level }!
 defcon-back = { $seat } calls Moscow: DEFCON { $level }.
@@ -372,6 +494,8 @@ outcome-missiles = The missiles fly. Everybody loses.
 tell-table = DEFCON { $level }, turn { $turn }
 tell-decks = Command deck { $deck }, discard pile { $pile }, founding fathers { $fathers }
 tell-pile-top = Top of the discard pile: { $card }
+tell-announced = On the table: { $card } of { $seat }. { will }
+tell-on-table = On the table: { $card }
 tell-trident = The Trident lies in the Gulf with { $count } warheads
 tell-roadblock = Roadblock { $place_a } – { $place_b }
 tell-no-fly = No-fly zones: { $timezone_all }

@@ -60,6 +60,7 @@ board-turn = Turno [n]
 board-hidden = Carta boca abajo
 board-start = Aquí empiezan todos
 board-own-hand = Mano
+board-on-table = En la mesa
 
 ## The guided first game
 

@@ -63,7 +63,7 @@ card-emp-text = Elige un estado: todos los dictadores que estén allí pierden u
 card-censorship = Censorship
 card-censorship-text = Retira una carta en juego de delante de cualquier jugador, tú incluido: un recurso, una carta de varios turnos o un padre fundador. Un padre fundador va a su propia pila de descartes.
 card-bribery = Bribery
-card-bribery-text = Elige a un rival sin otra Bribery pendiente: tomas todas las decisiones de su próximo turno que no pierda, con sus cartas, su dictador y su meeple. Si ese turno da la victoria, gana la víctima.
+card-bribery-text = Elige a un rival cuyo próximo turno aún no esté comprado: tomas todas las decisiones de su próximo turno que no pierda, con sus cartas, su dictador y su meeple. Si ese turno da la victoria, gana la víctima.
 card-mutually-assured-destruction = Mutually Assured Destruction
 card-mutually-assured-destruction-text = En el sentido de las agujas del reloj, cada rival con cartas en la mano descarta una de su elección o se niega. Si se niega al menos uno, puedes mover tu meeple a cualquier lugar a 3 estados de distancia como máximo; si no, te quedas donde estás. Solo en EE. UU.
 card-sneaking-across = Sneaking Across
@@ -73,15 +73,15 @@ card-stealth-fighter-text = Mueve tu meeple a cualquier lugar fuera de EE. UU.: 
 card-engineer = Engineer
 card-engineer-text = Intenta desactivar tu propia instalación en tu lugar (en el Trident, una ojiva) sin gastar tu viaje. Tira el dado como siempre.
 card-hacker = Hacker
-card-hacker-text = Desactiva tu propia instalación en tu lugar sin tirar el dado y sin gastar tu viaje. Funciona salvo que alguien lo anule.
+card-hacker-text = Desactiva tu propia instalación en tu lugar (en el Trident, una ojiva) sin tirar el dado y sin gastar tu viaje. Funciona salvo que alguien lo anule.
 card-morale-boost = Morale Boost
-card-morale-boost-text = Cuando este turno haya terminado del todo, juegas otro turno completo. No se puede jugar en un turno obtenido con Morale Boost.
+card-morale-boost-text = Cuando este turno haya terminado del todo, juegas otro turno completo. No se puede jugar en un turno obtenido con esta carta.
 card-roadblock = Bloqueo de carretera
-card-roadblock-text = Coloca hasta 2 bloqueos de la reserva en 2 carreteras distintas que no tengan ninguno.
+card-roadblock-text = Coloca hasta 2 bloqueos de la reserva en 2 carreteras distintas que no tengan ninguno. Trabajar, no se ve a nadie.
 card-no-fly-zone = Zona de exclusión aérea
-card-no-fly-zone-text = Coloca 1 zona de exclusión aérea de la reserva en un huso horario que no tenga ninguna. Hawái solo mientras no haya allí ningún meeple.
+card-no-fly-zone-text = Coloca 1 zona de exclusión aérea de la reserva en un huso horario que no tenga ninguna. Hawái solo mientras no haya allí ningún meeple. Se ruega a los pájaros que vayan a pie.
 card-bulldozer = Buldócer
-card-bulldozer-text = Retira hasta 2 bloqueos del tablero.
+card-bulldozer-text = Retira hasta 2 bloqueos del tablero. A conciencia, pero sin silencio.
 card-air-traffic-control = Control aéreo
 card-air-traffic-control-text = Retira 1 zona de exclusión aérea del tablero, si hay alguna. Después roba 1 carta.
 card-road-trip = Escapada en coche
@@ -89,7 +89,7 @@ card-road-trip-text = Mueve tu meeple por 1 o 2 carreteras seguidas, ninguna con
 card-monster-truck = Camión monstruo
 card-monster-truck-text = Mueve tu meeple a través de un bloqueo: por una carretera desde tu lugar que tenga uno. El bloqueo se queda; las rodadas también.
 card-pickpocket = Carterista
-card-pickpocket-text = Quítale una carta al azar de la mano a un rival cuyo meeple esté en el mismo estado, provincia o lugar especial que el tuyo.
+card-pickpocket-text = Quítale una carta al azar de la mano a un rival cuyo meeple esté en el mismo estado, provincia o lugar especial que el tuyo. Un abrazo entre colegas.
 card-deportation = Deportación
 card-deportation-text = Elige a un rival cuyo meeple esté en EE. UU., pero no en Hawái: muévelo a Vancouver o a Tijuana, a tu elección.
 card-extraordinary-rendition = Entrega extraordinaria
@@ -99,11 +99,11 @@ card-area-51-access-pass-text = Si tu meeple está en EE. UU., pero no en Hawái
 card-friends-at-langley = Amigos en Langley
 card-friends-at-langley-text = Mira la mano y todas las cartas de instalación de un rival. Si tu meeple está en la sede de la CIA, además puedes quedarte una carta de esa mano a tu elección.
 card-propaganda-tour = Gira propagandística
-card-propaganda-tour-text = Roba 2 cartas, una tras otra.
+card-propaganda-tour-text = Roba 2 cartas, una tras otra. Los aplausos se pagan por horas.
 card-house-arrest = Arresto domiciliario
-card-house-arrest-text = Pon esta carta delante de un rival: durante 2 turnos no puede gastar su viaje en nada.
+card-house-arrest-text = Pon esta carta delante de un rival: durante 2 turnos no puede gastar su viaje en nada. El palacio tiene 300 habitaciones; que se apañe.
 card-trade-embargo = Embargo comercial
-card-trade-embargo-text = Pon esta carta delante de un rival: durante 3 turnos solo puede hacer la acción de robar una vez por turno.
+card-trade-embargo-text = Pon esta carta delante de un rival: durante 3 turnos solo puede hacer la acción de robar una vez por turno. Puros incluidos.
 card-motorcade = Caravana oficial
 card-motorcade-text = Pon esta carta delante de ti: durante 2 turnos, este incluido, tu viaje por carretera puede seguir 2 carreteras seguidas en vez de 1. Ninguna puede tener un bloqueo que no puedas ignorar.
 card-rigged-election = Elecciones amañadas
@@ -116,27 +116,31 @@ card-red-telephone-text = Retrasa el nivel DEFCON un paso hacia 5, pero nunca m�
 card-tornado-season = Tornado Season
 card-tornado-season-text = Después de que un rival haya movido su propio meeple y este esté en un estado de EE. UU. con vecinos: muévelo a cualquier lugar de un estado adyacente. Tú eliges estado y lugar. Solo en EE. UU.
 card-veto = Veto
-card-veto-text = Cuando un rival juega una carta de acción o un recurso: no tiene efecto y se descarta. Las acciones pagadas siguen gastadas.
+card-veto-text = ¡NI HABLAR! Cuando un rival juega una carta de acción o un recurso: no tiene efecto y se descarta. Las acciones pagadas siguen gastadas.
 card-plausible-deniability = Negación plausible
-card-plausible-deniability-text = Cuando otro jugador juega una interrupción: no tiene efecto y se descarta. Aquí no ha pasado nada.
+card-plausible-deniability-text = Cuando otro jugador juega una interrupción: no tiene efecto. Aquí no ha pasado nada, y la prueba te la quedas tú: esa carta va a tu mano.
 card-sabotage = Sabotaje
-card-sabotage-text = Cuando el intento de desactivar de un rival está a punto de tener éxito: fracasa. No sirve contra la ficha II.
+card-sabotage-text = Cuando el intento de desactivar de un rival está a punto de tener éxito: fracasa. Tú estabas en la ópera. No sirve contra la ficha II.
 card-filibuster = Filibusterismo
-card-filibuster-text = Después de la tirada de un rival para convencer al presidente: resta 6 al resultado. Los demás modificadores siguen contando.
+card-filibuster-text = Después de la tirada de un rival para convencer al presidente: lee en voz alta la guía telefónica y resta 6 al resultado. Los demás modificadores siguen contando.
 card-secret-service = Servicio Secreto
-card-secret-service-text = Cuando un rival revela una carta presidencial con el presidente presente: cuenta como ausente, sin ningún efecto. La carta se descarta y ese rival juega un turno normal.
+card-secret-service-text = Cuando un rival revela una carta presidencial con el presidente presente: cuenta como ausente, sin ningún efecto. La carta se descarta, ese rival roba 1 carta en la sala de espera y luego juega un turno normal.
 card-recount = Recuento
-card-recount-text = Después de que cualquier jugador, tú incluido, haya tirado un dado: se vuelve a tirar y solo cuenta el nuevo resultado.
+card-recount-text = Después de que cualquier jugador, tú incluido, haya tirado un dado: se vuelve a tirar y solo cuenta el nuevo resultado. Se cuenta hasta que cuadre.
 card-flat-tire = Pinchazo
-card-flat-tire-text = Cuando un rival gasta su viaje para moverse por carretera: el meeple no se mueve. El viaje y la acción siguen gastados.
+card-flat-tire-text = Cuando un rival gasta su viaje para moverse por carretera: el meeple no se mueve. El viaje y la acción siguen gastados. El taller es tuyo: roba 1 carta.
 card-airport-strike = Huelga de aeropuertos
-card-airport-strike-text = Cuando un rival toma un vuelo internacional de cualquier modo o juega Helicopter: el meeple no se mueve y todos los costes siguen pagados. No sirve contra Stealth Fighter.
+card-airport-strike-text = Cuando un rival toma un vuelo internacional de cualquier modo o juega Helicopter: el meeple no se mueve y todos los costes siguen pagados. La huelga se extiende: el huso horario de ese meeple pasa a ser zona de exclusión aérea, si se puede. No sirve contra Stealth Fighter.
 card-wiretap = Escuchas telefónicas
-card-wiretap-text = Después de que un rival haya robado una carta de mando con la acción de robar: esa carta va a tu mano en vez de a la suya. Las cartas de evento no se pueden coger.
+card-wiretap-text = Después de que un rival haya robado una carta de mando con la acción de robar: lo has oído. Esa carta va a tu mano en vez de a la suya. Las cartas de evento no se pueden coger.
 card-diplomatic-immunity = Inmunidad diplomática
-card-diplomatic-immunity-text = Cuando una carta o habilidad de otro jugador fuera a mover tu meeple, hacerte perder un turno, o quitarte o descartar cartas de tu mano: a ti no te afecta.
+card-diplomatic-immunity-text = Cuando una carta o habilidad de otro jugador fuera a mover tu meeple, hacerte perder un turno, o quitarte o descartar cartas de tu mano: a ti no te afecta. Ese jugador se queda con tus multas y descarta una carta al azar.
 card-blizzard = Ventisca
 card-blizzard-text = Después de que un rival haya movido su propio meeple a un lugar de EE. UU.: coloca hasta 2 bloqueos de la reserva en carreteras libres que salgan de allí. Solo en EE. UU.
+card-red-tape = Vuelva usted mañana
+card-red-tape-text = Cuando un rival juega una carta de acción o un recurso: falta el formulario 27. No tiene efecto y vuelve a su mano. Las acciones pagadas siguen gastadas.
+card-wrong-wire = El otro cable
+card-wrong-wire-text = Cuando el intento de desactivar de un rival está a punto de tener éxito: «¡El AZUL, he dicho!» Fracasa, y ese rival roba 1 carta: el manual. No sirve contra la ficha II.
 
 ## Assets
 
@@ -206,35 +210,35 @@ dictator-genghis-text = Suma 2 a tu tirada para convencer al presidente.
 ## Founding fathers
 
 father-gouverneur-morris = Gouverneur Morris
-father-gouverneur-morris-text = Durante 3 turnos: cuando acaba tu turno, toda tu mano va a la pila de descartes de mando. Si está vacía, en su lugar pierdes un turno.
+father-gouverneur-morris-text = Escribió «Nosotros, el pueblo», y ahora todo es del pueblo. Durante 3 turnos: cuando acaba tu turno, toda tu mano va a la pila de descartes de mando. Si está vacía, en su lugar pierdes un turno.
 father-john-adams = John Adams
-father-john-adams-text = Durante 2 turnos: no puedes jugar cartas de acción ni recursos. Las interrupciones y los recursos ya en juego siguen permitidos.
+father-john-adams-text = De vicepresidente no tenía nada que hacer; ahora te toca a ti. Durante 2 turnos: no puedes jugar cartas de acción ni recursos. Las interrupciones y los recursos ya en juego siguen permitidos.
 father-signing-the-declaration = Signing the Declaration
-father-signing-the-declaration-text = Elige un padre fundador de delante de cualquier jugador, también el tuyo, si hay alguno: descártalo y después esta carta. Esta carta no desplaza por sí sola a tu padre fundador.
+father-signing-the-declaration-text = Firme aquí, aquí y aquí. Elige un padre fundador de delante de cualquier jugador, también el tuyo, si hay alguno: descártalo y después esta carta. Esta carta no desplaza por sí sola a tu padre fundador.
 father-george-washington = George Washington
 father-george-washington-text = Durante 3 turnos: no puedes mentir y juegas con la mano boca arriba a la vista de todos.
 father-thomas-jefferson = Thomas Jefferson
-father-thomas-jefferson-text = Durante 2 turnos: no puedes gastar tu viaje para moverte por carretera. Desactivar, volar y usar habilidades sigue permitido.
+father-thomas-jefferson-text = Compró Luisiana y ahora cobra peaje. Durante 2 turnos: no puedes gastar tu viaje para moverte por carretera. Desactivar, volar y usar habilidades sigue permitido.
 father-benjamin-franklin = Benjamin Franklin
-father-benjamin-franklin-text = Descarta uno de tus recursos en juego, a tu elección. Si no tienes, descarta 2 cartas al azar de tu mano, o las que tengas.
+father-benjamin-franklin-text = Otra vez con la cometa. El rayo cae en uno de tus recursos en juego, a tu elección: descártalo. Si no tienes, descarta 2 cartas al azar de tu mano, o las que tengas.
 father-alexander-hamilton = Alexander Hamilton
-father-alexander-hamilton-text = Durante 2 turnos: jugar cartas de acción y recursos te cuesta 1 acción más.
+father-alexander-hamilton-text = Hacienda te manda saludos. Durante 2 turnos: jugar cartas de acción y recursos te cuesta 1 acción más.
 father-james-madison = James Madison
-father-james-madison-text = Durante 2 turnos: tienes como máximo 2 acciones por turno. Si al robar esta carta ya has gastado 2 o más, no te queda ninguna este turno.
+father-james-madison-text = División de poderes: él los poderes, tú la división. Durante 2 turnos: tienes como máximo 2 acciones por turno. Si al robar esta carta ya has gastado 2 o más, no te queda ninguna este turno.
 father-john-jay = John Jay
-father-john-jay-text = Durante 3 turnos: no puedes tomar vuelos internacionales, ni siquiera mediante una carta, un recurso o una habilidad.
+father-john-jay-text = Ha firmado un tratado con tu aerolínea. Durante 3 turnos: no puedes tomar vuelos internacionales, ni siquiera mediante una carta, un recurso o una habilidad.
 father-samuel-adams = Samuel Adams
 father-samuel-adams-text = Motín del té: en el sentido de las agujas del reloj, cada rival toma una carta al azar de tu mano hasta que todos tengan una o tu mano quede vacía.
 father-john-hancock = John Hancock
-father-john-hancock-text = Durante 3 turnos: tus tiradas para desactivar solo tienen éxito con 5 o 6.
+father-john-hancock-text = Su firma tapa medio manual. Durante 3 turnos: tus tiradas para desactivar solo tienen éxito con 5 o 6.
 father-roger-sherman = Roger Sherman
-father-roger-sherman-text = Hasta que se retire o sustituya: tu límite de mano es 3.
+father-roger-sherman-text = El gran compromiso: él es el grande, tú te comprometes. Hasta que se retire o sustituya: tu límite de mano es 3.
 father-robert-morris = Robert Morris
-father-robert-morris-text = Durante 2 turnos: la acción de robar te cuesta 2 acciones.
+father-robert-morris-text = El banquero cobra comisión por cada retirada. Durante 2 turnos: la acción de robar te cuesta 2 acciones.
 father-patrick-henry = Patrick Henry
-father-patrick-henry-text = Elige: descarta toda tu mano (solo posible con al menos una carta) o pierde un turno.
+father-patrick-henry-text = ¡Dale libertad o dale cartas! Elige: descarta toda tu mano (solo posible con al menos una carta) o pierde un turno.
 father-george-mason = George Mason
-father-george-mason-text = Hasta que se retire o sustituya: no puedes jugar interrupciones.
+father-george-mason-text = Él tiene objeciones, así que tú no. Hasta que se retire o sustituya: no puedes jugar interrupciones.
 
 ## Presidential cards
 
@@ -255,19 +259,23 @@ presidential-secret-service-escort-text = El presidente no está y te acompañan
 presidential-air-force-one = Air Force One
 presidential-air-force-one-text = El presidente no está, anda por los aires. Si el huso horario del Este no tiene zona de exclusión aérea, coloca allí una de la reserva.
 
-## Event cards (default reading of the loose card texts)
+## Event cards (as read by default; -levels: the other reading of the loose card texts)
 
 event-defcon = DEFCON
 event-defcon-text = El nivel DEFCON aumenta en uno: aplica el efecto del nuevo nivel. Después, las 2 primeras cartas del mazo de padres fundadores se barajan sin mirarlas en el mazo de mando.
+event-defcon-text-levels = El nivel DEFCON sube uno: aplica el efecto del nuevo nivel.
 event-trident = Trident Nuclear Deterrent
 event-trident-text = La primera vez: la ficha Trident emerge en el golfo de México. La segunda: sale del tablero y los meeples que haya en ella van a la bahía de Guantánamo. Ambas veces, después, las manos de todos los jugadores van a la pila de descartes de mando. Más adelante: sin efecto.
+event-trident-text-levels = La primera vez: la ficha Trident emerge en el golfo de México. La segunda: sale del tablero y los meeples que haya en ella van a la bahía de Guantánamo. Más adelante: sin efecto.
 
-## DEFCON levels (default reading of the loose card texts)
+## DEFCON levels (likewise)
 
 defcon-1 = Quien tenga la ficha IX sin usar gana. Si no, vuelan los misiles: la partida acaba y no gana nadie.
 defcon-2 = Las 20 primeras cartas de mando del mazo de mando van a su pila de descartes; las cartas de evento que aparezcan se vuelven a barajar sin efecto.
 defcon-3 = El jugador activo coloca 1 zona de exclusión aérea en un huso horario libre (Hawái solo mientras no haya allí ningún meeple). Después, en el sentido de las agujas del reloj desde el jugador activo, cada jugador coloca 1 bloqueo de la reserva en una carretera libre.
+defcon-3-levels = Las manos de todos los jugadores van a la pila de descartes de mando.
 defcon-4 = En el sentido de las agujas del reloj desde el jugador activo, cada jugador coloca 1 bloqueo de la reserva en una carretera libre.
+defcon-4-levels = Las 2 primeras cartas del mazo de padres fundadores se barajan sin mirarlas en el mazo de mando.
 defcon-5 = Paz, más o menos. Sin efecto.
 
 ## Zone 4 tokens

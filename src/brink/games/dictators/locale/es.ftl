@@ -10,29 +10,35 @@ ask-take-action = Usa tus acciones (restantes: { $left }{ $travel ->
 wait-take-action = Es el turno de { $seat } (acciones restantes: { $left }).
 ask-aim = { $card }: elige un objetivo.
 wait-aim = { $seat } elige un objetivo para { $card }.
-ask-card-announced = { $seat } juega { $card }. ¿Respondes?
-wait-card-announced = { $seat } puede responder a { $card }.
+ask-card-announced = { $seat } juega { $card }. { will } ¿Lo impides?
+wait-card-announced = { $seat_by } juega { $card }. { will } { $seat } puede responder.
 window-card-announced = Cartas jugadas
-ask-interrupt-announced = { $seat } interrumpe con { $card }. ¿Respondes a eso?
-wait-interrupt-announced = { $seat } puede responder a { $card }.
+ask-interrupt-announced = { $seat } interrumpe con { $card }. { will } ¿Lo impides?
+wait-interrupt-announced = { $seat_by } interrumpe con { $card }. { will } { $seat } puede responder.
 window-interrupt-announced = Interrupciones de otros
-ask-travel-announced = { $seat } sale por carretera. ¿Detienes el viaje?
-wait-travel-announced = { $seat } puede detener el viaje.
+ask-travel-announced = { $seat } sale por carretera; destino: { $place }. ¿Detienes el viaje?
+wait-travel-announced = { $seat_by } sale por carretera; destino: { $place }. { $seat } puede detener el viaje.
 window-travel-announced = Viajes
-ask-flight-announced = { $seat } despega. ¿Detienes el vuelo?
-wait-flight-announced = { $seat } puede detener el vuelo.
+ask-flight-announced = { $seat } despega; destino: { $place }. ¿Detienes el vuelo?
+wait-flight-announced = { $seat_by } despega; destino: { $place }. { $seat } puede detener el vuelo.
 window-flight-announced = Vuelos
-ask-moved = { $seat } ha llegado. ¿Respondes al movimiento?
-wait-moved = { $seat } puede responder al movimiento.
+ask-moved = { $seat } ha llegado: { $place }. ¿Respondes al movimiento?
+wait-moved = { $seat_by } ha llegado: { $place }. { $seat } puede responder al movimiento.
 window-moved = Movimientos hechos
-ask-die-rolled = { $seat } ha sacado { $shown }. ¿Haces repetir la tirada?
-wait-die-rolled = { $seat } puede hacer repetir la tirada (ha salido { $shown }).
+ask-die-rolled = { $seat } { roll-result } ¿Haces repetir la tirada?
+wait-die-rolled = { $seat_by } { roll-result } { $seat } puede hacer repetir la tirada.
 window-die-rolled = Tiradas
-ask-disarm-result = { $seat } está a punto de desactivar una instalación. ¿Lo impides?
-wait-disarm-result = { $seat } puede impedir la desactivación.
+ask-disarm-result = { $seat } está a punto de desactivar { $target ->
+    [warhead] una ojiva
+   *[facility] la instalación { $place }
+  }. ¿Lo impides?
+wait-disarm-result = { $seat_by } está a punto de desactivar { $target ->
+    [warhead] una ojiva
+   *[facility] la instalación { $place }
+  }. { $seat } puede impedirlo.
 window-disarm-result = Desactivaciones
-ask-president-revealed = El presidente recibe a { $seat }. ¿Haces que lo llamen a otra parte?
-wait-president-revealed = { $seat } puede hacer que llamen al presidente a otra parte.
+ask-president-revealed = El presidente recibe a { $seat }; hace falta { $needed } con el d20. ¿Haces que lo llamen a otra parte?
+wait-president-revealed = El presidente recibe a { $seat_by }; hace falta { $needed } con el d20. { $seat } puede hacer que lo llamen a otra parte.
 window-president-revealed = Visitas al presidente
 ask-convince-rolled = { $seat_roller } tiene { $total }; hace falta { $needed }. ¿Cambias el resultado?
 wait-convince-rolled = { $seat } puede cambiar el resultado de { $seat_roller } ({ $total }; hace falta { $needed }).
@@ -40,8 +46,8 @@ window-convince-rolled = Tiradas ante el presidente
 ask-card-drawn = { $seat } ha robado una carta. ¿La interceptas?
 wait-card-drawn = { $seat } puede interceptar la carta.
 window-card-drawn = Cartas robadas
-ask-effect-hits = { $seat } está a punto de alcanzarte. ¿Lo evitas?
-wait-effect-hits = { $seat } puede evitar el golpe.
+ask-effect-hits = { blow } ¿Lo evitas?
+wait-effect-hits = { will } { $seat } puede evitarlo.
 window-effect-hits = Golpes contra ti
 ask-confront = Estás en Washington D. C. ¿Confrontas al presidente?
 wait-confront = { $seat } está ante la Casa Blanca.
@@ -112,6 +118,116 @@ ask-store-presidential = Guarda una de estas cartas presidenciales.
 wait-store-presidential = { $seat } guarda una carta presidencial.
 ask-open-roads = Retira los bloqueos y las zonas de exclusión aérea que quieras.
 wait-open-roads = { $seat } despeja el mapa.
+will = { $what ->
+    [fetch] { $seat_by } rescata { $card_wanted } de la pila de descartes.
+    [ride] { $seat_by } toma el tren; destino: { $place }.
+    [helicopter] { $seat_by } vuela; destino: { $place }.
+    [emp] Quien esté aquí pierde un turno: { $state } ({ $seat_all }).
+    [censor] Se retira { $card_gone }, delante de { $seat_whom }.
+    [bribe] { $seat_by } juega el próximo turno de { $seat_whom }.
+    [standoff] Todos los demás descartan una carta, o { $seat_by } puede moverse hasta { $count ->
+        [one] 1 estado
+       *[other] { $count } estados
+      }.
+    [flight] { $seat_by } toma el vuelo; destino: { $place }.
+    [abroad] { $seat_by } vuela; destino: { $place }.
+    [attempt] { $seat_by } intenta desactivar { $target ->
+        [warhead] una ojiva
+       *[facility] la instalación { $place }
+      }.
+    [hack] { $seat_by } desactiva sin tirada { $target ->
+        [warhead] una ojiva
+       *[facility] la instalación { $place }
+      }.
+    [extra-turn] { $seat_by } juega otro turno después de este.
+    [block] { $count ->
+        [1] Se bloquea la carretera { $place_a } – { $place_b }.
+        [2] Se bloquean las carreteras { $place_a } – { $place_b } y { $place_c } – { $place_d }.
+       *[other] Se bloquean { $count } carreteras: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [snow-in] { $count ->
+        [1] La nieve bloquea la carretera { $place_a } – { $place_b }.
+        [2] La nieve bloquea las carreteras { $place_a } – { $place_b } y { $place_c } – { $place_d }.
+       *[other] La nieve bloquea { $count } carreteras: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [unblock] { $count ->
+        [1] Se despeja la carretera { $place_a } – { $place_b }.
+        [2] Se despejan las carreteras { $place_a } – { $place_b } y { $place_c } – { $place_d }.
+       *[other] Se despejan { $count } carreteras: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [close-sky] El huso horario { $timezone } pasa a ser zona de exclusión aérea.
+    [open-sky] Se levanta la zona de exclusión aérea { $timezone }.
+    [open-nothing] No hay ninguna zona de exclusión aérea que levantar.
+    [draw] { $seat_by } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+      }.
+    [drive] { $seat_by } va en coche; destino: { $place }.
+    [ram] { $seat_by } pasa el bloqueo; destino: { $place }.
+    [pickpocket] { $seat_by } toma una carta al azar de { $seat_whom }.
+    [deport] Se llevan a { $seat_whom }; destino: { $place }.
+    [visit] { $seat_by } se mueve; destino: { $place }.
+    [spy] { $seat_by } mira la mano y las cartas de instalación de { $seat_whom }.
+    [spy-and-take] { $seat_by } mira la mano y las cartas de instalación de { $seat_whom } y puede tomar una carta.
+    [lay-before] { $card } queda delante de { $seat_whom } durante { $count ->
+        [one] un turno
+       *[other] { $count } turnos
+      }.
+    [rig] { $seat_by } ordena { $count ->
+        [one] la próxima carta presidencial
+       *[other] las próximas { $count } cartas presidenciales
+      }.
+    [calm] DEFCON vuelve a { $level }.
+    [cancel-card-announced] { $card_stopped } de { $seat_whom } no tiene efecto.
+    [cancel-interrupt-announced] { $card_stopped } de { $seat_whom } no tiene efecto.
+    [cancel-travel-announced] { $seat_whom } no llega a su destino: { $place }.
+    [cancel-flight-announced] { $seat_whom } no llega a su destino: { $place }.
+    [cancel-disarm-result] { $seat_whom } no logra desactivar { $target ->
+        [warhead] una ojiva
+       *[facility] la instalación { $place }
+      }.
+    [cancel-president-revealed] Llaman al presidente a otra parte; { $seat_whom } se queda con la palabra en la boca.
+    [cancel-effect-hits] { $seat_by } se libra de lo que quería { $seat_whom }.
+    [reroll] { $seat_whom } vuelve a tirar en vez de quedarse con { $shown }.
+    [subtract] { $seat_whom } tiene { $less } en vez de { $total }; hace falta { $needed }.
+    [whirl] El viento se lleva a { $seat_whom }; destino: { $place }.
+    [intercept] { $seat_by } se queda la carta que ha robado { $seat_whom }.
+    [skip] { $seat_whom } debe perder un turno.
+    [lose-card] { $seat_whom } descarta una carta al azar.
+    [take-card] { $seat_by } toma una carta de { $seat_whom }.
+    [squeeze] { $seat_whom } debe dar una carta a { $seat_by } o enseñarle una instalación.
+   *[asset] { $card } se queda delante de { $seat_by }.
+  }{ $also ->
+    [skip-self] { " " }Después, { $seat_by } pierde un turno.
+    [draw] { " " }{ $seat_by } roba { $more ->
+        [one] una carta
+       *[other] { $more } cartas
+      }.
+    [give-back] { " " }La carta vuelve a la mano de { $seat_whom }.
+    [confiscate] { " " }{ $seat_by } se queda esa carta.
+    [console] { " " }{ $seat_whom } roba { $more ->
+        [one] una carta
+       *[other] { $more } cartas
+      }.
+    [fine] { " " }{ $seat_whom } descarta una carta al azar.
+    [ground] { " " }Donde iba a salir el vuelo queda una zona de exclusión aérea.
+   *[none] { "" }
+  }
+blow = { $what ->
+    [deport] { $seat } hace que te lleven; destino: { $place }.
+    [skip] { $seat } te hace perder un turno.
+    [pickpocket] { $seat } toma una carta al azar de tu mano.
+    [lose-card] { $seat } te hace descartar una carta al azar.
+    [take-card] { $seat } te quita { $card }.
+   *[squeeze] { $seat } te aprieta las tuercas: una carta o enseñar una instalación.
+  }
+roll-result = saca { $shown }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(con la bonificación, { $total })
+  }: { $result ->
+    [success] éxito
+   *[failure] fracaso
+  }, hacía falta { $needed }.
 
 ## Actions
 
@@ -299,8 +415,10 @@ draws = { $seat } roba una carta.
 draws-event = ¡{ $seat } roba { $card }!
 deck-rebuilt = Se forma de nuevo el mazo de mando ({ $count } cartas).
 discarded = { $seat } descarta { $card }.
-card-played = { $seat } juega { $card }.
-card-cancelled = { $card } no tiene efecto.
+plays = { $seat } juega { $card }. { will }
+interrupts = { $seat } interrumpe con { $card }. { will }
+card-cancelled = ¡NI HABLAR! { $card } no tiene efecto.
+cancelled-card-goes-to = { $card } va a la mano de { $seat }.
 card-in-front = { $card } queda delante de { $seat }.
 card-leaves = { $card } ya no está delante de { $seat }.
 card-taken = { $seat } toma { $card } de { $seat_from }.
@@ -323,7 +441,8 @@ you-retrieve = { $seat } recupera { $card }.
 retrieves = { $seat } recupera una carta.
 attempts = { $seat } intenta desactivar: { $place }.
 rolled = { $seat } saca { $shown }.
-rolled-again = Se repite la tirada de { $seat }: { $shown }.
+rolls-for = { $seat } { roll-result }
+rolls-anew = Otra vez: { $seat } { roll-result }
 disarm-failed = { $seat } no lo logra (hace falta { $needed }).
 disarm-prevented = Se impide la desactivación de { $seat }.
 disarmed = { $seat } desactiva { $place } (ahora cuentan: { $count }).
@@ -348,7 +467,10 @@ lives-swapped = { $seat } y { $seat_with } lo intercambian todo.
 father-in-front = { $card } mira por encima del hombro de { $seat }.
 father-leaves = { $card } deja a { $seat }.
 father-given = { $seat } pasa { $card } a { $seat_to }.
-fathers-join = 2 padres fundadores entran en el mazo de mando.
+new-fathers = { $count ->
+    [one] Un padre fundador entra
+   *[other] { $count } padres fundadores entran
+  } en el mazo de mando.
 hand-open = { $seat } juega con la mano a la vista: { $card_all }.
 defcon-now = ¡DEFCON { $level }!
 defcon-back = { $seat } llama a Moscú: DEFCON { $level }.
@@ -375,6 +497,8 @@ outcome-missiles = Vuelan los misiles. Todos pierden.
 tell-table = DEFCON { $level }, turno { $turn }
 tell-decks = Mazo de mando { $deck }, pila de descartes { $pile }, padres fundadores { $fathers }
 tell-pile-top = Encima de la pila de descartes: { $card }
+tell-announced = En la mesa: { $card } de { $seat }. { will }
+tell-on-table = En la mesa: { $card }
 tell-trident = El Trident está en el golfo, ojivas: { $count }
 tell-roadblock = Bloqueo { $place_a } – { $place_b }
 tell-no-fly = Zonas de exclusión aérea: { $timezone_all }

@@ -60,6 +60,7 @@ board-turn = Beurt [n]
 board-hidden = Gedekte kaart
 board-start = Hier begint iedereen
 board-own-hand = Hand
+board-on-table = Op tafel
 
 ## The guided first game
 

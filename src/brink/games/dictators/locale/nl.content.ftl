@@ -63,7 +63,7 @@ card-emp-text = Kies een staat: elke dictator daar slaat een beurt over, jij ook
 card-censorship = Censorship
 card-censorship-text = Verwijder één kaart die voor een speler ligt, ook voor jezelf: een bezitting, een meerdere-beurtenkaart of een founding father. Een founding father gaat naar zijn eigen aflegstapel.
 card-bribery = Bribery
-card-bribery-text = Kies een tegenstander op wie nog geen Bribery wacht: jij neemt alle beslissingen in zijn eerstvolgende beurt die niet wordt overgeslagen, met zijn kaarten, dictator en meeple. Levert die beurt de zege op, dan wint het slachtoffer.
+card-bribery-text = Kies een tegenstander wiens volgende beurt nog niet gekocht is: jij neemt alle beslissingen in zijn eerstvolgende beurt die niet wordt overgeslagen, met zijn kaarten, dictator en meeple. Levert die beurt de zege op, dan wint het slachtoffer.
 card-mutually-assured-destruction = Mutually Assured Destruction
 card-mutually-assured-destruction-text = Met de klok mee legt elke tegenstander met kaarten op hand er één naar keuze af of weigert. Weigert er minstens één, dan mag je je meeple verplaatsen naar een locatie hoogstens 3 staten verderop; anders blijf je staan. Alleen in de VS.
 card-sneaking-across = Sneaking Across
@@ -73,15 +73,15 @@ card-stealth-fighter-text = Verplaats je meeple naar een locatie buiten de VS: i
 card-engineer = Engineer
 card-engineer-text = Probeer je eigen nucleaire basis op je locatie onschadelijk te maken (op de Trident: een kernkop) zonder je loop te gebruiken. Rol zoals gewoonlijk.
 card-hacker = Hacker
-card-hacker-text = Maak je eigen nucleaire basis op je locatie onschadelijk, zonder te rollen en zonder je loop te gebruiken. Het lukt, tenzij iemand het tegenhoudt.
+card-hacker-text = Maak je eigen nucleaire basis op je locatie (op de Trident: een kernkop) onschadelijk, zonder te rollen en zonder je loop te gebruiken. Het lukt, tenzij iemand het tegenhoudt.
 card-morale-boost = Morale Boost
-card-morale-boost-text = Als deze beurt helemaal voorbij is, krijg je nog een volledige beurt. Niet te spelen in een beurt die je aan een Morale Boost dankt.
+card-morale-boost-text = Als deze beurt helemaal voorbij is, krijg je nog een volledige beurt. Niet te spelen in een beurt die je aan deze kaart dankt.
 card-roadblock = Wegblokkade
-card-roadblock-text = Plaats maximaal 2 wegblokkades uit de voorraad op 2 verschillende wegen waar er nog geen ligt.
+card-roadblock-text = Plaats maximaal 2 wegblokkades uit de voorraad op 2 verschillende wegen waar er nog geen ligt. Werken zie je er nooit iemand.
 card-no-fly-zone = Vliegvrije zone
-card-no-fly-zone-text = Plaats 1 vliegvrije zone uit de voorraad op een tijdzone waar er nog geen ligt. Hawaï alleen zolang daar geen meeple staat.
+card-no-fly-zone-text = Plaats 1 vliegvrije zone uit de voorraad op een tijdzone waar er nog geen ligt. Hawaï alleen zolang daar geen meeple staat. Vogels graag te voet.
 card-bulldozer = Bulldozer
-card-bulldozer-text = Verwijder maximaal 2 wegblokkades van het bord.
+card-bulldozer-text = Verwijder maximaal 2 wegblokkades van het bord. Grondig, maar niet stil.
 card-air-traffic-control = Luchtverkeersleiding
 card-air-traffic-control-text = Verwijder 1 vliegvrije zone van het bord, als er een ligt. Raap daarna 1 kaart.
 card-road-trip = Roadtrip
@@ -89,7 +89,7 @@ card-road-trip-text = Verplaats je meeple via 1 of 2 wegen na elkaar, zonder weg
 card-monster-truck = Monstertruck
 card-monster-truck-text = Beweeg langs een wegblokkade: via één weg vanaf je locatie waar er een ligt. De wegblokkade blijft liggen; de bandensporen ook.
 card-pickpocket = Zakkenroller
-card-pickpocket-text = Neem één willekeurige kaart uit de hand van een tegenstander wiens meeple in dezelfde staat, provincie of speciale locatie staat als de jouwe.
+card-pickpocket-text = Neem één willekeurige kaart uit de hand van een tegenstander wiens meeple in dezelfde staat, provincie of speciale locatie staat als de jouwe. Een omhelzing onder collega’s.
 card-deportation = Uitzetting
 card-deportation-text = Kies een tegenstander wiens meeple in de VS staat, maar niet in Hawaï: verplaats die meeple naar Vancouver of Tijuana, naar jouw keuze.
 card-extraordinary-rendition = Buitengewone uitlevering
@@ -99,11 +99,11 @@ card-area-51-access-pass-text = Staat je meeple in de VS, maar niet in Hawaï, v
 card-friends-at-langley = Vrienden in Langley
 card-friends-at-langley-text = Bekijk de hand en alle nucleaire basiskaarten van één tegenstander. Staat je meeple in de CIA Headquarters, dan mag je ook één kaart naar keuze uit die hand nemen.
 card-propaganda-tour = Propagandatournee
-card-propaganda-tour-text = Raap 2 kaarten, de ene na de andere.
+card-propaganda-tour-text = Raap 2 kaarten, de ene na de andere. Het gejuich wordt per uur betaald.
 card-house-arrest = Huisarrest
-card-house-arrest-text = Leg deze kaart voor een tegenstander: 2 beurten lang kan die speler zijn loop nergens voor gebruiken.
+card-house-arrest-text = Leg deze kaart voor een tegenstander: 2 beurten lang kan die speler zijn loop nergens voor gebruiken. Het paleis telt 300 kamers, dat moet volstaan.
 card-trade-embargo = Handelsembargo
-card-trade-embargo-text = Leg deze kaart voor een tegenstander: 3 beurten lang mag die speler de raapactie hoogstens één keer per beurt doen.
+card-trade-embargo-text = Leg deze kaart voor een tegenstander: 3 beurten lang mag die speler de raapactie hoogstens één keer per beurt doen. Ook voor sigaren.
 card-motorcade = Autocolonne
 card-motorcade-text = Leg deze kaart voor jezelf: 2 beurten lang, deze inbegrepen, mag je loop over de weg 2 wegen na elkaar volgen in plaats van 1. Op geen van beide mag een wegblokkade liggen die je niet kunt negeren.
 card-rigged-election = Gemanipuleerde verkiezingen
@@ -116,27 +116,31 @@ card-red-telephone-text = Zet het DEFCON-niveau één stap terug richting 5, maa
 card-tornado-season = Tornado Season
 card-tornado-season-text = Nadat een tegenstander zijn eigen meeple heeft bewogen en die in een Amerikaanse staat met buren staat: verplaats die meeple naar een locatie in een aangrenzende staat. Jij kiest staat en locatie. Alleen in de VS.
 card-veto = Veto
-card-veto-text = Als een tegenstander een actiekaart of een bezitting speelt: de kaart heeft geen effect en wordt afgelegd. De betaalde acties blijven verbruikt.
+card-veto-text = NEE! Als een tegenstander een actiekaart of een bezitting speelt: de kaart heeft geen effect en wordt afgelegd. De betaalde acties blijven verbruikt.
 card-plausible-deniability = Geloofwaardige ontkenning
-card-plausible-deniability-text = Als een andere speler een interruptie speelt: die heeft geen effect en wordt afgelegd. Er is nooit iets gebeurd.
+card-plausible-deniability-text = Als een andere speler een interruptie speelt: die heeft geen effect. Er is nooit iets gebeurd, en het bewijsstuk hou jij: die kaart gaat naar je hand.
 card-sabotage = Sabotage
-card-sabotage-text = Als een tegenstander iets onschadelijk dreigt te maken: de poging mislukt. Werkt niet tegen fiche II.
+card-sabotage-text = Als een tegenstander iets onschadelijk dreigt te maken: de poging mislukt. Jij zat de hele avond in de opera. Werkt niet tegen fiche II.
 card-filibuster = Filibuster
-card-filibuster-text = Nadat een tegenstander heeft gerold om de president te overtuigen: trek 6 van het resultaat af. Andere aanpassingen blijven gelden.
+card-filibuster-text = Nadat een tegenstander heeft gerold om de president te overtuigen: lees het telefoonboek voor en trek 6 van het resultaat af. Andere aanpassingen blijven gelden.
 card-secret-service = Secret Service
-card-secret-service-text = Als een tegenstander een presidentiële kaart toont waarop de president aanwezig is: hij geldt als afwezig, zonder effect. De kaart wordt afgelegd en die speler speelt een gewone beurt.
+card-secret-service-text = Als een tegenstander een presidentiële kaart toont waarop de president aanwezig is: hij geldt als afwezig, zonder effect. De kaart wordt afgelegd, die speler raapt 1 kaart in de wachtkamer en speelt daarna een gewone beurt.
 card-recount = Hertelling
-card-recount-text = Nadat een speler, ook jijzelf, een dobbelsteen heeft gerold: die wordt opnieuw gerold en alleen het nieuwe resultaat telt.
+card-recount-text = Nadat een speler, ook jijzelf, een dobbelsteen heeft gerold: die wordt opnieuw gerold en alleen het nieuwe resultaat telt. Tellen tot het klopt.
 card-flat-tire = Lekke band
-card-flat-tire-text = Als een tegenstander zijn loop gebruikt om via een weg te bewegen: de meeple beweegt niet. Loop en actie blijven verbruikt.
+card-flat-tire-text = Als een tegenstander zijn loop gebruikt om via een weg te bewegen: de meeple beweegt niet. Loop en actie blijven verbruikt. De garage is van jou: raap 1 kaart.
 card-airport-strike = Luchthavenstaking
-card-airport-strike-text = Als een tegenstander op welke manier dan ook een internationale vlucht neemt of Helicopter speelt: de meeple beweegt niet en alle kosten blijven betaald. Werkt niet tegen Stealth Fighter.
+card-airport-strike-text = Als een tegenstander op welke manier dan ook een internationale vlucht neemt of Helicopter speelt: de meeple beweegt niet en alle kosten blijven betaald. De staking breidt zich uit: de tijdzone van die meeple wordt een vliegvrije zone, als dat kan. Werkt niet tegen Stealth Fighter.
 card-wiretap = Telefoontap
-card-wiretap-text = Nadat een tegenstander met de raapactie een commandokaart heeft geraapt: jij neemt die kaart in zijn plaats op hand. Gebeurteniskaarten kun je niet nemen.
+card-wiretap-text = Nadat een tegenstander met de raapactie een commandokaart heeft geraapt: dat heb je gehoord. Jij neemt die kaart in zijn plaats op hand. Gebeurteniskaarten kun je niet nemen.
 card-diplomatic-immunity = Diplomatieke onschendbaarheid
-card-diplomatic-immunity-text = Als een kaart of eigenschap van een andere speler jouw meeple zou verplaatsen, jou een beurt zou laten overslaan of kaarten uit jouw hand zou nemen of afleggen: dat geldt niet voor jou.
+card-diplomatic-immunity-text = Als een kaart of eigenschap van een andere speler jouw meeple zou verplaatsen, jou een beurt zou laten overslaan of kaarten uit jouw hand zou nemen of afleggen: dat geldt niet voor jou. Die speler krijgt jouw parkeerboetes en legt één willekeurige handkaart af.
 card-blizzard = Sneeuwstorm
 card-blizzard-text = Nadat een tegenstander zijn eigen meeple naar een locatie in de VS heeft bewogen: plaats maximaal 2 wegblokkades uit de voorraad op vrije wegen vanaf die locatie. Alleen in de VS.
+card-red-tape = Paarse krokodil
+card-red-tape-text = Als een tegenstander een actiekaart of een bezitting speelt: formulier 27 ontbreekt. De kaart heeft geen effect en gaat terug naar zijn hand. De betaalde acties blijven verbruikt.
+card-wrong-wire = Verkeerde draad
+card-wrong-wire-text = Als een tegenstander iets onschadelijk dreigt te maken: “De BLAUWE, zei ik!” De poging mislukt en die speler raapt 1 kaart: de handleiding. Werkt niet tegen fiche II.
 
 ## Assets
 
@@ -206,35 +210,35 @@ dictator-genghis-text = Tel 2 op bij je worp om de president te overtuigen.
 ## Founding fathers
 
 father-gouverneur-morris = Gouverneur Morris
-father-gouverneur-morris-text = 3 beurten lang: als je beurt eindigt, gaat je hele hand naar de aflegstapel van het commandodeck. Is die leeg, dan sla je in plaats daarvan een beurt over.
+father-gouverneur-morris-text = Hij schreef “Wij, het volk”, en dat krijgt nu alles. 3 beurten lang: als je beurt eindigt, gaat je hele hand naar de aflegstapel van het commandodeck. Is die leeg, dan sla je in plaats daarvan een beurt over.
 father-john-adams = John Adams
-father-john-adams-text = 2 beurten lang: je kunt geen actiekaarten en geen bezittingen spelen. Interrupties en bezittingen die al in het spel zijn, blijven toegestaan.
+father-john-adams-text = Als vicepresident had hij niets te doen; nu jij. 2 beurten lang: je kunt geen actiekaarten en geen bezittingen spelen. Interrupties en bezittingen die al in het spel zijn, blijven toegestaan.
 father-signing-the-declaration = Signing the Declaration
-father-signing-the-declaration-text = Kies één founding father voor een speler, ook je eigen, als er een ligt: leg die af en daarna deze kaart. Deze kaart verdringt je huidige founding father niet vanzelf.
+father-signing-the-declaration-text = Graag hier, hier en hier tekenen. Kies één founding father voor een speler, ook je eigen, als er een ligt: leg die af en daarna deze kaart. Deze kaart verdringt je huidige founding father niet vanzelf.
 father-george-washington = George Washington
 father-george-washington-text = 3 beurten lang: je kunt niet liegen en speelt met je hand open voor iedereen.
 father-thomas-jefferson = Thomas Jefferson
-father-thomas-jefferson-text = 2 beurten lang: je kunt je loop niet gebruiken om via een weg te bewegen. Onschadelijk maken, vluchten en toepassingen blijven toegestaan.
+father-thomas-jefferson-text = Hij kocht Louisiana en wil nu tol. 2 beurten lang: je kunt je loop niet gebruiken om via een weg te bewegen. Onschadelijk maken, vluchten en toepassingen blijven toegestaan.
 father-benjamin-franklin = Benjamin Franklin
-father-benjamin-franklin-text = Leg een van je bezittingen in het spel af, naar keuze. Heb je er geen, leg dan 2 willekeurige handkaarten af, of zoveel als je hebt.
+father-benjamin-franklin-text = Hij laat zijn vlieger weer op. De bliksem treft een van je bezittingen in het spel, naar keuze: leg die af. Heb je er geen, leg dan 2 willekeurige handkaarten af, of zoveel als je hebt.
 father-alexander-hamilton = Alexander Hamilton
-father-alexander-hamilton-text = 2 beurten lang: actiekaarten en bezittingen kosten je 1 actie meer om te spelen.
+father-alexander-hamilton-text = De groeten van de schatkist. 2 beurten lang: actiekaarten en bezittingen kosten je 1 actie meer om te spelen.
 father-james-madison = James Madison
-father-james-madison-text = 2 beurten lang: je hebt hoogstens 2 acties per beurt. Heb je er bij het rapen al 2 of meer gebruikt, dan heb je er deze beurt geen meer.
+father-james-madison-text = Scheiding der machten: hij de macht, jij de scheiding. 2 beurten lang: je hebt hoogstens 2 acties per beurt. Heb je er bij het rapen al 2 of meer gebruikt, dan heb je er deze beurt geen meer.
 father-john-jay = John Jay
-father-john-jay-text = 3 beurten lang: je kunt geen internationale vluchten nemen, ook niet door een kaart, bezitting of eigenschap.
+father-john-jay-text = Hij heeft een verdrag met jouw luchtvaartmaatschappij. 3 beurten lang: je kunt geen internationale vluchten nemen, ook niet door een kaart, bezitting of eigenschap.
 father-samuel-adams = Samuel Adams
 father-samuel-adams-text = Theekransje: met de klok mee neemt elke tegenstander één willekeurige kaart uit je hand, tot ze er allemaal een hebben of je hand leeg is.
 father-john-hancock = John Hancock
-father-john-hancock-text = 3 beurten lang: je worpen om onschadelijk te maken lukken alleen met 5 of 6.
+father-john-hancock-text = Zijn handtekening bedekt de halve handleiding. 3 beurten lang: je worpen om onschadelijk te maken lukken alleen met 5 of 6.
 father-roger-sherman = Roger Sherman
-father-roger-sherman-text = Tot hij verwijderd of vervangen wordt: je handlimiet is 3.
+father-roger-sherman-text = Het grote compromis: hij is groot, jij schikt. Tot hij verwijderd of vervangen wordt: je handlimiet is 3.
 father-robert-morris = Robert Morris
-father-robert-morris-text = 2 beurten lang: de raapactie kost je 2 acties.
+father-robert-morris-text = De bankier rekent kosten voor elke opname. 2 beurten lang: de raapactie kost je 2 acties.
 father-patrick-henry = Patrick Henry
-father-patrick-henry-text = Kies: leg je hele hand af (alleen mogelijk met minstens één kaart) of sla een beurt over.
+father-patrick-henry-text = Geef hem vrijheid of geef hem kaarten! Kies: leg je hele hand af (alleen mogelijk met minstens één kaart) of sla een beurt over.
 father-george-mason = George Mason
-father-george-mason-text = Tot hij verwijderd of vervangen wordt: je kunt geen interrupties spelen.
+father-george-mason-text = Hij heeft bezwaren, dus jij niet. Tot hij verwijderd of vervangen wordt: je kunt geen interrupties spelen.
 
 ## Presidential cards
 
@@ -255,19 +259,23 @@ presidential-secret-service-escort-text = De president is er niet en jij wordt u
 presidential-air-force-one = Air Force One
 presidential-air-force-one-text = De president is er niet, hij zit in de lucht. Ligt er in de tijdzone Oost geen vliegvrije zone, plaats er dan een uit de voorraad.
 
-## Event cards (default reading of the loose card texts)
+## Event cards (as read by default; -levels: the other reading of the loose card texts)
 
 event-defcon = DEFCON
 event-defcon-text = Het DEFCON-niveau gaat één omhoog: voer het effect van het nieuwe niveau uit. Daarna worden de bovenste 2 kaarten van het founding father-deck ongezien in het commandodeck geschud.
+event-defcon-text-levels = Het DEFCON-niveau gaat één omhoog: voer het effect van het nieuwe niveau uit.
 event-trident = Trident Nuclear Deterrent
 event-trident-text = De eerste keer: het Trident-fiche duikt op in de Golf van Mexico. De tweede keer: het verlaat het bord en meeples erop gaan naar Guantanamo Bay. Beide keren gaan daarna de handen van alle spelers naar de aflegstapel van het commandodeck. Later: geen effect.
+event-trident-text-levels = De eerste keer: het Trident-fiche duikt op in de Golf van Mexico. De tweede keer: het verlaat het bord en meeples erop gaan naar Guantanamo Bay. Later: geen effect.
 
-## DEFCON levels (default reading of the loose card texts)
+## DEFCON levels (likewise)
 
 defcon-1 = Wie fiche IX ongebruikt bezit, wint. Anders vliegen de raketten: het spel eindigt en niemand wint.
 defcon-2 = De bovenste 20 commandokaarten van het commandodeck gaan naar de aflegstapel; gebeurteniskaarten ertussen worden zonder effect teruggeschud.
 defcon-3 = De actieve speler plaatst 1 vliegvrije zone op een vrije tijdzone (Hawaï alleen zolang daar geen meeple staat). Daarna plaatst elke speler, met de klok mee vanaf de actieve speler, 1 wegblokkade uit de voorraad op een vrije weg.
+defcon-3-levels = De handen van alle spelers gaan naar de aflegstapel van het commandodeck.
 defcon-4 = Met de klok mee vanaf de actieve speler plaatst elke speler 1 wegblokkade uit de voorraad op een vrije weg.
+defcon-4-levels = De bovenste 2 kaarten van het founding father-deck worden ongezien in het commandodeck geschud.
 defcon-5 = Vrede, min of meer. Geen effect.
 
 ## Zone 4 tokens

@@ -10,29 +10,35 @@ ask-take-action = Gebruik je acties (nog { $left }{ $travel ->
 wait-take-action = { $seat } is aan de beurt (acties over: { $left }).
 ask-aim = { $card }: kies een doel.
 wait-aim = { $seat } kiest een doel voor { $card }.
-ask-card-announced = { $seat } speelt { $card }. Reageer je?
-wait-card-announced = { $seat } mag op { $card } reageren.
+ask-card-announced = { $seat } speelt { $card }. { will } Hou je het tegen?
+wait-card-announced = { $seat_by } speelt { $card }. { will } { $seat } mag reageren.
 window-card-announced = Gespeelde kaarten
-ask-interrupt-announced = { $seat } onderbreekt met { $card }. Reageer je daarop?
-wait-interrupt-announced = { $seat } mag op { $card } reageren.
+ask-interrupt-announced = { $seat } speelt de interruptie { $card }. { will } Hou je dat tegen?
+wait-interrupt-announced = { $seat_by } speelt de interruptie { $card }. { will } { $seat } mag reageren.
 window-interrupt-announced = Onderbrekingen van anderen
-ask-travel-announced = { $seat } gaat de weg op. Hou je de tocht tegen?
-wait-travel-announced = { $seat } mag de tocht tegenhouden.
+ask-travel-announced = { $seat } gaat over de weg naar { $place }. Hou je dat tegen?
+wait-travel-announced = { $seat_by } gaat over de weg naar { $place }. { $seat } mag dat tegenhouden.
 window-travel-announced = Tochten
-ask-flight-announced = { $seat } stijgt op. Hou je de vlucht tegen?
-wait-flight-announced = { $seat } mag de vlucht tegenhouden.
+ask-flight-announced = { $seat } stijgt op naar { $place }. Hou je de vlucht tegen?
+wait-flight-announced = { $seat_by } stijgt op naar { $place }. { $seat } mag de vlucht tegenhouden.
 window-flight-announced = Vluchten
-ask-moved = { $seat } is aangekomen. Reageer je op de verplaatsing?
-wait-moved = { $seat } mag op de verplaatsing reageren.
+ask-moved = { $seat } is aangekomen in { $place }. Reageer je op de verplaatsing?
+wait-moved = { $seat_by } is aangekomen in { $place }. { $seat } mag op de verplaatsing reageren.
 window-moved = Gedane verplaatsingen
-ask-die-rolled = { $seat } rolt { $shown }. Laat je opnieuw rollen?
-wait-die-rolled = { $seat } mag opnieuw laten rollen (gerold: { $shown }).
+ask-die-rolled = { $seat } { roll-result } Laat je opnieuw rollen?
+wait-die-rolled = { $seat_by } { roll-result } { $seat } mag opnieuw laten rollen.
 window-die-rolled = Worpen
-ask-disarm-result = { $seat } staat op het punt een nucleaire basis onschadelijk te maken. Hou je het tegen?
-wait-disarm-result = { $seat } mag het onschadelijk maken tegenhouden.
+ask-disarm-result = { $seat } staat op het punt { $target ->
+    [warhead] een kernkop
+   *[facility] { $place }
+  } onschadelijk te maken. Hou je het tegen?
+wait-disarm-result = { $seat_by } staat op het punt { $target ->
+    [warhead] een kernkop
+   *[facility] { $place }
+  } onschadelijk te maken. { $seat } mag het tegenhouden.
 window-disarm-result = Onschadelijk maken
-ask-president-revealed = De president ontvangt { $seat }. Laat je hem wegroepen?
-wait-president-revealed = { $seat } mag de president laten wegroepen.
+ask-president-revealed = De president ontvangt { $seat }; nodig is { $needed } met de d20. Laat je hem wegroepen?
+wait-president-revealed = De president ontvangt { $seat_by }; nodig is { $needed } met de d20. { $seat } mag hem laten wegroepen.
 window-president-revealed = Bezoeken aan de president
 ask-convince-rolled = { $seat_roller } heeft { $total }, nodig is { $needed }. Verander je het resultaat?
 wait-convince-rolled = { $seat } mag het resultaat van { $seat_roller } veranderen ({ $total }, nodig { $needed }).
@@ -40,8 +46,8 @@ window-convince-rolled = Worpen voor de president
 ask-card-drawn = { $seat } heeft een kaart geraapt. Onderschep je die?
 wait-card-drawn = { $seat } mag de kaart onderscheppen.
 window-card-drawn = Getrokken kaarten
-ask-effect-hits = { $seat } staat op het punt je te raken. Weer je het af?
-wait-effect-hits = { $seat } mag de klap afweren.
+ask-effect-hits = { blow } Weer je het af?
+wait-effect-hits = { will } { $seat } mag het afweren.
 window-effect-hits = Klappen tegen jou
 ask-confront = Je bent in Washington D.C. Confronteer je de president?
 wait-confront = { $seat } staat voor het Witte Huis.
@@ -112,6 +118,116 @@ ask-store-presidential = Houd een van deze presidentiële kaarten.
 wait-store-presidential = { $seat } houdt een presidentiële kaart.
 ask-open-roads = Verwijder wegblokkades en vliegvrije zones, zoveel je wilt.
 wait-open-roads = { $seat } ruimt het bord op.
+will = { $what ->
+    [fetch] { $seat_by } haalt { $card_wanted } uit de aflegstapel.
+    [ride] { $seat_by } neemt de trein naar { $place }.
+    [helicopter] { $seat_by } vliegt naar { $place }.
+    [emp] Iedereen in { $state } slaat een beurt over: { $seat_all }.
+    [censor] { $card_gone } voor { $seat_whom } wordt verwijderd.
+    [bribe] { $seat_by } speelt de volgende beurt van { $seat_whom }.
+    [standoff] Alle anderen leggen een kaart af, of { $seat_by } mag zich hoogstens { $count ->
+        [one] 1 staat
+       *[other] { $count } staten
+      } verplaatsen.
+    [flight] { $seat_by } neemt de vlucht naar { $place }.
+    [abroad] { $seat_by } vliegt naar { $place }.
+    [attempt] { $seat_by } probeert { $target ->
+        [warhead] een kernkop
+       *[facility] { $place }
+      } onschadelijk te maken.
+    [hack] { $seat_by } maakt zonder rollen { $target ->
+        [warhead] een kernkop
+       *[facility] { $place }
+      } onschadelijk.
+    [extra-turn] { $seat_by } krijgt na deze nog een beurt.
+    [block] { $count ->
+        [1] De weg { $place_a } – { $place_b } wordt geblokkeerd.
+        [2] De wegen { $place_a } – { $place_b } en { $place_c } – { $place_d } worden geblokkeerd.
+       *[other] { $count } wegen worden geblokkeerd: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [snow-in] { $count ->
+        [1] Sneeuw blokkeert de weg { $place_a } – { $place_b }.
+        [2] Sneeuw blokkeert de wegen { $place_a } – { $place_b } en { $place_c } – { $place_d }.
+       *[other] Sneeuw blokkeert { $count } wegen: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [unblock] { $count ->
+        [1] De weg { $place_a } – { $place_b } wordt vrijgemaakt.
+        [2] De wegen { $place_a } – { $place_b } en { $place_c } – { $place_d } worden vrijgemaakt.
+       *[other] { $count } wegen worden vrijgemaakt: { $place_a } – { $place_b }, { $place_c } – { $place_d }, ...
+      }
+    [close-sky] De tijdzone { $timezone } wordt een vliegvrije zone.
+    [open-sky] De vliegvrije zone { $timezone } wordt opgeheven.
+    [open-nothing] Er is geen vliegvrije zone om op te heffen.
+    [draw] { $seat_by } raapt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+      }.
+    [drive] { $seat_by } rijdt naar { $place }.
+    [ram] { $seat_by } rijdt langs de wegblokkade naar { $place }.
+    [pickpocket] { $seat_by } neemt een willekeurige kaart van { $seat_whom }.
+    [deport] { $seat_whom } gaat naar { $place }.
+    [visit] { $seat_by } gaat naar { $place }.
+    [spy] { $seat_by } bekijkt de hand en de nucleaire basiskaarten van { $seat_whom }.
+    [spy-and-take] { $seat_by } bekijkt de hand en de nucleaire basiskaarten van { $seat_whom } en mag een kaart nemen.
+    [lay-before] { $card } ligt { $count ->
+        [one] een beurt
+       *[other] { $count } beurten
+      } voor { $seat_whom }.
+    [rig] { $seat_by } ordent { $count ->
+        [one] de volgende presidentiële kaart
+       *[other] de volgende { $count } presidentiële kaarten
+      }.
+    [calm] DEFCON gaat terug naar { $level }.
+    [cancel-card-announced] { $card_stopped } van { $seat_whom } heeft geen effect.
+    [cancel-interrupt-announced] { $card_stopped } van { $seat_whom } heeft geen effect.
+    [cancel-travel-announced] { $seat_whom } komt niet in { $place } aan.
+    [cancel-flight-announced] { $seat_whom } komt niet in { $place } aan.
+    [cancel-disarm-result] Het lukt { $seat_whom } niet om { $target ->
+        [warhead] een kernkop
+       *[facility] { $place }
+      } onschadelijk te maken.
+    [cancel-president-revealed] De president wordt weggeroepen; { $seat_whom } heeft het nakijken.
+    [cancel-effect-hits] { $seat_by } blijft gespaard voor wat { $seat_whom } wil.
+    [reroll] { $seat_whom } rolt opnieuw in plaats van de { $shown }.
+    [subtract] { $seat_whom } heeft { $less } in plaats van { $total }, nodig is { $needed }.
+    [whirl] { $seat_whom } waait naar { $place }.
+    [intercept] { $seat_by } krijgt de kaart die { $seat_whom } heeft geraapt.
+    [skip] { $seat_whom } moet een beurt overslaan.
+    [lose-card] { $seat_whom } legt een willekeurige kaart af.
+    [take-card] { $seat_by } neemt een kaart van { $seat_whom }.
+    [squeeze] { $seat_whom } moet { $seat_by } een kaart geven of een nucleaire basis tonen.
+   *[asset] { $card } blijft voor { $seat_by } liggen.
+  }{ $also ->
+    [skip-self] { " " }Daarna slaat { $seat_by } een beurt over.
+    [draw] { " " }{ $seat_by } raapt { $more ->
+        [one] een kaart
+       *[other] { $more } kaarten
+      }.
+    [give-back] { " " }De kaart gaat terug naar de hand van { $seat_whom }.
+    [confiscate] { " " }{ $seat_by } houdt die kaart.
+    [console] { " " }{ $seat_whom } raapt { $more ->
+        [one] een kaart
+       *[other] { $more } kaarten
+      }.
+    [fine] { " " }{ $seat_whom } legt een willekeurige kaart af.
+    [ground] { " " }Waar de vlucht zou beginnen, komt een vliegvrije zone.
+   *[none] { "" }
+  }
+blow = { $what ->
+    [deport] { $seat } stuurt je naar { $place }.
+    [skip] { $seat } laat je een beurt overslaan.
+    [pickpocket] { $seat } neemt een willekeurige kaart uit je hand.
+    [lose-card] { $seat } laat je een willekeurige kaart afleggen.
+    [take-card] { $seat } neemt { $card } van je af.
+   *[squeeze] { $seat } zet je onder druk: een kaart, of een blik op een nucleaire basis.
+  }
+roll-result = rolt { $shown }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(met bonus { $total })
+  }: { $result ->
+    [success] gelukt
+   *[failure] mislukt
+  }, nodig is { $needed }.
 
 ## Actions
 
@@ -299,8 +415,10 @@ draws = { $seat } raapt een kaart.
 draws-event = { $seat } raapt { $card }!
 deck-rebuilt = Er komt een nieuw commandodeck ({ $count } kaarten).
 discarded = { $seat } legt { $card } af.
-card-played = { $seat } speelt { $card }.
-card-cancelled = { $card } heeft geen effect.
+plays = { $seat } speelt { $card }. { will }
+interrupts = { $seat } speelt de interruptie { $card }. { will }
+card-cancelled = NEE! { $card } heeft geen effect.
+cancelled-card-goes-to = { $card } gaat naar de hand van { $seat }.
 card-in-front = { $card } ligt voor { $seat }.
 card-leaves = { $card } ligt niet meer voor { $seat }.
 card-taken = { $seat } neemt { $card } van { $seat_from }.
@@ -323,7 +441,8 @@ you-retrieve = { $seat } neemt { $card } terug.
 retrieves = { $seat } neemt een kaart terug.
 attempts = { $seat } probeert { $place } onschadelijk te maken.
 rolled = { $seat } rolt { $shown }.
-rolled-again = De dobbelsteen van { $seat } rolt opnieuw: { $shown }.
+rolls-for = { $seat } { roll-result }
+rolls-anew = Nog eens: { $seat } { roll-result }
 disarm-failed = Het lukt { $seat } niet (nodig: { $needed }).
 disarm-prevented = De poging van { $seat } wordt tegengehouden.
 disarmed = { $seat } maakt { $place } onschadelijk (telt nu: { $count }).
@@ -348,7 +467,10 @@ lives-swapped = { $seat } en { $seat_with } ruilen alles.
 father-in-front = { $card } kijkt { $seat } over de schouder mee.
 father-leaves = { $card } verlaat { $seat }.
 father-given = { $seat } geeft { $card } aan { $seat_to }.
-fathers-join = 2 founding fathers gaan het commandodeck in.
+new-fathers = { $count ->
+    [one] Eén founding father gaat
+   *[other] { $count } founding fathers gaan
+  } het commandodeck in.
 hand-open = { $seat } speelt met open hand: { $card_all }.
 defcon-now = DEFCON { $level }!
 defcon-back = { $seat } belt Moskou: DEFCON { $level }.
@@ -375,6 +497,8 @@ outcome-missiles = De raketten vliegen. Iedereen verliest.
 tell-table = DEFCON { $level }, beurt { $turn }
 tell-decks = Commandodeck { $deck }, aflegstapel { $pile }, founding fathers { $fathers }
 tell-pile-top = Bovenop de aflegstapel: { $card }
+tell-announced = Op tafel: { $card } van { $seat }. { will }
+tell-on-table = Op tafel: { $card }
 tell-trident = De Trident ligt in de Golf, kernkoppen: { $count }
 tell-roadblock = Wegblokkade { $place_a } – { $place_b }
 tell-no-fly = Vliegvrije zones: { $timezone_all }

@@ -7,6 +7,7 @@ import { changes } from "./changes.js";
 import { createMap } from "./map.js";
 import { createPanel } from "./panel.js";
 import { PREFIX, seatSign } from "./pieces.js";
+import { createTabled } from "./tabled.js";
 
 export { createHand } from "./cards.js";
 export { createGuide } from "./guide.js";
@@ -30,7 +31,8 @@ export function createBoard(root, context) {
   const map = createMap(place, kit);
   const mini = h("div", { class: "rd-mini" });
   map.frame.append(mini);
-  const panel = createPanel(context.side, kit);
+  const panel = createPanel(context.side, kit, map.point);
+  const tabled = createTabled(map.frame, kit);
 
   /** Where the map has a small screen for itself, the little that one must always see. */
   function inBrief() {
@@ -54,6 +56,7 @@ export function createBoard(root, context) {
       const changed = changes(before?.view, message.view, kit.board);
       map.update(changed);
       panel.update(changed);
+      tabled.update();
       mini.replaceChildren(...inBrief());
       table.classList.toggle("rd-over", Boolean(message.outcome));
     },

@@ -22,6 +22,7 @@ const COLOURS = {
   trident: "black",
   presidential: "ink",
 };
+const ELSEWHERE = new Set(["fetch", "take", "retrieve"]); // what is done with cards of a pile, of another, of the bunker
 const FALL = [
   { opacity: 0, transform: "translateY(-40px) rotate(4deg)" },
   { opacity: 1, transform: "none" },
@@ -41,9 +42,15 @@ function printOf({ card, presidential }, { board, names }) {
   return found ? { kind: "presidential", key: `presidential-${found.id}`, title, code: found.code } : null;
 }
 
+/** What is printed under a key, in the reading of the loose card texts that is played. @param {string} key @param {Kit} kit */
+export function printed(key, { texts, begun, seen }) {
+  const reading = begun ? seen.view.event_text_reading : "cards";
+  return texts[`${key}-${reading}`] ?? texts[key] ?? "";
+}
+
 /** @param {Face} face @param {Kit} kit @param {number} [size] its width */
 export function createCard(face, kit, size) {
-  const { names, texts, say } = kit;
+  const { names, say } = kit;
   const style = size ? `--card-width:${size}px` : null;
   const print = printOf(face, kit);
   if (!print)
@@ -76,7 +83,7 @@ export function createCard(face, kit, size) {
       h(
         "div",
         { class: "rd-card-text" },
-        h("p", null, texts[`${print.key}-text`]),
+        h("p", null, printed(`${print.key}-text`, kit)),
         print.abilities?.map((ability) => h("p", { class: "rd-card-ability" }, names.ability[ability])),
         icon(kind, "rd-card-mark"),
       ),
@@ -134,8 +141,9 @@ export function createHand(root, context) {
   root.append(list);
   let last = { seat: -1, hand: /** @type {number[]} */ ([]) };
 
-  /** What may be tried with a card alone: nothing that lies in front of somebody is meant. @param {number} card */
-  const offersFor = (card) => kit.choices.of({ card }).filter((offer) => Object.keys(offer.about).length === 1);
+  /** What may be tried with a card of the hand alone: nothing that lies elsewhere is meant. @param {number} card */
+  const offersFor = (card) =>
+    kit.choices.of({ card }).filter(({ about, group }) => Object.keys(about).length === 1 && !ELSEWHERE.has(group));
 
   /** @param {number} card */
   function held(card) {

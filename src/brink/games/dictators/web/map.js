@@ -11,6 +11,7 @@ import { icon } from "./cards.js";
 import { arrange, ruler } from "./labels.js";
 import { ATLAS, definitions, land, outline, printed } from "./land.js";
 import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SITES, SUBMARINE, TREFOIL } from "./pieces.js";
+import { aims } from "./tabled.js";
 
 /** @typedef {import("./land.js").Point} Point */
 /** @typedef {import("./changes.js").Changes} Changes */
@@ -185,7 +186,8 @@ export function createMap(root, kit) {
   });
   const newsLayer = layer("news");
   const route = s("path", { class: "rd-route" });
-  layer("route", route);
+  const heading = s("path", { class: "rd-heading" });
+  layer("route", route, heading);
 
   // -- places and signs ----------------------------------------------------------------------------------------------
 
@@ -422,6 +424,7 @@ export function createMap(root, kit) {
     updateRoads();
     places.forEach(updatePlace);
     placeMeeples();
+    announce();
     pointAt(changed);
     resizeMarkers();
     preview([]);
@@ -449,6 +452,38 @@ export function createMap(root, kit) {
     );
     const [show] = [...changed.trails.map(({ to }) => at[to]), ...spots];
     if (show && !first && scale > camera.fit() * 1.1) camera.show(show);
+  }
+
+  /** What is announced and not yet done: where a journey leads, what a card on the table is aimed at. */
+  function announce() {
+    const { table, journey, players } = kit.seen.view;
+    const { places: goals, roads: ways, zone, state } = aims(table.at(-1));
+    if (journey) goals.push(journey.place);
+    places.forEach(({ group }, number) => {
+      group.classList.toggle("rd-aimed", goals.includes(number));
+    });
+    roads.forEach(({ path }, number) => {
+      path.classList.toggle(
+        "rd-aimed",
+        ways.some(([a, b]) => board.roads[number].includes(a) && board.roads[number].includes(b)),
+      );
+    });
+    zones.forEach(({ group }, number) => {
+      group.classList.toggle("rd-aimed", number === zone);
+    });
+    stateShapes.forEach((shape, number) => {
+      shape?.classList.toggle("rd-aimed", number === state);
+    });
+    if (journey) heading.setAttribute("d", way(players[journey.seat].place, journey.place));
+    else heading.removeAttribute("d");
+  }
+
+  /** Something beside the map is about this place. @param {number|null} place */
+  function point(place) {
+    places.forEach(({ group }, number) => {
+      group.classList.toggle("rd-pointed", number === place);
+    });
+    if (place !== null && scale > camera.fit() * 1.1) camera.show(at[place]);
   }
 
   function updateRoads() {
@@ -511,6 +546,7 @@ export function createMap(root, kit) {
   return {
     update,
     frame,
+    point,
     destroy() {
       clearTimeout(lettered);
       camera.destroy();

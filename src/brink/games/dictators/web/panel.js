@@ -6,7 +6,7 @@ import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
 import { h, s, set } from "/lib/dom.js";
-import { createBack, createCard, icon, nameOf, previews } from "./cards.js";
+import { createBack, createCard, icon, nameOf, previews, printed } from "./cards.js";
 import { meeple, seatSign, TREFOIL } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -26,8 +26,8 @@ const LAID = [
 const SPOTS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]; // of a die
 const TILTS = [-9, 6, -4, 11, -7]; // of stamps, in degrees
 
-/** @param {HTMLElement} root @param {Kit} kit */
-export function createPanel(root, kit) {
+/** @param {HTMLElement} root @param {Kit} kit @param {(place: number|null) => void} point shows a place on the map */
+export function createPanel(root, kit, point) {
   const { board, names, texts, say } = kit;
   const status = h("section", { class: "rd-status" });
   const decks = h("section", { class: "rd-decks" });
@@ -87,7 +87,7 @@ export function createPanel(root, kit) {
         {
           class: [`rd-level rd-level-${level}`, level === now ? "rd-now" : level > now && "rd-past"],
           "aria-current": level === now ? "step" : null,
-          title: texts[`defcon-${level}`] ?? "",
+          title: printed(`defcon-${level}`, kit),
           tabindex: "0",
         },
         h("span", null, level),
@@ -242,6 +242,8 @@ export function createPanel(root, kit) {
         role: "img",
         "aria-label": title,
         style: done ? `rotate:${TILTS[(n + seat) % TILTS.length]}deg` : null,
+        onpointerenter: () => place >= 0 && point(place),
+        onpointerleave: () => point(null),
       },
       s("title", null, title),
       drawing(

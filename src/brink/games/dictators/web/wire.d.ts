@@ -10,6 +10,8 @@ export interface View {
   free: number[];
   whole_turn: boolean;
   players: PlayerView[];
+  table: CardOnTable[];
+  journey: JourneyView | null;
   deck: number;
   discard: number[];
   father_deck: number;
@@ -28,6 +30,7 @@ export interface View {
   warheads: number;
   die: number;
   bonus: number;
+  event_text_reading: string;
 }
 
 /** One player as a viewer sees him. Lists of hidden things hold -1 for what the viewer does not know. */
@@ -52,6 +55,23 @@ export interface PlayerView {
   bribed_by: number;
   controlled_by: number;
   hand_limit: number;
+}
+
+/**
+ * A card that is being played: announced, and perhaps answered; or being carried out, then without its player.
+ *
+ * `will` says what it is about to do: the pieces by their names, as in the message `will`.
+ */
+export interface CardOnTable {
+  seat: number;
+  card: number;
+  will: Record<string, number | string | number[]>;
+}
+
+/** A move that was announced and not yet made. */
+export interface JourneyView {
+  seat: number;
+  place: number;
 }
 
 /** The verbs, each with the pieces it is about. */

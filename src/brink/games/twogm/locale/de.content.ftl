@@ -321,9 +321,9 @@ ability-cure-text = Einmal pro Zug: nimm 1 Wunde von Infanterie oder Artillerie 
 ability-sappers = Pioniere
 ability-sappers-text = Entfernt Stacheldraht, Sperre oder Mine bis 1 Feld entfernt; ihr schweres Feld ist für Freunde normal; quert Flüsse, und zwei an beiden Ufern sind eine Brücke.
 ability-face-down = In Deckung
-ability-face-down-text = Immer +1/+0, um getroffen zu werden.
+ability-face-down-text = Schüsse auf sie sind immer +1/+0.
 ability-smoke-shell = Rauchgranate
-ability-smoke-shell-text = Jederzeit: +1/+1, um getroffen zu werden, bis zu deinem nächsten Zug.
+ability-smoke-shell-text = Jederzeit: Schüsse auf sie sind +1/+1 bis zu deinem nächsten Zug.
 ability-smoke-screen = Rauchvorhang
 ability-smoke-screen-text = In der Feuerphase: Rauch auf ein Feld in Reichweite und nach Wunsch links und rechts davon. Schüsse hindurch +2/+2 bis zu deinem nächsten Zug.
 
@@ -379,9 +379,9 @@ card-ammo-text = Feuerphase: Eine deiner Einheiten darf mit einer Waffe schieße
 card-impact = Volltreffer
 card-impact-text = Feuerphase, bevor eine deiner Einheiten schießt: Alle ihre Schüsse in dieser Phase sind mindestens Treffer. Würfle trotzdem; eins unter der kritischen Zahl reicht für einen kritischen Treffer.
 card-atmine = Panzermine
-card-atmine-text = Lege sie auf ein Feld deiner Linien 1 bis 4 ohne Einheit und Geländekarte. Der erste Panzer oder Transporter, der es betritt, gleich wem er gehört, hält an und nimmt einen Treffer mit Durchschlag 8, Schaden 4.
+card-atmine-text = Lege sie auf ein Feld deiner Linien 1 bis 4 ohne Einheit und Geländekarte. Der erste Panzer oder Transporter, der es betritt, gleich wem er gehört, hält an und erleidet einen Treffer mit Durchschlag 8, Schaden 4.
 card-apmine = Schützenmine
-card-apmine-text = Lege sie auf ein Feld deiner Linien 1 bis 4 ohne Einheit und Geländekarte. Die erste Infanterie oder Artillerie, die es betritt, hält an und nimmt einen Treffer mit Durchschlag 2, Schaden 2.
+card-apmine-text = Lege sie auf ein Feld deiner Linien 1 bis 4 ohne Einheit und Geländekarte. Die erste Infanterie oder Artillerie, die es betritt, hält an und erleidet einen Treffer mit Durchschlag 2, Schaden 2.
 card-barr = Artillerieschlag
 card-barr-text = Ein beliebiges Feld und die links und rechts davon: 6+/10, Durchschlag 3, Schaden 2, Sprenggranaten, gegen jede Einheit dort, auch deine.
 card-reinf = Verstärkung
@@ -413,7 +413,7 @@ card-elite-text = Einer deiner Veteranen wird Elite: seine Schüsse −1/−1, u
 card-ram = Räumschild
 card-ram-text = Dauerhaft, Panzer: betritt Sperre, Stacheldraht und Mauer wie normales Gelände und zerstört die Karte.
 card-camo = Tarnung
-card-camo-text = Dauerhaft, Infanterie, Artillerie oder Panzer: +1/+0, um getroffen zu werden, wenn sie in ihrer letzten Bewegung stehen blieb. Nicht zusätzlich zu „In Deckung“.
+card-camo-text = Dauerhaft, Infanterie, Artillerie oder Panzer: Schüsse auf sie sind +1/+0, wenn sie in ihrer letzten Bewegung stehen blieb. Nicht zusätzlich zu „In Deckung“.
 card-plate = Zusatzpanzerung
 card-plate-text = Dauerhaft, Panzer oder Transporter: hält 1 Wunde mehr aus.
 card-optic = Bessere Optik
@@ -450,9 +450,9 @@ card-creep-text = Drei aufeinanderfolgende Felder einer Spalte: 6+/10, Durchschl
 natural-plain = Ebene
 natural-plain-text = Normales Gelände.
 natural-forest = Wald
-natural-forest-text = Schweres Gelände, +1/+1, um getroffen zu werden, 8 TP.
+natural-forest-text = Schweres Gelände; Schüsse auf Einheiten darin +1/+1; 8 TP.
 natural-bushes = Gebüsch
-natural-bushes-text = Normales Gelände, +1/+1, um getroffen zu werden, 4 TP.
+natural-bushes-text = Normales Gelände; Schüsse auf Einheiten darin +1/+1; 4 TP.
 natural-mountain = Berg
 natural-mountain-text = Schweres Gelände.
 natural-lake = See
@@ -462,27 +462,27 @@ natural-river-text = Normales Gelände; über den Fluss selbst geht es nur mit B
 natural-sea = Meer
 natural-sea-text = Hier fahren nur Boote.
 terrain-house = Haus
-terrain-house-text = Gebäude für Infanterie und Artillerie: +1/+1, um getroffen zu werden, Panzerung +1, 6 TP. Zerstört wird es zur Ruine.
+terrain-house-text = Gebäude für Infanterie und Artillerie: Schüsse auf sie +1/+1, Panzerung +1, 6 TP. Zerstört wird es zur Ruine.
 terrain-large-building = Großes Gebäude
-terrain-large-building-text = Gebäude für Infanterie und Artillerie: +2/+1, um getroffen zu werden, Panzerung +1, 10 TP. Zerstört wird es zur Ruine.
+terrain-large-building-text = Gebäude für Infanterie und Artillerie: Schüsse auf sie +2/+1, Panzerung +1, 10 TP. Zerstört wird es zur Ruine.
 terrain-bunker = Bunker
-terrain-bunker-text = Gebäude für Infanterie und Artillerie: +2/+1, um getroffen zu werden, Panzerung +3, 12 TP. Zerstört wird es zur Ruine.
+terrain-bunker-text = Gebäude für Infanterie und Artillerie: Schüsse auf sie +2/+1, Panzerung +3, 12 TP. Zerstört wird es zur Ruine.
 terrain-wall = Mauer
-terrain-wall-text = Normales Gelände, +1/+1, um getroffen zu werden, 4 TP.
+terrain-wall-text = Normales Gelände; Schüsse auf Einheiten darin +1/+1; 4 TP.
 terrain-trench = Schützengraben
-terrain-trench-text = Infanterie und Artillerie: normales Gelände, +2/+1, um getroffen zu werden. Für alle anderen schweres Gelände. 6 TP.
+terrain-trench-text = Infanterie und Artillerie: normales Gelände, Schüsse auf sie +2/+1. Für alle anderen schweres Gelände. 6 TP.
 terrain-barrier = Sperre
-terrain-barrier-text = Nur Infanterie kommt hinein: +1/+0, um getroffen zu werden. 4 TP; Pioniere räumen sie.
+terrain-barrier-text = Nur Infanterie kommt hinein: Schüsse auf sie +1/+0. 4 TP; Pioniere räumen sie.
 terrain-barb-wire = Stacheldraht
 terrain-barb-wire-text = Schweres Gelände; ein Panzer fährt wie über normales und walzt ihn nieder. 2 TP; Pioniere räumen ihn.
 terrain-bridge = Brücke
 terrain-bridge-text = Verbindet die beiden Ufer einer Spalte. 8 TP; Einheiten darauf gehen mit ihr unter.
 terrain-ruins = Ruine
-terrain-ruins-text = Schweres Gelände, +1/+1, um getroffen zu werden; unzerstörbar.
+terrain-ruins-text = Schweres Gelände; Schüsse auf Einheiten darin +1/+1; unzerstörbar.
 terrain-antitank-mine = Panzermine
-terrain-antitank-mine-text = Der erste Panzer oder Transporter, der hineinkommt, nimmt einen Treffer mit Durchschlag 8, Schaden 4. Pioniere räumen sie.
+terrain-antitank-mine-text = Der erste Panzer oder Transporter, der hineinkommt, erleidet einen Treffer mit Durchschlag 8, Schaden 4. Pioniere räumen sie.
 terrain-antipersonnel-mine = Schützenmine
-terrain-antipersonnel-mine-text = Die erste Infanterie oder Artillerie, die hineinkommt, nimmt einen Treffer mit Durchschlag 2, Schaden 2. Pioniere räumen sie.
+terrain-antipersonnel-mine-text = Die erste Infanterie oder Artillerie, die hineinkommt, erleidet einen Treffer mit Durchschlag 2, Schaden 2. Pioniere räumen sie.
 
 ## Generals
 
@@ -509,7 +509,7 @@ general-montgomery-text = Einmal pro Zug darfst du einen Fehlschuss von Artiller
 general-alexander = Harold Alexander
 general-alexander-text = +1 AP pro Zug, wenn deine Nachschublinie mindestens 2 lang ist, +2 ab 4.
 general-browning = Frederick Browning
-general-browning-text = Fallschirmjäger und das Transportflugzeug kosten 1 AP weniger, mindestens 1, und die Landung verwundet nie.
+general-browning-text = Fallschirmjäger kosten 1 AP weniger, mindestens 1; das Transportflugzeug kostet nichts; die Landung verwundet nie.
 
 ## Ready decks
 
@@ -521,21 +521,21 @@ deck-desert-to-rhine = Von der Wüste an den Rhein
 ## Scenarios
 
 scenario-dunkirk = Dünkirchen
-scenario-dunkirk-text = Mai 1940. Das Vereinigte Königreich gewinnt mit 8 vom Strand evakuierten Einheiten; jeden Zug kommen Boote. Deutschland gewinnt mit 8 vernichteten Einheiten oder nach 12 Runden.
+scenario-dunkirk-text = Mai 1940. Bei jedem britischen Beginn bringt ein Würfel Boote: 1 bis 4 eines, 5 bis 8 zwei, 9 oder 10 drei. In der Bewegung holt jedes eine Infanterie aus Reihe 3 ab, die sich nicht bewegt hat und seit 2 Zügen da ist. Britische Linien zählen ab Reihe 3; das britische HQ kann nicht angegriffen werden. Das Vereinigte Königreich gewinnt mit 8 evakuierten Einheiten, Deutschland mit 8 vernichteten Einheiten oder nach 12 Runden.
 scenario-el-alamein = El Alamein
 scenario-el-alamein-text = Oktober 1942. Das Vereinigte Königreich gewinnt, wenn das HQ fällt oder am Ende seines Zuges 3 Einheiten in Reihe 6 stehen. Deutschland gewinnt mit 32 vernichteten Einheiten oder nach 14 Runden.
 scenario-stalingrad = Stalingrad: die Fabrik
 scenario-stalingrad-text = Herbst 1942. Schüsse auf Abstand 1 sind −1/−0. Deutschland gewinnt, wenn es am Ende von zwei eigenen Zügen nacheinander beide Fabrikfelder hält. Die UdSSR gewinnt, wenn das HQ fällt, oder nach 12 Runden.
 scenario-kasserine = Kasserinpass
-scenario-kasserine-text = Februar 1943. US-Schüsse sind in den ersten 3 Runden +1/+0. Deutschland gewinnt, wenn 4 Einheiten den Plan im Süden verlassen haben oder das HQ fällt. Die USA gewinnen nach 12 Runden.
+scenario-kasserine-text = Februar 1943. US-Schüsse sind in den ersten 3 Runden +1/+0. Aus Reihe 1 dürfen deutsche Einheiten für 1 Bewegung den Plan verlassen. Deutschland gewinnt, wenn 4 das getan haben oder das HQ fällt. Die USA gewinnen nach 12 Runden.
 scenario-prokhorovka = Prochorowka
-scenario-prokhorovka-text = Juli 1943. Ein vernichteter Panzer zählt seine Kosten, jede andere Einheit 1. Wer zuerst 30 Punkte hat, gewinnt, sonst die meisten nach 10 Runden; bei Gleichstand die UdSSR. Auch das HQ zu vernichten gewinnt.
+scenario-prokhorovka-text = Juli 1943. Ein vernichteter Panzer zählt seine Kosten, jede andere Einheit 1. Wer zuerst 30 Punkte hat, gewinnt, sonst die meisten nach 10 Runden; bei Gleichstand die UdSSR. Auch wer das HQ zerstört, gewinnt.
 scenario-omaha = Omaha Beach
-scenario-omaha-text = 6. Juni 1944. Die USA landen mit Booten und gewinnen mit zwei Einheiten in Reihe 6 am Ende eines beliebigen Zuges. Deutsche Schüsse haben in den ersten 3 Runden +1/+0, und die USA bekommen in jedem Zug 2 AP mehr. Deutschland gewinnt mit 12 vernichteten Einheiten oder nach 14 Runden.
+scenario-omaha-text = 6. Juni 1944. Bodeneinheiten der USA kommen in Landungsbooten in Reihe 1, die sie aus Reihe 2 an Land setzen; bei jedem Beginn der USA darf ein neues kommen, solange es weniger als 6 sind. Die Linien 1 und 2 der USA zählen immer für den Nachschub; das US-HQ kann nicht angegriffen werden; niemand springt ab. Deutsche Schüsse sind in den ersten 4 Runden +1/+0, und die USA bekommen jeden Zug 2 AP mehr. Die USA gewinnen mit 2 Einheiten in Reihe 6 am Ende eines beliebigen Zuges, Deutschland mit 12 vernichteten Einheiten oder nach 14 Runden.
 scenario-arnhem = Die Brücke von Arnheim
-scenario-arnhem-text = September 1944. Deutschland gewinnt, wenn es am Ende seines Zuges das Nordende der Brücke und zwei der drei Brückenhäuser hält. Das Vereinigte Königreich gewinnt nach 10 Runden.
+scenario-arnhem-text = September 1944. Die Brücke ist unzerstörbar. In jedem deutschen Zug darf eine Infanterie aus Reihe 3 für 1 AP im Sturmboot über den Fluss. Deutschland gewinnt, wenn es am Ende seines Zuges das Nordende der Brücke und 2 der 3 Brückenhäuser hält. Das Vereinigte Königreich gewinnt nach 10 Runden.
 scenario-bastogne = Bastogne
-scenario-bastogne-text = Dezember 1944. Durchgehend Schnee, Nebel bis Runde 6. Deutschland gewinnt, wenn es am Ende seines Zuges das große Gebäude und eines der Häuser hält oder das HQ fällt. Die USA gewinnen nach 12 Runden.
+scenario-bastogne-text = Dezember 1944. Schnee: Bodeneinheiten ziehen 1 weniger (mindestens 1; Aufklärer stört er nicht), Reichweiten über 3 sind um 1 kürzer, Schüsse ab Abstand 3 sind +1/+0. Nebel: Vor Runde 6 fliegt nichts; danach bringt die Luftversorgung den USA jeden Zug 2 AP mehr. Deutschland gewinnt, wenn es am Ende seines Zuges das große Gebäude und eines der Häuser hält oder das HQ fällt. Die USA gewinnen nach 12 Runden.
 
 ## Tiles
 

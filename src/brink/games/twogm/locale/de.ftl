@@ -4,7 +4,7 @@
 ## The game
 
 game-title = 2GM Tactics War Game
-game-about = Ein Kartenspiel vom Zweiten Weltkrieg. Stelle ein Deck zusammen, halte das Gelände, nimm das feindliche Hauptquartier; oder schlage eine von acht historischen Schlachten.
+game-about = Ein Kartenspiel vom Zweiten Weltkrieg. Stelle ein Deck zusammen, halte das Gelände, nimm das gegnerische Hauptquartier; oder schlage eine von acht historischen Schlachten.
 option-scenario = Battle Royal oder ein Szenario
 option-scenario-battle-royal = Battle Royal
 option-scenario-dunkirk = { scenario-dunkirk } (1940)
@@ -34,7 +34,7 @@ option-boards = Spielpläne (zwei nur zu viert)
 option-late-terrain = Gelände darf auch in der Aufstellung gekauft werden
 option-leftover-equipment = Ausrüstung vernichteter Infanterie bleibt liegen und kann aufgehoben werden
 option-extensive = Ausgedehntes Gelände: manche Karten dürfen quer über zwei oder drei Felder liegen
-option-rookie = Ein Neuling erhält jeden Zug 1 AP mehr
+option-rookie = Neuling mit 1 AP mehr pro Zug
 option-rookie-nobody = niemand
 option-rookie-south = { side-south }
 option-rookie-north = { side-north }
@@ -72,19 +72,19 @@ ask-gift = Gibst du deinem General 1 von deinen { $ap } AP?
 wait-gift = { $seat } darf dem General 1 AP geben.
 ask-new-craft = Wo kommt das neue Landungsboot hin?
 wait-new-craft = { $seat } setzt ein Landungsboot ein.
-ask-movement = Bewegung: Wähle eine Einheit, spiele eine Karte oder hör auf ({ $ap } AP).
+ask-movement = Bewegung: Wähle eine Einheit, spiele eine Karte oder beende die Phase ({ $ap } AP).
 wait-movement = { $seat } bewegt Einheiten.
 ask-move-unit = { $card } auf { $space }, Bewegung übrig: { $left }. Wohin, oder was sonst?
 wait-move-unit = { $seat } bewegt { $card }.
 ask-deployment = Aufstellung: Stelle Einheiten auf und spiele Unterstützung. Du hast { $ap } AP.
 wait-deployment = { $seat } stellt auf.
-ask-equip = { $card }: bisher { $ap } von deinen { $left } AP. Ausrüstung gibt es nur jetzt; dann aufs Feld damit.
+ask-equip = { $card }: bisher { $ap } von deinen { $left } AP. Ausrüstung gibt es nur jetzt.
 wait-equip = { $seat } rüstet aus: { $card }.
 ask-place-unit = Wohin: { $card }?
 wait-place-unit = { $seat } stellt auf: { $card }.
 ask-airlift = Welche Infanterie springt aus dem Flugzeug? Du hast { $ap } AP.
 wait-airlift = { $seat } wählt Infanterie für das Flugzeug.
-ask-shooting = Feuerphase: Wähle eine Einheit, die schießt oder stürmt, spiele eine Karte oder hör auf ({ $ap } AP).
+ask-shooting = Feuerphase: Wähle eine Einheit, die schießt oder stürmt, spiele eine Karte oder beende die Phase ({ $ap } AP).
 wait-shooting = { $seat } schießt.
 ask-unit-shoots = { $card } auf { $space }: Welche Waffe, oder was sonst?
 wait-unit-shoots = { $seat } wählt eine Waffe: { $card }.
@@ -130,7 +130,7 @@ wait-against = { $seat } wählt ein Ziel in der Luft für { $card }.
 ask-flak-window = In Reichweite deiner Flugabwehr: { $card }. Schießen?
 wait-flak-window = { $seat } darf auf { $card } schießen.
 window-flak-window = Flugzeuge in Reichweite
-ask-flip-over = Wendephase: Baue Waffen auf oder ab, oder hör auf.
+ask-flip-over = Wendephase: Baue Waffen auf oder ab, oder beende die Phase.
 wait-flip-over = { $seat } baut Waffen auf oder ab.
 ask-discard-down = Lege { $count ->
     [1] 1 Karte
@@ -237,7 +237,7 @@ do-escort = Begleitschutz: { $card }
 do-escort-new = Als Begleitschutz aufstellen: { $card }
     .heading = Als Begleitschutz aufstellen
     .label = { $card }
-do-place = Genug: aufs Feld damit
+do-place = Ohne weitere Ausrüstung aufstellen
 do-drop = Abspringen über { $space }
     .heading = Abspringen über
     .label = { $space }
@@ -298,6 +298,7 @@ do-steal = { $seat } legt { $card } ab
 ## Why not
 
 advances-used = Der General hat in diesem Zug schon { $count } Einheiten angetrieben.
+assault-first = Erst der Sturmangriff: { $card }. Nach einem Erfolg dürfen die übrigen Waffen feuern.
 assault-pending = Führe zuerst alle deine Sturmangriffe aus.
 assaults-already = Schon in einem Sturmangriff: { $card }.
 boarded-this-turn = Erst in diesem Zug an Bord gegangen: { $card }. Das Boot kann jetzt nicht ausladen.
@@ -325,6 +326,7 @@ no-movement-left = Keine Bewegung mehr: { $card }.
 no-room = Kein Platz für { $card }: { $card_vehicle }.
 no-shield = Keine Deckung durch { $card }: nur durch Panzer, oder Transporter ab Panzerung 2.
 no-space-free = Dafür ist kein Feld frei.
+no-such-scenario = Dieses Paket hat kein Szenario namens { $id }.
 no-target = Kein Ziel in Reichweite: { $card }.
 no-target-for-weapon = Kein Ziel in Reichweite { $range }: { $weapon }.
 no-unit-for-card = Keine deiner Einheiten passt jetzt zu { $card }.
@@ -348,7 +350,7 @@ too-few-ap = Das kostet { $ap } AP; du hast { $left }.
 too-fresh = Noch nicht { $turns } eigene Züge hier: { $card }.
 two-boards-four-players = Zwei Spielpläne gibt es nur zu viert.
 used-this-turn = In diesem Zug schon getan: { $card }.
-weapon-cooling = In diesem Zug in Ruhe: { $weapon }.
+weapon-cooling = Ruht in diesem Zug: { $weapon }.
 weapon-mounted = Mit aufgebauter Waffe keine Bewegung: { $card }.
 weapon-unmounted = Nicht aufgebaut: { $weapon }.
 weapon-used = In diesem Zug schon abgefeuert: { $weapon }.
@@ -380,7 +382,7 @@ attached = { $card } für { $card_unit } auf { $space }.
 general-comes = { $seat }: { $general } übernimmt das Kommando.
 terrain-placed = { $seat } legt { $terrain } auf { $space }.
 terrain-widened = { $terrain } liegt auch auf { $space_all }.
-deploys = { $seat } bringt { $card }.
+deploys = { $seat } stellt auf: { $card }.
 arrives = { $card } in Stellung auf { $space }{ $count ->
     [0] { "" }
    *[other] , dazu { $token_all }
@@ -389,9 +391,15 @@ arrives = { $card } in Stellung auf { $space }{ $count ->
    *[other] , für { $ap } AP
   }.
 parked = { $card } am HQ von { $seat }, für { $ap } AP.
-jumps = Absprung über { $space }: { $card }.
+jumps-down = Absprung über { $space }: { $card }{ $count ->
+    [0] { "" }
+   *[other] , dazu { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , für { $ap } AP
+  }.
 moves = Bewegung: { $card } nach { $space }.
-swaps = Tausch: { $card } nach { $space }, { $card_other } umgekehrt.
+swapped = Tausch: { $card } nach { $space }, { $card_other } nach { $space_other }.
 covered = Gedeckte Bewegung: { $card } mit { $card_vehicle }.
 aboard = An Bord von { $card_vehicle }: { $card }.
 unloaded = Abgesetzt auf { $space }: { $card }.
@@ -425,11 +433,13 @@ rolls = { $weapon } auf { $card_target }: gewürfelt { $die }, Treffer ab { $imp
     [1] Treffer
    *[other] kritischer Treffer
   }.
+rerolls = { $seat } würfelt neu, auf Befehl des Generals.
 rolls-at-hq = { $weapon } auf { $space }: gewürfelt { $die }, Treffer ab { $impact }: { $result ->
     [0] daneben
    *[other] Treffer
   }.
 bounces-off = Ohne Wirkung: Durchschlag { $penetration }, Panzerung { $armor }.
+only-impact = Nur ein einfacher Treffer: Durchschlag { $penetration } ist nicht höher als Panzerung { $armor }.
 wounded = { $card } auf { $space }: { $damage } Schaden, jetzt { $wounds } von { $life } Wunden.
 destroyed = Vernichtet auf { $space }: { $card } ({ $seat }).
 suppressed = Niedergehalten auf { $space }: { $card }.
@@ -448,7 +458,7 @@ reacts = Abwehrfeuer von { $card }: { $weapon }.
 assault-fails = Zurückgeworfen: { $card }.
 takes-space = { $space } genommen von { $card }.
 fighter-attacks = { $card } greift aus der Luft an: { $space }.
-bomber-comes = { $card } kommt und bombardiert { $space }.
+bomber-comes = { $card } im Anflug, Ziel: { $space }.
 escorts = { $card } fliegt Begleitschutz.
 intercepts = { $card } fängt ab.
 flak-fires = Flugabwehr von { $card } gegen { $card_target }.
@@ -513,8 +523,8 @@ tell-side = { $side }: { $income } AP Einkommen im Zug, Nachschublinie { $supply
 tell-side-without-hq = { $side }: HQ zerstört, { $income } AP Einkommen im Zug, nichts wird aufbewahrt; verlorene Einheiten: { $count }
 tell-points = { $side } hat { $points } Punkte
 tell-boats = Boote übrig in diesem Zug: { $count }
-tell-objective = Ziel { $space }: in der Hand von { $side }
-tell-objective-free = Ziel { $space }: in niemandes Hand
+tell-objective = Ziel { $space }: gehalten von { $side }
+tell-objective-free = Ziel { $space }: von niemandem gehalten
 tell-battlefield = Schlachtfeld; nicht genannte Felder sind Ebene
 tell-battlefield-open = Schlachtfeld: überall Ebene
 tell-natural = { $natural }: { $space_all }

@@ -34,7 +34,7 @@ option-boards = Boards (two only with four players)
 option-late-terrain = Terrain may be bought in Deployment too
 option-leftover-equipment = Equipment of destroyed Infantry is left behind and can be picked up
 option-extensive = Extensive terrain: some cards may be laid sideways over two or three spaces
-option-rookie = A rookie gets 1 AP more each turn
+option-rookie = Rookie with 1 AP more each turn
 option-rookie-nobody = nobody
 option-rookie-south = { side-south }
 option-rookie-north = { side-north }
@@ -298,6 +298,7 @@ do-steal = { $seat } discards { $card }
 ## Why not
 
 advances-used = The general has already hurried { $count } units this turn.
+assault-first = The assault comes first: { $card }. After a success the other weapons may fire.
 assault-pending = Resolve all your assaults first.
 assaults-already = Already in an assault: { $card }.
 boarded-this-turn = Aboard since this turn: { $card }. The craft cannot unload now.
@@ -325,6 +326,7 @@ no-movement-left = No movement left: { $card }.
 no-room = No room for { $card } aboard { $card_vehicle }.
 no-shield = No cover from { $card }: it takes a Tank, or a Transport with armor 2 or more.
 no-space-free = There is no free space for it.
+no-such-scenario = This pack has no scenario called { $id }.
 no-target = No target in range: { $card }.
 no-target-for-weapon = No target within range { $range }: { $weapon }.
 no-unit-for-card = You have no unit that { $card } could go on now.
@@ -389,9 +391,15 @@ arrives = { $card } in position on { $space }{ $count ->
    *[other] , for { $ap } AP
   }.
 parked = { $card } at the HQ of { $seat }, for { $ap } AP.
-jumps = Jump onto { $space }: { $card }.
+jumps-down = Jump onto { $space }: { $card }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , for { $ap } AP
+  }.
 moves = Move: { $card } to { $space }.
-swaps = Swap: { $card } to { $space }, { $card_other } the other way.
+swapped = Swap: { $card } to { $space }, { $card_other } to { $space_other }.
 covered = Covered movement: { $card } with { $card_vehicle }.
 aboard = Aboard { $card_vehicle }: { $card }.
 unloaded = Unloaded on { $space }: { $card }.
@@ -425,11 +433,13 @@ rolls = { $weapon } at { $card_target }: rolled { $die }, hits on { $impact }+, 
     [1] impact
    *[other] critical
   }.
+rerolls = { $seat } rolls again, by order of the general.
 rolls-at-hq = { $weapon } at { $space }: rolled { $die }, hits on { $impact }+: { $result ->
     [0] miss
    *[other] impact
   }.
 bounces-off = No effect: penetration { $penetration }, armor { $armor }.
+only-impact = Only an impact: penetration { $penetration } is not higher than armor { $armor }.
 wounded = { $card } on { $space }: { $damage } damage, now { $wounds } of { $life } wounds.
 destroyed = Destroyed on { $space }: { $card } ({ $seat }).
 suppressed = Suppressed on { $space }: { $card }.

@@ -34,7 +34,7 @@ option-boards = Tableros (dos solo con cuatro jugadores)
 option-late-terrain = También se puede comprar terreno en Despliegue
 option-leftover-equipment = El equipo de la infantería destruida queda en el suelo y se puede recoger
 option-extensive = Terreno extenso: algunas cartas pueden cubrir de lado dos o tres casillas
-option-rookie = Un novato recibe 1 PA más cada turno
+option-rookie = Ventaja para un novato (+1 PA por turno)
 option-rookie-nobody = nadie
 option-rookie-south = { side-south }
 option-rookie-north = { side-north }
@@ -76,11 +76,11 @@ ask-movement = Movimiento: elige una unidad, juega una carta o termina ({ $ap } 
 wait-movement = { $seat } mueve unidades.
 ask-move-unit = { $card } en { $space }, movimiento restante: { $left }. ¿Adónde, o qué más?
 wait-move-unit = { $seat } mueve: { $card }.
-ask-deployment = Despliegue: saca unidades y juega cartas de apoyo. Tienes { $ap } PA.
+ask-deployment = Despliegue: despliega unidades y juega cartas de apoyo. Tienes { $ap } PA.
 wait-deployment = { $seat } despliega.
 ask-equip = { $card }: { $ap } de tus { $left } PA hasta ahora. El equipo se compra ahora o nunca; después, al tablero.
 wait-equip = { $seat } equipa: { $card }.
-ask-place-unit = ¿Dónde colocar { $card }?
+ask-place-unit = ¿Dónde va: { $card }?
 wait-place-unit = { $seat } coloca: { $card }.
 ask-airlift = ¿Qué infantería salta del avión? Tienes { $ap } PA.
 wait-airlift = { $seat } elige infantería para el avión.
@@ -237,7 +237,7 @@ do-escort = Escolta: { $card }
 do-escort-new = Desplegar como escolta: { $card }
     .heading = Desplegar como escolta
     .label = { $card }
-do-place = Basta: al tablero
+do-place = Sin más equipo: al tablero
 do-drop = Saltar sobre { $space }
     .heading = Saltar sobre
     .label = { $space }
@@ -298,6 +298,7 @@ do-steal = { $seat } descarta { $card }
 ## Why not
 
 advances-used = El general ya ha apremiado a { $count } unidades este turno.
+assault-first = Primero el asalto: { $card }. Si tiene éxito, podrán disparar las demás armas.
 assault-pending = Resuelve antes todos tus asaltos.
 assaults-already = Ya en un asalto: { $card }.
 boarded-this-turn = A bordo desde este turno: { $card }. La lancha no puede descargar ahora.
@@ -311,7 +312,7 @@ craft-loaded = Hay alguien a bordo: { $card }.
 fog = Niebla: nada vuela antes de la ronda { $round }.
 general-there = { $general } ya tiene el mando.
 hard-ground = El terreno difícil cuesta todo el movimiento: { $space } tendría que ser el único paso.
-has-it-already = Ya lo tiene: { $token }.
+has-it-already = Ya tiene { $token }.
 hq-lost = Tu CG está destruido.
 just-deployed = Solo se asalta en Movimiento, y no en el turno de llegada: { $card }.
 just-mounted = Arma ya montada o desmontada este turno: { $card }.
@@ -325,6 +326,7 @@ no-movement-left = Sin movimiento: { $card }.
 no-room = No hay sitio para { $card }: { $card_vehicle }.
 no-shield = Sin cobertura de { $card }: solo la dan un carro, o un transporte con blindaje 2 o más.
 no-space-free = No hay casilla libre para ello.
+no-such-scenario = Este paquete no tiene ningún escenario llamado { $id }.
 no-target = Ningún objetivo al alcance: { $card }.
 no-target-for-weapon = Ningún objetivo a distancia { $range }: { $weapon }.
 no-unit-for-card = Ahora no tienes ninguna unidad para { $card }.
@@ -336,7 +338,7 @@ not-at-the-bow = Solo justo delante de la lancha: { $card }.
 not-open-ground = { $space } no es terreno abierto, o hay una carta.
 option-too-late = { $token }: solo desde { $year }.
 paired-already = Una de las dos ya va en movimiento cubierto, con { $card }.
-rode = Sin ataque tras cabalgar más este turno: { $card }.
+rode = No ataca después de cabalgar este turno: { $card }.
 slot-taken = La infantería tiene un hueco por tipo de equipo, y este está ocupado: { $token_there }.
 smoked-already = Ya entre humo: { $card }.
 space-taken = { $space } está ocupada.
@@ -351,7 +353,7 @@ used-this-turn = Ya hecho este turno: { $card }.
 weapon-cooling = En descanso este turno: { $weapon }.
 weapon-mounted = Con un arma montada no hay movimiento: { $card }.
 weapon-unmounted = Sin montar: { $weapon }.
-weapon-used = Ya ha servido este turno: { $weapon }.
+weapon-used = Ya ha disparado este turno: { $weapon }.
 wrong-line = { $space } no está en tus líneas { $first } a { $last }.
 
 ## The log
@@ -380,7 +382,7 @@ attached = { $card } para { $card_unit } en { $space }.
 general-comes = { $seat }: { $general } toma el mando.
 terrain-placed = { $seat } coloca { $terrain } en { $space }.
 terrain-widened = { $terrain } cubre también { $space_all }.
-deploys = { $seat } saca { $card }.
+deploys = { $seat } despliega { $card }.
 arrives = { $card } en posición en { $space }{ $count ->
     [0] { "" }
    *[other] { " " }con { $token_all }
@@ -389,9 +391,15 @@ arrives = { $card } en posición en { $space }{ $count ->
    *[other] , por { $ap } PA
   }.
 parked = { $card } en el CG de { $seat }, por { $ap } PA.
-jumps = Salto sobre { $space }: { $card }.
+jumps-down = Salto sobre { $space }: { $card }{ $count ->
+    [0] { "" }
+   *[other] { " " }con { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , por { $ap } PA
+  }.
 moves = Movimiento: { $card } a { $space }.
-swaps = Cambio: { $card } a { $space }, { $card_other } al revés.
+swapped = Cambio: { $card } a { $space }, { $card_other } a { $space_other }.
 covered = Movimiento cubierto: { $card } con { $card_vehicle }.
 aboard = A bordo de { $card_vehicle }: { $card }.
 unloaded = Descarga en { $space }: { $card }.
@@ -413,7 +421,7 @@ boats-come = Botes para el { $side } este turno: { $count }.
 takes-boat = Bote de asalto para { $card }.
 leaves = { $verb ->
     [evacuate] Unidad evacuada
-    [exit] Frente roto
+    [exit] Fuera del tablero
    *[other] Embarcación abandonada
   }: { $card }.
 mounts = Arma montada en { $space }: { $card }.
@@ -425,22 +433,33 @@ rolls = { $weapon } contra { $card_target }: sale { $die }, impacto con { $impac
     [1] impacto
    *[other] crítico
   }.
+rerolls = { $seat } repite la tirada, por orden del general.
 rolls-at-hq = { $weapon } contra { $space }: sale { $die }, impacto con { $impact }+: { $result ->
     [0] fallo
    *[other] impacto
   }.
 bounces-off = Sin efecto: penetración { $penetration }, blindaje { $armor }.
+only-impact = Solo un impacto: la penetración { $penetration } no supera el blindaje { $armor }.
 wounded = { $card } en { $space }: { $damage } de daño, ahora { $wounds } de { $life } heridas.
 destroyed = Unidad destruida en { $space }: { $card } ({ $seat }).
 suppressed = Bajo supresión en { $space }: { $card }.
 smoke-shell = Granada de humo en { $space }: { $card }.
 smoke-screen = { $seat } pone humo en { $space_all }.
 reloaded = Puede disparar otra vez: { $weapon } ({ $card }).
-terrain-hit = { $terrain } en { $space }: { $damage } de daño, quedan { $hp } PV.
+terrain-hit = { $terrain } en { $space }: { $damage } de daño, { $hp ->
+    [1] queda 1 PV
+   *[other] quedan { $hp } PV
+  }.
 terrain-falls = Terreno destruido en { $space }: { $terrain }.
-ground-hit = { $natural } en { $space }: { $damage } de daño, quedan { $hp } PV.
+ground-hit = { $natural } en { $space }: { $damage } de daño, { $hp ->
+    [1] queda 1 PV
+   *[other] quedan { $hp } PV
+  }.
 ground-falls = Ya no queda nada en { $space }: { $natural }.
-hq-hit = CG del { $side }: { $damage } de daño, quedan { $hp } PV.
+hq-hit = CG del { $side }: { $damage } de daño, { $hp ->
+    [1] queda 1 PV
+   *[other] quedan { $hp } PV
+  }.
 hq-falls = El CG del { $side } está destruido.
 assaults = Asalto de { $card } a { $space }.
 assault-begins = Asalto: { $card } contra { $card_target }.
@@ -448,7 +467,7 @@ reacts = Fuego de reacción de { $card }: { $weapon }.
 assault-fails = Asalto rechazado: { $card }.
 takes-space = { $space } en poder de { $card }.
 fighter-attacks = { $card } ataca desde el aire: { $space }.
-bomber-comes = { $card } viene a bombardear { $space }.
+bomber-comes = { $card } en camino; objetivo: { $space }.
 escorts = { $card } vuela de escolta.
 intercepts = { $card } intercepta.
 flak-fires = Fuego antiaéreo de { $card } contra { $card_target }.

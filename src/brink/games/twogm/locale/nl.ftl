@@ -34,7 +34,7 @@ option-boards = Borden (twee alleen met vier spelers)
 option-late-terrain = Terrein mag ook in Inzetten worden gekocht
 option-leftover-equipment = Uitrusting van vernietigde infanterie blijft liggen en kan worden opgeraapt
 option-extensive = Uitgestrekt terrein: sommige kaarten mogen dwars over twee of drie vakken liggen
-option-rookie = Een nieuweling krijgt elke beurt 1 AP extra
+option-rookie = Beginner met 1 AP extra per beurt
 option-rookie-nobody = niemand
 option-rookie-south = { side-south }
 option-rookie-north = { side-north }
@@ -62,11 +62,11 @@ ask-bid = Bied in het geheim 0 tot 5 AP op de eerste beurt. Je bod koopt terrein
 wait-bid = { $seat } doet een geheim bod.
 ask-buy-terrain = Koop terrein voor je bod: nog { $ap } AP. Wat je niet gebruikt, vervalt.
 wait-buy-terrain = { $seat } koopt terrein.
-ask-place-terrain = Waar komt het: { $terrain }?
+ask-place-terrain = Waarheen: { $terrain }?
 wait-place-terrain = { $seat } legt terrein: { $terrain }.
 ask-widen = { $terrain } op { $space }: voor 1 AP dwars leggen, ook over buurvakken?
 wait-widen = { $seat } mag { $terrain } dwars leggen.
-ask-mulligan = Houd je je hand, of schud je haar één keer helemaal terug en trek je opnieuw?
+ask-mulligan = Houd je je hand, of schud je die één keer helemaal terug en trek je opnieuw?
 wait-mulligan = { $seat } bekijkt de eerste hand.
 ask-gift = Geef je je generaal 1 van je { $ap } AP?
 wait-gift = { $seat } mag de generaal 1 AP geven.
@@ -78,7 +78,7 @@ ask-move-unit = { $card } op { $space }, beweging over: { $left }. Waarheen, of 
 wait-move-unit = { $seat } beweegt { $card }.
 ask-deployment = Inzetten: zet eenheden in en speel ondersteuning. Je hebt { $ap } AP.
 wait-deployment = { $seat } zet in.
-ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit; daarna het bord op.
+ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit.
 wait-equip = { $seat } rust uit: { $card }.
 ask-place-unit = Waarheen: { $card }?
 wait-place-unit = { $seat } zet in: { $card }.
@@ -124,14 +124,14 @@ ask-escort = { $card } op weg naar { $space }. Jagers meesturen?
 wait-escort = { $seat } mag escorte meesturen: { $card }.
 ask-intercept-window = Op komst: { $card }. Onderscheppen met een jager?
 wait-intercept-window = { $seat } mag { $card } onderscheppen.
-window-intercept-window = Naderende vliegtuigen
+window-intercept-window = Naderende vijandelijke vliegtuigen
 ask-against = { $card }: welk vliegtuig aanvallen?
 wait-against = { $seat } kiest een doel in de lucht voor { $card }.
 ask-flak-window = Binnen bereik van je luchtafweer: { $card }. Schieten?
 wait-flak-window = { $seat } mag op { $card } schieten.
 window-flak-window = Vliegtuigen binnen bereik
 ask-flip-over = Draaifase: stel wapens op of breek ze af, of stop.
-wait-flip-over = { $seat } stelt wapens op.
+wait-flip-over = { $seat } stelt wapens op of breekt ze af.
 ask-discard-down = Leg { $count ->
     [1] 1 kaart
    *[other] { $count } kaarten
@@ -237,9 +237,9 @@ do-escort = Escorte: { $card }
 do-escort-new = Als escorte inzetten: { $card }
     .heading = Als escorte inzetten
     .label = { $card }
-do-place = Genoeg: het bord op
-do-drop = Afspringen boven { $space }
-    .heading = Afspringen boven
+do-place = Zonder verdere uitrusting inzetten
+do-drop = Springen boven { $space }
+    .heading = Springen boven
     .label = { $space }
 do-bomb = { $space } bombarderen
     .heading = Bombarderen
@@ -298,6 +298,7 @@ do-steal = { $seat } legt { $card } af
 ## Why not
 
 advances-used = De generaal heeft deze beurt al { $count } eenheden opgejaagd.
+assault-first = Eerst de stormaanval: { $card }. Na een succes mogen de andere wapens vuren.
 assault-pending = Voer eerst al je stormaanvallen uit.
 assaults-already = Al bezig met een stormaanval: { $card }.
 boarded-this-turn = Pas deze beurt aan boord gegaan: { $card }. Het vaartuig kan nu niet uitladen.
@@ -325,6 +326,7 @@ no-movement-left = Geen beweging meer: { $card }.
 no-room = Geen plaats voor { $card } in { $card_vehicle }.
 no-shield = Geen dekking van { $card }: alleen van een tank, of een transport met pantser 2 of meer.
 no-space-free = Daarvoor is geen vak vrij.
+no-such-scenario = Dit pakket heeft geen scenario { $id }.
 no-target = Geen doel binnen bereik: { $card }.
 no-target-for-weapon = Geen doel binnen bereik { $range }: { $weapon }.
 no-unit-for-card = Je hebt nu geen eenheid voor { $card }.
@@ -341,7 +343,7 @@ slot-taken = Infanterie heeft één plaats per soort uitrusting, en die is bezet
 smoked-already = Al in rook gehuld: { $card }.
 space-taken = { $space } is bezet.
 thrown-back = Geen vuur meer deze beurt, na een mislukte stormaanval of een zet in Vuren: { $card }.
-token-not-ready = De fiche hiervoor is gebruikt of rust: { $card }.
+token-not-ready = Het fiche hiervoor is gebruikt of rust: { $card }.
 too-far = { $far } stappen ver, beweging over: { $left } ({ $card }).
 too-far-from-units = { $space } ligt niet naast een eenheid van jou.
 too-few-ap = Het kost { $ap } AP; je hebt er { $left }.
@@ -380,7 +382,7 @@ attached = { $card } voor { $card_unit } op { $space }.
 general-comes = { $seat }: { $general } neemt het bevel over.
 terrain-placed = { $seat } legt { $terrain } op { $space }.
 terrain-widened = { $terrain } ligt ook op { $space_all }.
-deploys = { $seat } brengt { $card }.
+deploys = { $seat } zet in: { $card }.
 arrives = { $card } in stelling op { $space }{ $count ->
     [0] { "" }
    *[other] { " " }met { $token_all }
@@ -389,9 +391,15 @@ arrives = { $card } in stelling op { $space }{ $count ->
    *[other] , voor { $ap } AP
   }.
 parked = { $card } bij het HQ van { $seat }, voor { $ap } AP.
-jumps = Sprong boven { $space }: { $card }.
-moves = Zet: { $card } naar { $space }.
-swaps = Wissel: { $card } naar { $space }, { $card_other } andersom.
+jumps-down = Sprong boven { $space }: { $card }{ $count ->
+    [0] { "" }
+   *[other] { " " }met { $token_all }
+  }{ $ap ->
+    [0] { "" }
+   *[other] , voor { $ap } AP
+  }.
+moves = Beweging: { $card } naar { $space }.
+swapped = Wissel: { $card } naar { $space }, { $card_other } naar { $space_other }.
 covered = Gedekte beweging: { $card } met { $card_vehicle }.
 aboard = Aan boord van { $card_vehicle }: { $card }.
 unloaded = Uitgeladen op { $space }: { $card }.
@@ -425,11 +433,13 @@ rolls = { $weapon } op { $card_target }: geworpen { $die }, treffer vanaf { $imp
     [1] treffer
    *[other] kritieke treffer
   }.
+rerolls = { $seat } werpt opnieuw, op bevel van de generaal.
 rolls-at-hq = { $weapon } op { $space }: geworpen { $die }, treffer vanaf { $impact }: { $result ->
     [0] mis
    *[other] treffer
   }.
 bounces-off = Geen effect: penetratie { $penetration }, pantser { $armor }.
+only-impact = Alleen een gewone treffer: penetratie { $penetration } is niet hoger dan pantser { $armor }.
 wounded = { $card } op { $space }: { $damage } schade, nu { $wounds } van { $life } wonden.
 destroyed = Vernietigd op { $space }: { $card } ({ $seat }).
 suppressed = Onderdrukt op { $space }: { $card }.

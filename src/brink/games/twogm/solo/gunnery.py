@@ -12,7 +12,16 @@ from typing import Final, NamedTuple
 from brink.games.twogm.battlefield import building_at
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, area_of
 from brink.games.twogm.pack import NONE, SIDES, Weapon
-from brink.games.twogm.shooting import WORST_WOUNDS, Modifier, Shot, odds, safe_hq, target_side
+from brink.games.twogm.shooting import (
+    SMOKE_SCREEN,
+    WORST_WOUNDS,
+    Modifier,
+    Shot,
+    odds,
+    safe_hq,
+    screen_before_hq,
+    target_side,
+)
 from brink.games.twogm.solo.goals import Goals
 from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.state import SURE, TwoGMState
@@ -269,6 +278,8 @@ class Gunnery:
         impact = gun.impact
         if start < ALL_SPACES:
             impact += self.shift(side)[DISTANCE[start][ALL_SPACES + hq]] - self.storm(gun.u, start)
+            if self.smoky and screen_before_hq(state, start, ALL_SPACES + hq):
+                impact += SMOKE_SCREEN
         else:
             impact += self.shift(side)[AT_ANY_DISTANCE]
         impact = min(10, max(2, impact))

@@ -185,12 +185,13 @@ function supportFace(card, cost, full) {
   ];
 }
 
-/** What the words on a card mean. @param {number} number @returns {Node[]} */
-export function explain(number) {
+/** What the words on a card mean; of a unit on the field, with what it was equipped (a mask of slots).
+ * @param {number} number @param {number} [equip] @returns {Node[]} */
+export function explain(number, equip = ~0) {
   const { board, texts, names } = known;
   const unit = unitCard(number);
   if (!unit) return [line(names.card[number], texts[`card-${supportCard(number).id}-text`])];
-  const tokens = unit.options.map((option) => board.tokens[option.token]);
+  const tokens = unit.options.filter((_, at) => (equip >> (at + 1)) & 1).map((option) => board.tokens[option.token]);
   const flags = new Set([unit, ...tokens].flatMap(({ weapon }) => flagsOf(weapon)));
   return [
     ...unit.abilities.map((ability) => line(texts[`ability-${ability}`], texts[`ability-${ability}-text`])),

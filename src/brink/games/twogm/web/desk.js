@@ -9,7 +9,7 @@ import { byTouch } from "/kit/press.js";
 import { h } from "/lib/dom.js";
 import { createCard, explain, stamp, tokenShape, unitCard, weaponLine, weaponNumbers } from "./cards.js";
 import { terrainPicture } from "./ground.js";
-import { oddsTable, percent } from "./odds.js";
+import { expectedDamage, oddsTable, percent } from "./odds.js";
 import { createRaid } from "./raid.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
 import { dotted, short, unitIn } from "./world.js";
@@ -310,7 +310,7 @@ export function createDesk(world) {
         "span",
         { class: "gm-shot-expected", title: say("odds-expected") },
         signPicture("wounds"),
-        shot.odds.expected.toFixed(1),
+        expectedDamage(shot.odds.expected, world.lang),
       ),
     );
     tells(row, menu, slip, 100);
@@ -324,7 +324,7 @@ export function createDesk(world) {
       return shot.action.length && !(chosen && "weapon" in chosen.about);
     });
     if (!listed.length) return null;
-    const rows = listed.map(shotRow);
+    const rows = listed.sort((a, b) => b.odds.expected - a.odds.expected).map(shotRow); // what promises most first
     const [hit, expected] = ["odds-hit", "odds-expected"].map((word) => h("span", null, say(word)));
     return h(
       "div",

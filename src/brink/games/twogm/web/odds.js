@@ -7,6 +7,10 @@ import { signPicture } from "./silhouettes.js";
 /** @param {number} tenths */
 export const percent = (tenths) => `${tenths * 10} %`;
 
+/** 1.0, or 1,0 where one writes it so. @param {number} damage @param {string} lang */
+export const expectedDamage = (damage, lang) =>
+  damage.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** @param {string} icon @param {string} value @param {string} title */
 const figure = (icon, value, title) =>
   h("span", { class: `gm-figure gm-figure-${icon}` }, signPicture(icon), h("b", null, value), h("small", null, title));
@@ -16,15 +20,15 @@ const row = (name, impact, critical, kind = "") =>
   h("tr", { class: kind }, h("th", { scope: "row" }, name), h("td", null, impact), h("td", null, critical));
 
 /** @param {import("./world.js").Shot} shot @param {import("./world.js").Weapon|null} weapon @param {import("./world.js").Kit} kit */
-export function oddsTable({ odds, target }, weapon, { say, texts }) {
+export function oddsTable({ odds, target, place }, weapon, { board, lang, say, texts }) {
   const big = h(
     "div",
     { class: "gm-odds-big" },
     figure("range", percent(odds.hit), say("odds-hit")),
     odds.kill > 0 && figure("kill", percent(odds.kill), say("odds-kill")),
-    figure("wounds", odds.expected.toFixed(1), say("odds-expected")),
+    figure("wounds", expectedDamage(odds.expected, lang), say("odds-expected")),
   );
-  if (target < 0 && odds.impact === 1)
+  if (target < 0 && place < board.hq_places[0])
     return h("div", { class: "gm-odds" }, big, h("span", null, say("odds-terrain", { n: odds.damage })));
   const bounces = odds.penetration < odds.armor;
   const pierce = !bounces ? "odds-pierces" : odds.hit ? "odds-close" : "odds-bounces"; // in an assault armor does not count

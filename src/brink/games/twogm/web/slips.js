@@ -98,7 +98,7 @@ export function createSlips(kit) {
     title: `${names.card[unit.card]} · ${names.space[unit.place] ?? ""}`,
     lines: stateLines(unit),
     offers,
-    notes: offers.some((offer) => offer.detail) ? [] : explain(unit.card),
+    notes: offers.some((offer) => offer.detail) ? [] : explain(unit.card, unit.equip),
     face: createCard(unit.card, { size: 236, full: true }),
   });
 

@@ -14,7 +14,7 @@ ask-dismantle = Baue 1 Wirtschaftspunkt ab ({ $side }).
 wait-dismantle = { $seat } baut 1 Wirtschaftspunkt ab ({ $side }).
 ask-run-down = Welche Ost-Fabrik wird marode?
 wait-run-down = { $seat } wählt eine Fabrik, die marode wird.
-ask-raise-standard = Lebensstandard erzeugen: noch bis zu { $count }; vom Kartenwert sind { $points } für fehlende Wirtschaft übrig.
+ask-raise-standard = Lebensstandard erzeugen: noch bis zu { $count }; vom Kartenwert noch { $points } für fehlende Wirtschaft.
 wait-raise-standard = { $seat } erzeugt Lebensstandard.
 ask-assign-hamburg = Zu welcher Provinz zählt Hamburg?
 wait-assign-hamburg = { $seat } entscheidet, wozu Hamburg zählt.
@@ -23,19 +23,28 @@ wait-assign-abroad = { $seat } entscheidet, wozu die Fabrik { $site } zählt.
 ask-choose-icon = Welches Symbol ist das nächste?{ $ignores ->
     [0] { "" }
    *[other] { " " }Du darfst 1 Pfeil oder 1 Symbol für ungültig erklären.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }Statt des Prestiges darfst du die Dominanz bewegen.
   }
 wait-choose-icon = { $seat } führt ein Ereignis aus.
-ask-apply = Wo? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Automatisches Ereignis { $card }.{ " " }
+  }Wo? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left })
+  }.
 wait-apply = { $seat } entscheidet, wo: { $icon }.
-ask-place-unrest = Wohin kommt 1 Unruhe?
-wait-place-unrest = { $seat } legt 1 Unruhe.
-ask-remove-unrest = Wo verschwindet 1 Unruhe?
+ask-place-unrest = Wo platzierst du 1 Unruhe?
+wait-place-unrest = { $seat } platziert 1 Unruhe.
+ask-remove-unrest = Wo entfernst du 1 Unruhe?
 wait-remove-unrest = { $seat } entfernt 1 Unruhe.
-ask-prestige-bonus = Das Prestige ist auf Anschlag: Entferne 1 eigene Unruhe oder lege 1 auf die andere Seite.
+ask-prestige-bonus = Das Prestige ist auf Anschlag: Entferne 1 eigene Unruhe oder platziere 1 auf der anderen Seite.
 wait-prestige-bonus = { $seat } wählt den Bonus für Prestige auf Anschlag ({ $side }).
-ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Lege einen weiteren auf einen Versorger.
-wait-supplier-protest = { $seat } legt einen Massenprotest auf einen Versorger von West-Berlin.
-ask-send-socialist = Die Sozialisten reichen nicht für alle: Wo ersetzt der nächste eine Unruhe?
+ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Platziere einen weiteren bei einem Versorger.
+wait-supplier-protest = { $seat } platziert einen Massenprotest bei einem Versorger von West-Berlin.
+ask-send-socialist = Die Sozialisten reichen nicht für alle: Wo ersetzt der nächste 1 Unruhe?
 wait-send-socialist = { $seat } setzt Sozialisten gegen Massenproteste ein.
 ask-after-action = Setze Staatsgewalt ein ({ $count ->
     [1] 1 Karte
@@ -46,13 +55,13 @@ ask-send-police = Wo entfernt die Staatsgewalt 1 Unruhe?
 wait-send-police = { $seat } setzt Staatsgewalt ein.
 ask-pay-special = Preis der Sonderkarte: Wirf eine Handkarte ab oder lass die Gegenseite eine ziehen.
 wait-pay-special = { $seat } bezahlt die Sonderkarte.
-ask-guillaume = Guillaume berichtet: Siehst du dir die Hand von West an oder die obersten zwei Karten des Talons?
+ask-guillaume = Guillaume berichtet: Siehst du dir die Hand von West an oder die obersten 2 Karten des Talons?
 wait-guillaume = { $seat } hört auf Guillaume.
 ask-swap-hand = Tauschst du eine Karte von West gegen eine von dir?
 wait-swap-hand = { $seat } sieht sich die Hand von West an.
 ask-swap-deck = Tauschst du eine der beiden Karten gegen eine von dir, oder nimmst du eine aus dem Spiel?
 wait-swap-deck = { $seat } sieht sich den Talon an.
-ask-keep-hand = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $count }).
+ask-keep-hand = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-hand = { $seat } sieht alte Handkarten durch.
 ask-choose-prestige = Prestige ({ $side }): Welches Feld führst du aus?
 wait-choose-prestige = { $seat } wählt ein Feld der Prestigeleiste.
@@ -60,9 +69,9 @@ ask-choose-prestige-icon = Welches Symbol ist das nächste?
 wait-choose-prestige-icon = { $seat } führt ein Feld der Prestigeleiste aus.
 ask-lose-sector = Welcher Sektor von West-Berlin verliert 1 Lebensstandard?
 wait-lose-sector = { $seat } wählt einen Sektor, der Lebensstandard verliert.
-ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht der Neid?
-wait-pressure = { $seat } entscheidet, welchen Nachbarn { $province } aufbringt.
-ask-dismiss-socialist = Wo verschwindet ein Sozialist? Dort kommt 1 Unruhe hin.
+ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht Unruhe ({ $unrest })?
+wait-pressure = { $seat } entscheidet, bei welchem Nachbarn von { $province } Unruhe entsteht.
+ask-dismiss-socialist = Wo geht ein Sozialist verloren? An seine Stelle tritt 1 Unruhe.
 wait-dismiss-socialist = { $seat } nimmt Sozialisten aus den Provinzen.
 ask-bring-back = Die Stasi ist aufgelöst: Wohin kehrt Unruhe zurück? Noch { $count }, höchstens 1 pro Provinz.
 wait-bring-back = { $seat } entscheidet, wohin Unruhe zurückkehrt.
@@ -110,16 +119,16 @@ do-assign = { $province }
 do-move = { $province } → { $province_to }
     .heading = Von { $province }
     .label = nach { $province_to }
-do-calm = 1 Unruhe weniger: { $province }
-    .heading = 1 Unruhe weniger
+do-calm = 1 Unruhe entfernen: { $province }
+    .heading = 1 Unruhe entfernen
     .label = { $province }
-do-stir = 1 Unruhe mehr: { $province }
-    .heading = 1 Unruhe mehr
+do-stir = 1 Unruhe platzieren: { $province }
+    .heading = 1 Unruhe platzieren
     .label = { $province }
 do-space = Feld { $space }
 do-icon = { $icon }
-do-convert = Dominanz statt Prestige: { $icon }
-    .heading = Dominanz statt Prestige
+do-convert = Dominanz bewegen statt: { $icon }
+    .heading = Dominanz bewegen statt
     .label = { $icon }
 do-ignore = Ungültig: { $icon }
     .heading = Ungültig
@@ -130,11 +139,11 @@ do-ignore-left = Pfeil nach links ungültig: { $icon }
 do-ignore-right = Pfeil nach rechts ungültig: { $icon }
     .heading = Pfeil nach rechts ungültig
     .label = { $icon }
-do-rest = Den Rest in gedruckter Reihenfolge
+do-rest = Der Rest in gedruckter Reihenfolge
 do-discard = { $card } abwerfen
     .heading = Abwerfen
     .label = { $card }
-do-yield = Gegenseite zieht eine Karte
+do-yield = Die Gegenseite ziehen lassen
 do-look-hand = Hand von West ansehen
 do-look-deck = Talon ansehen
 do-swap = { $card } nehmen, { $card_own } geben
@@ -149,7 +158,7 @@ do-done = Fertig
 
 berlin-once = Pro Aktion darf nur ein Lebensstandard nach West-Berlin.
 deck-empty = Der Talon ist leer.
-economy-too-weak = { $province }: Der Wirtschaft fehlen { $lacking }; eine Karte zahlt höchstens 2 pro Provinz, übrig sind { $points }.
+economy-too-weak = { $province }: Der Wirtschaft fehlen { $lacking }; die Karte zahlt höchstens 2 pro Provinz und hat noch { $points }.
 enough-here = { $province }: mehr als { $count } dürfen es nicht sein.
 factory-stands = { $site }: Dort steht schon eine Fabrik.
 hand-empty = West hat keine Handkarten.
@@ -164,16 +173,16 @@ no-protest-there = { $province }: Dort gibt es keinen Massenprotest.
 no-socialist = { $province }: Dort ist kein Sozialist.
 no-standard = { $province }: Dort gibt es keinen Lebensstandard zu verlieren.
 no-unrest = { $province }: Dort gibt es keine Unruhe.
-no-unrest-at-all = In deinen Provinzen gibt es keine Unruhe.
+no-unrest-at-all = Auf deiner Seite gibt es keine Unruhe.
 not-dismantled = { $site }: Eine externe Fabrik wird nie abgebaut.
 not-run-down = { $site }: Dort steht keine marode Fabrik.
 run-down-already = { $site }: Die Fabrik ist schon marode.
 not-weaker = { $province } geht es nicht schlechter.
 not-your-event = { $card } ist ein Ereignis der Gegenseite.
-not-your-line = Diese Verbindung liegt auf der anderen Seite.
+not-your-line = Diese Verbindung gehört der Gegenseite.
 nothing-built = Dort ist nichts gebaut.
 nothing-to-pay = Mit dieser Karte kostet das 1 Wirtschaftspunkt, und du kannst keinen abbauen.
-one-a-province = { $province } hat schon einmal bekommen.
+one-a-province = { $province } hat schon 1 bekommen.
 other-country = { $site } liegt in einem anderen Land.
 police-used = Alle Staatsgewaltkarten sind in dieser Dekade schon eingesetzt.
 protest-blocks = Ein Massenprotest verhindert das Bauen: { $site }.
@@ -186,12 +195,18 @@ too-many-cards = Behalte höchstens { $count } Karten.
 
 ## The log
 
-decade-begins = Dekade { $decade } beginnt.
+decade-begins = Dekade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } beginnt.
 display = Auslage: { $card_all }.
 you-drew = Du ziehst { $card }.
 drew = { $seat } zieht eine Karte.
 you-discarded = Du wirfst { $card } ab.
 discarded = { $seat } wirft eine Karte ab.
+special-lets-draw = { $seat } bezahlt die Sonderkarte: { $seat_drawer } darf ziehen.
 plays = { $seat } spielt { $card }: { $verb ->
     [remove-unrest] Unruhe entfernen
     [build] Wirtschaft aufbauen
@@ -216,26 +231,33 @@ standard-rises = Lebensstandard in { $province } steigt auf { $count }.
 standard-falls = Lebensstandard in { $province } fällt auf { $count }.
 sector-rises = { $sector }: Lebensstandard steigt auf { $count }.
 sector-falls = { $sector }: Lebensstandard fällt auf { $count }.
-unrest-comes = { $count } Unruhe mehr in { $province }.
-unrest-goes = { $count } Unruhe weniger in { $province }.
-unrest-moves = 1 Unruhe zieht um: { $province } → { $province_to }.
+unrest-comes = { $province }: +{ $count } Unruhe.
+unrest-goes = { $province }: −{ $count } Unruhe.
+unrest-moves = 1 Unruhe wandert: { $province } → { $province_to }.
+protest-arises = Massenprotest in { $province }. { $side } hat jetzt { $count }.
+protest-ends = Ein Massenprotest in { $province } endet. { $side } hat jetzt { $count }.
 supplier-protests = Wegen West-Berlin bekommt auch { $province } einen Massenprotest.
-supplier-calms = Mit einem Massenprotest in West-Berlin verschwindet auch der zugehörige in { $province }.
+supplier-calms = Mit einem Massenprotest in West-Berlin endet auch der zugehörige in { $province }.
 socialist-calms = Ein Sozialist ersetzt 1 Unruhe in { $province }.
-socialist-leaves = Ein Sozialist verlässt { $province }.
-socialists-come = Sozialisten: { $count ->
-    [1] 1 kommt
-   *[other] { $count } kommen
+socialist-leaves = Ein Sozialist geht verloren: { $province }.
+socialists-come = { $count ->
+    [1] 1 Sozialist kommt
+   *[other] { $count } Sozialisten kommen
   } in den Vorrat.
-socialists-go = Sozialisten: { $count ->
-    [1] 1 geht
-   *[other] { $count } gehen
-  }.
+socialists-go = { $count ->
+    [1] 1 Sozialist geht
+   *[other] { $count } Sozialisten gehen
+  } verloren.
+socialists-too-few = Sozialisten, die gehen müssen: { $count }; im Osten sind es { $there }.
+socialists-too-many = Sozialisten, die kommen: { $count }; übrig sind nur { $room }.
 police-power = { $card }: Ost hat eine weitere Staatsgewaltkarte.
 police-acts = { $card }: Staatsgewalt in { $province }.
 wall-built = Die Mauer wird gebaut.
 wall-falls = Die Mauer ist weg.
-stasi-disbanded = Die Stasi wird aufgelöst; { $count } Unruhe kehrt zurück.
+stasi-disbanded = Die Stasi wird aufgelöst; { $count ->
+    [0] keine Unruhe
+   *[other] { $count } Unruhe
+  } kehrt zurück.
 guillaume-hand = { $seat } hat die Hand von West gesehen.
 guillaume-deck = { $seat } hat die obersten Karten des Talons gesehen.
 guillaume-swaps = { $seat } tauscht eine Karte.
@@ -246,12 +268,14 @@ icon-lost = Verfällt: { $icon }.
 ignored = { $seat } erklärt für ungültig: { $icon }.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
 phase = Dekadenende: { $phase }
+flight-parts = So kommt es dazu: Fluchtsymbole { $icons }, rote Sterne der Staatsgewalt +{ $police }, höchster Lebensstandard im Westen +{ $best }, niedrigster im Osten −{ $worst }, Massenprotest im Osten +{ $east }, im Westen −{ $west }.
 flight = Republikflucht { $level }: Ost verliert { $count ->
     [1] 1 Wirtschaftspunkt
    *[other] { $count } Wirtschaftspunkte
   }.
-behind-the-wall = Die Mauer stoppt die Republikflucht, aber sie hat ihren Preis.
+behind-the-wall = Die Mauer stoppt die Republikflucht, hat aber ihren Preis.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
+balance-parts = So kommt es dazu: Marke auf { $marker }, Ost-Provinzen mit einer Exportfabrik von mindestens { $worst } +{ $competing }, Lebensstandard im Osten −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.
 pressure = { $province } geht es besser als { $province_to }.
 protests = Massenproteste: West { $west }, Ost { $east }.
@@ -268,15 +292,19 @@ outcome-east-endures = Der Osten hat bis zum Ende durchgehalten und gewinnt.
 
 ## The board in words
 
-tell-decade = Dekade { $decade } von 4, Teil { $part }
+tell-decade = Dekade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } von IV, Teil { $part }
 tell-phase = Dekadenende: { $phase }
-tell-plays-state = { $seat } spielt { $side }
 tell-active = Am Zug: { $seat }
 tell-tracks = Leisten
 tell-marker-start = { $track }: auf dem Startfeld
 tell-marker = { $track }: { $space } für { $side }
 tell-space = Feld { $space }: { $icon_all }
-tell-cubes = Sozialisten: { $box } bereit, { $placed } in Provinzen, { $left } außerhalb des Spiels
+tell-cubes = Sozialisten: { $box } im Vorrat, { $placed } in Provinzen, { $left } noch nicht im Spiel
 tell-wall = Die Mauer steht
 tell-stasi-gone = Die Stasi ist aufgelöst: Staatsgewaltsymbole bewirken nichts
 tell-police = Staatsgewaltkarte { $card }: { $red ->
@@ -291,7 +319,7 @@ tell-state = { $side }: { $count ->
    *[other] { $count } Massenproteste
   }
 tell-province = { $province }: Unruhe { $unrest }, Massenproteste { $protests }, Lebensstandard { $standard }
-tell-borrowed = Davon Massenproteste wegen West-Berlin: { $count }
+tell-borrowed = Davon wegen West-Berlin: { $count }
 tell-socialists = Sozialisten hier: { $count }
 tell-sector = { $sector }: Lebensstandard { $standard }, versorgt von { $province }
 tell-across = Jenseits der Grenze: { $province_all }
@@ -341,7 +369,12 @@ tell-hand = Hand von { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
-  } der Dekade { $decade }
+  } der Dekade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Stapel
 tell-deck = Talon: { $count ->
     [1] 1 Karte
@@ -398,18 +431,18 @@ game-about = Zwei deutsche Staaten, vierzig Jahre, eine Mauer. Baue die Wirtscha
 
 ask-take-two-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit ihr eine Aktion aus.
 wait-take-two-turn = { $seat } ist am Zug.
-ask-keep-older = Wirf Handkarten der letzten Dekade ab oder behalte sie (noch { $count }).
+ask-keep-older = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-older = { $seat } sieht alte Handkarten durch.
 ask-discard-one = Wirf { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   } deiner Wahl ab.
 wait-discard-one = { $seat } wirft eine Karte ab.
-ask-who-draws = Beide Supermächte ziehen eine Wettrüstungskarte: Wer zuerst?
+ask-who-draws = Beide Supermächte ziehen eine Wettrüstungskarte: Welche zuerst?
 wait-who-draws = { $seat } bestimmt, welche Supermacht zuerst zieht.
 ask-choose-arrow = Bewege Dominanz oder Prestige um 1 Feld, in beliebiger Richtung.
 wait-choose-arrow = { $seat } bewegt Dominanz oder Prestige.
-ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 Unruhe auf deiner Seite.
+ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 eigene Unruhe.
 wait-dominance-bonus = { $seat } wählt den Bonus für Dominanz auf Anschlag.
 ask-ignore-one = Automatisches Ereignis { $card }: Dein Wettrüstungsvorteil erlaubt dir, 1 Pfeil oder 1 Symbol für ungültig zu erklären.
 wait-ignore-one = { $seat } darf 1 Pfeil oder 1 Symbol für ungültig erklären: { $card }.
@@ -425,16 +458,16 @@ do-credit = { $card }: Kredit aufnehmen
     .heading = Kredit aufnehmen
     .label = { $card }
 do-draws-first = { $power } zuerst
-do-push = { $track }: 1 Richtung { $side }
+do-push = { $track }: 1 Richtung { $colour }
     .heading = { $track }
-    .label = 1 Richtung { $side }
+    .label = 1 Richtung { $colour }
 do-take-money = $1 nehmen
 
 ## 2+2: why not
 
 arms-race-banned = { $card } zeigt das Wettrüstungsverbot.
 arms-race-over = Du stehst am Ende der Wettrüstungsleiste.
-in-the-red = Verschuldet (${ $money }) darfst du nur einen Kredit aufnehmen oder ein Ereignis auslösen, das dir Geld bringt.
+in-the-red = Verschuldet (Staatskasse { $money }) darfst du nur einen Kredit aufnehmen oder ein Ereignis auslösen, das dir Geld bringt.
 event-earns-nothing = Verschuldet darfst du nur Ereignisse auslösen, die dir Geld bringen: { $card } tut das nicht.
 must-earn = Du bist verschuldet und darfst dein Geld nicht für ungültig erklären: { $icon }.
 not-the-early-card = { $card } ist eben erst gekommen; wirf eine ältere Karte ab.
@@ -453,34 +486,44 @@ sub-decade = Subdekade { $part ->
    *[other] C
   } beginnt.
 automatic-event = Automatisches Ereignis: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 Schritt Richtung { $power }, jetzt auf { $space }.
+power-beyond-the-end = { $track }: Die Marke steht auf Anschlag; Bonus für die { $power }.
+arms-drawn = Wettrüsten, { $power }: { $arms_card }.
+conflict-drawn = Konflikt, { $power }: { $conflict_card }.
 reshuffled = Die { $deck ->
     [arms] Wettrüstungskarten
    *[other] Konfliktkarten
   } werden neu gemischt.
-money-comes = { $power }: +${ $amount }, jetzt ${ $money }.
-money-goes = { $power }: −${ $amount }, jetzt ${ $money }.
+money-comes = { $power }: +${ $amount }, Staatskasse { $money }.
+money-goes = { $power }: −${ $amount }, Staatskasse { $money }.
 dove-goes = Eine Friedenstaube wird umgedreht; übrig: { $doves }.
 dove-returns = Eine Friedenstaube kehrt zurück; jetzt { $doves }.
 peacemaker = { $seat } behält { $card } als Friedensstifter.
 arms-cost-rises = Ab jetzt kostet jeder Wettrüstungsschritt $1 mehr.
-soviet-malus-comes = Ab jetzt zählen Werte 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt.
+soviet-malus-comes = Ab jetzt zählen Kartenwerte 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt; Kredite nicht.
 you-drew-early = Du ziehst vom Talon der nächsten Dekade: { $card }.
 drew-early = { $seat } zieht eine Karte vom Talon der nächsten Dekade.
-reward-space = Dominanz: Feld { $space } wird ausgeführt ({ $power }).
+reward-space = Dominanz ({ $power }): Feld { $space } wird ausgeführt.
 points-compared = Siegpunkte: USA { $usa }, Sowjetunion { $soviet }.
 button-pressed = { $seat } drückt den Roten Knopf.
 
 ## 2+2: how it ended
 
-outcome-arms-race = { $seat } gewinnt das Wettrüsten.
-outcome-space-race = { $seat } gewinnt den Wettlauf ins All.
-outcome-nuclear-war = Atomkrieg: { $seat } hat den Knopf gedrückt. Am meisten für den Frieden getan: { $seat_all }.
+outcome-arms-race = { $seat } siegt im Wettrüsten.
+outcome-space-race = { $seat } siegt in der Raumfahrt.
+outcome-nuclear-war = Atomkrieg: { $seat } hat den Roten Knopf gedrückt. Es gewinnt: { $seat_all }.
+outcome-two-insolvency = Staatsbankrott im Osten: Die gelbe Seite siegt.
+outcome-two-socialism-fails = Der Sozialismus ist gescheitert: Die gelbe Seite siegt.
+outcome-two-triumph-of-socialism = Triumph des Sozialismus: Die rote Seite siegt.
+outcome-two-west-collapses = Der Westen bricht zusammen: Die rote Seite siegt.
+outcome-two-east-collapses = Wir sind das Volk! Der Osten bricht zusammen: Die gelbe Seite siegt.
+outcome-two-both-collapse = Beide Staaten brechen zusammen: Die rote Seite siegt.
+outcome-two-east-endures = Der Osten hat bis zum Ende durchgehalten: Die rote Seite siegt.
+winner = Es gewinnt: { $seat_all }.
+peacemakers-counted = Friedensstifter: USA { $usa }, Sowjetunion { $soviet }, West { $west }, Ost { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } spielt die { $power }
 tell-order = Spielerreihenfolge: { $seat_all }
 tell-automatic = Ein automatisches Ereignis läuft
 tell-cold-war = Der Kalte Krieg
@@ -498,16 +541,19 @@ tell-advantage = Vorteil bei automatischen Ereignissen ({ $power }): entscheiden
   }
 tell-victory-space = Das ist ein Siegfeld
 tell-income = Einkommen am Dekadenende: USA ${ $usa }, Sowjetunion ${ $soviet }
-tell-treasury = { $power }: ${ $money }, Siegpunkte { $points }
+tell-treasury = { $power }: Staatskasse { $money }, { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+  }
 tell-doves = Friedenstauben: { $count } von 6
 tell-arms-cost = Jeder Wettrüstungsschritt kostet $1 mehr
-tell-soviet-malus = Kartenwerte zählen für Wirtschaft und Lebensstandard der Sowjetunion 1 weniger
+tell-soviet-malus = Kartenwerte zählen 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt; Kredite nicht
 tell-arms-deck = Wettrüstungskarten im Stapel: { $count }
 tell-arms-last = Zuletzt gezogen: { $arms_card }
 tell-conflict-deck = Konfliktkarten im Stapel: { $count }
 tell-conflict-last = Zuletzt gezogen: { $conflict_card }
 tell-cell = { $power }: { $icon_all }
-tell-stack = Für eine spätere Subdekade bereitgelegt: { $count } 2+2-Karten
+tell-stack = 2+2-Karten für eine spätere Subdekade: { $count }
 tell-peacemakers = Friedensstifter von { $seat }: { $count } ({ $card_all })
 tell-ban = Wettrüstungsverbot
 tell-shaded = { $count ->

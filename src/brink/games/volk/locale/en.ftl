@@ -14,7 +14,7 @@ ask-dismantle = Dismantle 1 build point of { $side }.
 wait-dismantle = { $seat } dismantles 1 build point of { $side }.
 ask-run-down = Which eastern factory is run down?
 wait-run-down = { $seat } picks a factory that is run down.
-ask-raise-standard = Raise living standard: up to { $count } more, { $points } of the card value left for what the economy lacks.
+ask-raise-standard = Raise living standard: up to { $count } more; { $points } of the card value left for what the economy lacks.
 wait-raise-standard = { $seat } raises living standard.
 ask-assign-hamburg = Which province does Hamburg count for?
 wait-assign-hamburg = { $seat } decides where Hamburg counts.
@@ -23,19 +23,28 @@ wait-assign-abroad = { $seat } decides where the factory { $site } counts.
 ask-choose-icon = Which icon is next?{ $ignores ->
     [0] { "" }
    *[other] { " " }You may ignore one arrow or icon.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }You may move dominance instead of prestige.
   }
 wait-choose-icon = { $seat } carries out an event.
-ask-apply = Where? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Automatic event { $card }.{ " " }
+  }Where? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more to come)
+  }.
 wait-apply = { $seat } decides where: { $icon }.
-ask-place-unrest = Where does 1 unrest come?
+ask-place-unrest = Where do you place 1 unrest?
 wait-place-unrest = { $seat } places 1 unrest.
-ask-remove-unrest = Where does 1 unrest go?
+ask-remove-unrest = Where do you remove 1 unrest?
 wait-remove-unrest = { $seat } removes 1 unrest.
-ask-prestige-bonus = Prestige is at its end: take 1 unrest away at home or place 1 on the other side.
+ask-prestige-bonus = Prestige is at its end: remove 1 unrest at home or place 1 on the other side.
 wait-prestige-bonus = { $seat } picks the bonus for prestige at its end ({ $side }).
 ask-supplier-protest = West Berlin has a new mass protest: put another one on a supplier.
 wait-supplier-protest = { $seat } puts a mass protest on a supplier of West Berlin.
-ask-send-socialist = There are too few socialists for all: where does the next one replace unrest?
+ask-send-socialist = There are too few socialists for all: where does the next one replace 1 unrest?
 wait-send-socialist = { $seat } sends socialists against mass protests.
 ask-after-action = Send the police ({ $count ->
     [1] 1 card
@@ -46,13 +55,13 @@ ask-send-police = Where does the police remove 1 unrest?
 wait-send-police = { $seat } sends the police.
 ask-pay-special = The price of the special card: discard a hand card or let the other side draw one.
 wait-pay-special = { $seat } pays for the special card.
-ask-guillaume = Guillaume reports: look at West's hand or at the top two cards of the deck?
+ask-guillaume = Guillaume reports: look at West's hand or at the top 2 cards of the deck?
 wait-guillaume = { $seat } listens to Guillaume.
 ask-swap-hand = Swap one of West's cards for one of yours?
 wait-swap-hand = { $seat } looks at West's hand.
 ask-swap-deck = Swap one of the two cards for one of yours, or take one out of the game?
 wait-swap-deck = { $seat } looks at the top of the deck.
-ask-keep-hand = Discard hand cards of the last decade, or keep them ({ $count } left).
+ask-keep-hand = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-hand = { $seat } looks through old hand cards.
 ask-choose-prestige = Prestige of { $side }: which space do you carry out?
 wait-choose-prestige = { $seat } picks a space of the prestige track.
@@ -60,14 +69,14 @@ ask-choose-prestige-icon = Which icon is next?
 wait-choose-prestige-icon = { $seat } carries out a space of the prestige track.
 ask-lose-sector = Which sector of West Berlin loses 1 living standard?
 wait-lose-sector = { $seat } picks a sector that loses living standard.
-ask-pressure = { $province } lives better than its neighbours: where does the envy show?
-wait-pressure = { $seat } decides which neighbour { $province } upsets.
-ask-dismiss-socialist = From where does a socialist leave? 1 unrest takes its place.
+ask-pressure = { $province } lives better than its neighbours: which one gets the unrest ({ $unrest })?
+wait-pressure = { $seat } decides which neighbour of { $province } gets the unrest.
+ask-dismiss-socialist = Where does a socialist leave? 1 unrest takes its place.
 wait-dismiss-socialist = { $seat } takes socialists out of the provinces.
 ask-bring-back = The Stasi is gone: where does unrest return? { $count ->
     [1] 1 more
    *[other] { $count } more
-  }, one a province.
+  }, 1 per province.
 wait-bring-back = { $seat } decides where unrest returns.
 
 ## Actions
@@ -113,16 +122,16 @@ do-assign = { $province }
 do-move = { $province } → { $province_to }
     .heading = From { $province }
     .label = to { $province_to }
-do-calm = 1 unrest less: { $province }
-    .heading = 1 unrest less
+do-calm = Remove 1 unrest: { $province }
+    .heading = Remove 1 unrest
     .label = { $province }
-do-stir = 1 unrest more: { $province }
-    .heading = 1 unrest more
+do-stir = Place 1 unrest: { $province }
+    .heading = Place 1 unrest
     .label = { $province }
 do-space = Space { $space }
 do-icon = { $icon }
-do-convert = Dominance instead of prestige: { $icon }
-    .heading = Dominance instead of prestige
+do-convert = Move dominance instead of: { $icon }
+    .heading = Move dominance instead of
     .label = { $icon }
 do-ignore = Ignore: { $icon }
     .heading = Ignore
@@ -137,7 +146,7 @@ do-rest = The rest in printed order
 do-discard = Discard { $card }
     .heading = Discard
     .label = { $card }
-do-yield = Let the other side draw
+do-yield = Let the other side draw a card
 do-look-hand = Look at West's hand
 do-look-deck = Look at the deck
 do-swap = Take { $card }, give { $card_own }
@@ -152,8 +161,8 @@ do-done = Done
 
 berlin-once = Only one living standard per action may go to West Berlin.
 deck-empty = The deck is empty.
-economy-too-weak = { $province }: the economy lacks { $lacking }; a card pays at most 2 a province, and { $points } are left.
-enough-here = { $province } has had its { $count }.
+economy-too-weak = { $province }: the economy lacks { $lacking }; the card pays at most 2 per province and has { $points } left.
+enough-here = { $province }: no more than { $count } here.
 factory-stands = { $site }: a factory stands there already.
 hand-empty = West has no hand cards.
 icon-later = Not possible now, perhaps after another icon: { $icon }.
@@ -167,11 +176,11 @@ no-protest-there = { $province }: there is no mass protest.
 no-socialist = { $province }: there is no socialist.
 no-standard = { $province }: there is no living standard to lose.
 no-unrest = { $province }: there is no unrest.
-no-unrest-at-all = There is no unrest in your provinces.
+no-unrest-at-all = There is no unrest on your side.
 not-dismantled = { $site }: an external factory is never dismantled.
 not-run-down = { $site }: no run-down factory stands there.
 run-down-already = { $site }: the factory is run down already.
-not-weaker = { $province } lives just as well.
+not-weaker = { $province } lives no worse.
 not-your-event = { $card } is an event of the other side.
 not-your-line = This connection lies on the other side.
 nothing-built = Nothing is built there.
@@ -189,12 +198,18 @@ too-many-cards = Keep { $count } cards at most.
 
 ## The log
 
-decade-begins = Decade { $decade } begins.
+decade-begins = Decade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } begins.
 display = On display: { $card_all }.
 you-drew = You draw { $card }.
 drew = { $seat } draws a card.
 you-discarded = You discard { $card }.
 discarded = { $seat } discards a card.
+special-lets-draw = { $seat } pays for the special card: { $seat_drawer } may draw.
 plays = { $seat } plays { $card }: { $verb ->
     [remove-unrest] remove unrest
     [build] build
@@ -219,26 +234,33 @@ standard-rises = Living standard in { $province } rises to { $count }.
 standard-falls = Living standard in { $province } falls to { $count }.
 sector-rises = { $sector }: living standard rises to { $count }.
 sector-falls = { $sector }: living standard falls to { $count }.
-unrest-comes = { $count } unrest more in { $province }.
-unrest-goes = { $count } unrest less in { $province }.
+unrest-comes = { $province }: +{ $count } unrest.
+unrest-goes = { $province }: −{ $count } unrest.
 unrest-moves = 1 unrest moves: { $province } → { $province_to }.
+protest-arises = Mass protest in { $province }. { $side } now has { $count }.
+protest-ends = A mass protest in { $province } ends. { $side } now has { $count }.
 supplier-protests = For West Berlin { $province } gets a mass protest as well.
 supplier-calms = With a mass protest in West Berlin the one it put on { $province } goes as well.
 socialist-calms = A socialist replaces 1 unrest in { $province }.
 socialist-leaves = A socialist leaves { $province }.
-socialists-come = Socialists: { $count ->
-    [1] 1 joins
-   *[other] { $count } join
+socialists-come = { $count ->
+    [1] 1 socialist joins
+   *[other] { $count } socialists join
   } the box.
-socialists-go = Socialists: { $count ->
-    [1] 1 goes
-   *[other] { $count } go
+socialists-go = { $count ->
+    [1] 1 socialist leaves
+   *[other] { $count } socialists leave
   }.
-police-power = { $card }: East has another police power card.
+socialists-too-few = Socialists that must leave: { $count }; the East has { $there }.
+socialists-too-many = Socialists that come: { $count }; the supply has { $room }.
+police-power = { $card }: East has one more police power card.
 police-acts = { $card }: the police acts in { $province }.
 wall-built = The Wall is built.
 wall-falls = The Wall is gone.
-stasi-disbanded = The Stasi is disbanded; { $count } unrest returns.
+stasi-disbanded = The Stasi is disbanded; { $count ->
+    [0] no unrest returns
+   *[other] { $count } unrest returns
+  }.
 guillaume-hand = { $seat } has seen West's hand.
 guillaume-deck = { $seat } has seen the top of the deck.
 guillaume-swaps = { $seat } swaps a card.
@@ -249,14 +271,16 @@ icon-lost = Lost: { $icon }.
 ignored = { $seat } ignores: { $icon }.
 converted = { $seat } moves dominance instead of prestige.
 phase = End of the decade: { $phase }
+flight-parts = How it adds up: flight icons { $icons }, red stars of police power +{ $police }, best living standard in the West +{ $best }, worst in the East −{ $worst }, mass protest in the East +{ $east }, in the West −{ $west }.
 flight = Flight level { $level }: East loses { $count ->
     [1] 1 build point
    *[other] { $count } build points
   }.
 behind-the-wall = The Wall stops the flight, at a price.
 prestige-space = Prestige: { $side } carries out space { $space }.
+balance-parts = How it adds up: marker at { $marker }, eastern provinces with an export factory worth at least { $worst } +{ $competing }, living standard in the East −{ $standard }.
 balance = Western currency: balance { $balance }.
-pressure = { $province } looks better than { $province_to }.
+pressure = { $province } lives better than { $province_to }.
 protests = Mass protests: West { $west }, East { $east }.
 
 ## How it ended
@@ -271,9 +295,13 @@ outcome-east-endures = The East has held out to the end and wins.
 
 ## The board in words
 
-tell-decade = Decade { $decade } of 4, part { $part }
+tell-decade = Decade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } of IV, part { $part }
 tell-phase = End of the decade: { $phase }
-tell-plays-state = { $seat } plays { $side }
 tell-active = On turn: { $seat }
 tell-tracks = Tracks
 tell-marker-start = { $track }: on the start space
@@ -294,7 +322,7 @@ tell-state = { $side }: { $count ->
    *[other] { $count } mass protests
   }
 tell-province = { $province }: unrest { $unrest }, mass protests { $protests }, living standard { $standard }
-tell-borrowed = Of these mass protests { $count } for West Berlin
+tell-borrowed = Of these for West Berlin: { $count }
 tell-socialists = Socialists here: { $count }
 tell-sector = { $sector }: living standard { $standard }, supplied by { $province }
 tell-across = Across the border: { $province_all }
@@ -344,7 +372,12 @@ tell-hand = Hand of { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 hidden card
    *[other] { $count } hidden cards
-  } of decade { $decade }
+  } of decade { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Piles
 tell-deck = Deck: { $count ->
     [1] 1 card
@@ -401,18 +434,18 @@ game-about = Two Germanies, forty years, one wall. Build up the economy, raise l
 
 ask-take-two-turn = Take a card from the display or your hand and do one action with it.
 wait-take-two-turn = { $seat } is on turn.
-ask-keep-older = Discard hand cards of the last decade, or keep them ({ $count } left).
+ask-keep-older = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-older = { $seat } looks through old hand cards.
 ask-discard-one = Discard { $count ->
     [1] 1 card
    *[other] { $count } cards
   } of your choice.
 wait-discard-one = { $seat } discards a card.
-ask-who-draws = Both superpowers draw an arms-race card: who is first?
+ask-who-draws = Both superpowers draw an arms-race card: which one first?
 wait-who-draws = { $seat } says which superpower draws first.
 ask-choose-arrow = Move dominance or prestige 1 space, to either side.
 wait-choose-arrow = { $seat } moves dominance or prestige.
-ask-dominance-bonus = Dominance is at its end: take $1, or remove 1 unrest at home.
+ask-dominance-bonus = Dominance is at its end: take $1 or remove 1 unrest at home.
 wait-dominance-bonus = { $seat } picks the bonus for dominance at its end.
 ask-ignore-one = Automatic event { $card }: your lead in the arms race lets you ignore one arrow or icon.
 wait-ignore-one = { $seat } may ignore one arrow or icon of { $card }.
@@ -428,18 +461,18 @@ do-credit = { $card }: take a credit
     .heading = Take a credit
     .label = { $card }
 do-draws-first = { $power } first
-do-push = { $track }: 1 towards { $side }
+do-push = { $track }: 1 towards { $colour }
     .heading = { $track }
-    .label = 1 towards { $side }
+    .label = 1 towards { $colour }
 do-take-money = Take $1
 
 ## 2+2: why not
 
 arms-race-banned = { $card } shows the ban on the arms race.
 arms-race-over = You stand at the end of the arms-race track.
-in-the-red = In the red (${ $money }) you may only take a credit or trigger an event that pays you.
+in-the-red = In the red (treasury { $money }) you may only take a credit or trigger an event that pays you.
 event-earns-nothing = In the red you may trigger an event only if it pays you: { $card } does not.
-must-earn = You are in the red and must not ignore your money: { $icon }.
+must-earn = You are in the red and may not ignore your money: { $icon }.
 not-the-early-card = { $card } has only just come; discard an older card.
 
 ## 2+2: the log
@@ -456,14 +489,16 @@ sub-decade = Sub-decade { $part ->
    *[other] C
   } begins.
 automatic-event = Automatic event: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 step towards the { $power }, now at { $space }.
+power-beyond-the-end = { $track }: the marker stands at its end, so the { $power } gets a bonus.
+arms-drawn = Arms race, { $power }: { $arms_card }.
+conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = The { $deck ->
     [arms] arms-race
    *[other] conflict
   } deck is shuffled anew.
-money-comes = { $power }: +${ $amount }, now ${ $money }.
-money-goes = { $power }: −${ $amount }, now ${ $money }.
+money-comes = { $power }: +${ $amount }, treasury { $money }.
+money-goes = { $power }: −${ $amount }, treasury { $money }.
 dove-goes = A dove of peace is flipped; { $doves ->
     [1] 1 is left
    *[other] { $doves } are left
@@ -474,7 +509,7 @@ dove-returns = A dove of peace returns; { $doves ->
   }.
 peacemaker = { $seat } keeps { $card } as a peacemaker.
 arms-cost-rises = From now on each arms-race step costs $1 more.
-soviet-malus-comes = From now on values count 1 less when the Soviet Union builds or raises living standard.
+soviet-malus-comes = From now on values count 1 less when the Soviet Union builds or raises living standard; credits keep theirs.
 you-drew-early = From the next decade's deck you draw { $card }.
 drew-early = { $seat } draws a card from the next decade's deck.
 reward-space = Dominance: { $power } carries out space { $space }.
@@ -485,11 +520,19 @@ button-pressed = { $seat } presses the red button.
 
 outcome-arms-race = { $seat } wins the arms race.
 outcome-space-race = { $seat } wins the space race.
-outcome-nuclear-war = Nuclear war: { $seat } pressed the button. Most was done for peace by { $seat_all }.
+outcome-nuclear-war = Nuclear war: { $seat } pressed the red button. Winner: { $seat_all }.
+outcome-two-insolvency = The East is bankrupt: the yellow side wins.
+outcome-two-socialism-fails = Socialism has failed: the yellow side wins.
+outcome-two-triumph-of-socialism = The triumph of socialism: the red side wins.
+outcome-two-west-collapses = The West collapses: the red side wins.
+outcome-two-east-collapses = We are the people! The East collapses: the yellow side wins.
+outcome-two-both-collapse = Both states collapse: the red side wins.
+outcome-two-east-endures = The East has held out to the end: the red side wins.
+winner = Winner: { $seat_all }.
+peacemakers-counted = Peacemakers: USA { $usa }, Soviet Union { $soviet }, West { $west }, East { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } plays the { $power }
 tell-order = Turn order: { $seat_all }
 tell-automatic = An automatic event is going on
 tell-cold-war = The Cold War
@@ -507,16 +550,19 @@ tell-advantage = Advantage in automatic events ({ $power }): decides where icons
   }
 tell-victory-space = This is a victory space
 tell-income = Income at the end of the decade: USA ${ $usa }, Soviet Union ${ $soviet }
-tell-treasury = { $power }: ${ $money }, victory points { $points }
+tell-treasury = { $power }: treasury { $money }, { $points ->
+    [1] 1 victory point
+   *[other] { $points } victory points
+  }
 tell-doves = Doves of peace: { $count } of 6
 tell-arms-cost = Each arms-race step costs $1 more
-tell-soviet-malus = Values count 1 less for the Soviet Union's building and living standard
+tell-soviet-malus = Values count 1 less when the Soviet Union builds or raises living standard, not for credits
 tell-arms-deck = Arms-race cards in the deck: { $count }
 tell-arms-last = Last drawn: { $arms_card }
 tell-conflict-deck = Conflict cards in the deck: { $count }
 tell-conflict-last = Last drawn: { $conflict_card }
 tell-cell = { $power }: { $icon_all }
-tell-stack = Prepared for a later sub-decade: { $count } cards of 2+2
+tell-stack = Cards of 2+2 for a later sub-decade: { $count }
 tell-peacemakers = Peacemakers of { $seat }: { $count } ({ $card_all })
 tell-ban = Ban on the arms race
 tell-shaded = { $count ->

@@ -6,15 +6,15 @@
 ask-take-turn = Toma una carta del expositor o de tu mano y realiza una acción con ella.
 wait-take-turn = Es el turno de { $seat }.
 ask-build = Construir: { $points ->
-    [1] queda 1 punto
-   *[other] quedan { $points } puntos
+    [1] queda 1 punto de construcción
+   *[other] quedan { $points } puntos de construcción
   }.
 wait-build = { $seat } construye.
-ask-dismantle = Desmantela 1 punto ({ $side }).
-wait-dismantle = { $seat } desmantela 1 punto ({ $side }).
+ask-dismantle = Desmantela 1 punto de construcción ({ $side }).
+wait-dismantle = { $seat } desmantela 1 punto de construcción ({ $side }).
 ask-run-down = ¿Qué fábrica del Este se deteriora?
 wait-run-down = { $seat } elige la fábrica que se deteriora.
-ask-raise-standard = Subir el nivel de vida: hasta { $count } más; del valor quedan { $points } para lo que falte de economía.
+ask-raise-standard = Subir el nivel de vida: hasta { $count } más; del valor de la carta, aún { $points } para la economía que falte.
 wait-raise-standard = { $seat } sube el nivel de vida.
 ask-assign-hamburg = ¿Para qué provincia cuenta Hamburg?
 wait-assign-hamburg = { $seat } decide dónde cuenta Hamburg.
@@ -23,19 +23,28 @@ wait-assign-abroad = { $seat } decide dónde cuenta la fábrica { $site }.
 ask-choose-icon = ¿Qué símbolo va ahora?{ $ignores ->
     [0] { "" }
    *[other] { " " }Puedes ignorar una flecha o un símbolo.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }Puedes mover el dominio en vez del prestigio.
   }
 wait-choose-icon = { $seat } ejecuta un evento.
-ask-apply = ¿Dónde? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Evento automático { $card }.{ " " }
+  }¿Dónde? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }.
 wait-apply = { $seat } decide dónde: { $icon }.
-ask-place-unrest = ¿Dónde se pone 1 disturbio?
+ask-place-unrest = ¿Dónde pones 1 disturbio?
 wait-place-unrest = { $seat } pone 1 disturbio.
-ask-remove-unrest = ¿De dónde se quita 1 disturbio?
+ask-remove-unrest = ¿Dónde quitas 1 disturbio?
 wait-remove-unrest = { $seat } quita 1 disturbio.
 ask-prestige-bonus = El prestigio está al tope: quita 1 disturbio propio o pon 1 en el otro lado.
 wait-prestige-bonus = { $seat } elige la bonificación por prestigio al tope ({ $side }).
 ask-supplier-protest = Berlín Oeste tiene una nueva protesta masiva: pon otra en un proveedor.
 wait-supplier-protest = { $seat } pone una protesta masiva en un proveedor de Berlín Oeste.
-ask-send-socialist = No hay socialistas para todo: ¿dónde sustituye el siguiente a un disturbio?
+ask-send-socialist = No hay socialistas para todas las protestas: ¿dónde sustituye el siguiente a 1 disturbio?
 wait-send-socialist = { $seat } envía socialistas contra las protestas masivas.
 ask-after-action = Envía a la policía ({ $count ->
     [1] 1 carta lista
@@ -46,22 +55,22 @@ ask-send-police = ¿Dónde quita la policía 1 disturbio?
 wait-send-police = { $seat } envía a la policía.
 ask-pay-special = El precio de la carta especial: descarta una carta de tu mano o deja que el otro lado robe una.
 wait-pay-special = { $seat } paga la carta especial.
-ask-guillaume = Guillaume informa: ¿miras la mano del Oeste o las dos primeras cartas del mazo?
+ask-guillaume = Guillaume informa: ¿miras la mano del Oeste o las 2 cartas superiores del mazo?
 wait-guillaume = { $seat } escucha a Guillaume.
 ask-swap-hand = ¿Cambias una carta del Oeste por una tuya?
 wait-swap-hand = { $seat } mira la mano del Oeste.
 ask-swap-deck = ¿Cambias una de las dos cartas por una tuya, o retiras una del juego?
 wait-swap-deck = { $seat } mira el mazo.
-ask-keep-hand = Descarta cartas de la década anterior o consérvalas (quedan { $count }).
+ask-keep-hand = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-hand = { $seat } revisa sus cartas antiguas.
 ask-choose-prestige = Prestigio ({ $side }): ¿qué casilla ejecutas?
-wait-choose-prestige = { $seat } elige una casilla de prestigio.
+wait-choose-prestige = { $seat } elige una casilla de la pista de prestigio.
 ask-choose-prestige-icon = ¿Qué símbolo va ahora?
-wait-choose-prestige-icon = { $seat } ejecuta una casilla de prestigio.
+wait-choose-prestige-icon = { $seat } ejecuta una casilla de la pista de prestigio.
 ask-lose-sector = ¿Qué sector de Berlín Oeste pierde 1 nivel de vida?
 wait-lose-sector = { $seat } elige el sector que pierde nivel de vida.
-ask-pressure = { $province } vive mejor que sus vecinos: ¿dónde surge la envidia?
-wait-pressure = { $seat } decide a qué vecino agita { $province }.
+ask-pressure = { $province } vive mejor que sus vecinas: ¿cuál recibe los disturbios ({ $unrest })?
+wait-pressure = { $seat } decide qué vecina de { $province } recibe los disturbios.
 ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 disturbio.
 wait-dismiss-socialist = { $seat } retira socialistas de las provincias.
 ask-bring-back = La Stasi ya no existe: ¿adónde vuelven los disturbios? Quedan { $count }, uno por provincia.
@@ -110,16 +119,16 @@ do-assign = { $province }
 do-move = { $province } → { $province_to }
     .heading = De { $province }
     .label = a { $province_to }
-do-calm = 1 disturbio menos: { $province }
-    .heading = 1 disturbio menos
+do-calm = Quitar 1 disturbio: { $province }
+    .heading = Quitar 1 disturbio
     .label = { $province }
-do-stir = 1 disturbio más: { $province }
-    .heading = 1 disturbio más
+do-stir = Poner 1 disturbio: { $province }
+    .heading = Poner 1 disturbio
     .label = { $province }
 do-space = Casilla { $space }
 do-icon = { $icon }
-do-convert = Dominio en vez de prestigio: { $icon }
-    .heading = Dominio en vez de prestigio
+do-convert = Mover el dominio en vez de: { $icon }
+    .heading = Mover el dominio en vez de
     .label = { $icon }
 do-ignore = Ignorar: { $icon }
     .heading = Ignorar
@@ -134,11 +143,11 @@ do-rest = El resto en el orden impreso
 do-discard = Descartar { $card }
     .heading = Descartar
     .label = { $card }
-do-yield = Que robe el otro lado
+do-yield = Dejar que robe el otro lado
 do-look-hand = Mirar la mano del Oeste
 do-look-deck = Mirar el mazo
 do-swap = Tomar { $card }, dar { $card_own }
-    .heading = Tomar { $card } y dar
+    .heading = Tomar { $card } a cambio de
     .label = { $card_own }
 do-remove = Retirar { $card } del juego
     .heading = Retirar del juego
@@ -149,7 +158,7 @@ do-done = Listo
 
 berlin-once = Solo un nivel de vida por acción puede ir a Berlín Oeste.
 deck-empty = El mazo está vacío.
-economy-too-weak = { $province }: a la economía le faltan { $lacking }; una carta paga 2 por provincia como mucho, y quedan { $points }.
+economy-too-weak = { $province }: a la economía le faltan { $lacking }; la carta paga como mucho 2 por provincia y le quedan { $points }.
 enough-here = { $province }: aquí no caben más de { $count }.
 factory-stands = { $site }: ya hay una fábrica.
 hand-empty = El Oeste no tiene cartas en la mano.
@@ -164,7 +173,7 @@ no-protest-there = { $province }: no hay protesta masiva.
 no-socialist = { $province }: no hay ningún socialista.
 no-standard = { $province }: no hay nivel de vida que perder.
 no-unrest = { $province }: no hay disturbios.
-no-unrest-at-all = No hay disturbios en tus provincias.
+no-unrest-at-all = No hay disturbios en tu lado.
 not-dismantled = { $site }: una fábrica exterior nunca se desmantela.
 not-run-down = { $site }: no hay una fábrica deteriorada.
 run-down-already = { $site }: la fábrica ya está deteriorada.
@@ -172,7 +181,7 @@ not-weaker = { $province } no vive peor.
 not-your-event = { $card } es un evento del otro lado.
 not-your-line = Esta conexión está en el otro lado.
 nothing-built = Ahí no hay nada construido.
-nothing-to-pay = Con esta carta cuesta 1 punto, y no tienes ninguno que desmantelar.
+nothing-to-pay = Con esta carta cuesta 1 punto de construcción, y no tienes ninguno que desmantelar.
 one-a-province = { $province } ya ha recibido uno.
 other-country = { $site } está en otro país.
 police-used = Todas las cartas de policía ya se han usado en esta década.
@@ -186,12 +195,18 @@ too-many-cards = Conserva { $count } cartas como mucho.
 
 ## The log
 
-decade-begins = Empieza la década { $decade }.
+decade-begins = Empieza la década { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }.
 display = Expositor: { $card_all }.
 you-drew = Robas { $card }.
 drew = { $seat } roba una carta.
 you-discarded = Descartas { $card }.
 discarded = { $seat } descarta una carta.
+special-lets-draw = { $seat } paga la carta especial: { $seat_drawer } puede robar.
 plays = { $seat } juega { $card }: { $verb ->
     [remove-unrest] quitar disturbios
     [build] construir
@@ -225,28 +240,33 @@ unrest-goes = { $count ->
    *[other] { $count } disturbios
   } menos en { $province }.
 unrest-moves = 1 disturbio se traslada: { $province } → { $province_to }.
+protest-arises = Protesta masiva en { $province }. { $side }: ya son { $count }.
+protest-ends = Acaba una protesta masiva en { $province }. { $side }: quedan { $count }.
 supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
-supplier-calms = Con una protesta masiva de Berlín Oeste desaparece también la que puso en { $province }.
+supplier-calms = Con una protesta masiva de Berlín Oeste acaba también la correspondiente en { $province }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
 socialist-leaves = Un socialista abandona { $province }.
-socialists-come = Socialistas: { $count ->
-    [1] llega 1
-   *[other] llegan { $count }
+socialists-come = { $count ->
+    [1] Llega 1 socialista
+   *[other] Llegan { $count } socialistas
   } a la reserva.
-socialists-go = Socialistas: { $count ->
-    [1] se va 1
-   *[other] se van { $count }
+socialists-go = { $count ->
+    [1] Se va 1 socialista
+   *[other] Se van { $count } socialistas
   }.
+socialists-too-few = Socialistas que deben irse: { $count }; en el Este hay { $there }.
+socialists-too-many = Socialistas que llegan: { $count }; solo quedan { $room }.
 police-power = { $card }: el Este tiene otra carta de policía.
 police-acts = { $card }: la policía actúa en { $province }.
 wall-built = Se construye el Muro.
-wall-falls = El Muro ya no existe.
+wall-falls = El Muro ha caído.
 stasi-disbanded = La Stasi se disuelve; { $count ->
+    [0] no vuelve ningún disturbio
     [1] vuelve 1 disturbio
    *[other] vuelven { $count } disturbios
   }.
 guillaume-hand = { $seat } ha visto la mano del Oeste.
-guillaume-deck = { $seat } ha visto las primeras cartas del mazo.
+guillaume-deck = { $seat } ha visto las cartas superiores del mazo.
 guillaume-swaps = { $seat } cambia una carta.
 guillaume-removes = { $seat } retira del juego una carta del mazo.
 marker-moves = { $track }: 1 paso hacia el { $side }, ahora en { $space }.
@@ -255,12 +275,14 @@ icon-lost = Se pierde: { $icon }.
 ignored = { $seat } ignora: { $icon }.
 converted = { $seat } mueve el dominio en vez del prestigio.
 phase = Fin de la década: { $phase }
+flight-parts = Así se suma: símbolos de huida { $icons }, estrellas rojas de policía +{ $police }, mejor nivel de vida en el Oeste +{ $best }, peor en el Este −{ $worst }, protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
 flight = Huida { $level }: el Este pierde { $count ->
-    [1] 1 punto
-   *[other] { $count } puntos
+    [1] 1 punto de construcción
+   *[other] { $count } puntos de construcción
   }.
 behind-the-wall = El Muro detiene la huida, pero tiene su precio.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
+balance-parts = Así se suma: marcador en { $marker }, provincias del Este con una fábrica exportadora de al menos { $worst } +{ $competing }, nivel de vida en el Este −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.
 pressure = { $province } vive mejor que { $province_to }.
 protests = Protestas masivas: Oeste { $west }, Este { $east }.
@@ -277,15 +299,19 @@ outcome-east-endures = El Este ha resistido hasta el final y gana.
 
 ## The board in words
 
-tell-decade = Década { $decade } de 4, parte { $part }
+tell-decade = Década { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } de IV, parte { $part }
 tell-phase = Fin de la década: { $phase }
-tell-plays-state = { $seat }: { $side }
 tell-active = Turno de { $seat }
-tell-tracks = Marcadores
+tell-tracks = Pistas
 tell-marker-start = { $track }: en la casilla de salida
 tell-marker = { $track }: { $space } para el { $side }
 tell-space = Casilla { $space }: { $icon_all }
-tell-cubes = Socialistas: { $box } listos, { $placed } en provincias, { $left } sin usar
+tell-cubes = Socialistas: { $box } en la reserva, { $placed } en provincias, { $left } aún sin entrar
 tell-wall = El Muro está en pie
 tell-stasi-gone = La Stasi está disuelta: los símbolos de policía no hacen nada
 tell-police = Carta de policía { $card }: { $red ->
@@ -350,7 +376,12 @@ tell-hand = Mano de { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 carta oculta
    *[other] { $count } cartas ocultas
-  } de la década { $decade }
+  } de la década { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Montones
 tell-deck = Mazo: { $count ->
     [1] 1 carta
@@ -407,7 +438,7 @@ game-about = Dos Alemanias, cuarenta años, un muro. Levanta la economía, mejor
 
 ask-take-two-turn = Toma una carta del expositor o de tu mano y realiza una acción con ella.
 wait-take-two-turn = Es el turno de { $seat }.
-ask-keep-older = Descarta cartas de la década anterior o consérvalas (quedan { $count }).
+ask-keep-older = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-older = { $seat } revisa sus cartas antiguas.
 ask-discard-one = Descarta { $count ->
     [1] 1 carta
@@ -418,12 +449,12 @@ ask-who-draws = Ambas superpotencias roban una carta de armamento: ¿cuál prime
 wait-who-draws = { $seat } dice qué superpotencia roba primero.
 ask-choose-arrow = Mueve el dominio o el prestigio 1 casilla, a cualquier lado.
 wait-choose-arrow = { $seat } mueve el dominio o el prestigio.
-ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio de tu lado.
+ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio propio.
 wait-dominance-bonus = { $seat } elige la bonificación por dominio al tope.
-ask-ignore-one = Evento automático { $card }: tu ventaja armamentística te deja ignorar una flecha o un símbolo.
+ask-ignore-one = Evento automático { $card }: tu ventaja en la carrera armamentística te deja ignorar una flecha o un símbolo.
 wait-ignore-one = { $seat } puede ignorar una flecha o un símbolo de { $card }.
 ask-choose-reward = Dominio { $space }: ¿qué casilla ejecutas?
-wait-choose-reward = { $seat } elige una casilla de dominio.
+wait-choose-reward = { $seat } elige una casilla de la pista de dominio.
 
 ## 2+2: actions
 
@@ -434,16 +465,16 @@ do-credit = { $card }: pedir un crédito
     .heading = Pedir un crédito
     .label = { $card }
 do-draws-first = Primero { $power }
-do-push = { $track }: 1 hacia el { $side }
+do-push = { $track }: 1 hacia el { $colour }
     .heading = { $track }
-    .label = 1 hacia el { $side }
+    .label = 1 hacia el { $colour }
 do-take-money = Tomar $1
 
 ## 2+2: why not
 
-arms-race-banned = { $card } muestra la prohibición de armarse.
-arms-race-over = Estás al final de la carrera armamentística.
-in-the-red = En números rojos (${ $money }) solo puedes pedir un crédito o activar un evento que te dé dinero.
+arms-race-banned = { $card } muestra la prohibición de la carrera armamentística.
+arms-race-over = Estás al final de la pista de la carrera armamentística.
+in-the-red = En números rojos (tesoro { $money }) solo puedes pedir un crédito o activar un evento que te dé dinero.
 event-earns-nothing = En números rojos solo puedes activar un evento que te dé dinero: { $card } no lo hace.
 must-earn = Estás en números rojos y no puedes ignorar tu dinero: { $icon }.
 not-the-early-card = { $card } acaba de llegar; descarta una carta más antigua.
@@ -462,22 +493,27 @@ sub-decade = Empieza la subdécada { $part ->
    *[other] C
   }.
 automatic-event = Evento automático: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 paso hacia { $power }, ahora en { $space }.
+power-beyond-the-end = { $track }: el marcador está al tope; bonificación para { $power }.
+arms-drawn = Carrera armamentística, { $power }: { $arms_card }.
+conflict-drawn = Conflicto, { $power }: { $conflict_card }.
 reshuffled = Se vuelven a barajar las cartas de { $deck ->
     [arms] armamento
    *[other] conflicto
   }.
-money-comes = { $power }: +${ $amount }, ahora ${ $money }.
-money-goes = { $power }: −${ $amount }, ahora ${ $money }.
-dove-goes = Se pierde una paloma de la paz; quedan { $doves }.
+money-comes = { $power }: +${ $amount }, tesoro { $money }.
+money-goes = { $power }: −${ $amount }, tesoro { $money }.
+dove-goes = Se da la vuelta a una paloma de la paz; { $doves ->
+    [1] queda 1
+   *[other] quedan { $doves }
+  }.
 dove-returns = Vuelve una paloma de la paz; ahora hay { $doves }.
-peacemaker = { $seat } se queda { $card } como pacificador.
+peacemaker = { $seat } se queda con { $card } como pacificador.
 arms-cost-rises = Desde ahora cada paso de la carrera armamentística cuesta $1 más.
-soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida.
+soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida, no en los créditos.
 you-drew-early = Robas del mazo de la década siguiente: { $card }.
 drew-early = { $seat } roba una carta del mazo de la década siguiente.
-reward-space = Dominio: se ejecuta la casilla { $space } ({ $power }).
+reward-space = Dominio ({ $power }): se ejecuta la casilla { $space }.
 points-compared = Puntos de victoria: EE. UU. { $usa }, Unión Soviética { $soviet }.
 button-pressed = { $seat } pulsa el botón rojo.
 
@@ -485,11 +521,19 @@ button-pressed = { $seat } pulsa el botón rojo.
 
 outcome-arms-race = { $seat } gana la carrera armamentística.
 outcome-space-race = { $seat } gana la carrera espacial.
-outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón. Quien más hizo por la paz: { $seat_all }.
+outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón rojo. Gana: { $seat_all }.
+outcome-two-insolvency = El Este está en bancarrota: gana el lado amarillo.
+outcome-two-socialism-fails = El socialismo ha fracasado: gana el lado amarillo.
+outcome-two-triumph-of-socialism = El triunfo del socialismo: gana el lado rojo.
+outcome-two-west-collapses = El Oeste se derrumba: gana el lado rojo.
+outcome-two-east-collapses = ¡Nosotros somos el pueblo! El Este se derrumba: gana el lado amarillo.
+outcome-two-both-collapse = Ambos Estados se derrumban: gana el lado rojo.
+outcome-two-east-endures = El Este ha resistido hasta el final: gana el lado rojo.
+winner = Gana: { $seat_all }.
+peacemakers-counted = Pacificadores: EE. UU. { $usa }, Unión Soviética { $soviet }, Oeste { $west }, Este { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat }: { $power }
 tell-order = Orden de turno: { $seat_all }
 tell-automatic = Hay un evento automático en curso
 tell-cold-war = La Guerra Fría
@@ -507,18 +551,21 @@ tell-advantage = Ventaja en eventos automáticos ({ $power }): decidir dónde va
   }
 tell-victory-space = Es una casilla de victoria
 tell-income = Ingresos al final de la década: EE. UU. ${ $usa }, Unión Soviética ${ $soviet }
-tell-treasury = { $power }: ${ $money }, puntos de victoria { $points }
+tell-treasury = { $power }: tesoro { $money }, { $points ->
+    [1] 1 punto de victoria
+   *[other] { $points } puntos de victoria
+  }
 tell-doves = Palomas de la paz: { $count } de 6
 tell-arms-cost = Cada paso de la carrera armamentística cuesta $1 más
-tell-soviet-malus = Los valores cuentan 1 menos para construir y nivel de vida de la Unión Soviética
+tell-soviet-malus = Los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida, no en los créditos
 tell-arms-deck = Cartas de armamento en el mazo: { $count }
 tell-arms-last = Última robada: { $arms_card }
 tell-conflict-deck = Cartas de conflicto en el mazo: { $count }
 tell-conflict-last = Última robada: { $conflict_card }
 tell-cell = { $power }: { $icon_all }
-tell-stack = Preparadas para otra subdécada: { $count } cartas 2+2
+tell-stack = Cartas 2+2 para otra subdécada: { $count }
 tell-peacemakers = Pacificadores de { $seat }: { $count } ({ $card_all })
-tell-ban = Prohibición de armarse
+tell-ban = Prohibición de la carrera armamentística
 tell-shaded = { $count ->
     [1] { "" }
    *[other] { $count } ×{ " " }

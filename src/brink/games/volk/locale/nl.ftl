@@ -4,7 +4,7 @@
 ## What you must do; and whom we wait for
 
 ask-take-turn = Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
-wait-take-turn = { $seat } is aan de beurt.
+wait-take-turn = { $seat } is aan zet.
 ask-build = Bouwen: nog { $points ->
     [1] 1 bouwpunt
    *[other] { $points } bouwpunten
@@ -14,28 +14,37 @@ ask-dismantle = Breek 1 bouwpunt af ({ $side }).
 wait-dismantle = { $seat } breekt 1 bouwpunt af ({ $side }).
 ask-run-down = Welke oostelijke fabriek raakt vervallen?
 wait-run-down = { $seat } kiest een fabriek die vervallen raakt.
-ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde is { $points } over voor wat de economie tekortkomt.
+ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde nog { $points } voor wat de economie tekortkomt.
 wait-raise-standard = { $seat } verhoogt de levensstandaard.
-ask-assign-hamburg = Bij welke provincie telt Hamburg?
-wait-assign-hamburg = { $seat } beslist waar Hamburg telt.
-ask-assign-abroad = Bij welke provincie telt de fabriek { $site }?
-wait-assign-abroad = { $seat } beslist waar de fabriek { $site } telt.
+ask-assign-hamburg = Bij welke provincie telt Hamburg mee?
+wait-assign-hamburg = { $seat } beslist waar Hamburg meetelt.
+ask-assign-abroad = Bij welke provincie telt de fabriek { $site } mee?
+wait-assign-abroad = { $seat } beslist waar de fabriek { $site } meetelt.
 ask-choose-icon = Welk symbool is het volgende?{ $ignores ->
     [0] { "" }
    *[other] { " " }Je mag één pijl of symbool negeren.
+  }{ $converts ->
+    [0] { "" }
+   *[other] { " " }Je mag dominantie verplaatsen in plaats van prestige.
   }
 wait-choose-icon = { $seat } voert een gebeurtenis uit.
-ask-apply = Waar? { $icon }.
+ask-apply = { $automatic ->
+    [0] { "" }
+   *[other] Automatische gebeurtenis { $card }.{ " " }
+  }Waar? { $icon }{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }.
 wait-apply = { $seat } beslist waar: { $icon }.
-ask-place-unrest = Waar komt 1 onrust?
+ask-place-unrest = Waar plaats je 1 onrust?
 wait-place-unrest = { $seat } plaatst 1 onrust.
-ask-remove-unrest = Waar verdwijnt 1 onrust?
+ask-remove-unrest = Waar haal je 1 onrust weg?
 wait-remove-unrest = { $seat } haalt 1 onrust weg.
 ask-prestige-bonus = Prestige staat aan het eind: haal thuis 1 onrust weg of plaats er 1 aan de andere kant.
 wait-prestige-bonus = { $seat } kiest de bonus voor prestige aan het eind ({ $side }).
-ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: leg er nog een bij een leverancier.
-wait-supplier-protest = { $seat } legt een massaprotest bij een leverancier van West-Berlijn.
-ask-send-socialist = Er zijn te weinig socialisten voor alle: waar vervangt de volgende een onrust?
+ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: plaats er nog een bij een leverancier.
+wait-supplier-protest = { $seat } plaatst een massaprotest bij een leverancier van West-Berlijn.
+ask-send-socialist = Er zijn te weinig socialisten voor alle protesten: waar vervangt de volgende 1 onrust?
 wait-send-socialist = { $seat } zet socialisten in tegen massaprotesten.
 ask-after-action = Zet de politie in ({ $count ->
     [1] 1 kaart
@@ -46,13 +55,13 @@ ask-send-police = Waar haalt de politie 1 onrust weg?
 wait-send-police = { $seat } zet de politie in.
 ask-pay-special = De prijs van de speciale kaart: leg een handkaart af of laat de andere kant er een trekken.
 wait-pay-special = { $seat } betaalt voor de speciale kaart.
-ask-guillaume = Guillaume brengt verslag uit: bekijk je de hand van West of de bovenste twee kaarten van de trekstapel?
+ask-guillaume = Guillaume brengt verslag uit: bekijk je de hand van West of de bovenste 2 kaarten van de trekstapel?
 wait-guillaume = { $seat } luistert naar Guillaume.
 ask-swap-hand = Ruil je een kaart van West voor een van jou?
 wait-swap-hand = { $seat } bekijkt de hand van West.
 ask-swap-deck = Ruil je een van de twee kaarten voor een van jou, of haal je er een uit het spel?
 wait-swap-deck = { $seat } bekijkt de trekstapel.
-ask-keep-hand = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
+ask-keep-hand = Leg handkaarten van het vorige decennium een voor een af of houd de rest (in de hand: { $count }).
 wait-keep-hand = { $seat } bekijkt oude handkaarten.
 ask-choose-prestige = Prestige ({ $side }): welk vak voer je uit?
 wait-choose-prestige = { $seat } kiest een vak van het prestigespoor.
@@ -60,8 +69,8 @@ ask-choose-prestige-icon = Welk symbool is het volgende?
 wait-choose-prestige-icon = { $seat } voert een vak van het prestigespoor uit.
 ask-lose-sector = Welke sector van West-Berlijn verliest 1 levensstandaard?
 wait-lose-sector = { $seat } kiest een sector die levensstandaard verliest.
-ask-pressure = { $province } heeft het beter dan de buren: waar ontstaat de afgunst?
-wait-pressure = { $seat } beslist bij welke buur { $province } onrust wekt.
+ask-pressure = { $province } heeft het beter dan de buren: welke buur krijgt de onrust ({ $unrest })?
+wait-pressure = { $seat } beslist welke buur van { $province } de onrust krijgt.
 ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.
 wait-dismiss-socialist = { $seat } haalt socialisten uit de provincies.
 ask-bring-back = De Stasi is weg: waar keert onrust terug? Nog { $count }, hoogstens 1 per provincie.
@@ -110,16 +119,16 @@ do-assign = { $province }
 do-move = { $province } → { $province_to }
     .heading = Van { $province }
     .label = naar { $province_to }
-do-calm = 1 onrust minder: { $province }
-    .heading = 1 onrust minder
+do-calm = 1 onrust weghalen: { $province }
+    .heading = 1 onrust weghalen
     .label = { $province }
-do-stir = 1 onrust meer: { $province }
-    .heading = 1 onrust meer
+do-stir = 1 onrust plaatsen: { $province }
+    .heading = 1 onrust plaatsen
     .label = { $province }
 do-space = Vak { $space }
 do-icon = { $icon }
-do-convert = Dominantie in plaats van prestige: { $icon }
-    .heading = Dominantie in plaats van prestige
+do-convert = Dominantie verplaatsen in plaats van: { $icon }
+    .heading = Dominantie verplaatsen in plaats van
     .label = { $icon }
 do-ignore = Negeren: { $icon }
     .heading = Negeren
@@ -138,7 +147,7 @@ do-yield = De andere kant laten trekken
 do-look-hand = De hand van West bekijken
 do-look-deck = De trekstapel bekijken
 do-swap = { $card } nemen, { $card_own } geven
-    .heading = { $card } nemen en geven
+    .heading = { $card } nemen in ruil voor
     .label = { $card_own }
 do-remove = { $card } uit het spel halen
     .heading = Uit het spel halen
@@ -149,7 +158,7 @@ do-done = Klaar
 
 berlin-once = Per actie mag maar één levensstandaard naar West-Berlijn.
 deck-empty = De trekstapel is leeg.
-economy-too-weak = { $province }: de economie komt { $lacking } tekort; een kaart betaalt hoogstens 2 per provincie, over is { $points }.
+economy-too-weak = { $province }: de economie komt { $lacking } tekort; de kaart betaalt hoogstens 2 per provincie en heeft er nog { $points }.
 enough-here = { $province }: meer dan { $count } mag hier niet.
 factory-stands = { $site }: daar staat al een fabriek.
 hand-empty = West heeft geen handkaarten.
@@ -159,12 +168,12 @@ line-complete = Deze verbinding is af.
 half-stands = Het stuk bij { $site } staat er al.
 no-city-of-yours = { $site }: daar mag je geen fabriek bouwen.
 no-factory = { $site }: daar staat geen fabriek.
-no-factory-beside = { $site } noch { $site_other } heeft een fabriek.
+no-factory-beside = Noch { $site }, noch { $site_other } heeft een fabriek.
 no-protest-there = { $province }: daar is geen massaprotest.
 no-socialist = { $province }: daar is geen socialist.
 no-standard = { $province }: daar is geen levensstandaard te verliezen.
 no-unrest = { $province }: daar is geen onrust.
-no-unrest-at-all = In je provincies is geen onrust.
+no-unrest-at-all = Aan jouw kant is er geen onrust.
 not-dismantled = { $site }: een buitenlandse fabriek wordt nooit afgebroken.
 not-run-down = { $site }: daar staat geen vervallen fabriek.
 run-down-already = { $site }: de fabriek is al vervallen.
@@ -182,16 +191,22 @@ sector-empty = { $sector }: daar is geen levensstandaard.
 sector-first = { $sector }: een andere sector heeft minder en gaat voor.
 special-is-red = { $card }: alleen de rode kant speelt de speciale kaart.
 supplier-too-poor = { $province } zou niet meer levensstandaard hebben dan West-Berlijn.
-too-many-cards = Hou hoogstens { $count } kaarten.
+too-many-cards = Houd hoogstens { $count } kaarten.
 
 ## The log
 
-decade-begins = Decennium { $decade } begint.
+decade-begins = Decennium { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } begint.
 display = Aanbod: { $card_all }.
 you-drew = Je trekt { $card }.
 drew = { $seat } trekt een kaart.
 you-discarded = Je legt { $card } af.
 discarded = { $seat } legt een kaart af.
+special-lets-draw = { $seat } betaalt voor de speciale kaart: { $seat_drawer } mag trekken.
 plays = { $seat } speelt { $card }: { $verb ->
     [remove-unrest] onrust weghalen
     [build] bouwen
@@ -210,32 +225,39 @@ half-built = Infrastructuur gebouwd: { $site } – { $site_other }, het stuk bij
 line-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }.
 half-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }, het stuk bij { $site }.
 abroad-closed = Buitenlandse fabriek gesloten: { $site }.
-abroad-counts = De fabriek { $site } telt bij { $province }.
-hamburg-belongs = Hamburg telt bij { $province }.
+abroad-counts = De fabriek { $site } telt mee bij { $province }.
+hamburg-belongs = Hamburg telt mee bij { $province }.
 standard-rises = Levensstandaard in { $province } stijgt naar { $count }.
 standard-falls = Levensstandaard in { $province } daalt naar { $count }.
 sector-rises = { $sector }: levensstandaard stijgt naar { $count }.
 sector-falls = { $sector }: levensstandaard daalt naar { $count }.
-unrest-comes = { $count } onrust meer in { $province }.
-unrest-goes = { $count } onrust minder in { $province }.
+unrest-comes = { $province }: +{ $count } onrust.
+unrest-goes = { $province }: −{ $count } onrust.
 unrest-moves = 1 onrust verhuist: { $province } → { $province_to }.
+protest-arises = Massaprotest in { $province }. { $side } heeft er nu { $count }.
+protest-ends = Er eindigt een massaprotest in { $province }. { $side } heeft er nu { $count }.
 supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
-supplier-calms = Met een massaprotest in West-Berlijn verdwijnt ook het bijbehorende in { $province }.
+supplier-calms = Met een massaprotest in West-Berlijn eindigt ook het bijbehorende in { $province }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
 socialist-leaves = Een socialist verlaat { $province }.
-socialists-come = Socialisten: { $count ->
-    [1] 1 komt
-   *[other] { $count } komen
+socialists-come = { $count ->
+    [1] 1 socialist komt
+   *[other] { $count } socialisten komen
   } in de reserve.
-socialists-go = Socialisten: { $count ->
-    [1] 1 vertrekt
-   *[other] { $count } vertrekken
+socialists-go = { $count ->
+    [1] 1 socialist vertrekt
+   *[other] { $count } socialisten vertrekken
   }.
-police-power = { $card }: Oost heeft een politiekaart erbij.
-police-acts = { $card }: de politie grijpt in: { $province }.
+socialists-too-few = Socialisten die weg moeten: { $count }; het Oosten heeft er { $there }.
+socialists-too-many = Socialisten die komen: { $count }; er zijn er nog maar { $room }.
+police-power = { $card }: Oost krijgt er een politiekaart bij.
+police-acts = { $card }: de politie grijpt in in { $province }.
 wall-built = De Muur wordt gebouwd.
 wall-falls = De Muur is weg.
-stasi-disbanded = De Stasi wordt ontbonden; { $count } onrust keert terug.
+stasi-disbanded = De Stasi wordt ontbonden; { $count ->
+    [0] er keert geen onrust
+   *[other] er keert { $count } onrust
+  } terug.
 guillaume-hand = { $seat } heeft de hand van West gezien.
 guillaume-deck = { $seat } heeft de bovenste kaarten van de trekstapel gezien.
 guillaume-swaps = { $seat } ruilt een kaart.
@@ -246,12 +268,14 @@ icon-lost = Vervalt: { $icon }.
 ignored = { $seat } negeert: { $icon }.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
 phase = Einde van het decennium: { $phase }
+flight-parts = Zo komt dat: vluchtsymbolen { $icons }, rode sterren van de politie +{ $police }, hoogste levensstandaard in het Westen +{ $best }, laagste in het Oosten −{ $worst }, massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
 flight = Vlucht { $level }: Oost verliest { $count ->
     [1] 1 bouwpunt
    *[other] { $count } bouwpunten
   }.
-behind-the-wall = De Muur stopt de vlucht, maar heeft haar prijs.
+behind-the-wall = De Muur stopt de vlucht, maar dat heeft een prijs.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
+balance-parts = Zo komt dat: marker op { $marker }, oostelijke provincies met een exportfabriek van minstens { $worst } +{ $competing }, levensstandaard in het Oosten −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
 pressure = { $province } heeft het beter dan { $province_to }.
 protests = Massaprotesten: West { $west }, Oost { $east }.
@@ -268,15 +292,19 @@ outcome-east-endures = Het Oosten heeft het tot het einde volgehouden en wint.
 
 ## The board in words
 
-tell-decade = Decennium { $decade } van 4, deel { $part }
+tell-decade = Decennium { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  } van IV, deel { $part }
 tell-phase = Einde van het decennium: { $phase }
-tell-plays-state = { $seat } speelt { $side }
-tell-active = Aan de beurt: { $seat }
+tell-active = Aan zet: { $seat }
 tell-tracks = Sporen
 tell-marker-start = { $track }: op het startvak
 tell-marker = { $track }: { $space } voor { $side }
 tell-space = Vak { $space }: { $icon_all }
-tell-cubes = Socialisten: { $box } klaar, { $placed } in provincies, { $left } in de voorraad
+tell-cubes = Socialisten: { $box } in de reserve, { $placed } in provincies, { $left } nog niet in het spel
 tell-wall = De Muur staat
 tell-stasi-gone = De Stasi is ontbonden: politiesymbolen doen niets
 tell-police = Politiekaart { $card }: { $red ->
@@ -291,7 +319,7 @@ tell-state = { $side }: { $count ->
    *[other] { $count } massaprotesten
   }
 tell-province = { $province }: onrust { $unrest }, massaprotesten { $protests }, levensstandaard { $standard }
-tell-borrowed = Waarvan massaprotesten vanwege West-Berlijn: { $count }
+tell-borrowed = Waarvan vanwege West-Berlijn: { $count }
 tell-socialists = Socialisten hier: { $count }
 tell-sector = { $sector }: levensstandaard { $standard }, bevoorraad door { $province }
 tell-across = Over de grens: { $province_all }
@@ -302,7 +330,7 @@ tell-factory = Fabriek { $site }: waarde { $value }{ $down ->
    *[other] { "" }
   }
 tell-empty = Zonder fabriek: { $site_all }
-tell-abroad = Buitenlandse fabriek { $site }: waarde { $value }, telt bij { $province }
+tell-abroad = Buitenlandse fabriek { $site }: waarde { $value }, telt mee bij { $province }
 tell-abroad-idle = Buitenlandse fabriek { $site }: niet verbonden
 tell-lines = Verbindingen: { $side }
 tell-lines-working = In bedrijf: { $line_all }
@@ -311,7 +339,7 @@ tell-lines-begun = Half gebouwd (1 van 2): { $line_all }
 tell-half = Half gebouwd: { $line }, bij { $site }
 tell-lines-open = Niet gebouwd: { $line_all }
 tell-lines-double = Niet gebouwd, elk 2 stukken: { $line_all }
-tell-display = Kaartaanbod
+tell-display = Aanbod
 tell-card = { $number } { $card }: { $colour ->
     [yellow] geel
     [red] rood
@@ -341,7 +369,12 @@ tell-hand = Hand van { $seat }: { $count ->
 tell-hidden = { $count ->
     [1] 1 gedekte kaart
    *[other] { $count } gedekte kaarten
-  } van decennium { $decade }
+  } van decennium { $decade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+  }
 tell-piles = Stapels
 tell-deck = Trekstapel: { $count ->
     [1] 1 kaart
@@ -397,19 +430,19 @@ game-about = Twee Duitslanden, veertig jaar, één muur. Bouw de economie op, ve
 ## 2+2: what you must do
 
 ask-take-two-turn = Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
-wait-take-two-turn = { $seat } is aan de beurt.
-ask-keep-older = Leg handkaarten van het vorige decennium af of hou ze (nog { $count }).
+wait-take-two-turn = { $seat } is aan zet.
+ask-keep-older = Leg handkaarten van het vorige decennium een voor een af of houd de rest (in de hand: { $count }).
 wait-keep-older = { $seat } bekijkt oude handkaarten.
 ask-discard-one = Leg { $count ->
     [1] 1 kaart
    *[other] { $count } kaarten
   } naar keuze af.
 wait-discard-one = { $seat } legt een kaart af.
-ask-who-draws = Beide supermachten trekken een wapenwedloopkaart: wie eerst?
+ask-who-draws = Beide supermachten trekken een wapenwedloopkaart: welke eerst?
 wait-who-draws = { $seat } bepaalt welke supermacht eerst trekt.
 ask-choose-arrow = Verplaats dominantie of prestige 1 vak, naar links of rechts.
 wait-choose-arrow = { $seat } verplaatst dominantie of prestige.
-ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal aan je eigen kant 1 onrust weg.
+ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal thuis 1 onrust weg.
 wait-dominance-bonus = { $seat } kiest de bonus voor dominantie aan het eind.
 ask-ignore-one = Automatische gebeurtenis { $card }: je voorsprong in de wapenwedloop laat je één pijl of symbool negeren.
 wait-ignore-one = { $seat } mag één pijl of symbool negeren: { $card }.
@@ -425,16 +458,16 @@ do-credit = { $card }: krediet opnemen
     .heading = Krediet opnemen
     .label = { $card }
 do-draws-first = { $power } eerst
-do-push = { $track }: 1 richting { $side }
+do-push = { $track }: 1 richting { $colour }
     .heading = { $track }
-    .label = 1 richting { $side }
+    .label = 1 richting { $colour }
 do-take-money = $1 nemen
 
 ## 2+2: why not
 
 arms-race-banned = { $card } toont het verbod op de wapenwedloop.
 arms-race-over = Je staat aan het eind van het wapenwedloopspoor.
-in-the-red = In het rood (${ $money }) mag je alleen krediet opnemen of een gebeurtenis uitvoeren die je geld oplevert.
+in-the-red = In het rood (schatkist { $money }) mag je alleen krediet opnemen of een gebeurtenis uitvoeren die je geld oplevert.
 event-earns-nothing = In het rood mag je alleen een gebeurtenis uitvoeren die je geld oplevert: { $card } doet dat niet.
 must-earn = Je staat in het rood en mag je geld niet negeren: { $icon }.
 not-the-early-card = { $card } is net gekomen; leg een oudere kaart af.
@@ -453,22 +486,24 @@ sub-decade = Subdecennium { $part ->
    *[other] C
   } begint.
 automatic-event = Automatische gebeurtenis: { $card }.
-arms-drawn = { $power }: { $arms_card }.
-conflict-drawn = { $power }: { $conflict_card }.
+power-marker-moves = { $track }: 1 stap richting de { $power }, nu op { $space }.
+power-beyond-the-end = { $track }: de marker staat aan het eind; bonus voor de { $power }.
+arms-drawn = Wapenwedloop, { $power }: { $arms_card }.
+conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = De { $deck ->
     [arms] wapenwedloopkaarten
    *[other] conflictkaarten
   } worden opnieuw geschud.
-money-comes = { $power }: +${ $amount }, nu ${ $money }.
-money-goes = { $power }: −${ $amount }, nu ${ $money }.
+money-comes = { $power }: +${ $amount }, schatkist { $money }.
+money-goes = { $power }: −${ $amount }, schatkist { $money }.
 dove-goes = Een vredesduif wordt omgedraaid; over: { $doves }.
 dove-returns = Een vredesduif keert terug; nu { $doves }.
 peacemaker = { $seat } houdt { $card } als vredestichter.
 arms-cost-rises = Vanaf nu kost elke stap in de wapenwedloop $1 meer.
-soviet-malus-comes = Vanaf nu tellen waarden 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt.
+soviet-malus-comes = Vanaf nu tellen kaartwaarden 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt, niet voor een krediet.
 you-drew-early = Je trekt van de trekstapel van het volgende decennium: { $card }.
 drew-early = { $seat } trekt een kaart van de trekstapel van het volgende decennium.
-reward-space = Dominantie: { $power } voert vak { $space } uit.
+reward-space = Dominantie ({ $power }): vak { $space } wordt uitgevoerd.
 points-compared = Overwinningspunten: VS { $usa }, Sovjet-Unie { $soviet }.
 button-pressed = { $seat } drukt op de rode knop.
 
@@ -476,11 +511,19 @@ button-pressed = { $seat } drukt op de rode knop.
 
 outcome-arms-race = { $seat } wint de wapenwedloop.
 outcome-space-race = { $seat } wint de ruimterace.
-outcome-nuclear-war = Kernoorlog: { $seat } heeft op de knop gedrukt. Het meest voor de vrede gedaan: { $seat_all }.
+outcome-nuclear-war = Kernoorlog: { $seat } heeft op de rode knop gedrukt. Winnaar: { $seat_all }.
+outcome-two-insolvency = Het Oosten is failliet: de gele kant wint.
+outcome-two-socialism-fails = Het socialisme is mislukt: de gele kant wint.
+outcome-two-triumph-of-socialism = De triomf van het socialisme: de rode kant wint.
+outcome-two-west-collapses = Het Westen stort in: de rode kant wint.
+outcome-two-east-collapses = Wij zijn het volk! Het Oosten stort in: de gele kant wint.
+outcome-two-both-collapse = Beide staten storten in: de rode kant wint.
+outcome-two-east-endures = Het Oosten heeft het tot het einde volgehouden: de rode kant wint.
+winner = Winnaar: { $seat_all }.
+peacemakers-counted = Vredestichters: VS { $usa }, Sovjet-Unie { $soviet }, West { $west }, Oost { $east }.
 
 ## 2+2: the board in words
 
-tell-plays-power = { $seat } speelt de { $power }
 tell-order = Beurtvolgorde: { $seat_all }
 tell-automatic = Er is een automatische gebeurtenis aan de gang
 tell-cold-war = De Koude Oorlog
@@ -490,7 +533,7 @@ tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
   }
 tell-advantage = Voordeel bij automatische gebeurtenissen ({ $power }): beslissen waar symbolen komen{ $level ->
     [1] { "" }
-   *[other] , ook die met het wapen van de tegenstander
+   *[other] , ook die met het wapenschild van de tegenstander
   }{ $level ->
     [1] { "" }
     [2] { "" }
@@ -498,16 +541,19 @@ tell-advantage = Voordeel bij automatische gebeurtenissen ({ $power }): beslisse
   }
 tell-victory-space = Dit is een overwinningsvak
 tell-income = Inkomen aan het einde van het decennium: VS ${ $usa }, Sovjet-Unie ${ $soviet }
-tell-treasury = { $power }: ${ $money }, overwinningspunten { $points }
+tell-treasury = { $power }: schatkist { $money }, { $points ->
+    [1] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+  }
 tell-doves = Vredesduiven: { $count } van 6
 tell-arms-cost = Elke stap in de wapenwedloop kost $1 meer
-tell-soviet-malus = Waarden tellen 1 minder voor bouwen en levensstandaard van de Sovjet-Unie
+tell-soviet-malus = Kaartwaarden tellen 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt, niet voor een krediet
 tell-arms-deck = Wapenwedloopkaarten in de stapel: { $count }
 tell-arms-last = Laatst getrokken: { $arms_card }
 tell-conflict-deck = Conflictkaarten in de stapel: { $count }
 tell-conflict-last = Laatst getrokken: { $conflict_card }
 tell-cell = { $power }: { $icon_all }
-tell-stack = Klaargelegd voor een later subdecennium: { $count } 2+2-kaarten
+tell-stack = 2+2-kaarten voor een later subdecennium: { $count }
 tell-peacemakers = Vredestichters van { $seat }: { $count } ({ $card_all })
 tell-ban = Verbod op de wapenwedloop
 tell-shaded = { $count ->

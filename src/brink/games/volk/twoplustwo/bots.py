@@ -15,6 +15,7 @@ from brink.games.volk.bots import Mind, Steady
 from brink.games.volk.events import executable, ignoring, two_way
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.state import VolkState
+from brink.games.volk.tracks import MARKERS
 from brink.games.volk.twoplustwo import nuclear_war
 from brink.games.volk.twoplustwo.actions import TakeTwoTurn, value_icons
 from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, WhoDraws, cell
@@ -267,7 +268,7 @@ class TwoMind(Mind):
 
     def _choose_arrow(self, step: ChooseArrow, legal: list[Push]) -> list[float]:
         tracks = ["dominance" if action.track == DOMINANCE else "prestige" for action in legal]
-        return [self.push_gain(track, action.side) for track, action in zip(tracks, legal, strict=True)]
+        return [self.push_gain(track, action.colour) for track, action in zip(tracks, legal, strict=True)]
 
     def _ignore_one(self, step: IgnoreOne, legal: list[verbs.Ignoring | Done]) -> list[float]:
         return [self._ignoring_gain(action) + self._war_left(step.icons, action) for action in legal]
@@ -278,8 +279,10 @@ class TwoMind(Mind):
         if isinstance(action, verbs.Ignore):
             return -self.icon_gain(action.icon, self.side)
         kept = EAST if isinstance(action, verbs.IgnoreLeft) else WEST
-        track = TRACK_OF.get(self.state.pack.icons[action.icon].kind)
-        return self.step_gain(track, kept) if track else self.push_gain("prestige", kept)
+        kind = self.state.pack.icons[action.icon].kind
+        if kind in TRACK_OF:
+            return self.step_gain(TRACK_OF[kind], kept)
+        return self.sign * self.arrow_gain(MARKERS[kind], kept)
 
     def _war_left(self, icons: tuple[int, ...], action: verbs.Ignoring | Done) -> float:
         """The war that still threatens if this is ignored; in an automatic event somebody else may have to press."""

@@ -30,6 +30,7 @@ class ArmsRacePhase(TwoAutomatic, frozen=True):
     def run(self, state: TwoState) -> None:
         begin(state, 1)
         if state.arms in state.pack.arms_victory:
+            state.say("outcome-arms-race", "11.11", seat=favoured(state.arms))
             state.seat_wins(favoured(state.arms), "arms-race", "11.11")
 
 
@@ -44,6 +45,7 @@ class SpaceRacePhase(TwoAutomatic, frozen=True):
         for number in state.pack.space_icons[state.space]:
             icon = state.pack.icons[number]
             if icon.kind == "victory":
+                state.say("outcome-space-race", "11.11", seat=power)
                 state.seat_wins(power, "space-race", "11.11")
             elif icon.kind == "3-1":
                 draw_early(state, power)

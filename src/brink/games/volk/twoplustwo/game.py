@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
 from brink.games.volk import telling
 from brink.games.volk.game import check_board, check_hidden
 from brink.games.volk.layouts import LAYOUTS
@@ -15,6 +15,7 @@ from brink.games.volk.twoplustwo import icons as icons  # registers what they do
 from brink.games.volk.twoplustwo.board import two_board
 from brink.games.volk.twoplustwo.bots import SteadyTwo
 from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
+from brink.games.volk.twoplustwo.result import result
 from brink.games.volk.twoplustwo.sequence_of_play import set_up
 from brink.games.volk.twoplustwo.state import DOVES, TwoAutomatic, TwoDecision, TwoOptions, TwoState
 from brink.games.volk.twoplustwo.verbs import VERBS
@@ -71,8 +72,11 @@ class TwoPlusTwo(Game[TwoState]):
     def roles(self, state: TwoState) -> tuple[str, ...]:
         return ("USA", "Soviet Union", "West", "East")
 
-    def role_names(self, view: views.TwoView, pack: TwoPack) -> Sequence[str]:
-        return (*pack.names["power"], *pack.names["side"])
+    def lasting_roles(self, pack: TwoPack) -> Sequence[str]:
+        return pack.names["role"]
+
+    def result(self, outcome: Outcome, view: views.TwoView | None = None) -> Sequence[Line]:
+        return result(outcome, view)
 
     def rounds(self, state: TwoState) -> int:
         return state.decade

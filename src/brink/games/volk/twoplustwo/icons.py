@@ -26,7 +26,7 @@ def move_dominance(state: VolkState, by: By, icon: Icon) -> None:
 
 def push_dominance(state: TwoState, side: int) -> None:
     if not state.shift("dominance", side):
-        state.say("beyond-the-end", "11.6", track=DOMINANCE, side=side)
+        state.say("power-beyond-the-end", "11.6", track=DOMINANCE, power=superpower(side))
         state.then(DominanceBonus(superpower(side), side))
 
 
@@ -78,9 +78,9 @@ class ChooseArrow(TwoDecision, frozen=True):
 
     def perform(self, state: TwoState, action: Push) -> None:
         if action.track == DOMINANCE:
-            push_dominance(state, action.side)
+            push_dominance(state, action.colour)
         else:
-            tracks.push(state, "prestige", action.side)
+            tracks.push(state, "prestige", action.colour)
 
 
 def choose(state: VolkState, by: By, icon: Icon) -> None:

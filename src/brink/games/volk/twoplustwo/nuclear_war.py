@@ -26,5 +26,8 @@ def press_button(state: TwoState) -> None:
     state.say("button-pressed", "11.11", seat=presser)
     points = [WINNER if seat in best else PRESSER if seat == presser else SURVIVOR for seat in range(4)]
     ranking = [1 if seat in best else 4 if seat == presser else 1 + len(best) for seat in range(4)]
+    counts = dict(zip(("usa", "soviet", "west", "east"), map(len, state.peacemakers), strict=True))
+    state.say("peacemakers-counted", "H36", **counts)
+    state.say("winner", "H36", seat_all=best)
     args: dict[str, Arg] = {"seat_all": best, "seat": presser}
     state.end(Outcome(tuple(best), tuple(ranking), "nuclear-war", "11.11", tuple(points), args))

@@ -108,12 +108,15 @@ class TwoPack(VolkPack):
         self.further: list[tuple[Action, ...]] = [
             self.ready.credit[card] if ban else self.ready.as_superpower[card][-2:] for card, ban in enumerate(self.ban)
         ]
+        powers = [f"power-{name}" for name in POWERS]
         self.names |= {
             "card": [f"card-{name}" for name in self.card_ids],
             "icon": [icon_key(icon) for icon in self.icons],
             "arms": [f"arms-card-{name}" for name in self.arms_ids],
             "conflict": [f"conflict-card-{name}" for name in self.conflict_ids],
-            "power": [f"power-{name}" for name in POWERS],
+            "power": powers,
+            "colour": ["colour-yellow", "colour-red"],
+            "role": [*powers, *self.names["side"]],
             "phase": [*self.names["phase"], *(f"phase-{name}" for name in PHASES_AHEAD)],
         }
 

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from brink.engine import Automatic, Decision, Outcome, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import DECADES, NONE
-from brink.games.volk.state import Options, VolkState
+from brink.games.volk.state import Options, VolkState, signed
 from brink.games.volk.twoplustwo.pack import TwoPack
 from brink.games.volk.twoplustwo.verbs import Credit, TwoCardAction
 from brink.games.volk.verbs import Event
@@ -55,6 +55,14 @@ class TwoState(VolkState, kw_only=True):
 
     def track_end(self, track: str) -> int:
         return self.pack.ends.get(track, 0) or super().track_end(track)
+
+    def say_moved(self, track: str, side: int, space: int) -> None:
+        """The superpowers compete on the tracks of 2+2, the German states on those of the base game."""
+        if track in TRACKS_WITH_POINTS:
+            number, power = self.track_number(track), superpower(side)
+            self.say("power-marker-moves", "11.6", track=number, power=power, space=signed(space))
+        else:
+            super().say_moved(track, side, space)
 
     def points(self, power: int) -> int:
         """§11.11: victory points of the spaces that favour this superpower, less 1 for every $2 of debt (H16)."""
@@ -152,6 +160,9 @@ class TwoState(VolkState, kw_only=True):
         value = self.value(seat, card)
         return max(0, value - 1) if self.soviet_malus and seat == SOVIET_UNION else value
 
+    def happens_by_itself(self) -> bool:
+        return self.automatic
+
     def converts(self, seat: int) -> bool:
         """§11.6: an active superpower may turn prestige arrows into dominance arrows."""
         return seat <= SOVIET_UNION
@@ -165,11 +176,17 @@ class TwoState(VolkState, kw_only=True):
 
     # -- the end ------------------------------------------------------------------------------------------------
 
+    def winner_of(self, side: int) -> int:
+        """§11.11: whose victory that of a side is: its superpower's, if it has more victory points than the other one;
+        else its German state's."""
+        ahead = self.points(superpower(side)) > self.points(superpower(1 - side))
+        return superpower(side) if ahead else self.german(side)
+
     def side_wins(self, side: int, how: str, rule: str = "8") -> None:
-        """§11.11: the winning side's superpower, if it has more victory points than the other one; else its state."""
-        points = [self.points(power) for power in (USA, SOVIET_UNION)]
-        self.say("points-compared", "11.11", usa=points[USA], soviet=points[SOVIET_UNION])
-        winner = side if points[side] > points[1 - side] else self.german(side)
+        self.say(f"outcome-two-{how}", rule)
+        self.say("points-compared", "11.11", usa=self.points(USA), soviet=self.points(SOVIET_UNION))
+        winner = self.winner_of(side)
+        self.say("winner", "11.11", seat_all=[winner])
         self.seat_wins(winner, how, rule)
 
     def seat_wins(self, winner: int, how: str, rule: str) -> None:

@@ -23,10 +23,10 @@ class DrawsFirst(Action, verb="draws-first"):
 
 
 class Push(Action, verb="push"):
-    """Move a marker towards a side."""
+    """Move a marker towards the yellow side or the red one."""
 
     track: int
-    side: int
+    colour: int
 
 
 class TakeMoney(Action, verb="take-money"):

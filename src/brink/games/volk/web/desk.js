@@ -67,8 +67,8 @@ export function createDesk(kit) {
     const where = view.phase
       ? names.phase[view.phase - 1]
       : board.world
-        ? say("sub-decade", { n: subDecades[view.part] })
-        : say("half", { n: view.part ? `${view.part}/2` : "" });
+        ? view.part > 0 && say("sub-decade", { n: subDecades[view.part] })
+        : view.part > 0 && say("half", { n: `${view.part}/2` });
     const ready = view.police_used.filter((used) => !used).length;
     head.replaceChildren(
       h("span", { class: "vk-decade" }, h("small", null, say("decade")), h("b", null, ROMAN[view.decade])),

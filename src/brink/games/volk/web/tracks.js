@@ -36,7 +36,7 @@ const upTo = (/** @type {number} */ end, least = -end) => Array.from({ length: e
 
 /** All markers at a glance. @param {Kit} kit @param {(name: string) => void} open shows the track on its page */
 export function createStrip(kit, open) {
-  const { names, say, menu } = kit;
+  const { board, names, say, menu } = kit;
   const root = h("div", { class: "vk-strip" });
   /** @param {Track} name @param {View} view @param {View} [before] */
   function mini(name, view, before) {
@@ -45,6 +45,7 @@ export function createStrip(kit, open) {
     const dots = upTo(endOf(kit, name)).map((space) =>
       h("i", { class: ["vk-dot", `vk-${favours(space)}`, space === at && "vk-now"] }),
     );
+    const tip = say(name === "prestige" && board.world ? "track-prestige-two" : `track-${name}`);
     const asked = kit.choices.of({ track: number }).length > 0;
     const button = h(
       "button",
@@ -60,7 +61,7 @@ export function createStrip(kit, open) {
       h("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)),
       h("span", { class: "vk-dots" }, dots),
     );
-    tells(button, menu, () => ({ title, lines: [say(`favours-${favours(at)}`), say(`track-${name}`)] }), 400);
+    tells(button, menu, () => ({ title, lines: [say(`favours-${favours(at)}`), tip] }), 400);
     return button;
   }
   return {
@@ -130,10 +131,10 @@ export function createTracks(kit) {
     const at = kit.seen.view[name] ?? 0;
     const asked = kit.seen.prompt?.step === "choose-reward" ? "dominance" : "prestige";
     const chosen = name === asked && here && Math.sign(here) === Math.sign(at);
-    const side = here === at + 1 ? 1 : here === at - 1 ? 0 : -1;
+    const colour = here === at + 1 ? 1 : here === at - 1 ? 0 : -1;
     return [
       ...(chosen ? kit.choices.of({ space: Math.abs(here) }) : []),
-      ...kit.choices.of({ track: TRACKS.indexOf(name), side }),
+      ...kit.choices.of({ track: TRACKS.indexOf(name), colour }),
     ];
   }
 

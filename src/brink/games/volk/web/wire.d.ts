@@ -160,7 +160,7 @@ export interface Verbs {
   "look-hand": {};
   move: { province: number; province_to: number };
   police: { province: number };
-  push: { track: number; side: number };
+  push: { track: number; colour: number };
   raise: { card: number };
   remove: { card: number };
   "remove-unrest": { card: number };
@@ -180,13 +180,13 @@ export type Verb = keyof Verbs;
 export type Piece =
   | "card"
   | "card_own"
+  | "colour"
   | "icon"
   | "line"
   | "power"
   | "province"
   | "province_to"
   | "sector"
-  | "side"
   | "site"
   | "site_end"
   | "space"
@@ -291,4 +291,6 @@ export type Names = {
   arms?: string[];
   conflict?: string[];
   power?: string[];
+  colour?: string[];
+  role?: string[];
 };

@@ -1,0 +1,86 @@
+// What lies on the table: cards that are being played, and what each is about to do. They lie over the map.
+
+import { animate } from "/kit/drawing.js";
+import { h } from "/lib/dom.js";
+import { createCard, previews } from "./cards.js";
+
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("./wire.js").CardOnTable} CardOnTable */
+
+const LAID = [
+  { opacity: 0, transform: "translateY(-30px) rotate(-6deg)" },
+  { opacity: 1, transform: "none" },
+];
+
+/** @param {unknown} value */
+const number = (value) => (typeof value === "number" && value >= 0 ? [value] : []);
+
+/** What a card is aimed at, by kind. @param {CardOnTable|undefined} card */
+export function aims(card) {
+  const will = card?.will ?? {};
+  const ends = Array.isArray(will.place_all) ? will.place_all : [];
+  return {
+    seats: number(will.seat_whom).filter((seat) => seat !== will.seat_by),
+    cards: [...number(will.card_wanted), ...number(will.card_gone), ...number(will.card_stopped)],
+    places: number(will.place),
+    roads: ends.flatMap((end, n) => (n % 2 ? [] : [/** @type {[number, number]} */ ([end, ends[n + 1]])])),
+    zone: number(will.timezone)[0],
+    state: number(will.state)[0],
+  };
+}
+
+/** @param {HTMLElement} root @param {Kit} kit */
+export function createTabled(root, kit) {
+  const { names, say } = kit;
+  const box = h("section", { class: "rd rd-table", "aria-label": say("on-table"), hidden: true });
+  root.append(box);
+  const preview = previews(kit);
+  let last = 0;
+
+  const who = (/** @type {number} */ seat) => kit.seen.seats[seat]?.name ?? "";
+
+  /** The names of what it is aimed at. @param {CardOnTable} card */
+  function aimed(card) {
+    const { seats, cards, places, roads, zone, state } = aims(card);
+    return [
+      ...seats.map(who),
+      ...cards.map((one) => names.card[one]),
+      ...places.map((place) => names.place[place]),
+      ...roads.map(([a, b]) => `${names.place[a]} – ${names.place[b]}`),
+      ...(state === undefined ? [] : [names.state[state]]),
+      ...(zone === undefined ? [] : [names.timezone[zone]]),
+    ];
+  }
+
+  /** @param {CardOnTable} card */
+  function played(card) {
+    const button = h("button", { type: "button", class: "rd-table-card" }, createCard({ card: card.card }, kit));
+    preview.enlarges(button, { card: card.card });
+    const goals = aimed(card);
+    return h(
+      "figure",
+      { class: ["rd-tabled", card.seat >= 0 && `rd-seat-${card.seat}`], data: { card: String(card.card) } },
+      button,
+      h(
+        "figcaption",
+        null,
+        card.seat >= 0 && h("b", null, who(card.seat)),
+        goals.length > 0 && h("span", { class: "rd-tabled-aims" }, `→ ${goals.join(" · ")}`),
+      ),
+    );
+  }
+
+  return {
+    update() {
+      preview.shrink();
+      const { view, prompt } = kit.seen;
+      box.hidden = view.table.length === 0;
+      box.replaceChildren(
+        h("div", { class: "rd-table-cards" }, view.table.map(played)),
+        h("p", { class: "rd-table-text" }, prompt?.text),
+      );
+      if (view.table.length > last) animate(box.querySelector(".rd-tabled:last-child .rd-table-card"), LAID, 260);
+      last = view.table.length;
+    },
+  };
+}

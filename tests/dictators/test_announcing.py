@@ -1,0 +1,421 @@
+"""Nobody answers blind: what is about to happen is on the table, in the prompt and in the log, for all who may answer;
+and nothing more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from brink.engine import Action, Chance
+from brink.engine.chance import seed_from
+from brink.engine.texts import LANGUAGES
+from dictators.scene import GAME, PACK, Table
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+PLAIN = ("francisco", "idi", "genghis", "benito")
+VIEWERS = (0, 1, 2, 3, None)
+PLAYED = [card for card, kind in zip(PACK.card_ids, PACK.card_kind, strict=True) if kind != "interruption"]
+BREADTH = 3  # of the targets that may be named, so many are tried at each step
+TELLERS = {language: GAME.teller(language, PACK, NAMES) for language in LANGUAGES}
+
+# Where a card needs another place than Denver.
+PLACES = {"sneaking-across": ["SEA", "DEN", "DEN", "ABQ"], "friends-at-langley": ["CIA", "DEN", "DEN", "ABQ"]}
+
+
+def crowd(*hands: list[str], **settings: Any) -> Table:
+    """Four players near Denver, with something of everything lying about."""
+    held = [*hands, ["veto", "recount"], ["sabotage", "filibuster"], ["recount", "sabotage"]][:4]
+    wanted = {
+        "dictators": PLAIN, "hands": held, "places": ["DEN", "DEN", "DEN", "ABQ"], "facilities": [["DEN"]],
+        "discard": ["wiretap", "blizzard", "amtrak"], **settings,
+    }  # fmt: skip
+    scene = Table(4, begin=False, **wanted)
+    for there in ("CYS", "SLC", "ABQ"):
+        scene.block("DEN", there)
+    for zone in ("EASTERN", "CENTRAL"):
+        scene.no_fly(zone)
+    scene.father(1, "roger-sherman")
+    scene.father(2, "john-jay")
+    scene.state.defcon = 4
+    scene.start()
+    return scene
+
+
+def announced(card: str) -> list[Table]:
+    """The card with different targets, each as it is when the others may answer."""
+    found: list[Table] = []
+    todo: list[list[Action]] = [[]]
+    while todo:
+        named = todo.pop()
+        scene = crowd([card], places=PLACES.get(card, ["DEN", "DEN", "DEN", "ABQ"]))
+        scene.do("play", card)
+        for action in named:
+            GAME.apply(scene.state, action)
+        if scene.step == "Aim":
+            todo += [[*named, action] for action in GAME.legal(scene.state)[:BREADTH]]
+        else:
+            found.append(scene)
+    return found
+
+
+def prompts(scene: Table) -> dict[tuple[str, int | None], str]:
+    """What everybody reads, in every language."""
+    found = {}
+    for viewer in VIEWERS:
+        prompt = GAME.decision(scene.state, viewer)
+        for language, teller in TELLERS.items():
+            found[language, viewer] = teller.sentence(prompt.key, prompt.args)
+    return found
+
+
+def log(scene: Table) -> list[str]:
+    """All that was written, for everybody and in every language."""
+    public = [entry for entry in scene.log if entry.visible_to(None)]
+    return [teller.sentence(entry.key, entry.args) for teller in TELLERS.values() for entry in public]
+
+
+def board(scene: Table, viewer: int | None) -> list[str]:
+    """The table in words."""
+    lines = GAME.tell(GAME.view(scene.state, viewer), PACK)
+    return [teller.sentence(line.key, line.args) for teller in TELLERS.values() for line in lines]
+
+
+def assert_told_apart(scenes: list[Table]) -> None:
+    """Every one of these looks different to everybody, in every way of looking."""
+    assert len(scenes) > 1
+    for viewer in VIEWERS:
+        views = {msgspec.json.encode(GAME.view(scene.state, viewer).table) for scene in scenes}
+        assert len(views) == len(scenes), "the view"
+        assert len({tuple(board(scene, viewer)) for scene in scenes}) == len(scenes), "the table in words"
+        for language in LANGUAGES:
+            texts = {prompts(scene)[language, viewer] for scene in scenes}
+            assert len(texts) == len(scenes), f"the prompt of {viewer} in {language}: {texts}"
+    assert len({tuple(log(scene)) for scene in scenes}) == len(scenes), "the log"
+
+
+def assert_nothing_secret(scene: Table) -> None:
+    """In another world that a viewer cannot tell from this one, it reads and sees the same."""
+    for viewer in VIEWERS:
+        for number in range(3):
+            world = GAME.imagine(scene.state, viewer, Chance(seed_from(f"{viewer} {number}")))
+            world.chance = scene.state.chance
+            assert GAME.look(world, viewer) == GAME.look(scene.state, viewer)
+            assert GAME.decision(world, viewer) == GAME.decision(scene.state, viewer)
+
+
+AIMED = [card for card in PLAYED if len(announced(card)) > 1]
+
+
+def test_these_cards_are_aimed_at_something():
+    """All but those that name nothing; a new card cannot hide here."""
+    aimed = {"fetch", "ride", "helicopter", "emp", "censor", "bribe", "flight", "abroad", "block"}
+    aimed |= {"close-sky", "unblock", "open-sky", "drive", "ram", "pickpocket", "deport", "spy", "lay-before"}
+    words = {card: effect[0][0] for card, effect in zip(PACK.card_ids, PACK.card_effect, strict=True) if effect}
+    assert set(AIMED) == {card for card in PLAYED if words.get(card) in aimed} - {"motorcade"}  # before oneself
+    assert len(AIMED) >= 20
+
+
+@pytest.mark.parametrize("card", AIMED)
+def test_11_1_two_targets_of_a_card_are_told_apart_by_everybody(card):
+    scenes = announced(card)
+    assert {scene.step for scene in scenes} == {"CardAnnounced"}
+    assert_told_apart(scenes)
+    assert_nothing_secret(scenes[0])
+
+
+@pytest.mark.parametrize("card", PLAYED)
+def test_11_1_a_card_lies_on_the_table_with_what_it_will_do(card):
+    scene = announced(card)[0]
+    for viewer in VIEWERS:
+        (played,) = GAME.view(scene.state, viewer).table
+        assert (played.seat, played.card) == (0, PACK.card[card])
+        assert played.will["what"]
+    for (language, _), text in prompts(scene).items():
+        name = TELLERS[language].name("card", PACK.card[card])
+        assert "Ada" in text
+        assert name in text
+    assert_nothing_secret(scene)
+
+
+def test_11_1_the_card_lies_there_while_its_target_is_chosen_and_until_it_is_discarded():
+    scene = crowd(["deportation"], ["diplomatic-immunity"])
+    scene.do("play", "deportation")
+    assert [(one.seat, one.card) for one in scene.sees(2).table] == [(0, PACK.card["deportation"])]
+    scene.do("whom", 1)
+    scene.do("go", "TIJ")
+    scene.until("EffectHits", 1)
+    assert [(one.seat, one.card) for one in scene.sees(2).table] == [(-1, PACK.card["deportation"])]
+    scene.pass_all()
+    assert scene.sees(2).table == []
+
+
+def test_11_1_in_plain_words():
+    scene = crowd(["deportation"])
+    scene.do("play", "deportation")
+    scene.do("whom", 2)
+    scene.do("go", "TIJ")
+    texts = prompts(scene)
+    assert texts["en", 1] == "Ada plays Deportation. Cy goes to Tijuana. Stop it?"
+    assert texts["en", 3] == "Ada plays Deportation. Cy goes to Tijuana. Bo may answer."
+    assert texts["nl", 1] == "Ada speelt Uitzetting. Cy gaat naar Tijuana. Hou je het tegen?"
+
+
+# -- interruptions (§11) ---------------------------------------------------------------------------------------------
+
+Event = Callable[[Table], None]
+
+
+def travel(scene: Table) -> None:
+    scene.do("travel", "OMA")
+
+
+def fly(scene: Table) -> None:
+    scene.do("fly", "YVR")
+
+
+def play(scene: Table) -> None:
+    scene.do("play", "propaganda-tour")
+
+
+def steal(scene: Table) -> None:
+    scene.do("play", "pickpocket")
+    scene.do("whom", 1)
+
+
+def draw(scene: Table) -> None:
+    scene.do("draw")
+
+
+def disarm(scene: Table) -> None:
+    scene.do("disarm")
+
+
+def confront(scene: Table) -> None:
+    scene.do("confront")
+
+
+def vetoed(scene: Table) -> None:
+    scene.do("play", "propaganda-tour")
+    scene.answer("CardAnnounced", 2, "veto")
+
+
+ANSWERS: dict[str, tuple[str, Event]] = {
+    "tornado-season": ("Moved", travel),
+    "blizzard": ("Moved", travel),
+    "veto": ("CardAnnounced", play),
+    "red-tape": ("CardAnnounced", play),
+    "plausible-deniability": ("InterruptAnnounced", vetoed),
+    "sabotage": ("DisarmResult", disarm),
+    "wrong-wire": ("DisarmResult", disarm),
+    "filibuster": ("ConvinceRolled", confront),
+    "secret-service": ("PresidentRevealed", confront),
+    "recount": ("DieRolled", disarm),
+    "flat-tire": ("TravelAnnounced", travel),
+    "airport-strike": ("FlightAnnounced", fly),
+    "wiretap": ("CardDrawn", draw),
+    "diplomatic-immunity": ("EffectHits", steal),
+}
+
+
+def interrupted(card: str) -> list[Table]:
+    """Seat 1 has answered with this interruption, with different targets."""
+    window, event = ANSWERS[card]
+    found: list[Table] = []
+    todo: list[list[Action]] = [[]]
+    place = {confront: "WDC", fly: "SEA"}.get(event, "DEN")
+    while todo:
+        named = todo.pop()
+        hands = [["propaganda-tour", "pickpocket", "emp"], [card, "emp"], ["veto", "amtrak"]]
+        scene = crowd(*hands, places=[place, "DEN", "DEN", "ABQ"], dice=[5, 18], discard=[])
+        if event is confront:
+            scene.president("in-the-oval-office")
+        event(scene)
+        scene.until(window, 1)
+        scene.do("interrupt", card)
+        for action in named:
+            GAME.apply(scene.state, action)
+        if scene.step == "Aim":
+            todo += [[*named, action] for action in GAME.legal(scene.state)[:BREADTH]]
+        else:
+            found.append(scene)
+    return found
+
+
+def test_all_interruptions_are_looked_at():
+    assert set(ANSWERS) == {card for card in PACK.card_ids if card not in PLAYED}
+
+
+@pytest.mark.parametrize("card", ANSWERS)
+def test_11_2_an_interruption_says_what_it_will_do(card):
+    scene = interrupted(card)[0]
+    assert scene.step == "InterruptAnnounced"
+    (top,) = [one for one in scene.sees(3).table if one.card == PACK.card[card]]
+    assert top.seat == 1
+    assert top.will["seat_whom"] in (0, 2)
+    for (language, _), text in prompts(scene).items():
+        assert "Bo" in text
+        assert TELLERS[language].name("card", PACK.card[card]) in text
+    assert_nothing_secret(scene)
+
+
+@pytest.mark.parametrize("card", ["tornado-season", "blizzard"])
+def test_11_2_two_targets_of_an_interruption_are_told_apart_by_everybody(card):
+    assert_told_apart(interrupted(card))
+
+
+def test_I01_everybody_reads_where_a_tornado_leads_before_answering_it():
+    texts = set()
+    for number in range(2):
+        scene = crowd([], ["tornado-season", "emp"], discard=[])
+        scene.do("travel", "ICT")
+        scene.until("Moved", 1)
+        scene.do("interrupt", "tornado-season")
+        scene.do("go", sorted(scene.places_offered())[number])
+        texts.add(prompts(scene)["en", 2])
+    assert len(texts) == 2
+
+
+# -- the other windows -----------------------------------------------------------------------------------------------
+
+
+def told_apart_in_words(scenes: list[Table]) -> None:
+    for viewer in VIEWERS:
+        for language in LANGUAGES:
+            texts = {prompts(scene)[language, viewer] for scene in scenes}
+            assert len(texts) == len(scenes), f"{viewer} in {language}: {texts}"
+    for scene in scenes:
+        assert_nothing_secret(scene)
+
+
+@pytest.mark.parametrize(
+    ("verb", "start", "goals"), [("travel", "DEN", ("OMA", "ICT")), ("fly", "SEA", ("YVR", "HNL"))]
+)
+@pytest.mark.parametrize("window", ["announced", "Moved"])
+def test_2_3_a_journey_says_where_it_leads(verb, start, goals, window):
+    scenes = []
+    for goal in goals if window == "announced" or verb == "travel" else ("SFO", "LAX"):
+        there = start if goal not in ("SFO", "LAX") else "HNL"
+        scene = crowd(places=[there, "DEN", "DEN", "ABQ"])
+        scene.do(verb, goal)
+        if window == "Moved":
+            scene.until("Moved", 1)
+        scenes.append(scene)
+    told_apart_in_words(scenes)
+
+
+@pytest.mark.parametrize("father", ["", "john-hancock"])
+def test_7_1_a_roll_says_whether_it_succeeds_and_what_was_needed(father):
+    scenes = []
+    for shown in (2, 4, 6):
+        scene = crowd(dice=[shown])
+        if father:
+            scene.father(0, father)
+        scene.do("disarm")
+        scenes.append(scene)
+    told_apart_in_words(scenes)
+    needed, four = (5, "a failure") if father else (3, "a success")
+    assert prompts(scenes[1])["en", 1] == f"Ada rolled 4: {four}, {needed} was needed. Have it rolled again?"
+    assert prompts(scenes[2])["de", 1] == f"Ada würfelt 6: gelungen, nötig ist {needed}. Lässt du neu würfeln?"
+    assert log(scenes[1])[-1].endswith(f"hacía falta {needed}.")
+
+
+def test_8_a_roll_before_the_president_counts_the_bonus():
+    scene = crowd(dictators=("genghis", "idi", "francisco", "benito"), places=["WDC", "DEN", "DEN", "ABQ"], dice=[18])
+    scene.president("in-the-oval-office")
+    scene.do("confront")
+    scene.until("PresidentRevealed", 1)
+    assert prompts(scene)["en", 1] == "The president receives Ada, who needs 20 on the d20. Call him away?"
+    scene.until("DieRolled", 1)
+    expected = "Ada rolled 18 (with the bonus 20): a success, 20 was needed. Have it rolled again?"
+    assert prompts(scene)["en", 1] == expected
+    assert_nothing_secret(scene)
+
+
+def test_7_1_a_disarming_names_the_facility_or_the_warhead():
+    texts = set()
+    for place in ("DEN", "SLC", "TND"):
+        scene = crowd(places=[place, "DEN", "DEN", "ABQ"], facilities=[[place if place != "TND" else "DEN"]], dice=[6])
+        scene.state.trident = 1
+        scene.do("disarm")
+        scene.until("DisarmResult", 1)
+        texts.add(prompts(scene)["en", 1])
+        assert_nothing_secret(scene)
+    assert texts == {
+        "Ada is about to disarm Denver. Prevent it?",
+        "Ada is about to disarm Salt Lake City. Prevent it?",
+        "Ada is about to disarm a warhead. Prevent it?",
+    }
+
+
+def deport(scene: Table, place: str) -> None:
+    scene.do("play", "deportation")
+    scene.do("whom", 1)
+    scene.do("go", place)
+
+
+def rendition(scene: Table) -> None:
+    scene.do("play", "extraordinary-rendition")
+    scene.do("whom", 1)
+
+
+def emp(scene: Table) -> None:
+    scene.do("play", "emp")
+    scene.do("state", "CO")
+
+
+def langley(scene: Table) -> None:
+    scene.do("play", "friends-at-langley")
+    scene.do("whom", 1)
+    scene.pass_all()
+    scene.do("take", "emp")
+
+
+def blackmail(scene: Table) -> None:
+    scene.do("activate", "blackmail-box", "blackmail-box:1")
+    scene.do("discard", "emp")
+    scene.do("whom", 1)
+
+
+def squeeze(scene: Table) -> None:
+    scene.do("activate", "blackmail-box", "blackmail-box:2")
+    scene.do("whom", 1)
+
+
+def bully(scene: Table) -> None:
+    scene.do("bully")
+    scene.do("whom", 1)
+
+
+HITS: dict[str, tuple[Event, str]] = {
+    "pickpocket": (steal, "Ada takes a random card from your hand. Avert it?"),
+    "deportation": (lambda scene: deport(scene, "TIJ"), "Ada sends you to Tijuana. Avert it?"),
+    "elsewhere": (lambda scene: deport(scene, "YVR"), "Ada sends you to Vancouver. Avert it?"),
+    "extraordinary-rendition": (rendition, "Ada sends you to Guantanamo Bay. Avert it?"),
+    "emp": (emp, "Ada makes you skip a turn. Avert it?"),
+    "friends-at-langley": (langley, "Ada takes EMP from you. Avert it?"),
+    "blackmail-box": (blackmail, "Ada makes you discard a random card. Avert it?"),
+    "squeeze": (squeeze, "Ada squeezes you: a card, or a look at a facility. Avert it?"),
+    "bully": (bully, "Ada makes you discard a random card. Avert it?"),
+}
+
+
+@pytest.mark.parametrize("blow", HITS)
+def test_R39_whoever_is_hit_reads_what_it_is_and_the_others_too(blow):
+    event, expected = HITS[blow]
+    hands = [["pickpocket", "deportation", "extraordinary-rendition", "emp", "friends-at-langley"], ["emp", "amtrak"]]
+    place = "CIA" if event is langley else "DEN"
+    dictators = ("idi", "genghis", "francisco", "benito")
+    scene = crowd(*hands, places=[place, "DEN", "DEN", "ABQ"], dictators=dictators)
+    if blow in ("blackmail-box", "squeeze"):
+        scene.in_front(0, "blackmail-box")
+    event(scene)
+    scene.until("EffectHits", 1)
+    texts = prompts(scene)
+    assert texts["en", 1] == expected
+    for (language, viewer), text in texts.items():
+        assert "Ada" in text or "Bo" in text, (language, viewer)
+        assert viewer == 1 or "EMP" not in text  # which card it is only the two know
+    assert_nothing_secret(scene)

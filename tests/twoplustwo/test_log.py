@@ -1,0 +1,250 @@
+"""What log and result of 2+2 say: superpowers on their tracks, the right winner with points and peacemakers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brink.engine import Entry
+from brink.engine.endings import Ending, in_words
+from brink.engine.texts import LANGUAGES
+from brink.games.volk.icons import EAST, WEST
+from twoplustwo.scene import GAME, PACK, SEATS, Scene, card
+
+PLAYERS = ["Ann", "Boris", "Conrad", "Erich"]
+
+
+def sentence(key: str, args: Any, language: str = "en") -> str:
+    return str(GAME.teller(language, PACK, PLAYERS).sentence(key, args))
+
+
+def told(entry: Entry, language: str = "en") -> str:
+    return sentence(entry.key, entry.args, language)
+
+
+def result(scene: Scene, language: str = "en", view: bool = True) -> str:
+    seen = GAME.view(scene.state, None) if view else None
+    return " ".join(sentence(line.key, line.args, language) for line in GAME.result(scene.state.outcome, seen))
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+def test_11_6_steps_on_the_tracks_of_the_superpowers_name_them() -> None:
+    scene = Scene("S", cards=[9])
+    scene.play("event", 9)
+    scene.answer("S rest")
+    assert not scene.said("marker-moves")
+    assert [told(entry) for entry in scene.said("power-marker-moves")] == [
+        "Space race: 1 step towards the Soviet Union, now at +1.",
+        "Dominance: 1 step towards the Soviet Union, now at +1.",
+    ]
+
+
+def test_11_6_steps_on_the_tracks_of_the_base_game_name_the_states() -> None:
+    scene = Scene("E", cards=[12])
+    scene.play("event", 12)
+    scene.answer("E rest")
+    assert [told(entry) for entry in scene.said("marker-moves")] == ["Prestige: 1 step towards East, now at +1."]
+
+
+@pytest.mark.parametrize(
+    ("seat", "number", "at", "line"),
+    [
+        ("U", 13, -6, "Dominance: the marker stands at its end, so the USA gets a bonus."),
+        ("S", 3, 6, "Dominance: the marker stands at its end, so the Soviet Union gets a bonus."),
+    ],
+)
+def test_H7_the_bonus_beyond_the_end_is_the_superpowers(seat: str, number: int, at: int, line: str) -> None:
+    scene = Scene(seat, cards=[number], dominance=at)
+    scene.play("event", number)
+    scene.answer(f"{seat} rest")
+    assert not scene.said("beyond-the-end")
+    assert told(scene.said("power-beyond-the-end")[0]) == line
+
+
+def test_H8_the_bonus_for_prestige_is_the_states() -> None:
+    scene = Scene("E", cards=[12], prestige=6, unrest={"SN": 1})
+    scene.play("event", 12)
+    scene.answer("E rest")
+    assert told(scene.said("beyond-the-end")[0]) == "Prestige: the marker stands at its end, so East gets a bonus."
+
+
+@pytest.mark.parametrize(
+    ("language", "label"), [("en", "1 towards yellow"), ("de", "1 Richtung Gelb"), ("nl", "1 richting geel")]
+)
+def test_11_6_the_choice_icon_offers_colours(language: str, label: str) -> None:
+    """Yellow is the USA on one track and the West on the other."""
+    scene = Scene("W", cards=[24])
+    scene.play("event", 24)
+    scene.answer("W ignore-right D<>1", "W rest")
+    key, args = GAME.phrase(scene.action("push", "dominance", "west"))
+    assert sentence(f"{key}.label", args, language) == label
+
+
+def test_11_4_the_turn_order_is_told_with_roles() -> None:
+    scene = Scene("U", decade=1)
+    scene.start_decade()
+    assert "Ann (USA), Boris (Soviet Union), Conrad (West), Erich (East)" in told(scene.said("turn-order")[0])
+
+
+def test_11_7_a_drawn_card_is_told_by_its_title() -> None:
+    scene = Scene("U", cards=[9], arms_deck=["ar3"])
+    scene.play("engage", 9)
+    (entry,) = scene.said("arms-drawn")
+    assert told(entry) == "Arms race, USA: The missile gap."
+
+
+# -- the result -------------------------------------------------------------------------------------------------------
+
+
+def ended(how: str, **fields: Any) -> Scene:
+    """A game that this brings to its end: East collapses, West collapses, or decade IV is over."""
+    unrest = {"east": {"SN": 16}, "west": {"BY": 16}, "time": {}}[how]
+    scene = Scene("U", decade=4, unrest=unrest, factories=["berlin", "leipzig", "jena"], **fields)
+    scene.base_phases()
+    assert scene.state.outcome is not None
+    return scene
+
+
+RESULTS = [
+    ("east", {"dominance": -4}, "U", "We are the people! The East collapses: the yellow side wins. "
+     "Victory points: USA 2, Soviet Union 0. Winner: Ann (USA)."),
+    ("east", {"dominance": 4}, "W", "We are the people! The East collapses: the yellow side wins. "
+     "Victory points: USA 0, Soviet Union 2. Winner: Conrad (West)."),
+    ("east", {}, "W", "We are the people! The East collapses: the yellow side wins. "
+     "Victory points: USA 0, Soviet Union 0. Winner: Conrad (West)."),
+    ("west", {"arms": 3}, "S", "The West collapses: the red side wins. "
+     "Victory points: USA 0, Soviet Union 2. Winner: Boris (Soviet Union)."),
+    ("time", {"treasury": [6, -4]}, "E", "The East has held out to the end: the red side wins. "
+     "Victory points: USA 0, Soviet Union \N{MINUS SIGN}2. Winner: Erich (East)."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("how", "fields", "winner", "text"), RESULTS, ids=["U", "W", "tie", "S", "E"])
+def test_11_11_the_result_names_the_side_the_points_and_who_wins(
+    how: str, fields: dict[str, Any], winner: str, text: str
+) -> None:
+    scene = ended(how, **fields)
+    assert scene.how.endswith(f" {winner}")
+    assert result(scene) == text
+    for language in LANGUAGES:
+        assert PLAYERS[SEATS.index(winner)] in result(scene, language)
+
+
+def test_11_11_without_a_view_the_winner_is_named_all_the_same() -> None:
+    """In lists of tables only the outcome is at hand, also one that an earlier release stored."""
+    scene = ended("east", dominance=-4)
+    assert (
+        result(scene, view=False) == "We are the people! The East collapses: the yellow side wins. Winner: Ann (USA)."
+    )
+
+
+@pytest.mark.parametrize(("dominance", "side", "seat"), [(-4, WEST, 0), (4, WEST, 2), (0, EAST, 3), (2, EAST, 1)])
+def test_11_11_whose_victory_that_of_a_side_would_be(dominance: int, side: int, seat: int) -> None:
+    assert Scene("U", dominance=dominance).state.winner_of(side) == seat
+
+
+def test_11_11_the_result_of_a_nuclear_war_counts_the_peacemakers() -> None:
+    scene = Scene("E", decade=2, cards=[15], doves=0, peacemakers={"U": [1], "W": [6, 10]})
+    scene.play("event", 15)
+    scene.answer("E rest")
+    assert result(scene) == (
+        "Nuclear war: Erich (East) pressed the red button. Winner: Conrad (West). "
+        "Peacemakers: USA 1, Soviet Union 0, West 2, East 0."
+    )
+
+
+def test_11_11_a_race_is_won_by_a_superpower() -> None:
+    scene = Scene("U", arms=6)
+    scene.phase("arms")
+    assert result(scene) == "Boris (Soviet Union) wins the arms race."
+
+
+# -- what differs from the base game ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "credit"), [("en", "credit"), ("de", "Kredit"), ("nl", "krediet"), ("es", "crédito")]
+)
+@pytest.mark.parametrize("key", ["board-soviet-malus", "tell-soviet-malus", "icon-soviet-malus", "soviet-malus-comes"])
+def test_H14_wherever_the_malus_is_told_credits_are_exempt(key: str, language: str, credit: str) -> None:
+    assert credit in GAME.texts(language, PACK).render(key)
+
+
+@pytest.mark.parametrize(
+    ("language", "order"),
+    [("en", "turn order"), ("de", "Spielerreihenfolge"), ("nl", "beurtvolgorde"), ("es", "orden de turno")],
+)
+def test_11_4_the_tip_of_prestige_speaks_of_the_turn_order(language: str, order: str) -> None:
+    """In the base game the prestige leader begins; here prestige and dominance together decide (11.4)."""
+    texts = GAME.texts(language, PACK)
+    assert order in texts.render("board-track-prestige-two")
+    assert order in texts.render("board-track-dominance")
+    assert order not in texts.render("board-track-prestige")
+    strip = (GAME.folder / "web" / "tracks.js").read_text(encoding="utf-8")
+    assert '"track-prestige-two"' in strip
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_11_7_the_cards_of_the_small_decks_have_titles_of_their_own(language: str) -> None:
+    texts = GAME.texts(language, PACK)
+    titles = [texts.render(key) for kind in ("arms", "conflict") for key in PACK.names[kind]]
+    assert len(set(titles)) == 20
+    assert not [title for title in titles if any(letter.isdigit() for letter in title)]
+    assert all(8 <= len(title) <= 40 for title in titles)
+
+
+def test_11_12_no_two_blue_events_are_alike() -> None:
+    events = {number: set(PACK.events[card(number)]) for number in (2, 9, 12, 20, 21, 29, 31, 37)}
+    kinds = [frozenset(PACK.icons[icon].kind for icon in icons) for icons in events.values()]
+    assert len(set(kinds)) == 8
+    assert all("SP" in kind and "money" in kind for kind in kinds)
+
+
+def test_11_12_black_values_differ_and_are_worth_as_much_as_ever() -> None:
+    """Together 11 for each side; each still stings the superpower of the active side and keeps its peacemaker."""
+    black = [card(number) for number in (6, 10, 15, 18, 27, 34, 35)]
+    values = [PACK.values[at] for at in black]
+    assert {(2, 1), (1, 2), (2, 2)} == set(values)
+    assert [sum(pair[side] for pair in values) for side in (WEST, EAST)] == [11, 11]
+    below = [[PACK.icons[icon].kind for icon in PACK.below[at]] for at in black]
+    assert all("confA" in kinds and kinds[-1] == "pm" for kinds in below)
+    assert len({tuple(kinds) for kinds in below}) == 5
+    for deck, (west, east) in zip(PACK.two_decks, [(19, 16), (19, 18), (19, 16), (17, 16)], strict=True):
+        assert (sum(PACK.values[at][WEST] for at in deck), sum(PACK.values[at][EAST] for at in deck)) == (west, east)
+
+
+@pytest.mark.parametrize(
+    ("automatic", "text"), [(True, "Automatic event Hungarian Uprising. Where? "), (False, "Where? ")]
+)
+def test_11_8_the_question_says_that_an_automatic_event_goes_on(automatic: bool, text: str) -> None:
+    scene = Scene("S", cards=[8], unrest={"SN": 1, "TH": 1})
+    if automatic:
+        scene.automatic(8)
+    else:
+        scene.play("event", 8)
+        scene.answer("S rest")
+    prompt = GAME.decision(scene.state, SEATS.index(scene.seat))
+    assert sentence(prompt.key, prompt.args).startswith(text)
+
+
+def test_11_6_a_superpower_reads_that_it_may_move_dominance_instead() -> None:
+    for seat, told_so in (("U", True), ("W", False)):
+        scene = Scene(seat, cards=[12])
+        scene.play("event", 12)
+        prompt = GAME.decision(scene.state, SEATS.index(seat))
+        assert ("dominance instead of prestige" in sentence(prompt.key, prompt.args)) == told_so
+
+
+def test_11_11_what_would_end_the_game_names_the_right_winner_too() -> None:
+    """The warning on a button says it in the same words as the result."""
+    scene = ended("east", dominance=-4)
+    ending = Ending(True, True, (scene.state.outcome,))
+    teller = GAME.teller("en", PACK, PLAYERS)
+    assert "Winner: Ann (USA)." in in_words(GAME, ending, teller.sentence)
+    assert "the West wins" not in in_words(GAME, ending, teller.sentence)
