@@ -160,5 +160,5 @@ board-ending-east-collapses = Der Osten bräche zusammen
 board-ending-both-collapse = Beide Staaten brächen zusammen
 board-ending-east-endures = Der Osten hätte durchgehalten
 board-ending-arms-race = Sieg im Wettrüsten
-board-ending-space-race = Sieg im Wettlauf ins All
+board-ending-space-race = Sieg in der Raumfahrt
 board-ending-goes-on = Die Partie ginge weiter

@@ -418,7 +418,7 @@ forecast-ending = { $how ->
     [both-collapse] Beide Staaten brächen zusammen
     [east-endures] Der Osten hätte durchgehalten
     [arms-race] Sieg im Wettrüsten
-    [space-race] Sieg im Wettlauf ins All
+    [space-race] Sieg in der Raumfahrt
    *[other] Die Partie ginge weiter
   }
 
