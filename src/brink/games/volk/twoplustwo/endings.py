@@ -17,6 +17,7 @@ from brink.games.volk.verbs import Event
 FEW: Final = 3  # doves that one event can flip
 LAST: Final = 2  # cards on display: one is taken, the other's event is automatic
 FLIPS: Final = {"-dove": 1, "A": 2, "conflict": 1, "confA": 1}  # "A": where both superpowers draw
+DRAWERS: Final = ((), (USA, USA), (USA, SOVIET_UNION), (SOVIET_UNION, USA), (SOVIET_UNION, SOVIET_UNION))
 
 
 def may_end(state: TwoState, action: Action) -> bool:
@@ -42,9 +43,9 @@ def unsettled(state: TwoState) -> bool:
 
 def drawn_next(world: TwoState) -> Iterator[TwoState]:
     """Worlds in which the arms-race and conflict cards come next that flip no dove; and those that flip one, whichever
-    superpower draws first, and second.
+    superpower draws first, and second. At the end of a decade nobody draws any.
     """
-    for powers in ((), (USA, USA), (USA, SOVIET_UNION), (SOVIET_UNION, USA), (SOVIET_UNION, SOVIET_UNION)):
+    for powers in DRAWERS if world.phase == 0 else DRAWERS[:1]:
         other = world.clone()
         for deck in (ARMS_RACE, CONFLICTS):
             other.small_decks[deck] = stacked(world, deck, powers)
