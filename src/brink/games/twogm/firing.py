@@ -57,11 +57,11 @@ class Shooting(Together, frozen=True):
 
     def only_way(self, state: TwoGMState) -> Action | None:
         """No unit has a weapon left or anything else to do, and no card for this phase can be in the hand."""
-        if state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ())):
-            return None
         for u in state.army[self.seat]:
             if state.u_carrier[u] == NONE and (state.usable(u) or can_act(state, u, NOTHING)):
                 return None
+        if state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ())):
+            return None
         return verbs.DONE
 
     def assaults(self, state: TwoGMState) -> bool:

@@ -309,7 +309,8 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), verbs.STOP]
 
     def only_way(self, state: TwoGMState) -> Action | None:
-        return self.only_option(state) if steps_left(state, self.unit) <= 0 else None
+        """A unit that has just been chosen can do something; later it may have nothing left but to stop."""
+        return self.only_option(state) if self.moved and steps_left(state, self.unit) <= 0 else None
 
     def meeting(self, state: TwoGMState, u: int, other: int, place: int, far: int) -> list[Action]:
         """What one may do where a friend stands."""

@@ -362,11 +362,15 @@ def look_out(state: TwoGMState, side: int) -> Sights:
 
 
 def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
+    weapon = state.weapon(u, slot)
+    reach = to_hq = weapon.range
+    if state.u_attached[u] or state.scenario != NONE:  # nothing else changes a range
+        reach, to_hq = state.reach_of(u, slot), state.reach_of(u, slot, at_hq=True)
     within = WITHIN[state.u_place[u]]
-    targets = sights.targets & within[state.reach_of(u, slot)]
-    if state.weapon(u, slot).area:  # never at an HQ, nor at what is parked there
+    targets = sights.targets & within[reach]
+    if weapon.area:  # never at an HQ, nor at what is parked there
         return bool(targets & ON_THE_BOARD)
-    return bool(targets or (sights.hqs and sights.hqs & within[state.reach_of(u, slot, at_hq=True)]))
+    return bool(targets or sights.hqs & within[to_hq])
 
 
 def armed_slots(state: TwoGMState, u: int, sights: Sights) -> list[int]:

@@ -400,7 +400,7 @@ class TwoGMDecision(Decision[TwoGMState], frozen=True, tag=True):
 
     def forced(self, state: TwoGMState) -> Action | None:
         """R104: nobody is asked where there is but one way; games of release 0.1 ask, for they store the answer."""
-        return None if state.of_first_release() else self.only_way(state)
+        return None if state.rules < SECOND_RULES else self.only_way(state)
 
     def only_way(self, state: TwoGMState) -> Action | None:
         """What happens unasked, as everybody can see that nothing else can."""
