@@ -9,7 +9,7 @@ range may be wider than what can happen, because choices that exclude each other
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from math import prod
 from typing import Any, Final, TypeAlias
@@ -43,17 +43,19 @@ def hull(spans: Iterable[Span]) -> Span:
     return min(lows), max(highs)
 
 
-def with_hits(unrest: list[int], choices: list[list[tuple[int, int]]], sum_up: bool) -> Iterator[list[int]]:
+def with_hits(unrest: list[int], choices: list[list[tuple[int, int]]], sum_up: bool) -> set[tuple[int, ...]]:
     """Unrest with one of the hits (where, how much) of each choice; if they are too many, with all of them or none."""
     if prod(len(hits) for hits in choices) > COMBINATIONS:
         every = [hit for hits in choices for hit in hits] if sum_up else []
         choices = [[hit] for hit in every]
+    found: set[tuple[int, ...]] = set()
     for chosen in product(*choices):
         counts = unrest[:]
         for where, count in chosen:
             if count:
                 counts[where] += count
-        yield counts
+        found.add(tuple(counts))
+    return found
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -100,6 +102,8 @@ class Outlook:
         self.hamburgs: tuple[int, ...] = (state.hamburg,)
         self.police = 0  # phase 8: cards that act
         self.cubes = 0  # phase 9: socialists that may defend
+        self.paid = 0  # pieces that went without a choice
+        self._known_exports: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
         self._branches: list[Branch] = []
         # What is told.
         self.endings: dict[str, set[int]] = {}
@@ -185,6 +189,7 @@ class Outlook:
             if len(options) > 1:
                 break
             decision.perform(world, options[0])
+            self.paid += 1
             self._pay(*((ONE, NO) if running else (NO, ONE)), ONE)
             count -= 1
         return count, count
@@ -221,6 +226,7 @@ class Outlook:
             if len(options) < 2:
                 for option in options:
                     place.perform(self.world, icon, option)
+                    self.paid += 1
                 return
             self.open = True
         self._somewhere(icon.kind, icon.side, count)
@@ -272,19 +278,23 @@ class Outlook:
 
     def exports(self, hamburg: int) -> list[list[int]]:
         """By province the value of its export factory, at least and at most, with Hamburg in this province."""
-        world = self.world
-        world.hamburg = hamburg
-        now = [world.export_value(province) for province in range(len(world.unrest))]
-        found = [now, now[:]]
-        for side in (WEST, EAST):
-            for province in world.pack.provinces[side]:
-                if province == world.pack.west_berlin:
-                    continue
-                if self.losses[side][1]:
-                    found[0][province] = self._lowest_export(province, side)
-                if self.builds[side]:
-                    found[1][province] = self._highest_export(province, self.builds[side])
-        return found
+        (west_low, west_high), (east_low, east_high) = self._exports(WEST, hamburg), self._exports(EAST, NONE)
+        return [west_low + east_low, west_high + east_high]
+
+    def _exports(self, side: int, hamburg: int) -> tuple[list[int], list[int]]:
+        """Of one state's provinces. It is asked for several times; what it depends on seldom changes in between."""
+        key = (side, hamburg, self.losses[side][1], self.dismantles[side], self.builds[side], self.paid)
+        if key not in self._known_exports:
+            world, provinces = self.world, self.world.pack.provinces[side]
+            world.hamburg = hamburg
+            low = [world.export_value(province) for province in provinces]
+            high = low[:]
+            if self.losses[side][1]:
+                low = [self._lowest_export(province, side) for province in provinces]
+            if self.builds[side]:
+                high = [self._highest_export(province, self.builds[side]) for province in provinces]
+            self._known_exports[key] = low, high
+        return self._known_exports[key]
 
     def _lowest_export(self, province: int, side: int) -> int:
         export = NONE
@@ -360,7 +370,7 @@ class Outlook:
         self.lose((least // 2, most // 2), False)
 
     def _protests_now(self, side: int) -> Span:
-        counts = [self.world.unrest[p] for p in self.world.pack.provinces[side]]
+        counts = tuple(self.world.unrest[p] for p in self.world.pack.provinces[side])
         return (
             protests(counts) - ended(counts, self.calms[side]),
             protests(stirred(counts, self.stirs[side])),
@@ -641,24 +651,24 @@ class Outlook:
             max(most(counts) for counts in with_hits(high, worst, sum_up=True)),
         )
 
-    def _fewest_east(self, unrest: list[int]) -> int:
+    def _fewest_east(self, unrest: tuple[int, ...]) -> int:
         return protests(unrest) - ended(unrest, self.calms[EAST] + self.police + self.cubes)
 
-    def _most_east(self, unrest: list[int]) -> int:
+    def _most_east(self, unrest: tuple[int, ...]) -> int:
         return most_left(unrest, self.stirs[EAST], self.police, self.cubes)
 
-    def _berlin_and_others(self, unrest: list[int]) -> tuple[int, list[int]]:
+    def _berlin_and_others(self, unrest: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         berlin = self.world.pack.west_berlin - self.world.pack.provinces[WEST][0]
         return unrest[berlin], unrest[:berlin] + unrest[berlin + 1 :]
 
-    def _fewest_west(self, unrest: list[int]) -> int:
+    def _fewest_west(self, unrest: tuple[int, ...]) -> int:
         """Each protest of West Berlin counts at a supplier too (§5.2)."""
         calms, (berlin, others) = self.calms[WEST], self._berlin_and_others(unrest)
         return protests(others) + min(
             2 * ((berlin - there) // PROTEST) - ended(others, calms - there) for there in range(min(calms, berlin) + 1)
         )
 
-    def _most_west(self, unrest: list[int]) -> int:
+    def _most_west(self, unrest: tuple[int, ...]) -> int:
         stirs, (berlin, others) = self.stirs[WEST], self._berlin_and_others(unrest)
         return max(
             2 * ((berlin + there) // PROTEST) + protests(stirred(others, stirs - there)) for there in range(stirs + 1)

@@ -6,15 +6,20 @@ Unrest is a list, by province of one state. Each function gives the extreme of a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final
 
 from brink.games.volk.state import PROTEST
+
+KNOWN: Final = 1 << 12  # answers that are kept: the same unrest is looked at for every viewer, and move after move
 
 
 def protests(unrest: Iterable[int]) -> int:
     return sum(count // PROTEST for count in unrest)
 
 
-def ended(unrest: Sequence[int], helpers: int) -> int:
+@lru_cache(KNOWN)
+def ended(unrest: tuple[int, ...], helpers: int) -> int:
     """The most protests that so many helpers can end, each taking 1 unrest away."""
     first = sorted(count % PROTEST + 1 for count in unrest if count >= PROTEST)
     further = protests(unrest) - len(first)
@@ -27,6 +32,8 @@ def ended(unrest: Sequence[int], helpers: int) -> int:
 
 def stirred(unrest: Sequence[int], count: int) -> list[int]:
     """Unrest after so much more has made as many new protests as it can; what makes none is left out."""
+    if not count:
+        return list(unrest)
     found = list(unrest)
     for province in sorted(range(len(found)), key=lambda province: -(found[province] % PROTEST)):
         price = PROTEST - found[province] % PROTEST
@@ -75,7 +82,8 @@ def _wasted(unrest: Sequence[int], police: int, cubes: int) -> int:
     return last + more
 
 
-def most_left(unrest: Sequence[int], stirs: int, police: int, cubes: int) -> int:
+@lru_cache(KNOWN)
+def most_left(unrest: tuple[int, ...], stirs: int, police: int, cubes: int) -> int:
     """The most protests, if `stirs` more unrest comes somewhere: it makes new ones, or undoes what a helper did."""
     most = 0
     for lost_police in range(min(stirs, police) + 1):
