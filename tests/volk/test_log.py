@@ -196,3 +196,10 @@ def test_8_the_log_says_how_the_game_ended_and_why(fields: dict[str, Any], keys:
     scene = Scene("west", **fields)
     scene.phase(9)
     assert [entry.key for entry in scene.log][-2:] == keys
+
+
+def test_8_the_log_says_what_the_East_could_not_pay() -> None:
+    scene = Scene("west", police={5: 0})
+    scene.phase(4)
+    assert scene.how == "insolvency W"
+    assert [entry.key for entry in scene.log][-2:] == ["nothing-left", "outcome-insolvency"]

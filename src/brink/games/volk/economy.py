@@ -334,6 +334,7 @@ class LosePoint(VolkAutomatic, frozen=True):
         if can_dismantle(state, EAST):
             ask_or_do(state, Dismantle(self.seat, EAST))
         else:
+            state.say("nothing-left", "8")
             state.side_wins(WEST, "insolvency")
 
 

@@ -250,7 +250,7 @@ socialists-go = { $count ->
   } verloren.
 socialists-too-few = Sozialisten, die gehen müssen: { $count }; im Osten sind es { $there }.
 socialists-too-many = Sozialisten, die kommen: { $count }; übrig sind nur { $room }.
-police-power = { $card }: Ost hat eine weitere Staatsgewaltkarte.
+police-power = { $card }: Ost bekommt eine Staatsgewaltkarte.
 police-acts = { $card }: Staatsgewalt in { $province }.
 wall-built = Die Mauer wird gebaut.
 wall-falls = Die Mauer ist weg.
@@ -274,6 +274,7 @@ flight = Republikflucht { $level }: Ost verliert { $count ->
    *[other] { $count } Wirtschaftspunkte
   }.
 behind-the-wall = Die Mauer stoppt die Republikflucht, hat aber ihren Preis.
+nothing-left = Der Osten muss noch 1 Wirtschaftspunkt abbauen und hat keinen mehr.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
 balance-parts = So kommt es dazu: Marke { $marker }; Ost-Provinzen, deren Exportfabrik mindestens { $worst } wert ist: +{ $competing }; Lebensstandard im Osten: −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.

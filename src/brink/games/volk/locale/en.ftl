@@ -253,7 +253,7 @@ socialists-go = { $count ->
   }.
 socialists-too-few = Socialists that must leave: { $count }; the East has { $there }.
 socialists-too-many = Socialists that come: { $count }; the supply has { $room }.
-police-power = { $card }: East has one more police power card.
+police-power = { $card }: East gets a police power card.
 police-acts = { $card }: the police acts in { $province }.
 wall-built = The Wall is built.
 wall-falls = The Wall is gone.
@@ -277,6 +277,7 @@ flight = Flight level { $level }: East loses { $count ->
    *[other] { $count } build points
   }.
 behind-the-wall = The Wall stops the flight, at a price.
+nothing-left = The East must dismantle 1 build point more and has none left.
 prestige-space = Prestige: { $side } carries out space { $space }.
 balance-parts = How it adds up: marker { $marker }; eastern provinces whose export factory is worth at least { $worst }: +{ $competing }; living standard in the East: −{ $standard }.
 balance = Western currency: balance { $balance }.

@@ -256,7 +256,7 @@ socialists-go = { $count ->
   }.
 socialists-too-few = Socialistas que deben irse: { $count }; en el Este hay { $there }.
 socialists-too-many = Socialistas que llegan: { $count }; solo quedan { $room }.
-police-power = { $card }: el Este tiene otra carta de policía.
+police-power = { $card }: el Este recibe una carta de policía.
 police-acts = { $card }: la policía actúa en { $province }.
 wall-built = Se construye el Muro.
 wall-falls = El Muro ha caído.
@@ -281,6 +281,7 @@ flight = Huida { $level }: el Este pierde { $count ->
    *[other] { $count } puntos de construcción
   }.
 behind-the-wall = El Muro detiene la huida, pero tiene su precio.
+nothing-left = El Este debe desmantelar 1 punto de construcción más y no le queda ninguno.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
 balance-parts = Así se suma: marcador { $marker }; provincias del Este cuya fábrica exportadora vale al menos { $worst }: +{ $competing }; nivel de vida en el Este: −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.

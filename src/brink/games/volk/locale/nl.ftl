@@ -250,7 +250,7 @@ socialists-go = { $count ->
   }.
 socialists-too-few = Socialisten die weg moeten: { $count }; het Oosten heeft er { $there }.
 socialists-too-many = Socialisten die komen: { $count }; er zijn er nog maar { $room }.
-police-power = { $card }: Oost krijgt er een politiekaart bij.
+police-power = { $card }: Oost krijgt een politiekaart.
 police-acts = { $card }: de politie treedt op in { $province }.
 wall-built = De Muur wordt gebouwd.
 wall-falls = De Muur is weg.
@@ -274,6 +274,7 @@ flight = Vlucht { $level }: Oost verliest { $count ->
    *[other] { $count } bouwpunten
   }.
 behind-the-wall = De Muur stopt de vlucht, maar dat heeft een prijs.
+nothing-left = Het Oosten moet nog 1 bouwpunt afbreken en heeft er geen meer.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
 balance-parts = Zo komt dat: marker { $marker }; oostelijke provincies waarvan de exportfabriek minstens { $worst } waard is: +{ $competing }; levensstandaard in het Oosten: −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
