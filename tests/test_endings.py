@@ -10,12 +10,29 @@ from typing import Any
 
 import pytest
 
-from brink.engine import AnyGame
+from brink.engine import AnyGame, Ending, Outcome
+from brink.engine.endings import in_words
 from brink.engine.registry import find_game
 from brink.engine.testing import Ends, probe_endings
+from brink.engine.texts import LANGUAGES
 
 MORE = int(os.environ.get("BRINK_PROBES", "1"))
 SCENARIOS = ("dunkirk", "el-alamein", "stalingrad", "kasserine", "prokhorovka", "omaha", "arnhem", "bastogne")
+
+
+def test_an_end_that_is_not_settled_names_no_winner() -> None:
+    """Dictators: who holds token IX nobody knows, so nobody is named, in no language."""
+    game = find_game("dictators")
+    missiles = Outcome((), (3, 3, 3), "missiles", "R21")
+    bunker = Outcome((1,), (2, 1, 2), "bunker-token", "R21", args={"seat": 1})
+    for language in LANGUAGES:
+        teller = game.teller(language, game.pack(), ["Anna", "Bert", "Cleo"])
+        may = in_words(Ending(False, False, (missiles, bunker)), teller.sentence)
+        assert "Bert" not in may
+        assert "IX" in may
+        will = in_words(Ending(True, False, (bunker,)), teller.sentence)
+        assert "Bert" in will
+        assert will.partition(":")[0] != may.partition(":")[0], "would and could are told apart"
 
 
 def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> list[Ends]:

@@ -70,12 +70,17 @@ def fired(state: TwoGMState, shot: ShotView, face: int) -> Fired | None:
     return Fired(told[0].args["impact"], told[0].args["critical"], bool(told[0].args["result"]) and pierced)
 
 
+def with_a_die(shot: ShotView) -> bool:
+    """Empty terrain is hit without one."""
+    return shot.target != NONE or shot.place >= ALL_SPACES
+
+
 def hold(state: TwoGMState, seat: int) -> int:
     """Hold all that is shown to this seat now to the dice; how many shots were."""
     held = 0
     for shot in GAME.view(state, seat).shots:
-        if shot.target == NONE and shot.place < ALL_SPACES:
-            continue  # empty terrain is hit without a die
+        if not with_a_die(shot):
+            continue
         results = [fired(state, shot, face) for face in FACES]
         rolled = [one for one in results if one is not None]
         if len(rolled) < len(results):
@@ -96,7 +101,7 @@ def looks(players: int, options: dict[str, Any], seed: str) -> Iterator[tuple[st
         legal = GAME.legal(state)
         step, seat = state.agenda[-1], GAME.to_act(state)
         kind = type(step).__name__
-        if seen[kind] < EACH and GAME.view(state, seat).shots:
+        if seen[kind] < EACH and any(with_a_die(shot) for shot in GAME.view(state, seat).shots):
             seen[kind] += 1
             yield kind, hold(state, seat)
         GAME.apply(state, legal[choices.below(len(legal))], legal)

@@ -525,3 +525,16 @@ def test_17_8_the_log_tells_of_montgomerys_reroll():
     scene.do(("reroll",))
     assert told(scene, "rerolls") == "Anna rolls again, by order of the general."
     assert [entry.key for entry in scene.state.log].count("rolls") == 2
+
+
+def test_R23_an_area_weapon_aims_at_the_space_of_a_pair_once():
+    scene = Scene()
+    u = scene.unit(SOUTH, "us-m4", 4, 2, "mrl")
+    tank = scene.unit(NORTH, "de-pz4", 4, 4)
+    squad = scene.pair(NORTH, "de-li", tank)
+    scene.choose(u)
+    slot = scene.slot(u, "mrl")
+    scene.do(("weapon", slot, scene.state.weapon(u, slot).number))
+    assert [action[1] for action in offered(scene, "shoot")] == [tank]
+    first = {action[1] for action in offered(first_release(scene), "shoot")}
+    assert first == {tank, squad}

@@ -159,7 +159,19 @@ def test_11_11_the_result_of_a_nuclear_war_counts_the_peacemakers() -> None:
 def test_11_11_a_race_is_won_by_a_superpower() -> None:
     scene = Scene("U", arms=6)
     scene.phase("arms")
-    assert result(scene) == "Boris (Soviet Union) wins the arms race."
+    assert result(scene) == "Boris (Soviet Union) wins the arms race. Victory points: USA 0, Soviet Union 3."
+    assert result(scene, view=False) == "Boris (Soviet Union) wins the arms race."
+
+
+@pytest.mark.parametrize(("space", "arms", "told_of"), [(-3, 0, [4]), (-2, 0, []), (0, -5, [5]), (0, -4, [])])
+def test_11_11_a_marker_that_reaches_a_victory_space_is_announced(space: int, arms: int, told_of: list[int]) -> None:
+    scene = Scene("U", cards=[9], space=space, arms=arms, arms_deck=["ar1"])
+    if arms:
+        scene.play("engage", 9)
+    else:
+        scene.play("event", 9)
+        scene.answer("U rest")
+    assert [entry.args["track"] for entry in scene.said("victory-space")] == told_of
 
 
 # -- what differs from the base game ---------------------------------------------------------------------------------

@@ -165,15 +165,17 @@ class _Trial:
     def _after(self, world: State, action: Action) -> Outcome | None:
         world = world.clone()
         run.apply(world, action, [action])
-        while world.agenda and self._title.unsettled(world) and self._answers_left:
-            legal = run.legal(world)
-            if run.to_act(world) == self._seat:
-                return self._whatever_one_does(world, legal)
+        while self._goes_on(world) and run.to_act(world) != self._seat and self._answers_left:
             self._answers_left -= 1
             self.answered = True
+            legal = run.legal(world)
             run.apply(world, PASS if PASS in legal else legal[self._choices.below(len(legal))], legal)
         self.open = self.open or self.answered or _unforeseen(world) != self._foreseen
-        return world.outcome
+        own = self._goes_on(world) and run.to_act(world) == self._seat
+        return self._whatever_one_does(world, run.legal(world)) if own else world.outcome
+
+    def _goes_on(self, world: State) -> bool:
+        return bool(world.agenda) and self._title.unsettled(world)
 
     def _whatever_one_does(self, world: State, legal: list[Action]) -> Outcome | None:
         """The end, if no choice that is left to the seat leads past it. Where there are too many, each will say so."""

@@ -219,7 +219,10 @@ class Aim(TwoGMDecision, frozen=True):
     def candidates(self, state: TwoGMState) -> list[Action]:
         u, slot = self.unit, self.slot
         cards, places = state.u_card, state.u_place
-        found: list[Action] = [verbs.SHOOT[v, cards[v], places[v]] for v in enemies_in_range(state, u, slot)]
+        targets = enemies_in_range(state, u, slot)
+        if state.weapon(u, slot).area and not state.of_first_release():  # it strikes the space: of a pair one is enough
+            targets = [v for v in targets if state.here[places[v]] == v]
+        found: list[Action] = [verbs.SHOOT[v, cards[v], places[v]] for v in targets]
         found += [verbs.RAZE[place] for place in terrain_in_range(state, u, slot)]
         found += [verbs.SHOOT_HQ[ALL_SPACES + hq] for hq in hqs_in_range(state, u, slot)]
         return [*found, verbs.BACK]

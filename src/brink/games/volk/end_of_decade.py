@@ -12,7 +12,7 @@ from brink.games.volk.events import CarryOut, executable
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import AskHamburg
 from brink.games.volk.pack import VolkPack
-from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player
+from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player, signed
 from brink.games.volk.unrest import SettleBerlin
 from brink.games.volk.verbs import At, NextIs, Police, Sector, Space
 
@@ -106,8 +106,8 @@ class Flight(VolkAutomatic, frozen=True):
             return
         parts = flight_parts(state)
         level = parts.level
-        state.say("flight-parts", "7.1", **parts._asdict())
         state.say("flight", "7.1", level=level, count=level // 2)
+        state.say("flight-parts", "7.1", **parts._asdict())
         alternately(state, LosePoint, level // 2)
 
 
@@ -253,8 +253,8 @@ class Balance(VolkAutomatic, frozen=True):
     def run(self, state: VolkState) -> None:
         parts = balance_parts(state)
         balance = parts.balance
-        state.say("balance-parts", "7.3", **parts._asdict())
         state.say("balance", "7.3", balance=balance)
+        state.say("balance-parts", "7.3", **{**parts._asdict(), "marker": signed(parts.marker)})
         alternately(state, LoseFactory, max(0, -balance))
 
 

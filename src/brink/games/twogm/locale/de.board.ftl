@@ -19,6 +19,7 @@ board-round = Runde
 board-battle-royal = Battle Royal
 board-goal = Zerstöre das gegnerische HQ. Wer weder im Deck noch auf der Hand Karten hat, verliert.
 board-goal-time = Zerstöre das gegnerische HQ, oder füge ihm bis nach Runde [n] mehr Schaden zu.
+board-goal-cards = Wer weder im Deck noch auf der Hand Karten hat, verliert.
 board-goal-destroy-units = [side]: vernichtete Einheiten
 board-goal-evacuate = [side]: evakuierte Einheiten
 board-goal-leave = [side]: durchgebrochene Einheiten

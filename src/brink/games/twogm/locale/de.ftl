@@ -62,7 +62,7 @@ ask-bid = Biete geheim 0 bis 5 AP auf den ersten Zug. Dein Gebot kauft Gelände;
 wait-bid = { $seat } bietet geheim.
 ask-buy-terrain = Kaufe Gelände für dein Gebot: noch { $ap } AP. Was du nicht nutzt, verfällt.
 wait-buy-terrain = { $seat } kauft Gelände.
-ask-place-terrain = Wohin kommt es: { $terrain }?
+ask-place-terrain = { $terrain }: wohin?
 wait-place-terrain = { $seat } legt Gelände: { $terrain }.
 ask-widen = { $terrain } auf { $space }: für 1 AP quer legen, auch über Nachbarfelder?
 wait-widen = { $seat } darf { $terrain } quer legen.
@@ -80,7 +80,7 @@ ask-deployment = Aufstellung: Stelle Einheiten auf und spiele Unterstützung. Du
 wait-deployment = { $seat } stellt auf.
 ask-equip = { $card }: bisher { $ap } von deinen { $left } AP. Ausrüstung gibt es nur jetzt.
 wait-equip = { $seat } rüstet aus: { $card }.
-ask-place-unit = Wohin: { $card }?
+ask-place-unit = { $card }: wohin?
 wait-place-unit = { $seat } stellt auf: { $card }.
 ask-airlift = Welche Infanterie springt aus dem Flugzeug? Du hast { $ap } AP.
 wait-airlift = { $seat } wählt Infanterie für das Flugzeug.
@@ -359,7 +359,7 @@ wrong-line = { $space } liegt nicht in deinen Linien { $first } bis { $last }.
 ## The log
 
 turn = Runde { $round }, { $side } am Zug ({ $seat_all }).
-bid = { $seat } hatte { $ap } AP geboten.
+bid = { $seat } bietet { $ap } AP.
 bid-rolls = Die Würfel zeigen { $die_a } und { $die_b }; mit den Geboten { $total_a } zu { $total_b }.
 begins = { $side } beginnt.
 mulligan = { $seat } tauscht die ganze Hand.

@@ -62,7 +62,7 @@ ask-bid = Bid 0 to 5 AP in secret for the first turn. Your bid buys terrain; the
 wait-bid = { $seat } makes a secret bid.
 ask-buy-terrain = Buy terrain for your bid: { $ap } AP left. What you do not use is lost.
 wait-buy-terrain = { $seat } buys terrain.
-ask-place-terrain = Where does it go: { $terrain }?
+ask-place-terrain = { $terrain }: where?
 wait-place-terrain = { $seat } places terrain: { $terrain }.
 ask-widen = { $terrain } on { $space }: lay it sideways over neighbours too, for 1 AP?
 wait-widen = { $seat } may lay { $terrain } sideways.
@@ -80,7 +80,7 @@ ask-deployment = Deployment: bring out units and play support cards. You have { 
 wait-deployment = { $seat } deploys.
 ask-equip = { $card }: { $ap } of your { $left } AP so far. Buy equipment now or never, then place it.
 wait-equip = { $seat } equips { $card }.
-ask-place-unit = Where to: { $card }?
+ask-place-unit = { $card }: where?
 wait-place-unit = { $seat } places { $card }.
 ask-airlift = Which Infantry jumps from the plane? You have { $ap } AP.
 wait-airlift = { $seat } picks Infantry for the plane.
@@ -359,7 +359,7 @@ wrong-line = { $space } is not in your lines { $first } to { $last }.
 ## The log
 
 turn = Round { $round }: turn of the { $side } ({ $seat_all }).
-bid = { $seat } had bid { $ap } AP.
+bid = { $seat } bids { $ap } AP.
 bid-rolls = The dice show { $die_a } and { $die_b }; with the bids { $total_a } to { $total_b }.
 begins = { $side } begins.
 mulligan = { $seat } changes the whole hand.

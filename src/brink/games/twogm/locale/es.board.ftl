@@ -19,6 +19,7 @@ board-round = Ronda
 board-battle-royal = Battle Royal
 board-goal = Destruye el CG enemigo. Quien no tenga cartas ni en el mazo ni en la mano pierde.
 board-goal-time = Destruye el CG enemigo, o hazle más daño hasta el final de la ronda [n].
+board-goal-cards = Quien no tenga cartas ni en el mazo ni en la mano pierde.
 board-goal-destroy-units = [side]: unidades destruidas
 board-goal-evacuate = [side]: unidades evacuadas
 board-goal-leave = [side]: unidades que han salido

@@ -62,7 +62,7 @@ ask-bid = Puja en secreto de 0 a 5 PA por el primer turno. Con tu puja se compra
 wait-bid = { $seat } puja en secreto.
 ask-buy-terrain = Compra terreno con tu puja: quedan { $ap } PA. Lo que no uses se pierde.
 wait-buy-terrain = { $seat } compra terreno.
-ask-place-terrain = ¿Dónde va: { $terrain }?
+ask-place-terrain = { $terrain }: ¿dónde?
 wait-place-terrain = { $seat } coloca terreno: { $terrain }.
 ask-widen = { $terrain } en { $space }: ¿ponerla de lado sobre las casillas vecinas, por 1 PA?
 wait-widen = { $seat } puede poner de lado: { $terrain }.
@@ -80,7 +80,7 @@ ask-deployment = Despliegue: despliega unidades y juega cartas de apoyo. Tienes 
 wait-deployment = { $seat } despliega.
 ask-equip = { $card }: { $ap } de tus { $left } PA hasta ahora. El equipo se compra ahora o nunca; después, al tablero.
 wait-equip = { $seat } equipa: { $card }.
-ask-place-unit = ¿Dónde va: { $card }?
+ask-place-unit = { $card }: ¿dónde?
 wait-place-unit = { $seat } coloca: { $card }.
 ask-airlift = ¿Qué infantería salta del avión? Tienes { $ap } PA.
 wait-airlift = { $seat } elige infantería para el avión.
@@ -359,7 +359,7 @@ wrong-line = { $space } no está en tus líneas { $first } a { $last }.
 ## The log
 
 turn = Ronda { $round }, turno del { $side } ({ $seat_all }).
-bid = { $seat } había pujado { $ap } PA.
+bid = { $seat } puja { $ap } PA.
 bid-rolls = Los dados muestran { $die_a } y { $die_b }; con las pujas, { $total_a } a { $total_b }.
 begins = Empieza el { $side }.
 mulligan = { $seat } cambia toda la mano.

@@ -19,6 +19,7 @@ board-round = Ronde
 board-battle-royal = Battle Royal
 board-goal = Vernietig het vijandelijke HQ. Wie in deck en hand geen kaarten meer heeft, verliest.
 board-goal-time = Vernietig het vijandelijke HQ, of breng het tot en met ronde [n] meer schade toe.
+board-goal-cards = Wie in deck en hand geen kaarten meer heeft, verliest.
 board-goal-destroy-units = [side]: vernietigde eenheden
 board-goal-evacuate = [side]: geëvacueerde eenheden
 board-goal-leave = [side]: eenheden die erdoor zijn

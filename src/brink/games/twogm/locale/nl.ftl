@@ -62,7 +62,7 @@ ask-bid = Bied in het geheim 0 tot 5 AP op de eerste beurt. Je bod koopt terrein
 wait-bid = { $seat } doet een geheim bod.
 ask-buy-terrain = Koop terrein voor je bod: nog { $ap } AP. Wat je niet gebruikt, vervalt.
 wait-buy-terrain = { $seat } koopt terrein.
-ask-place-terrain = Waarheen: { $terrain }?
+ask-place-terrain = { $terrain }: waarheen?
 wait-place-terrain = { $seat } legt terrein: { $terrain }.
 ask-widen = { $terrain } op { $space }: voor 1 AP dwars leggen, ook over buurvakken?
 wait-widen = { $seat } mag { $terrain } dwars leggen.
@@ -80,7 +80,7 @@ ask-deployment = Inzetten: zet eenheden in en speel ondersteuning. Je hebt { $ap
 wait-deployment = { $seat } zet in.
 ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit.
 wait-equip = { $seat } rust uit: { $card }.
-ask-place-unit = Waarheen: { $card }?
+ask-place-unit = { $card }: waarheen?
 wait-place-unit = { $seat } zet in: { $card }.
 ask-airlift = Welke infanterie springt uit het vliegtuig? Je hebt { $ap } AP.
 wait-airlift = { $seat } kiest infanterie voor het vliegtuig.
@@ -359,7 +359,7 @@ wrong-line = { $space } ligt niet in je linies { $first } tot en met { $last }.
 ## The log
 
 turn = Ronde { $round }, { $side } aan de beurt ({ $seat_all }).
-bid = { $seat } had { $ap } AP geboden.
+bid = { $seat } biedt { $ap } AP.
 bid-rolls = De dobbelstenen tonen { $die_a } en { $die_b }; met de biedingen { $total_a } tegen { $total_b }.
 begins = { $side } begint.
 mulligan = { $seat } ruilt de hele hand.

@@ -91,7 +91,7 @@ def targets(mind: Mind, gun: Gun) -> list[Option]:
     parked = [] if gun.area else state.parked(1 - mind.side)
     for v in (*mind.enemies(), *parked):
         place = state.u_place[v]
-        if near[place] <= gun.reach:
+        if near[place] <= gun.reach and not (gun.area and state.here[place] != v):
             ev = gunnery.area_ev(gun, start, place) if gun.area else gunnery.ev(gun, start, v, place)
             if ev > 0:
                 found.append(Option(priority(mind, gun, v), ev, verbs.SHOOT[v, state.u_card[v], place]))

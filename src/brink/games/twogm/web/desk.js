@@ -79,7 +79,7 @@ export function createDesk(world) {
   /** @param {View} view */
   function goalOf({ scenario, last_round: n }) {
     const sheet = board.scenarios[scenario];
-    return sheet ? texts[`scenario-${sheet.id}-text`] : say(n ? "goal-time" : "goal", { n });
+    return sheet ? `${texts[`scenario-${sheet.id}-text`]} ${say("goal-cards")}` : say(n ? "goal-time" : "goal", { n });
   }
 
   /** @param {Seen} seen */

@@ -268,14 +268,14 @@ icon-lost = Verfällt: { $icon }.
 ignored = { $seat } erklärt für ungültig: { $icon }.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
 phase = Dekadenende: { $phase }
-flight-parts = So kommt es dazu: Fluchtsymbole { $icons }, rote Sterne der Staatsgewalt +{ $police }, höchster Lebensstandard im Westen +{ $best }, niedrigster im Osten −{ $worst }, Massenprotest im Osten +{ $east }, im Westen −{ $west }.
+flight-parts = So kommt es dazu: Fluchtsymbole { $icons }; rote Sterne der Staatsgewalt +{ $police }; höchster Lebensstandard im Westen +{ $best }; niedrigster im Osten −{ $worst }; Massenprotest im Osten +{ $east }, im Westen −{ $west }.
 flight = Republikflucht { $level }: Ost verliert { $count ->
     [1] 1 Wirtschaftspunkt
    *[other] { $count } Wirtschaftspunkte
   }.
 behind-the-wall = Die Mauer stoppt die Republikflucht, hat aber ihren Preis.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
-balance-parts = So kommt es dazu: Marke auf { $marker }, Ost-Provinzen mit einer Exportfabrik von mindestens { $worst } +{ $competing }, Lebensstandard im Osten −{ $standard }.
+balance-parts = So kommt es dazu: Marke { $marker }; Ost-Provinzen, deren Exportfabrik mindestens { $worst } wert ist: +{ $competing }; Lebensstandard im Osten: −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.
 pressure = { $province } geht es besser als { $province_to }.
 protests = Massenproteste: West { $west }, Ost { $east }.
@@ -387,17 +387,17 @@ tell-aside = Ungesehen aus dem Spiel: { $count }
 tell-aside-known = Davon kennst du: { $card_all }
 tell-forecast = Wenn die Dekade jetzt endete
 tell-forecast-rest = Was an diesem Dekadenende noch kommt
-forecast-draws = Raumfahrt: { $power } zieht eine Karte der nächsten Dekade
-forecast-reward = Dominanz: { $power } führt ein Feld aus: { $space }
+forecast-draws = Raumfahrt ({ $power }): eine Karte der nächsten Dekade
+forecast-reward = Dominanz ({ $power }): Feld { $space }
 forecast-income = { $power }: Einkommen ${ $amount }
-forecast-power = { $power } danach: ${ $money }, Siegpunkte { $points }
+forecast-power = { $power } danach: Staatskasse { $money }, Siegpunkte { $points }
 forecast-wall = Die Mauer: Prestige 1 Richtung West, Ost baut { $count } ab
 forecast-flight = Republikflucht { $level }: Ost baut { $count } ab
 forecast-flight-rest = Republikflucht: Ost baut noch { $count } ab
-forecast-prestige = Prestige: { $side } führt ein Feld aus: { $space }
+forecast-prestige = Prestige ({ $side }): Feld { $space }
 forecast-prestige-loss = Prestige: Ost verliert Wirtschaftspunkte oder Fabriken: { $count }
 forecast-balance = Westdevisen: Bilanz { $balance }
-forecast-run-down = Westdevisen: Ostfabriken, die marode werden: { $count }
+forecast-run-down = Westdevisen: Ost-Fabriken, die marode werden: { $count }
 forecast-dismantled = Westdevisen: keine Fabrik mehr, die marode werden kann, Ost baut { $count } ab
 forecast-police = Kosten der Staatsgewalt: Ost baut { $count } ab
 forecast-standard = { $province } verliert Lebensstandard: { $count }
@@ -407,8 +407,8 @@ forecast-socialists-come = Sozialisten: { $count } kämen hinzu
 forecast-socialists-go = Sozialisten: { $count } gingen verloren
 forecast-protests = Massenproteste, { $side }: { $count }
 forecast-open = Wie es ausgeht, hängt von Entscheidungen ab:
-forecast-wins = { $side } gewänne
-forecast-power-wins = { $power } gewänne
+forecast-wins = Es gewänne: { $side }
+forecast-power-wins = Es gewänne: { $power }
 forecast-ending = { $how ->
     [insolvency] Der Osten könnte nicht zahlen: Staatsbankrott
     [socialism-fails] Der Sozialismus scheiterte
@@ -433,7 +433,7 @@ ask-take-two-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit
 wait-take-two-turn = { $seat } ist am Zug.
 ask-keep-older = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-older = { $seat } sieht alte Handkarten durch.
-ask-discard-one = Wirf { $count ->
+ask-discard-one = Durch die Raumfahrt hast du eine Karte mehr. Wirf { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   } deiner Wahl ab.
@@ -442,7 +442,7 @@ ask-who-draws = Beide Supermächte ziehen eine Wettrüstungskarte: Welche zuerst
 wait-who-draws = { $seat } bestimmt, welche Supermacht zuerst zieht.
 ask-choose-arrow = Bewege Dominanz oder Prestige um 1 Feld, in beliebiger Richtung.
 wait-choose-arrow = { $seat } bewegt Dominanz oder Prestige.
-ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 eigene Unruhe.
+ask-dominance-bonus = Die Dominanz ist auf Anschlag: Nimm $1 oder entferne 1 eigene Unruhe. „Fertig“ verzichtet darauf.
 wait-dominance-bonus = { $seat } wählt den Bonus für Dominanz auf Anschlag.
 ask-ignore-one = Automatisches Ereignis { $card }: Dein Wettrüstungsvorteil erlaubt dir, 1 Pfeil oder 1 Symbol für ungültig zu erklären.
 wait-ignore-one = { $seat } darf 1 Pfeil oder 1 Symbol für ungültig erklären: { $card }.
@@ -488,6 +488,7 @@ sub-decade = Subdekade { $part ->
 automatic-event = Automatisches Ereignis: { $card }.
 power-marker-moves = { $track }: 1 Schritt Richtung { $power }, jetzt auf { $space }.
 power-beyond-the-end = { $track }: Die Marke steht auf Anschlag; Bonus für die { $power }.
+victory-space = { $track } ({ $power }): ein Siegfeld. Wer hier am Dekadenende steht, gewinnt.
 arms-drawn = Wettrüsten, { $power }: { $arms_card }.
 conflict-drawn = Konflikt, { $power }: { $conflict_card }.
 reshuffled = Die { $deck ->

@@ -271,14 +271,14 @@ icon-lost = Lost: { $icon }.
 ignored = { $seat } ignores: { $icon }.
 converted = { $seat } moves dominance instead of prestige.
 phase = End of the decade: { $phase }
-flight-parts = How it adds up: flight icons { $icons }, red stars of police power +{ $police }, best living standard in the West +{ $best }, worst in the East −{ $worst }, mass protest in the East +{ $east }, in the West −{ $west }.
+flight-parts = How it adds up: flight icons { $icons }; red stars of police power +{ $police }; best living standard in the West +{ $best }; worst in the East −{ $worst }; mass protest in the East +{ $east }, in the West −{ $west }.
 flight = Flight level { $level }: East loses { $count ->
     [1] 1 build point
    *[other] { $count } build points
   }.
 behind-the-wall = The Wall stops the flight, at a price.
 prestige-space = Prestige: { $side } carries out space { $space }.
-balance-parts = How it adds up: marker at { $marker }, eastern provinces with an export factory worth at least { $worst } +{ $competing }, living standard in the East −{ $standard }.
+balance-parts = How it adds up: marker { $marker }; eastern provinces whose export factory is worth at least { $worst }: +{ $competing }; living standard in the East: −{ $standard }.
 balance = Western currency: balance { $balance }.
 pressure = { $province } lives better than { $province_to }.
 protests = Mass protests: West { $west }, East { $east }.
@@ -393,7 +393,7 @@ tell-forecast-rest = What is still to come in this end of decade
 forecast-draws = Space race: { $power } draws a card of the next decade
 forecast-reward = Dominance: { $power } carries out space { $space }
 forecast-income = { $power }: income ${ $amount }
-forecast-power = { $power } then: ${ $money }, victory points { $points }
+forecast-power = { $power } then: treasury { $money }, victory points { $points }
 forecast-wall = The Wall: prestige 1 towards West, East dismantles { $count }
 forecast-flight = Flight level { $level }: East dismantles { $count }
 forecast-flight-rest = Flight: East still dismantles { $count }
@@ -410,8 +410,8 @@ forecast-socialists-come = Socialists: { $count } would come
 forecast-socialists-go = Socialists: { $count } would go
 forecast-protests = Mass protests, { $side }: { $count }
 forecast-open = How it ends depends on choices:
-forecast-wins = { $side } would win
-forecast-power-wins = { $power } would win
+forecast-wins = Winner: { $side }
+forecast-power-wins = Winner: { $power }
 forecast-ending = { $how ->
     [insolvency] The East could not pay: insolvency
     [socialism-fails] Socialism would fail
@@ -436,7 +436,7 @@ ask-take-two-turn = Take a card from the display or your hand and do one action 
 wait-take-two-turn = { $seat } is on turn.
 ask-keep-older = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-older = { $seat } looks through old hand cards.
-ask-discard-one = Discard { $count ->
+ask-discard-one = From the space race you have one card more. Discard { $count ->
     [1] 1 card
    *[other] { $count } cards
   } of your choice.
@@ -445,7 +445,7 @@ ask-who-draws = Both superpowers draw an arms-race card: which one first?
 wait-who-draws = { $seat } says which superpower draws first.
 ask-choose-arrow = Move dominance or prestige 1 space, to either side.
 wait-choose-arrow = { $seat } moves dominance or prestige.
-ask-dominance-bonus = Dominance is at its end: take $1 or remove 1 unrest at home.
+ask-dominance-bonus = Dominance is at its end: take $1 or remove 1 unrest at home. “Done” gives it up.
 wait-dominance-bonus = { $seat } picks the bonus for dominance at its end.
 ask-ignore-one = Automatic event { $card }: your lead in the arms race lets you ignore one arrow or icon.
 wait-ignore-one = { $seat } may ignore one arrow or icon of { $card }.
@@ -491,6 +491,7 @@ sub-decade = Sub-decade { $part ->
 automatic-event = Automatic event: { $card }.
 power-marker-moves = { $track }: 1 step towards the { $power }, now at { $space }.
 power-beyond-the-end = { $track }: the marker stands at its end, so the { $power } gets a bonus.
+victory-space = { $track }: the { $power } stands on a victory space and wins at the end of the decade, unless pushed back.
 arms-drawn = Arms race, { $power }: { $arms_card }.
 conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = The { $deck ->

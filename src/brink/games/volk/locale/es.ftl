@@ -240,8 +240,8 @@ unrest-goes = { $count ->
    *[other] { $count } disturbios
   } menos en { $province }.
 unrest-moves = 1 disturbio se traslada: { $province } → { $province_to }.
-protest-arises = Protesta masiva en { $province }. { $side }: ya son { $count }.
-protest-ends = Acaba una protesta masiva en { $province }. { $side }: quedan { $count }.
+protest-arises = Protesta masiva en { $province }. El { $side } tiene ahora { $count }.
+protest-ends = Acaba una protesta masiva en { $province }. El { $side } tiene ahora { $count }.
 supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
 supplier-calms = Con una protesta masiva de Berlín Oeste acaba también la correspondiente en { $province }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
@@ -275,14 +275,14 @@ icon-lost = Se pierde: { $icon }.
 ignored = { $seat } ignora: { $icon }.
 converted = { $seat } mueve el dominio en vez del prestigio.
 phase = Fin de la década: { $phase }
-flight-parts = Así se suma: símbolos de huida { $icons }, estrellas rojas de policía +{ $police }, mejor nivel de vida en el Oeste +{ $best }, peor en el Este −{ $worst }, protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
+flight-parts = Así se suma: símbolos de huida { $icons }; estrellas rojas de policía +{ $police }; mejor nivel de vida en el Oeste +{ $best }; peor en el Este −{ $worst }; protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
 flight = Huida { $level }: el Este pierde { $count ->
     [1] 1 punto de construcción
    *[other] { $count } puntos de construcción
   }.
 behind-the-wall = El Muro detiene la huida, pero tiene su precio.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
-balance-parts = Así se suma: marcador en { $marker }, provincias del Este con una fábrica exportadora de al menos { $worst } +{ $competing }, nivel de vida en el Este −{ $standard }.
+balance-parts = Así se suma: marcador { $marker }; provincias del Este cuya fábrica exportadora vale al menos { $worst }: +{ $competing }; nivel de vida en el Este: −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.
 pressure = { $province } vive mejor que { $province_to }.
 protests = Protestas masivas: Oeste { $west }, Este { $east }.
@@ -394,14 +394,14 @@ tell-aside = Fuera del juego sin verse: { $count }
 tell-aside-known = De ellas conoces: { $card_all }
 tell-forecast = Si la década acabara ahora
 tell-forecast-rest = Lo que falta de este fin de década
-forecast-draws = Carrera espacial: { $power } roba una carta de la próxima década
-forecast-reward = Dominio: { $power } ejecuta una casilla: { $space }
+forecast-draws = Carrera espacial ({ $power }): una carta de la década siguiente
+forecast-reward = Dominio ({ $power }): casilla { $space }
 forecast-income = { $power }: ingresos ${ $amount }
-forecast-power = { $power } después: ${ $money }, puntos de victoria { $points }
+forecast-power = { $power } después: tesoro { $money }, puntos de victoria { $points }
 forecast-wall = El Muro: prestigio 1 hacia el Oeste, el Este desmantela { $count }
 forecast-flight = Huida { $level }: el Este desmantela { $count }
 forecast-flight-rest = Huida: el Este desmantela aún { $count }
-forecast-prestige = Prestigio: { $side } ejecuta una casilla: { $space }
+forecast-prestige = Prestigio ({ $side }): casilla { $space }
 forecast-prestige-loss = Prestigio: el Este pierde puntos de construcción o fábricas: { $count }
 forecast-balance = Divisas occidentales: balance { $balance }
 forecast-run-down = Divisas occidentales: fábricas del Este que se deterioran: { $count }
@@ -414,8 +414,8 @@ forecast-socialists-come = Socialistas: llegarían { $count }
 forecast-socialists-go = Socialistas: se irían { $count }
 forecast-protests = Protestas masivas, { $side }: { $count }
 forecast-open = El final depende de decisiones:
-forecast-wins = Ganaría { $side }
-forecast-power-wins = Ganaría { $power }
+forecast-wins = Ganaría: { $side }
+forecast-power-wins = Ganaría: { $power }
 forecast-ending = { $how ->
     [insolvency] El Este no podría pagar: bancarrota
     [socialism-fails] El socialismo fracasaría
@@ -440,7 +440,7 @@ ask-take-two-turn = Toma una carta del expositor o de tu mano y realiza una acci
 wait-take-two-turn = Es el turno de { $seat }.
 ask-keep-older = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-older = { $seat } revisa sus cartas antiguas.
-ask-discard-one = Descarta { $count ->
+ask-discard-one = Por la carrera espacial tienes una carta más. Descarta { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } a tu elección.
@@ -449,7 +449,7 @@ ask-who-draws = Ambas superpotencias roban una carta de armamento: ¿cuál prime
 wait-who-draws = { $seat } dice qué superpotencia roba primero.
 ask-choose-arrow = Mueve el dominio o el prestigio 1 casilla, a cualquier lado.
 wait-choose-arrow = { $seat } mueve el dominio o el prestigio.
-ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio propio.
+ask-dominance-bonus = El dominio está al tope: toma $1 o quita 1 disturbio propio. Con «Listo» renuncias.
 wait-dominance-bonus = { $seat } elige la bonificación por dominio al tope.
 ask-ignore-one = Evento automático { $card }: tu ventaja en la carrera armamentística te deja ignorar una flecha o un símbolo.
 wait-ignore-one = { $seat } puede ignorar una flecha o un símbolo de { $card }.
@@ -495,6 +495,7 @@ sub-decade = Empieza la subdécada { $part ->
 automatic-event = Evento automático: { $card }.
 power-marker-moves = { $track }: 1 paso hacia { $power }, ahora en { $space }.
 power-beyond-the-end = { $track }: el marcador está al tope; bonificación para { $power }.
+victory-space = { $track } ({ $power }): una casilla de victoria. Quien esté aquí al final de la década gana.
 arms-drawn = Carrera armamentística, { $power }: { $arms_card }.
 conflict-drawn = Conflicto, { $power }: { $conflict_card }.
 reshuffled = Se vuelven a barajar las cartas de { $deck ->

@@ -235,7 +235,7 @@ unrest-comes = { $province }: +{ $count } onrust.
 unrest-goes = { $province }: −{ $count } onrust.
 unrest-moves = 1 onrust verhuist: { $province } → { $province_to }.
 protest-arises = Massaprotest in { $province }. { $side } heeft er nu { $count }.
-protest-ends = Er eindigt een massaprotest in { $province }. { $side } heeft er nu { $count }.
+protest-ends = Een massaprotest in { $province } eindigt. { $side } heeft er nu { $count }.
 supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
 supplier-calms = Met een massaprotest in West-Berlijn eindigt ook het bijbehorende in { $province }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
@@ -251,7 +251,7 @@ socialists-go = { $count ->
 socialists-too-few = Socialisten die weg moeten: { $count }; het Oosten heeft er { $there }.
 socialists-too-many = Socialisten die komen: { $count }; er zijn er nog maar { $room }.
 police-power = { $card }: Oost krijgt er een politiekaart bij.
-police-acts = { $card }: de politie grijpt in in { $province }.
+police-acts = { $card }: de politie treedt op in { $province }.
 wall-built = De Muur wordt gebouwd.
 wall-falls = De Muur is weg.
 stasi-disbanded = De Stasi wordt ontbonden; { $count ->
@@ -268,14 +268,14 @@ icon-lost = Vervalt: { $icon }.
 ignored = { $seat } negeert: { $icon }.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
 phase = Einde van het decennium: { $phase }
-flight-parts = Zo komt dat: vluchtsymbolen { $icons }, rode sterren van de politie +{ $police }, hoogste levensstandaard in het Westen +{ $best }, laagste in het Oosten −{ $worst }, massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
+flight-parts = Zo komt dat: vluchtsymbolen { $icons }; rode sterren van de politie +{ $police }; hoogste levensstandaard in het Westen +{ $best }; laagste in het Oosten −{ $worst }; massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
 flight = Vlucht { $level }: Oost verliest { $count ->
     [1] 1 bouwpunt
    *[other] { $count } bouwpunten
   }.
 behind-the-wall = De Muur stopt de vlucht, maar dat heeft een prijs.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
-balance-parts = Zo komt dat: marker op { $marker }, oostelijke provincies met een exportfabriek van minstens { $worst } +{ $competing }, levensstandaard in het Oosten −{ $standard }.
+balance-parts = Zo komt dat: marker { $marker }; oostelijke provincies waarvan de exportfabriek minstens { $worst } waard is: +{ $competing }; levensstandaard in het Oosten: −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
 pressure = { $province } heeft het beter dan { $province_to }.
 protests = Massaprotesten: West { $west }, Oost { $east }.
@@ -387,14 +387,14 @@ tell-aside = Ongezien uit het spel: { $count }
 tell-aside-known = Daarvan ken je: { $card_all }
 tell-forecast = Als het decennium nu eindigde
 tell-forecast-rest = Wat dit einde van het decennium nog brengt
-forecast-draws = Ruimterace: { $power } trekt een kaart van het volgende decennium
-forecast-reward = Dominantie: { $power } voert een vak uit: { $space }
+forecast-draws = Ruimterace ({ $power }): een kaart van het volgende decennium
+forecast-reward = Dominantie ({ $power }): vak { $space }
 forecast-income = { $power }: inkomen ${ $amount }
-forecast-power = { $power } daarna: ${ $money }, overwinningspunten { $points }
+forecast-power = { $power } daarna: schatkist { $money }, overwinningspunten { $points }
 forecast-wall = De Muur: prestige 1 richting West, Oost breekt { $count } af
 forecast-flight = Vlucht { $level }: Oost breekt { $count } af
 forecast-flight-rest = Vlucht: Oost breekt nog { $count } af
-forecast-prestige = Prestige: { $side } voert een vak uit: { $space }
+forecast-prestige = Prestige ({ $side }): vak { $space }
 forecast-prestige-loss = Prestige: Oost verliest bouwpunten of fabrieken: { $count }
 forecast-balance = Westerse deviezen: balans { $balance }
 forecast-run-down = Westerse deviezen: oostelijke fabrieken die vervallen: { $count }
@@ -407,8 +407,8 @@ forecast-socialists-come = Socialisten: { $count } zouden erbij komen
 forecast-socialists-go = Socialisten: { $count } zouden verdwijnen
 forecast-protests = Massaprotesten, { $side }: { $count }
 forecast-open = Hoe het afloopt, hangt af van keuzes:
-forecast-wins = { $side } zou winnen
-forecast-power-wins = { $power } zou winnen
+forecast-wins = Winnaar: { $side }
+forecast-power-wins = Winnaar: { $power }
 forecast-ending = { $how ->
     [insolvency] Het Oosten zou niet kunnen betalen: failliet
     [socialism-fails] Het socialisme zou mislukken
@@ -417,8 +417,8 @@ forecast-ending = { $how ->
     [east-collapses] Het Oosten zou instorten
     [both-collapse] Beide staten zouden instorten
     [east-endures] Het Oosten zou hebben standgehouden
-    [arms-race] Winst in de wapenwedloop
-    [space-race] Winst in de ruimterace
+    [arms-race] Overwinning in de wapenwedloop
+    [space-race] Overwinning in de ruimterace
    *[other] Het spel zou doorgaan
   }
 
@@ -433,7 +433,7 @@ ask-take-two-turn = Neem een kaart uit het aanbod of je hand en voer er één ac
 wait-take-two-turn = { $seat } is aan zet.
 ask-keep-older = Leg handkaarten van het vorige decennium een voor een af of houd de rest (in de hand: { $count }).
 wait-keep-older = { $seat } bekijkt oude handkaarten.
-ask-discard-one = Leg { $count ->
+ask-discard-one = Door de ruimterace heb je een kaart meer. Leg { $count ->
     [1] 1 kaart
    *[other] { $count } kaarten
   } naar keuze af.
@@ -442,7 +442,7 @@ ask-who-draws = Beide supermachten trekken een wapenwedloopkaart: welke eerst?
 wait-who-draws = { $seat } bepaalt welke supermacht eerst trekt.
 ask-choose-arrow = Verplaats dominantie of prestige 1 vak, naar links of rechts.
 wait-choose-arrow = { $seat } verplaatst dominantie of prestige.
-ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal thuis 1 onrust weg.
+ask-dominance-bonus = Dominantie staat aan het eind: neem $1 of haal thuis 1 onrust weg. Met “Klaar” zie je ervan af.
 wait-dominance-bonus = { $seat } kiest de bonus voor dominantie aan het eind.
 ask-ignore-one = Automatische gebeurtenis { $card }: je voorsprong in de wapenwedloop laat je één pijl of symbool negeren.
 wait-ignore-one = { $seat } mag één pijl of symbool negeren: { $card }.
@@ -488,6 +488,7 @@ sub-decade = Subdecennium { $part ->
 automatic-event = Automatische gebeurtenis: { $card }.
 power-marker-moves = { $track }: 1 stap richting de { $power }, nu op { $space }.
 power-beyond-the-end = { $track }: de marker staat aan het eind; bonus voor de { $power }.
+victory-space = { $track } ({ $power }): een overwinningsvak. Wie hier aan het einde van het decennium staat, wint.
 arms-drawn = Wapenwedloop, { $power }: { $arms_card }.
 conflict-drawn = Conflict, { $power }: { $conflict_card }.
 reshuffled = De { $deck ->

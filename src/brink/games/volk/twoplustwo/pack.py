@@ -120,6 +120,12 @@ class TwoPack(VolkPack):
             "phase": [*self.names["phase"], *(f"phase-{name}" for name in PHASES_AHEAD)],
         }
 
+    def wins_at(self, track: str, space: int) -> bool:
+        """Whether a marker that lies here at the end of a decade wins the game (§11.11)."""
+        if track == "arms":
+            return space in self.arms_victory
+        return track == "space" and any(self.icons[icon].kind == "victory" for icon in self.space_icons[space])
+
     def _strict_specials(self) -> None:
         """H47: the special cards of 2+2 show strict prestige arrows."""
         for cards in self.specials:

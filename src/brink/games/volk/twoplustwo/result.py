@@ -29,7 +29,7 @@ def result(outcome: Outcome, view: TwoView | None = None) -> list[Line]:
         winner = Line(0, "winner", {"seat_all": list(outcome.winners)})
         return [Line(0, f"outcome-{own}"), *_points(view), winner]
     first = Line(0, f"outcome-{outcome.how}", outcome.args)
-    return [first, *_peacemakers(view)] if outcome.how == "nuclear-war" else [first]
+    return [first, *(_peacemakers(view) if outcome.how == "nuclear-war" else _points(view))]
 
 
 def _points(view: TwoView | None) -> list[Line]:

@@ -61,6 +61,8 @@ class TwoState(VolkState, kw_only=True):
         if track in TRACKS_WITH_POINTS:
             number, power = self.track_number(track), superpower(side)
             self.say("power-marker-moves", "11.6", track=number, power=power, space=signed(space))
+            if self.pack.wins_at(track, space):
+                self.say("victory-space", "11.11", track=number, power=superpower(EAST if space > 0 else WEST))
         else:
             super().say_moved(track, side, space)
 

@@ -131,7 +131,8 @@ export function createTracks(kit) {
     const at = kit.seen.view[name] ?? 0;
     const asked = kit.seen.prompt?.step === "choose-reward" ? "dominance" : "prestige";
     const chosen = name === asked && here && Math.sign(here) === Math.sign(at);
-    const colour = here === at + 1 ? 1 : here === at - 1 ? 0 : -1;
+    const beyond = here === at ? endOf(kit, name) : Number.NaN; // an arrow beyond the end lies on the last space
+    const colour = here === at + 1 || at === beyond ? 1 : here === at - 1 || at === -beyond ? 0 : -1;
     return [
       ...(chosen ? kit.choices.of({ space: Math.abs(here) }) : []),
       ...kit.choices.of({ track: TRACKS.indexOf(name), colour }),
