@@ -264,3 +264,15 @@ def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(
     wait_for_move(page, adviser, table, version)
     expect(line.locator(".vk-piece").nth(0)).not_to_have_class(re.compile(r"\bvk-built\b"))
     expect(line.locator(".vk-piece").nth(1)).to_have_class(re.compile(r"\bvk-built\b"))
+
+
+def test_a_certain_end_of_the_game_is_a_warning_before_the_forecast_is_opened(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    def fails(state: VolkState) -> bool:
+        seen = forecast(state)
+        return seen is not None and [ending.how for ending in seen.endings] == ["socialism-fails"]
+
+    page, _ = sit_down_at(open_page, served, first_position(fails))
+    switch = page.locator(".vk-foresee.vk-warns")
+    expect(switch).to_have_attribute("title", re.compile(VOLK.texts("de").render("board-ending-socialism-fails")))

@@ -140,6 +140,9 @@ export function createBoard(root, context) {
       strip.update(seen, before);
       tracks.update();
       forecast.update(seen);
+      const warning = forecast.warning(seen.view.forecast);
+      foresee.classList.toggle("vk-warns", Boolean(warning));
+      foresee.title = warning;
       drawStatus(seen);
       table.classList.toggle("vk-over", Boolean(message.outcome));
       const now = `${message.version} ${message.prompt?.step}`;

@@ -153,6 +153,9 @@ export function createForecast(kit) {
 
   return {
     root,
+    /** How the end of the decade would surely end the game; "" if it would not. @param {Forecast|null} forecast */
+    warning: (forecast) =>
+      forecast?.endings.length === 1 && forecast.endings[0].how ? ending(forecast.endings[0]) : "",
     /** @param {import("./board.js").Seen} seen */
     update({ view: { forecast, phase } }) {
       const over = () => [h("p", { class: "vk-note" }, say("forecast-over"))];
