@@ -65,6 +65,11 @@ def rows() -> Iterator[tuple[str, str, str, list[str], list[str]]]:
 ROWS = list(rows())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_its_words(language):
+    assert {part for one, part, *_ in ROWS if one == language} == set(PARTS)
+
+
 @pytest.mark.parametrize(("language", "part", "english", "ours", "others"), ROWS, ids=lambda cell: str(cell)[:30])
 def test_a_term(language, part, english, ours, others):
     term = re.sub(r"\(.*?\)", "", english).strip()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from brink.engine import Match, State
+from brink.engine import Action, Match, State
 from brink.engine.steps import key_of
-from browser.advising import GAME, Adviser, Position, play_on, steady_choice
+from browser.advising import GAME, Adviser, Position, play_on, search, steady_choice
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, STEADY, place, wait_for_move
 
@@ -108,3 +109,41 @@ def test_a_card_that_may_not_be_played_says_why_and_does_nothing(
     expect(refused.locator(".rd-why")).to_be_visible()
     expect(refused.locator(".rd-why")).not_to_be_empty()
     assert adviser.facts(table).version == version
+
+
+def answered(active: int) -> Position:
+    """Seat 0 may answer a card, or an interruption, in the turn of this seat."""
+
+    def fits(match: Match, at: int, state: Any) -> list[Action]:
+        asked = GAME.to_act(state) == 0 and key_of(state.agenda[-1]) in ("card-announced", "interrupt-announced")
+        if not asked or state.active != active or len(GAME.legal(state)) < 2:
+            return []
+        top = GAME.view(state, 0).table[-1]
+        return GAME.legal(state) if active == 0 or "place" in top.will else []
+
+    return search(0, fits)
+
+
+def test_the_announced_card_lies_on_the_table_with_what_it_will_do(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = sit_down_at(open_page, served, answered(1))
+    state = adviser.state(table)
+    top = GAME.view(state, 0).table[-1]
+    played = page.locator(".rd-table .rd-tabled").last
+    expect(played).to_be_visible()
+    expect(played).to_have_attribute("data-card", str(top.card))
+    expect(played.locator(".rd-card-text")).not_to_be_empty()
+    where_to = adviser.game(table).teller("en", state.pack, []).name("place", top.will["place"])
+    expect(played.locator(".rd-tabled-aims")).to_contain_text(where_to)
+    prompt = GAME.decision(state, 0)
+    expect(page.locator(".rd-table-text")).to_have_text(adviser.sentence(table, "en", prompt.key, prompt.args))
+    expect(page.locator(f".rd-place[data-place='{top.will['place']}']")).to_have_class(re.compile("rd-aimed"))
+    expect(page.locator("[data-key=until]")).to_be_visible()
+
+
+def test_passing_until_my_turn_is_not_offered_in_my_own(open_page: OpenPage, served: Served) -> None:
+    page, _ = sit_down_at(open_page, served, answered(0))
+    expect(page.locator(".rd-table")).to_be_visible()
+    expect(page.locator("[data-verb=pass]")).to_be_visible()
+    expect(page.locator("[data-key=until]")).to_have_count(0)

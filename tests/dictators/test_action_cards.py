@@ -49,7 +49,7 @@ def test_action_card_is_not_playable_in_anothers_turn(card: str) -> None:
     scene, _ = ready(card, hands=[["morale-boost"], [card]])
     scene.do("play", "morale-boost")
     scene.until("CardAnnounced", 1)
-    assert scene.refused("interrupt", card) == ("not-an-interruption", "3.1")
+    assert scene.refused("interrupt", card) == ("not-offered", "R4")
     assert scene.refused("play", card) == ("not-offered", "R4")
 
 

@@ -99,7 +99,7 @@ def test_R4_a_card_is_played_only_in_its_window():
     scene = Table(2, dictators=PLAIN, hands=[["propaganda-tour"], ["sabotage", "emp", "veto"]])
     scene.do("play", "propaganda-tour")
     assert scene.refused("interrupt", "sabotage") == ("wrong-moment", "11.2")
-    assert scene.refused("interrupt", "emp") == ("not-an-interruption", "3.1")
+    assert scene.refused("interrupt", "emp") == ("not-offered", "R4")
     assert scene.can("interrupt", "veto")
     assert scene.can("pass")
 

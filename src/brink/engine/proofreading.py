@@ -109,7 +109,7 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
             if variables != reference[key]:
                 raise Broken("texts", f"'{key}' has other variables in '{language}' than in '{first}'")
     _check_attributes(reference)
-    used = _used(game, reference).union(extra, references(folder, first))
+    used = _used(game, reference).union(extra, *references(folder, first).values())
     unused = sorted(key for key in reference if key.partition(".")[0] not in used)
     if unused:
         raise Broken("texts", f"never used: {', '.join(unused)}")

@@ -24,7 +24,7 @@ LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
-TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")  # not the three dots of something left out
+TWO_STOPS: Final = re.compile(r"(?<!\.)([.!?])\.(?=\s|$)")  # not the three dots of something left out
 
 
 class Names:
@@ -89,7 +89,7 @@ class Teller:
 
     def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         text = self.texts.render(key, {name: self._value(name, arg) for name, arg in (args or {}).items()})
-        return TWO_STOPS.sub(".", text)  # a name may end with a full stop of its own
+        return TWO_STOPS.sub(r"\1", text)  # a name may end with a stop of its own
 
     def name(self, kind: str, number: int) -> str:
         """What a piece is called."""
@@ -181,12 +181,26 @@ class _References(Visitor):
         self.found.add(node.id.name)
 
 
-def references(source: Source, language: str) -> set[str]:
-    """The messages that others have in them (`{ will }`). They share their variables."""
-    visitor = _References()
+def references(source: Source, language: str) -> dict[str, set[str]]:
+    """For each message the others that it has in it (`{ will }`). They share its variables."""
+    found: dict[str, set[str]] = {}
     for _, text in _of_language(source, language):
-        visitor.visit(_parse(text))
-    return visitor.found
+        for entry in _parse(text).body:
+            if isinstance(entry, ast.Message):
+                visitor = _References()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
+
+
+def plain(source: Source, language: str) -> set[str]:
+    """The messages and attributes that can be said as they stand: no variables, not even in what they have in them."""
+    variables, inside = messages(source, language), references(source, language)
+
+    def says_itself(key: str) -> bool:
+        return not variables[key] and all(map(says_itself, inside.get(key.partition(".")[0], ())))
+
+    return {key for key in variables if says_itself(key)}
 
 
 def messages(source: Source, language: str) -> dict[str, frozenset[str]]:

@@ -16,7 +16,7 @@ from brink.bots import bot_names, usual_bot
 from brink.engine import AnyGame, BrinkError, Chosen, Pack, Refused, Workshop
 from brink.engine.packs import STANDARD, pack_folders
 from brink.engine.registry import games
-from brink.engine.texts import ENGINE_LOCALE, languages_of, messages
+from brink.engine.texts import ENGINE_LOCALE, languages_of, messages, plain
 from brink.server import helping
 from brink.server.errors import NotFound
 from brink.server.framework import Request
@@ -320,14 +320,12 @@ def _label(game: AnyGame, key: str, otherwise: str, language: str) -> str:
 @lru_cache(64)
 def _words(game: AnyGame, pack: Pack, language: str) -> Words:
     texts = texts_of(game, pack, language)
-    plain = {
-        key
-        for source in (ENGINE_LOCALE, *game.locales(pack))
-        for one in texts.order
-        for key, variables in messages(source, one).items()
-        if not variables
-    }
+    as_it_stands: dict[str, bool] = {}  # a later source says it anew, and may need words for it
+    for source in (ENGINE_LOCALE, *game.locales(pack)):
+        for one in texts.order:
+            found = plain(source, one)
+            as_it_stands |= {key: key in found for key in messages(source, one)}
     return Words(
-        texts={key: texts.render(key) for key in sorted(plain)},
+        texts={key: texts.render(key) for key in sorted(as_it_stands) if as_it_stands[key]},
         names={kind: [texts.render(key) for key in keys] for kind, keys in names_of(game, pack).items()},
     )

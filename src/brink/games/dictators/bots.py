@@ -29,8 +29,11 @@ WORTH: Final = {
     "propaganda-network": 7, "house-arrest": 5, "bribery": 4, "propaganda-tour": 5, "just-what-i-needed": 6,
     "tornado-season": 6, "flat-tire": 4, "sneaking-across": 4, "amtrak": 3, "the-marauder": 5, "private-jet": 3,
     "emp": 4, "censorship": 4, "deportation": 5, "extraordinary-rendition": 5, "wiretap": 5, "airport-strike": 3,
+    "red-tape": 7, "wrong-wire": 6,
     "secret-bunker": 2, "blackmail-box": 4, "red-telephone": 7, "stealth-fighter": 2, "rigged-election": 3,
 }  # fmt: skip
+REMOTE_CONTROL, INSIDE_SOURCE = verbs.Token(2), verbs.Token(7)
+NOTHING: Final = -2  # no presidential card in store
 COPY_ORDER: Final = ("man-of-steal", "persuasive", "second-travel", "big-hand", "reroll")
 
 
@@ -476,6 +479,10 @@ class Mind:
     # -- the president --------------------------------------------------------------------------------------------
 
     def _confront(self) -> Action:
+        """R53: what a token gives for the roll is taken before one knocks."""
+        for token, helps in ((REMOTE_CONTROL, bool(self.goals())), (INSIDE_SOURCE, self.me.stored == NOTHING)):
+            if helps and token in self.legal:
+                return token
         if verbs.CONFRONT_STORED in self.legal and self.me.counts >= 1:
             return verbs.CONFRONT_STORED
         return verbs.DECLINE if self._too_early() else verbs.CONFRONT
@@ -538,9 +545,11 @@ class Mind:
         """Veto what wins races or hits oneself."""
         name = self.pack.card_ids[self.asked_number("card")]
         author = self._author()
-        grave = name in ("hacker", "morale-boost", "bribery", "extraordinary-rendition", "deportation", "house-arrest")
+        if name in ("bribery", "extraordinary-rendition", "deportation", "house-arrest"):
+            return self._answer_if(self.asked_number("seat_whom") == self.seat)
+        grave = name in ("hacker", "morale-boost")
         near = name in ("helicopter", "amtrak", "engineer") and self.danger(author) > 4
-        return self._answer_if(((grave or near) and self.threatening(author)) or name == "extraordinary-rendition")
+        return self._answer_if((grave or near) and self.threatening(author))
 
     def _interrupt_announced(self) -> Action:
         """Defend one's own turn."""
@@ -634,7 +643,11 @@ def _censorship(mind: Mind) -> float:
     burdened = mind.me.father >= 0 or any(
         mind.pack.card_turns[card] and mind.pack.card_ids[card] != "motorcade" for card in mind.me.front
     )
-    return 26 if burdened else 4
+    if burdened:
+        return 26
+    # Else something useful of somebody else: an asset, a motorcade.
+    front = (card for seat in mind.opponents() for card in mind.view.players[seat].front)
+    return 4 if any(not mind.pack.card_turns[card] or mind.pack.card_ids[card] == "motorcade" for card in front) else 0
 
 
 def _away(mind: Mind) -> float:

@@ -54,6 +54,7 @@ class DieRolled(Reaction, frozen=True, kw_only=True):
             super().respond(state, action)
             return
         state.used |= REROLL_USED
+        state.say("fiddles", "3.5", seat=self.author)
         roll_again(state, self.author)
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
@@ -161,7 +162,7 @@ class Disarm(DictatorsAutomatic, frozen=True):
     def run(self, state: DictatorsState) -> None:
         seat = self.seat
         if state.cancelled.pop():
-            state.say("disarm-prevented", "7.1", seat=seat)
+            state.say("foiled", "7.1", seat=seat, place=state.places[seat])
         elif state.places[seat] == state.pack.trident:
             state.warheads -= 1
             state.say("warhead-disarmed", "6", seat=seat, count=state.warheads)

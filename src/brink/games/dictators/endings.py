@@ -1,4 +1,4 @@
-"""R21 and §8.4: which actions may let the missiles fly or win the White House, so that who takes one is told before."""
+"""R21 and §8: which actions may let the missiles fly or win the White House, so that who takes one is told before."""
 
 from __future__ import annotations
 

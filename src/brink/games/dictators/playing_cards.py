@@ -166,7 +166,8 @@ class Aim(DictatorsDecision, frozen=True):
         go_on(state, replace(self.play, targets=(*self.play.targets, *named)))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"card": self.play.card}
+        word = state.pack.card_effect[self.play.card][0][0]
+        return {"card": self.play.card, "what": "deport-where" if word == "deport" and self.play.targets else word}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.play.card}
@@ -408,8 +409,8 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         return None
 
     def candidates(self, state: DictatorsState) -> list[Action]:
-        interrupt = state.pack.interrupt_actions
-        cards = [interrupt[card] for card in sorted(set(state.hands[self.seat]))]
+        interrupt, fits = state.pack.interrupt_actions, state.pack.is_interruption
+        cards = [interrupt[card] for card in sorted(set(state.hands[self.seat])) if fits[card]]
         return [*cards, *self.extras(state), PASS]
 
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
@@ -418,8 +419,6 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         if not isinstance(action, verbs.Interrupt):
             return self.refuse_extra(state, action)
         card, pack = action.card, state.pack
-        if not pack.is_interruption[card]:
-            return refuse("not-an-interruption", "3.1", card=card)
         if pack.card_window[card] != self.name:
             return refuse("wrong-moment", "11.2", card=card)
         if state.under(self.seat, "no-interruptions") and not state.plays_freely(self.seat, card):

@@ -109,6 +109,9 @@ class Confront(DictatorsDecision, frozen=True):
             case verbs.ConfrontStored():
                 turn_up(state, self.seat, take_stored(state, self.seat))
 
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"needed": state.needed_to_convince(self.seat)}
+
 
 class Between(DictatorsAutomatic, frozen=True):
     """Between two actions: R6, an empty command deck is made anew. Then the next action, if the turn has any."""
@@ -268,7 +271,8 @@ class TakeAction(DictatorsDecision, frozen=True):
                 raise RulesError(f"{action} is no action of a turn")
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"left": state.actions_left(), "travel": int(not state.travelled)}
+        forbidden = state.under(self.seat, "no-travel")
+        return {"left": state.actions_left(), "travel": 2 if forbidden else int(not state.travelled)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"left": state.actions_left()}
@@ -433,7 +437,8 @@ class DiscardExcess(ChooseDiscard, frozen=True):
     rule = "2.5"
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"count": len(state.hands[self.seat]) - state.hand_limit(self.seat)}
+        limit = state.hand_limit(self.seat)
+        return {"count": len(state.hands[self.seat]) - limit, "limit": limit}
 
 
 class CountDown(DictatorsAutomatic, frozen=True):

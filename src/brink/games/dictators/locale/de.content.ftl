@@ -1,54 +1,5 @@
 # Revenge of the Dictators: Namen und Regeltexte des Inhalts. Eigene Worte; Zahlen wie in content/*.toml.
 # Namen aus dem englischen Heft bleiben englisch, unsere eigenen sind übersetzt.
-#
-# Glossary (concept = term):
-#   roadblock = Straßensperre
-#   no-fly zone = Flugverbotszone
-#   founding father = Gründervater
-#   facility = Atomanlage
-#   facility card = Anlagenkarte
-#   disarm = entschärfen
-#   armed = scharf
-#   travel = Reise
-#   move = bewegen
-#   action = Aktion
-#   draw = ziehen
-#   draw action = Ziehaktion
-#   command card = Kommandokarte
-#   command deck = Kommandodeck
-#   discard pile = Ablagestapel
-#   command discard pile = Ablagestapel des Kommandodecks
-#   discard = ablegen
-#   hand = Hand
-#   hand limit = Handkartenlimit
-#   turn = Zug
-#   skip a turn = einen Zug aussetzen
-#   asset = Machtmittel
-#   interruption = Unterbrechung
-#   action card = Aktionskarte
-#   multi-turn card = Mehrzugkarte
-#   event card = Ereigniskarte
-#   presidential card = Präsidentenkarte
-#   presidential deck = Präsidentendeck
-#   ability (dictator) = Fähigkeit
-#   ability (asset) = Fähigkeit
-#   DEFCON level = DEFCON-Stufe
-#   meeple = Meeple
-#   location = Ort
-#   special site = Sonderort
-#   adjacent state = angrenzender Staat
-#   time zone = Zeitzone
-#   international flight = internationaler Flug
-#   warhead = Sprengkopf
-#   token = Plättchen
-#   supply = Vorrat
-#   board = Plan
-#   opponent = Gegner
-#   confront = konfrontieren
-#   convince = überzeugen
-#   roll = würfeln, Wurf
-#   cancel, counter = verhindern
-#   USA only = Nur in den USA
 
 ## Action cards
 

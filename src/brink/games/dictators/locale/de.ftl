@@ -3,12 +3,16 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = Nutze deine Aktionen (noch { $left }{ $travel ->
-    [1] , Reise inbegriffen
-   *[0] , Reise verbraucht
-  }) oder beende deinen Zug.
+ask-take-action = { $left ->
+    [0] Keine Aktionen mehr. Beende deinen Zug oder nutze, was keine kostet.
+   *[other] Nutze deine Aktionen (noch { $left }{ $travel ->
+        [1] , Reise inbegriffen
+        [2] , aber ohne Reise: Hausarrest
+       *[0] , Reise verbraucht
+      }) oder beende deinen Zug.
+  }
 wait-take-action = { $seat } ist am Zug (Aktionen übrig: { $left }).
-ask-aim = { $card }: Wähle ein Ziel.
+ask-aim = { $card }: { aim }
 wait-aim = { $seat } wählt ein Ziel für { $card }.
 ask-card-announced = { $seat } spielt { $card }. { will } Hältst du das auf?
 wait-card-announced = { $seat_by } spielt { $card }. { will } { $seat } darf antworten.
@@ -49,16 +53,16 @@ window-card-drawn = Gezogene Karten
 ask-effect-hits = { blow } Wehrst du es ab?
 wait-effect-hits = { will } { $seat } darf es abwehren.
 window-effect-hits = Schläge gegen dich
-ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten?
+ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten? Ist er da, brauchst du { $needed } mit dem W20.
 wait-confront = { $seat } steht vor dem Weißen Haus.
 ask-choose-ability = Wessen Fähigkeit kopierst du?
 wait-choose-ability = { $seat } wählt eine Fähigkeit zum Kopieren.
-ask-discard-excess = Lege noch { $count } { $count ->
-    [1] Karte
-   *[other] Karten
-  } ab: Deine Hand ist zu groß.
+ask-discard-excess = Lege { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } ab: Dein Handkartenlimit ist { $limit }.
 wait-discard-excess = { $seat } legt bis zum Handkartenlimit ab.
-ask-order-discards = Du verlierst diese Karten. Welche kommt als nächste auf den Stapel?
+ask-order-discards = Du verlierst diese Karten. Welche kommt als nächste auf den Ablagestapel?
 wait-order-discards = { $seat } ordnet die verlorenen Karten.
 ask-discard-or-refuse = { $seat } droht allen: Lege eine Karte ab, oder weigere dich und lass die Bewegung zu.
 wait-discard-or-refuse = { $seat } legt eine Karte ab oder weigert sich.
@@ -118,6 +122,29 @@ ask-store-presidential = Behalte eine dieser Präsidentenkarten.
 wait-store-presidential = { $seat } behält eine Präsidentenkarte.
 ask-open-roads = Entferne Straßensperren und Flugverbotszonen, so viele du willst.
 wait-open-roads = { $seat } räumt den Plan auf.
+aim = { $what ->
+    [fetch] Welche Karte holst du vom Ablagestapel?
+    [ride] Wohin fährt der Zug?
+    [helicopter] Wohin fliegst du?
+    [emp] In welchem Staat?
+    [censor] Welche Karte entfernst du?
+    [bribe] Wessen nächsten Zug kaufst du?
+    [flight] Welchen Flug nimmst du?
+    [abroad] Wohin im Ausland?
+    [block] Welche Straße sperrst du?
+    [unblock] Welche Straße räumst du?
+    [drive] Über freie Straßen wohin?
+    [ram] An welcher Straßensperre vorbei?
+    [pickpocket] Wem greifst du in die Tasche?
+    [deport] Wen schickst du fort?
+    [spy] Wen spionierst du aus?
+    [whirl] Wohin weht der Wind?
+    [snow-in] Welche Straße von dort sperrst du?
+    [close-sky] Über welcher Zeitzone?
+    [open-sky] Welche Flugverbotszone hebst du auf?
+    [deport-where] Wohin?
+   *[lay-before] Vor wen?
+  }
 will = { $what ->
     [fetch] { $seat_by } holt { $card_wanted } vom Ablagestapel.
     [ride] { $seat_by } nimmt den Zug, Ziel: { $place }.
@@ -324,7 +351,7 @@ already-disarmed = { $place } ist schon entschärft.
 already-there = Du bist schon dort: { $place }.
 boosted-already = Dieser Zug ist selbst ein Geschenk von Morale Boost.
 bribed-already = Der nächste Zug von { $seat } ist schon gekauft.
-bunker-full = Dort liegen schon { $count } Karten.
+bunker-full = Der Bunker ist voll: { $count }.
 cancelled-already = Das ist schon verhindert.
 defcon-at-start = DEFCON steht da, wo die Partie begann.
 drawn-card-gone = Die Karte ist weg.
@@ -356,7 +383,6 @@ nobody-has-cards = Sonst hat niemand eine Karte zum Ablegen.
 nobody-in-usa = Niemand ist in den USA.
 nobody-near = Niemand in deiner Nähe hat Karten zu verlieren.
 not-against-yourself = { $card } gilt dem Wurf eines Gegners.
-not-an-interruption = { $card } ist keine Unterbrechung.
 not-from-hawaii = Nicht von Hawaii aus.
 not-in-your-state = { $seat } ist nicht da, wo du bist.
 not-near = { $seat } ist nicht in deiner Nähe.
@@ -413,7 +439,7 @@ hawaii-opened = Der Himmel über Hawaii ist wieder offen.
 you-draw = { $seat } zieht { $card }.
 draws = { $seat } zieht eine Karte.
 draws-event = { $seat } zieht { $card }!
-deck-rebuilt = Das Kommandodeck wird neu gebildet ({ $count } Karten).
+deck-rebuilt = Das Kommandodeck wird neu gebildet (Karten: { $count }).
 discarded = { $seat } legt { $card } ab.
 plays = { $seat } spielt { $card }. { will }
 interrupts = { $seat } unterbricht: { $card }. { will }
@@ -442,10 +468,11 @@ retrieves = { $seat } nimmt eine Karte zurück.
 attempts = { $seat } versucht zu entschärfen: { $place }.
 rolled = { $seat } würfelt { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } dreht am Würfel.
 rolls-anew = Noch einmal: { $seat } { roll-result }
-disarm-failed = { $seat } scheitert (nötig: { $needed }).
-disarm-prevented = Die Entschärfung durch { $seat } wird verhindert.
-disarmed = { $seat } entschärft { $place } (jetzt gewertet: { $count }).
+disarm-failed = { $seat } scheitert: Nötig war { $needed } oder mehr.
+foiled = Der Versuch von { $seat } wird vereitelt: { $place }.
+disarmed = { $seat } entschärft { $place } (gewertet: { $count }).
 warhead-disarmed = { $seat } entschärft einen Sprengkopf (noch { $count }).
 you-got-token = { $seat } nimmt das Plättchen { $token }.
 got-token = { $seat } nimmt ein Plättchen.
@@ -453,9 +480,9 @@ token-used = { $seat } nutzt das Plättchen { $token }.
 tokens-cleared = { $seat } räumt alle Plättchen vom Plan.
 takes-free = { $seat } nimmt, in diesem Zug kostenlos: { $card_all }.
 you-take = { $seat } nimmt { $card_all }.
-takes = { $seat } nimmt { $count } { $count ->
-    [1] Karte
-   *[other] Karten
+takes = { $seat } nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
   }.
 you-keep = { $seat } behält: { $presidential }.
 keeps = { $seat } behält eine Präsidentenkarte.
@@ -474,15 +501,18 @@ new-fathers = { $count ->
 hand-open = { $seat } spielt mit offener Hand: { $card_all }.
 defcon-now = DEFCON { $level }!
 defcon-back = { $seat } ruft in Moskau an: DEFCON { $level }.
-milled = { $count } Karten gehen verloren: { $card_all }.
-trident-surfaces = Die Trident taucht mit { $count } Sprengköpfen im Golf auf.
+milled = { $count ->
+    [one] 1 Karte geht
+   *[other] { $count } Karten gehen
+  } verloren: { $card_all }.
+trident-surfaces = Die Trident taucht im Golf auf, Sprengköpfe: { $count }.
 trident-dives = Die Trident taucht für immer ab.
 presidential-revealed = { $seat } klopft an: { $presidential }.
 called-away = Der Präsident wird weggerufen; { $seat } hat das Nachsehen.
 needs = { $seat } braucht { $needed } mit dem W20.
 bonus-now = { $seat } hat jetzt { $total }.
-not-convinced = { $seat } überzeugt nicht: { $total }, nötig { $needed }.
-convinced = { $seat } überzeugt den Präsidenten: { $total }, nötig { $needed }!
+not-convinced = { $seat } überzeugt nicht: { $total }, nötig war { $needed }.
+convinced = { $seat } überzeugt den Präsidenten: { $total }, nötig war { $needed }!
 rearmed = Die Atomanlage { $place } von { $seat } ist wieder scharf.
 
 ## How it ended
@@ -524,9 +554,9 @@ tell-bribed = Der nächste Zug gehört { $seat }
 
 game-title = Revenge of the Dictators
 game-about = Diktatoren jagen quer durch Nordamerika, um dem Präsidenten sein Amt abzuschwatzen. Karten, Unterbrechungen und ein Würfel, der entscheidet.
-option-ff-start = Gründerväter im Stapel zu Beginn
-option-defcon-cards-command = DEFCON-Karten im Kommandostapel
-option-defcon-cards-presidential = DEFCON-Karten im Präsidentenstapel
+option-ff-start = Gründerväter im Kommandodeck zu Beginn
+option-defcon-cards-command = DEFCON-Karten im Kommandodeck
+option-defcon-cards-presidential = DEFCON-Karten im Präsidentendeck
 option-oops = Präsidentenkarte „Oops“
 option-defcon-start = DEFCON-Stufe zu Beginn
 option-event-text-reading = Zwei lose Kartentexte: auf den Karten oder auf den Stufen

@@ -1,54 +1,5 @@
 # Revenge of the Dictators: names and rules texts of the content. Our own words; numbers follow content/*.toml.
 # "n states away" counts steps from a state to an adjacent one; your own state is 0 steps away.
-#
-# Glossary (concept = term):
-#   roadblock = roadblock
-#   no-fly zone = no-fly zone
-#   founding father = founding father
-#   facility = facility
-#   facility card = facility card
-#   disarm = disarm
-#   armed = armed
-#   travel = travel
-#   move = move
-#   action = action
-#   draw = draw
-#   draw action = draw action
-#   command card = command card
-#   command deck = command deck
-#   discard pile = discard pile
-#   command discard pile = command discard pile
-#   discard = discard
-#   hand = hand
-#   hand limit = hand limit
-#   turn = turn
-#   skip a turn = skip a turn
-#   asset = asset
-#   interruption = interruption
-#   action card = action card
-#   multi-turn card = multi-turn card
-#   event card = event card
-#   presidential card = presidential card
-#   presidential deck = presidential deck
-#   ability (dictator) = ability (dictator)
-#   ability (asset) = ability (asset)
-#   DEFCON level = DEFCON level
-#   meeple = meeple
-#   location = location
-#   special site = special site
-#   adjacent state = adjacent state
-#   time zone = time zone
-#   international flight = international flight
-#   warhead = warhead
-#   token = token
-#   supply = supply
-#   board = board
-#   opponent = opponent
-#   confront = confront
-#   convince = convince
-#   roll = roll
-#   cancel, counter = cancel, counter
-#   USA only = USA only
 
 ## Action cards
 

@@ -3,12 +3,19 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = Spend your actions ({ $left } left{ $travel ->
-    [1] , travel included
-   *[0] , travel spent
-  }) or end your turn.
-wait-take-action = { $seat } is on turn ({ $left } actions left).
-ask-aim = { $card }: choose a target.
+ask-take-action = { $left ->
+    [0] No actions left. End your turn, or use what costs none.
+   *[other] Spend your actions ({ $left } left{ $travel ->
+        [1] , travel included
+        [2] , but no travel: House Arrest
+       *[0] , travel spent
+      }) or end your turn.
+  }
+wait-take-action = { $seat } is on turn ({ $left ->
+    [one] 1 action
+   *[other] { $left } actions
+  } left).
+ask-aim = { $card }: { aim }
 wait-aim = { $seat } aims { $card }.
 ask-card-announced = { $seat } plays { $card }. { will } Stop it?
 wait-card-announced = { $seat_by } plays { $card }. { will } { $seat } may answer.
@@ -49,16 +56,16 @@ window-card-drawn = Cards that are drawn
 ask-effect-hits = { blow } Avert it?
 wait-effect-hits = { will } { $seat } may avert it.
 window-effect-hits = Blows against you
-ask-confront = You are in Washington D.C. Confront the president?
+ask-confront = You are in Washington D.C. Confront the president? If he is in, you need { $needed } on the d20.
 wait-confront = { $seat } stands before the White House.
 ask-choose-ability = Whose ability do you copy?
 wait-choose-ability = { $seat } chooses an ability to copy.
-ask-discard-excess = Discard { $count } more { $count ->
-    [1] card
-   *[other] cards
-  }: your hand is too large.
+ask-discard-excess = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }: your hand limit is { $limit }.
 wait-discard-excess = { $seat } discards down to the hand limit.
-ask-order-discards = You lose these cards. Which goes to the pile next?
+ask-order-discards = You lose these cards. Which goes to the discard pile next?
 wait-order-discards = { $seat } orders the lost cards.
 ask-discard-or-refuse = { $seat } threatens all: discard a card, or refuse and let the move happen.
 wait-discard-or-refuse = { $seat } discards a card or refuses.
@@ -118,6 +125,29 @@ ask-store-presidential = Keep one of these presidential cards.
 wait-store-presidential = { $seat } keeps a presidential card.
 ask-open-roads = Remove roadblocks and no-fly tokens, as many as you like.
 wait-open-roads = { $seat } clears the map.
+aim = { $what ->
+    [fetch] Take which card from the discard pile?
+    [ride] Where does the train take you?
+    [helicopter] Where do you fly to?
+    [emp] In which state?
+    [censor] Remove which card?
+    [bribe] Whose next turn do you buy?
+    [flight] Which flight do you take?
+    [abroad] Where abroad?
+    [block] Block which road?
+    [unblock] Clear which road?
+    [drive] Along free roads to where?
+    [ram] Past which roadblock?
+    [pickpocket] Whose pocket do you pick?
+    [deport] Whom do you send away?
+    [spy] Whom do you spy on?
+    [whirl] Where does the wind blow?
+    [snow-in] Block which road from there?
+    [close-sky] Over which time zone?
+    [open-sky] Lift which no-fly zone?
+    [deport-where] Where to?
+   *[lay-before] In front of whom?
+  }
 will = { $what ->
     [fetch] { $seat_by } takes { $card_wanted } from the discard pile.
     [ride] { $seat_by } takes the train to { $place }.
@@ -324,7 +354,7 @@ already-disarmed = { $place } is disarmed already.
 already-there = You are in { $place } already.
 boosted-already = This turn is itself a gift of Morale Boost.
 bribed-already = The next turn of { $seat } is bought already.
-bunker-full = { $count } cards lie there already.
+bunker-full = The bunker is full: { $count }.
 cancelled-already = It is cancelled already.
 defcon-at-start = DEFCON is where the game began.
 drawn-card-gone = The card is gone.
@@ -356,7 +386,6 @@ nobody-has-cards = Nobody else has a card to discard.
 nobody-in-usa = Nobody is in the USA.
 nobody-near = Nobody near you has cards to lose.
 not-against-yourself = { $card } is for an opponent's roll.
-not-an-interruption = { $card } is no interruption.
 not-from-hawaii = Not from Hawaii.
 not-in-your-state = { $seat } is not where you are.
 not-near = { $seat } is not near you.
@@ -391,7 +420,7 @@ zone-closed = { $timezone } is closed already.
 plays-dictator = { $seat } is { $dictator }.
 starts = { $seat } begins.
 turn = Turn { $turn }: { $seat }.
-skips = { $seat } skips a turn ({ $count } more owed).
+skips = { $seat } skips a turn (still owed: { $count }).
 must-skip = { $seat } must skip { $count ->
     [1] a turn
    *[other] { $count } turns
@@ -413,7 +442,10 @@ hawaii-opened = The sky over Hawaii is open again.
 you-draw = { $seat } draws { $card }.
 draws = { $seat } draws a card.
 draws-event = { $seat } draws { $card }!
-deck-rebuilt = The command deck is made anew ({ $count } cards).
+deck-rebuilt = The command deck is made anew ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }).
 discarded = { $seat } discards { $card }.
 plays = { $seat } plays { $card }. { will }
 interrupts = { $seat } interrupts with { $card }. { will }
@@ -442,10 +474,14 @@ retrieves = { $seat } takes back a card.
 attempts = { $seat } tries to disarm { $place }.
 rolled = { $seat } rolls { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } fiddles with the die.
 rolls-anew = Once more: { $seat } { roll-result }
-disarm-failed = { $seat } fails ({ $needed } needed).
-disarm-prevented = The disarming by { $seat } is prevented.
-disarmed = { $seat } disarms { $place } ({ $count } count now).
+disarm-failed = { $seat } fails: { $needed } or more was needed.
+foiled = The attempt of { $seat } at { $place } is foiled.
+disarmed = { $seat } disarms { $place } ({ $count ->
+    [one] 1 counts
+   *[other] { $count } count
+  } now).
 warhead-disarmed = { $seat } disarms a warhead ({ $count } left).
 you-got-token = { $seat } takes { $token }.
 got-token = { $seat } takes a token.
@@ -453,7 +489,10 @@ token-used = { $seat } uses { $token }.
 tokens-cleared = { $seat } clears all tokens off the board.
 takes-free = { $seat } takes, free this turn: { $card_all }.
 you-take = { $seat } takes { $card_all }.
-takes = { $seat } takes { $count } cards.
+takes = { $seat } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
 you-keep = { $seat } keeps { $presidential }.
 keeps = { $seat } keeps a presidential card.
 dictator-now = { $seat } is now { $dictator }.
@@ -471,15 +510,21 @@ new-fathers = { $count ->
 hand-open = { $seat } plays with an open hand: { $card_all }.
 defcon-now = DEFCON { $level }!
 defcon-back = { $seat } calls Moscow: DEFCON { $level }.
-milled = { $count } cards are lost: { $card_all }.
-trident-surfaces = The Trident surfaces in the Gulf with { $count } warheads.
+milled = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+  } lost: { $card_all }.
+trident-surfaces = The Trident surfaces in the Gulf with { $count ->
+    [one] 1 warhead
+   *[other] { $count } warheads
+  }.
 trident-dives = The Trident dives for good.
 presidential-revealed = { $seat } knocks: { $presidential }.
 called-away = The president is called away from { $seat }.
 needs = { $seat } needs { $needed } on the d20.
 bonus-now = { $seat } has { $total } now.
-not-convinced = { $seat } fails to convince: { $total } of { $needed }.
-convinced = { $seat } convinces the president: { $total } of { $needed }!
+not-convinced = { $seat } fails to convince: { $total }, { $needed } was needed.
+convinced = { $seat } convinces the president: { $total }, { $needed } was needed!
 rearmed = { $place } of { $seat } is armed again.
 
 ## How it ended
@@ -496,12 +541,12 @@ tell-decks = Command deck { $deck }, discard pile { $pile }, founding fathers { 
 tell-pile-top = Top of the discard pile: { $card }
 tell-announced = On the table: { $card } of { $seat }. { will }
 tell-on-table = On the table: { $card }
-tell-trident = The Trident lies in the Gulf with { $count } warheads
+tell-trident = The Trident lies in the Gulf, warheads: { $count }
 tell-roadblock = Roadblock { $place_a } – { $place_b }
 tell-no-fly = No-fly zones: { $timezone_all }
 tell-active = ▶ { $seat }, { $dictator }, in { $place }
 tell-player = { $seat }, { $dictator }, in { $place }
-tell-counts = Counts { $count } disarmed, { $hand } cards (limit { $limit })
+tell-counts = Disarmed that count: { $count }, cards in hand: { $hand } (limit { $limit })
 tell-copied = With the ability of { $dictator }
 tell-hand = Hand: { $card_all }
 tell-armed = Facility { $place } (zone { $zone }), armed
@@ -521,7 +566,7 @@ tell-bribed = The next turn belongs to { $seat }
 
 game-title = Revenge of the Dictators
 game-about = Dictators race across North America to talk the president out of his office. Cards, interruptions, and a die that decides.
-option-ff-start = Founding fathers in the deck at the start
+option-ff-start = Founding fathers in the command deck at the start
 option-defcon-cards-command = DEFCON cards in the command deck
 option-defcon-cards-presidential = DEFCON cards in the presidential deck
 option-oops = Presidential card “Oops”

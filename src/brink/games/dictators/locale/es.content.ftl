@@ -1,54 +1,5 @@
 # Revenge of the Dictators: nombres y textos de reglas del contenido. Palabras propias; cifras según content/*.toml.
 # Los nombres del libreto siguen en inglés; los nuestros están traducidos.
-#
-# Glossary (concept = term):
-#   roadblock = bloqueo (de carretera)
-#   no-fly zone = zona de exclusión aérea
-#   founding father = padre fundador
-#   facility = instalación
-#   facility card = carta de instalación
-#   disarm = desactivar
-#   armed = armada
-#   travel = viaje
-#   move = mover
-#   action = acción
-#   draw = robar
-#   draw action = acción de robar
-#   command card = carta de mando
-#   command deck = mazo de mando
-#   discard pile = pila de descartes
-#   command discard pile = pila de descartes de mando
-#   discard = descartar
-#   hand = mano
-#   hand limit = límite de mano
-#   turn = turno
-#   skip a turn = perder un turno
-#   asset = recurso
-#   interruption = interrupción
-#   action card = carta de acción
-#   multi-turn card = carta de varios turnos
-#   event card = carta de evento
-#   presidential card = carta presidencial
-#   presidential deck = mazo presidencial
-#   ability (dictator) = habilidad
-#   ability (asset) = habilidad
-#   DEFCON level = nivel DEFCON
-#   meeple = meeple
-#   location = lugar
-#   special site = lugar especial
-#   adjacent state = estado adyacente
-#   time zone = huso horario
-#   international flight = vuelo internacional
-#   warhead = ojiva
-#   token = ficha
-#   supply = reserva
-#   board = tablero
-#   opponent = rival
-#   confront = confrontar
-#   convince = convencer
-#   roll = tirar, tirada
-#   cancel, counter = anular
-#   USA only = Solo en EE. UU.
 
 ## Action cards
 
@@ -132,7 +83,7 @@ card-flat-tire-text = Cuando un rival gasta su viaje para moverse por carretera:
 card-airport-strike = Huelga de aeropuertos
 card-airport-strike-text = Cuando un rival toma un vuelo internacional de cualquier modo o juega Helicopter: el meeple no se mueve y todos los costes siguen pagados. La huelga se extiende: el huso horario de ese meeple pasa a ser zona de exclusión aérea, si se puede. No sirve contra Stealth Fighter.
 card-wiretap = Escuchas telefónicas
-card-wiretap-text = Después de que un rival haya robado una carta de mando con la acción de robar: lo has oído. Esa carta va a tu mano en vez de a la suya. Las cartas de evento no se pueden coger.
+card-wiretap-text = Después de que un rival haya robado una carta de mando con la acción de robar: lo has oído. Esa carta va a tu mano en vez de a la suya. Las cartas de evento no se pueden tomar.
 card-diplomatic-immunity = Inmunidad diplomática
 card-diplomatic-immunity-text = Cuando una carta o habilidad de otro jugador fuera a mover tu meeple, hacerte perder un turno, o quitarte o descartar cartas de tu mano: a ti no te afecta. Ese jugador se queda con tus multas y descarta una carta al azar.
 card-blizzard = Ventisca
@@ -247,7 +198,7 @@ presidential-in-the-oval-office-text = El presidente está. Tira para convencerl
 presidential-cabinet-purge = Purga del gabinete
 presidential-cabinet-purge-text = El presidente no está. Toda tu mano va a la pila de descartes de mando.
 presidential-defcon = DEFCON
-presidential-defcon-text = El presidente no está, busca el botón. El nivel DEFCON aumenta en uno: aplica el efecto del nuevo nivel.
+presidential-defcon-text = El presidente no está, busca el botón. El nivel DEFCON sube uno: aplica el efecto del nuevo nivel.
 presidential-oops = Oops
 presidential-oops-text = El presidente no está. Pon boca abajo una de tus cartas de instalación desactivada de las zonas 1–3, a tu elección: vuelve a estar armada. Si no tienes, mueve tu meeple a Hawái.
 presidential-golf-day = Día de golf
@@ -262,7 +213,7 @@ presidential-air-force-one-text = El presidente no está, anda por los aires. Si
 ## Event cards (as read by default; -levels: the other reading of the loose card texts)
 
 event-defcon = DEFCON
-event-defcon-text = El nivel DEFCON aumenta en uno: aplica el efecto del nuevo nivel. Después, las 2 primeras cartas del mazo de padres fundadores se barajan sin mirarlas en el mazo de mando.
+event-defcon-text = El nivel DEFCON sube uno: aplica el efecto del nuevo nivel. Después, las 2 primeras cartas del mazo de padres fundadores se barajan sin mirarlas en el mazo de mando.
 event-defcon-text-levels = El nivel DEFCON sube uno: aplica el efecto del nuevo nivel.
 event-trident = Trident Nuclear Deterrent
 event-trident-text = La primera vez: la ficha Trident emerge en el golfo de México. La segunda: sale del tablero y los meeples que haya en ella van a la bahía de Guantánamo. Ambas veces, después, las manos de todos los jugadores van a la pila de descartes de mando. Más adelante: sin efecto.

@@ -3,12 +3,16 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = Usa tus acciones (restantes: { $left }{ $travel ->
-    [1] , viaje incluido
-   *[0] , viaje gastado
-  }) o termina tu turno.
+ask-take-action = { $left ->
+    [0] No quedan acciones. Termina tu turno o usa lo que no cuesta ninguna.
+   *[other] Usa tus acciones (restantes: { $left }{ $travel ->
+        [1] , viaje incluido
+        [2] , pero sin viaje: arresto domiciliario
+       *[0] , viaje gastado
+      }) o termina tu turno.
+  }
 wait-take-action = Es el turno de { $seat } (acciones restantes: { $left }).
-ask-aim = { $card }: elige un objetivo.
+ask-aim = { $card }: { aim }
 wait-aim = { $seat } elige un objetivo para { $card }.
 ask-card-announced = { $seat } juega { $card }. { will } ¿Lo impides?
 wait-card-announced = { $seat_by } juega { $card }. { will } { $seat } puede responder.
@@ -49,16 +53,16 @@ window-card-drawn = Cartas robadas
 ask-effect-hits = { blow } ¿Lo evitas?
 wait-effect-hits = { will } { $seat } puede evitarlo.
 window-effect-hits = Golpes contra ti
-ask-confront = Estás en Washington D. C. ¿Confrontas al presidente?
+ask-confront = Estás en Washington D. C. ¿Confrontas al presidente? Si está, necesitas { $needed } con el d20.
 wait-confront = { $seat } está ante la Casa Blanca.
 ask-choose-ability = ¿De quién copias la habilidad?
 wait-choose-ability = { $seat } elige una habilidad para copiarla.
-ask-discard-excess = Descarta { $count } { $count ->
-    [1] carta
-   *[other] cartas
-  } más: tienes demasiadas en la mano.
+ask-discard-excess = Descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }: tu límite de mano es { $limit }.
 wait-discard-excess = { $seat } descarta hasta el límite de mano.
-ask-order-discards = Pierdes estas cartas. ¿Cuál va ahora a la pila?
+ask-order-discards = Pierdes estas cartas. ¿Cuál va ahora a la pila de descartes?
 wait-order-discards = { $seat } ordena las cartas perdidas.
 ask-discard-or-refuse = { $seat } amenaza a todos: descarta una carta, o niégate y permite el movimiento.
 wait-discard-or-refuse = { $seat } descarta una carta o se niega.
@@ -118,6 +122,29 @@ ask-store-presidential = Guarda una de estas cartas presidenciales.
 wait-store-presidential = { $seat } guarda una carta presidencial.
 ask-open-roads = Retira los bloqueos y las zonas de exclusión aérea que quieras.
 wait-open-roads = { $seat } despeja el mapa.
+aim = { $what ->
+    [fetch] ¿Qué carta rescatas de la pila de descartes?
+    [ride] ¿Adónde va el tren?
+    [helicopter] ¿Adónde vuelas?
+    [emp] ¿En qué estado?
+    [censor] ¿Qué carta retiras?
+    [bribe] ¿De quién compras el próximo turno?
+    [flight] ¿Qué vuelo tomas?
+    [abroad] ¿A qué lugar del extranjero?
+    [block] ¿Qué carretera bloqueas?
+    [unblock] ¿Qué carretera despejas?
+    [drive] ¿Adónde por carreteras libres?
+    [ram] ¿Qué bloqueo pasas?
+    [pickpocket] ¿A quién le robas la cartera?
+    [deport] ¿A quién mandas fuera?
+    [spy] ¿A quién espías?
+    [whirl] ¿Adónde sopla el viento?
+    [snow-in] ¿Qué carretera de allí bloqueas?
+    [close-sky] ¿Sobre qué huso horario?
+    [open-sky] ¿Qué zona de exclusión aérea levantas?
+    [deport-where] ¿Adónde?
+   *[lay-before] ¿Delante de quién?
+  }
 will = { $what ->
     [fetch] { $seat_by } rescata { $card_wanted } de la pila de descartes.
     [ride] { $seat_by } toma el tren; destino: { $place }.
@@ -268,7 +295,7 @@ do-road = Carretera { $place_a } – { $place_b }
     .heading = Carretera
     .label = { $place_a } – { $place_b }
 do-zone = { $timezone }
-    .heading = Zona horaria
+    .heading = Huso horario
     .label = { $timezone }
 do-censor = { $card } de { $seat }
 do-fetch = Rescatar { $card }
@@ -324,7 +351,7 @@ already-disarmed = La instalación { $place } ya está desactivada.
 already-there = Ya estás ahí: { $place }.
 boosted-already = Este turno ya es un regalo de Morale Boost.
 bribed-already = El próximo turno de { $seat } ya está comprado.
-bunker-full = Ya hay { $count } cartas ahí.
+bunker-full = El búnker está lleno: { $count }.
 cancelled-already = Ya está anulado.
 defcon-at-start = DEFCON está donde empezó la partida.
 drawn-card-gone = La carta ya no está.
@@ -356,7 +383,6 @@ nobody-has-cards = Nadie más tiene cartas que descartar.
 nobody-in-usa = No hay nadie en EE. UU.
 nobody-near = Nadie cerca de ti tiene cartas que perder.
 not-against-yourself = { $card } es para la tirada de un rival.
-not-an-interruption = { $card } no es una interrupción.
 not-from-hawaii = Desde Hawái, no.
 not-in-your-state = { $seat } no está donde estás tú.
 not-near = { $seat } no está cerca de ti.
@@ -413,7 +439,7 @@ hawaii-opened = El cielo de Hawái vuelve a estar abierto.
 you-draw = { $seat } roba { $card }.
 draws = { $seat } roba una carta.
 draws-event = ¡{ $seat } roba { $card }!
-deck-rebuilt = Se forma de nuevo el mazo de mando ({ $count } cartas).
+deck-rebuilt = Se forma de nuevo el mazo de mando (cartas: { $count }).
 discarded = { $seat } descarta { $card }.
 plays = { $seat } juega { $card }. { will }
 interrupts = { $seat } interrumpe con { $card }. { will }
@@ -442,9 +468,10 @@ retrieves = { $seat } recupera una carta.
 attempts = { $seat } intenta desactivar: { $place }.
 rolled = { $seat } saca { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } le da un toquecito al dado.
 rolls-anew = Otra vez: { $seat } { roll-result }
-disarm-failed = { $seat } no lo logra (hace falta { $needed }).
-disarm-prevented = Se impide la desactivación de { $seat }.
+disarm-failed = { $seat } no lo logra: hacía falta { $needed } o más.
+foiled = Se impide el intento de { $seat }: { $place }.
 disarmed = { $seat } desactiva { $place } (ahora cuentan: { $count }).
 warhead-disarmed = { $seat } desactiva una ojiva (quedan: { $count }).
 you-got-token = { $seat } toma la ficha { $token }.
@@ -453,9 +480,9 @@ token-used = { $seat } usa la ficha { $token }.
 tokens-cleared = { $seat } barre todas las fichas del tablero.
 takes-free = { $seat } toma, gratis este turno: { $card_all }.
 you-take = { $seat } toma { $card_all }.
-takes = { $seat } toma { $count } { $count ->
-    [1] carta
-   *[other] cartas
+takes = { $seat } toma { $count ->
+    [one] una carta
+   *[other] { $count } cartas
   }.
 you-keep = { $seat } guarda: { $presidential }.
 keeps = { $seat } guarda una carta presidencial.
@@ -474,8 +501,11 @@ new-fathers = { $count ->
 hand-open = { $seat } juega con la mano a la vista: { $card_all }.
 defcon-now = ¡DEFCON { $level }!
 defcon-back = { $seat } llama a Moscú: DEFCON { $level }.
-milled = Se pierden { $count } cartas: { $card_all }.
-trident-surfaces = El Trident emerge en el golfo con { $count } ojivas.
+milled = { $count ->
+    [one] Se pierde 1 carta
+   *[other] Se pierden { $count } cartas
+  }: { $card_all }.
+trident-surfaces = El Trident emerge en el golfo; ojivas: { $count }.
 trident-dives = El Trident se sumerge para siempre.
 presidential-revealed = { $seat } llama a la puerta: { $presidential }.
 called-away = Llaman al presidente a otra parte; { $seat } se queda con la palabra en la boca.
@@ -524,7 +554,7 @@ tell-bribed = El próximo turno es de { $seat }
 
 game-title = Revenge of the Dictators
 game-about = Dictadores cruzan Norteamérica para quitarle el cargo al presidente a base de labia. Cartas, interrupciones y un dado que decide.
-option-ff-start = Padres fundadores en el mazo al empezar
+option-ff-start = Padres fundadores en el mazo de mando al empezar
 option-defcon-cards-command = Cartas DEFCON en el mazo de mando
 option-defcon-cards-presidential = Cartas DEFCON en el mazo presidencial
 option-oops = Carta presidencial «Oops»

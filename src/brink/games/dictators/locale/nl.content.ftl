@@ -1,54 +1,5 @@
 # Revenge of the Dictators: namen en regelteksten van de inhoud. Eigen woorden; getallen zoals in content/*.toml.
 # Namen uit het boekje blijven Engels, onze eigen namen zijn vertaald; de termen zijn die van het Nederlandse boekje.
-#
-# Glossary (concept = term):
-#   roadblock = wegblokkade
-#   no-fly zone = vliegvrije zone
-#   founding father = founding father
-#   facility = nucleaire basis
-#   facility card = nucleaire basiskaart
-#   disarm = onschadelijk maken
-#   armed = op scherp
-#   travel = loop
-#   move = verplaatsen, bewegen
-#   action = actie
-#   draw = rapen
-#   draw action = raapactie
-#   command card = commandokaart
-#   command deck = commandodeck
-#   discard pile = aflegstapel
-#   command discard pile = aflegstapel van het commandodeck
-#   discard = afleggen
-#   hand = hand
-#   hand limit = handlimiet
-#   turn = beurt
-#   skip a turn = een beurt overslaan
-#   asset = bezitting
-#   interruption = interruptie
-#   action card = actiekaart
-#   multi-turn card = meerdere-beurtenkaart
-#   event card = gebeurteniskaart
-#   presidential card = presidentiële kaart
-#   presidential deck = presidentiële deck
-#   ability (dictator) = eigenschap
-#   ability (asset) = toepassing
-#   DEFCON level = DEFCON-niveau
-#   meeple = meeple
-#   location = locatie
-#   special site = speciale locatie
-#   adjacent state = aangrenzende staat
-#   time zone = tijdzone
-#   international flight = internationale vlucht
-#   warhead = kernkop
-#   token = fiche
-#   supply = voorraad
-#   board = bord
-#   opponent = tegenstander
-#   confront = confronteren
-#   convince = overtuigen
-#   roll = rollen, worp
-#   cancel, counter = tegenhouden
-#   USA only = Alleen in de VS
 
 ## Action cards
 

@@ -3,22 +3,26 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = Gebruik je acties (nog { $left }{ $travel ->
-    [1] , loop inbegrepen
-   *[0] , loop verbruikt
-  }) of beëindig je beurt.
+ask-take-action = { $left ->
+    [0] Geen acties meer. Beëindig je beurt of gebruik wat niets kost.
+   *[other] Gebruik je acties (nog { $left }{ $travel ->
+        [1] , loop inbegrepen
+        [2] , maar zonder loop: huisarrest
+       *[0] , loop verbruikt
+      }) of beëindig je beurt.
+  }
 wait-take-action = { $seat } is aan de beurt (acties over: { $left }).
-ask-aim = { $card }: kies een doel.
+ask-aim = { $card }: { aim }
 wait-aim = { $seat } kiest een doel voor { $card }.
 ask-card-announced = { $seat } speelt { $card }. { will } Hou je het tegen?
 wait-card-announced = { $seat_by } speelt { $card }. { will } { $seat } mag reageren.
 window-card-announced = Gespeelde kaarten
 ask-interrupt-announced = { $seat } speelt de interruptie { $card }. { will } Hou je dat tegen?
 wait-interrupt-announced = { $seat_by } speelt de interruptie { $card }. { will } { $seat } mag reageren.
-window-interrupt-announced = Onderbrekingen van anderen
+window-interrupt-announced = Interrupties van anderen
 ask-travel-announced = { $seat } gaat over de weg naar { $place }. Hou je dat tegen?
 wait-travel-announced = { $seat_by } gaat over de weg naar { $place }. { $seat } mag dat tegenhouden.
-window-travel-announced = Tochten
+window-travel-announced = Verplaatsingen over de weg
 ask-flight-announced = { $seat } stijgt op naar { $place }. Hou je de vlucht tegen?
 wait-flight-announced = { $seat_by } stijgt op naar { $place }. { $seat } mag de vlucht tegenhouden.
 window-flight-announced = Vluchten
@@ -45,20 +49,20 @@ wait-convince-rolled = { $seat } mag het resultaat van { $seat_roller } verander
 window-convince-rolled = Worpen voor de president
 ask-card-drawn = { $seat } heeft een kaart geraapt. Onderschep je die?
 wait-card-drawn = { $seat } mag de kaart onderscheppen.
-window-card-drawn = Getrokken kaarten
+window-card-drawn = Geraapte kaarten
 ask-effect-hits = { blow } Weer je het af?
 wait-effect-hits = { will } { $seat } mag het afweren.
 window-effect-hits = Klappen tegen jou
-ask-confront = Je bent in Washington D.C. Confronteer je de president?
+ask-confront = Je bent in Washington D.C. Confronteer je de president? Is hij er, dan heb je { $needed } nodig met de d20.
 wait-confront = { $seat } staat voor het Witte Huis.
 ask-choose-ability = Wiens eigenschap kopieer je?
 wait-choose-ability = { $seat } kiest een eigenschap om te kopiëren.
-ask-discard-excess = Leg nog { $count } { $count ->
-    [1] kaart
-   *[other] kaarten
-  } af: je hand is te groot.
+ask-discard-excess = Leg { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+  } af: je handlimiet is { $limit }.
 wait-discard-excess = { $seat } legt af tot de handlimiet.
-ask-order-discards = Je bent deze kaarten kwijt. Welke gaat nu naar de stapel?
+ask-order-discards = Je bent deze kaarten kwijt. Welke gaat nu naar de aflegstapel?
 wait-order-discards = { $seat } ordent de verloren kaarten.
 ask-discard-or-refuse = { $seat } bedreigt iedereen: leg een kaart af, of weiger en laat de verplaatsing toe.
 wait-discard-or-refuse = { $seat } legt een kaart af of weigert.
@@ -118,6 +122,29 @@ ask-store-presidential = Houd een van deze presidentiële kaarten.
 wait-store-presidential = { $seat } houdt een presidentiële kaart.
 ask-open-roads = Verwijder wegblokkades en vliegvrije zones, zoveel je wilt.
 wait-open-roads = { $seat } ruimt het bord op.
+aim = { $what ->
+    [fetch] Welke kaart haal je uit de aflegstapel?
+    [ride] Waar gaat de trein heen?
+    [helicopter] Waar vlieg je heen?
+    [emp] In welke staat?
+    [censor] Welke kaart verwijder je?
+    [bribe] Wiens volgende beurt koop je?
+    [flight] Welke vlucht neem je?
+    [abroad] Waarheen in het buitenland?
+    [block] Welke weg blokkeer je?
+    [unblock] Welke weg maak je vrij?
+    [drive] Over vrije wegen waarheen?
+    [ram] Langs welke wegblokkade?
+    [pickpocket] Wiens zakken rol je?
+    [deport] Wie stuur je weg?
+    [spy] Wie bespioneer je?
+    [whirl] Waar waait de wind heen?
+    [snow-in] Welke weg vandaar blokkeer je?
+    [close-sky] Boven welke tijdzone?
+    [open-sky] Welke vliegvrije zone hef je op?
+    [deport-where] Waarheen?
+   *[lay-before] Voor wie?
+  }
 will = { $what ->
     [fetch] { $seat_by } haalt { $card_wanted } uit de aflegstapel.
     [ride] { $seat_by } neemt de trein naar { $place }.
@@ -252,8 +279,8 @@ do-token = Fiche inzetten: { $token }
     .heading = Fiche inzetten
     .label = { $token }
 do-end = Beurt beëindigen
-do-interrupt = Onderbreken met { $card }
-    .heading = Onderbreken met
+do-interrupt = Interruptie: { $card }
+    .heading = Interruptie
     .label = { $card }
 do-reroll = Opnieuw rollen
 do-seize = De kaart in beslag nemen
@@ -324,7 +351,7 @@ already-disarmed = { $place } is al onschadelijk gemaakt.
 already-there = Je bent er al: { $place }.
 boosted-already = Deze beurt is zelf al een geschenk van Morale Boost.
 bribed-already = De volgende beurt van { $seat } is al gekocht.
-bunker-full = Daar liggen al { $count } kaarten.
+bunker-full = De bunker is vol: { $count }.
 cancelled-already = Dat is al tegengehouden.
 defcon-at-start = DEFCON staat waar het spel begon.
 drawn-card-gone = De kaart is weg.
@@ -356,7 +383,6 @@ nobody-has-cards = Niemand anders heeft een kaart om af te leggen.
 nobody-in-usa = Er is niemand in de VS.
 nobody-near = Niemand in je buurt heeft kaarten te verliezen.
 not-against-yourself = { $card } is voor de worp van een tegenstander.
-not-an-interruption = { $card } is geen interruptie.
 not-from-hawaii = Niet vanuit Hawaï.
 not-in-your-state = { $seat } is niet waar jij bent.
 not-near = { $seat } is niet bij je in de buurt.
@@ -402,7 +428,7 @@ bribed-turn = { $seat } speelt de beurt van { $seat_whom }.
 sets-out = { $seat } gaat op weg naar { $place }.
 takes-off = { $seat } stijgt op met bestemming { $place }.
 moved = { $seat } gaat van { $place_from } naar { $place_to }.
-move-stopped = { $seat } komt geen stap verder.
+move-stopped = { $seat } blijft staan.
 carried = { $seat } wordt overgebracht naar { $place }.
 roadblock-placed = { $seat } blokkeert de weg { $place_a } – { $place_b }.
 roadblock-taken = { $seat } maakt de weg { $place_a } – { $place_b } vrij.
@@ -413,7 +439,7 @@ hawaii-opened = Het luchtruim boven Hawaï is weer open.
 you-draw = { $seat } raapt { $card }.
 draws = { $seat } raapt een kaart.
 draws-event = { $seat } raapt { $card }!
-deck-rebuilt = Er komt een nieuw commandodeck ({ $count } kaarten).
+deck-rebuilt = Er komt een nieuw commandodeck (kaarten: { $count }).
 discarded = { $seat } legt { $card } af.
 plays = { $seat } speelt { $card }. { will }
 interrupts = { $seat } speelt de interruptie { $card }. { will }
@@ -442,9 +468,10 @@ retrieves = { $seat } neemt een kaart terug.
 attempts = { $seat } probeert { $place } onschadelijk te maken.
 rolled = { $seat } rolt { $shown }.
 rolls-for = { $seat } { roll-result }
+fiddles = { $seat } friemelt aan de dobbelsteen.
 rolls-anew = Nog eens: { $seat } { roll-result }
-disarm-failed = Het lukt { $seat } niet (nodig: { $needed }).
-disarm-prevented = De poging van { $seat } wordt tegengehouden.
+disarm-failed = Het lukt { $seat } niet: nodig was { $needed } of meer.
+foiled = De poging van { $seat } in { $place } wordt tegengehouden.
 disarmed = { $seat } maakt { $place } onschadelijk (telt nu: { $count }).
 warhead-disarmed = { $seat } maakt een kernkop onschadelijk (nog { $count }).
 you-got-token = { $seat } neemt fiche { $token }.
@@ -453,9 +480,9 @@ token-used = { $seat } gebruikt fiche { $token }.
 tokens-cleared = { $seat } veegt alle fiches van het bord.
 takes-free = { $seat } neemt, deze beurt gratis: { $card_all }.
 you-take = { $seat } neemt { $card_all }.
-takes = { $seat } neemt { $count } { $count ->
-    [1] kaart
-   *[other] kaarten
+takes = { $seat } neemt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
   }.
 you-keep = { $seat } houdt: { $presidential }.
 keeps = { $seat } houdt een presidentiële kaart.
@@ -474,15 +501,18 @@ new-fathers = { $count ->
 hand-open = { $seat } speelt met open hand: { $card_all }.
 defcon-now = DEFCON { $level }!
 defcon-back = { $seat } belt Moskou: DEFCON { $level }.
-milled = { $count } kaarten gaan verloren: { $card_all }.
-trident-surfaces = De Trident duikt op in de Golf met { $count } kernkoppen.
+milled = { $count ->
+    [one] 1 kaart gaat
+   *[other] { $count } kaarten gaan
+  } verloren: { $card_all }.
+trident-surfaces = De Trident duikt op in de Golf, kernkoppen: { $count }.
 trident-dives = De Trident duikt voorgoed onder.
 presidential-revealed = { $seat } klopt aan: { $presidential }.
 called-away = De president wordt weggeroepen; { $seat } heeft het nakijken.
 needs = { $seat } heeft { $needed } nodig met de d20.
 bonus-now = { $seat } heeft nu { $total }.
-not-convinced = { $seat } overtuigt niet: { $total }, nodig { $needed }.
-convinced = { $seat } overtuigt de president: { $total }, nodig { $needed }!
+not-convinced = { $seat } overtuigt niet: { $total }, nodig was { $needed }.
+convinced = { $seat } overtuigt de president: { $total }, nodig was { $needed }!
 rearmed = De nucleaire basis { $place } van { $seat } staat weer op scherp.
 
 ## How it ended
@@ -524,7 +554,7 @@ tell-bribed = De volgende beurt is van { $seat }
 
 game-title = Revenge of the Dictators
 game-about = Dictators racen door Noord-Amerika om de president zijn ambt af te praten. Kaarten, interrupties en een dobbelsteen die beslist.
-option-ff-start = Founding fathers in het deck bij het begin
+option-ff-start = Founding fathers in het commandodeck bij het begin
 option-defcon-cards-command = DEFCON-kaarten in het commandodeck
 option-defcon-cards-presidential = DEFCON-kaarten in het presidentiële deck
 option-oops = Presidentiële kaart “Oops”

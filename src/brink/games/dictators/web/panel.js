@@ -56,8 +56,8 @@ export function createPanel(root, kit, point) {
     requestAnimationFrame(() => passports.querySelector(".rd-changed")?.scrollIntoView({ block: "nearest" })); // once all is drawn
   }
 
-  /** Makes an element a button for these offers. @template {HTMLElement} E @param {E} element @param {Candidate[]} offers */
-  function offering(element, offers) {
+  /** Makes an element a button for these offers. @template {HTMLElement} E @param {E} element @param {Candidate[]} offers @param {string} [title] it is opened by this name, and nothing is done before that was read */
+  function offering(element, offers, title = "") {
     if (!offers.length) return element;
     const may = legal(offers).length > 0;
     const plain = element.tagName !== "BUTTON";
@@ -65,7 +65,7 @@ export function createPanel(root, kit, point) {
       event.stopPropagation();
       event.preventDefault();
       preview.shrink();
-      kit.press(offers, element, { touch: byTouch(event) && may });
+      kit.press(offers, element, { touch: may && (byTouch(event) || title !== ""), slip: () => ({ title }) });
     };
     element.classList.add(may ? "rd-legal" : "rd-refused");
     return set(element, {
@@ -300,7 +300,7 @@ export function createPanel(root, kit, point) {
   /** @param {number} seat @param {number} card @param {number} count of turns @param {Candidate[]} own what its owner may do */
   function cardTag(seat, card, count, own) {
     const { kind, turns } = board.cards[card];
-    const offers = [...kit.choices.of({ seat, card }), ...own];
+    const targets = kit.choices.of({ seat, card });
     const element = h(
       "button",
       { type: "button", class: `rd-tag rd-tag-card rd-tag-${kind}` },
@@ -309,7 +309,7 @@ export function createPanel(root, kit, point) {
       turns > 0 && ` ${count}/${turns}`,
     );
     preview.enlarges(element, { card });
-    return offering(element, offers);
+    return offering(element, [...targets, ...own], targets.length ? "" : names.card[card]);
   }
 
   return { update, destroy: () => panel.remove() };

@@ -75,11 +75,8 @@ export function createTabled(root, kit) {
       preview.shrink();
       const { view, prompt } = kit.seen;
       box.hidden = view.table.length === 0;
-      box.replaceChildren(
-        h("div", { class: "rd-table-cards" }, view.table.map(played)),
-        h("p", { class: "rd-table-text" }, prompt?.text),
-      );
-      if (view.table.length > last) animate(box.querySelector(".rd-tabled:last-child .rd-table-card"), LAID, 260);
+      box.replaceChildren(...view.table.map(played), h("p", { class: "rd-table-text" }, prompt?.text));
+      if (view.table.length > last) animate(box.querySelector(".rd-tabled:last-of-type .rd-table-card"), LAID, 260);
       last = view.table.length;
     },
   };

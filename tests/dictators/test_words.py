@@ -1,0 +1,138 @@
+"""What prompts, log and lists say, where playing by hand found it wrong or wanting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brink.engine import Sight
+from brink.engine.texts import LANGUAGES
+from brink.games.dictators.bots import Steady
+from dictators.scene import GAME, PACK, READY, Scene, Table, ready
+
+PLAIN = ("francisco", "idi", "genghis", "benito")
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+def prompt(scene: Scene, viewer: int | None = 0, language: str = "en") -> str:
+    asked = GAME.decision(scene.state, viewer)
+    return GAME.teller(language, PACK, NAMES).sentence(asked.key, asked.args)
+
+
+def last_line(scene: Scene, key: str) -> str:
+    entry = scene.said(key)[-1]
+    return GAME.teller("en", PACK, NAMES).sentence(entry.key, entry.args)
+
+
+def bot_plays(scene: Scene) -> Any:
+    return Steady(scene.state.chance).choose(Sight(GAME, scene.state, scene.seat, GAME.legal(scene.state)))
+
+
+def test_2_1_without_actions_one_is_told_so():
+    scene = Table(2, dictators=PLAIN)
+    assert prompt(scene) == "Spend your actions (3 left, travel included) or end your turn."
+    for _ in range(2):
+        scene.act("draw")
+    assert prompt(scene, 1) == "Ada is on turn (1 action left)."
+    scene.act("draw")
+    assert prompt(scene) == "No actions left. End your turn, or use what costs none."
+
+
+def test_A25_under_house_arrest_travel_is_not_promised():
+    scene = Table(2, dictators=PLAIN, begin=False)
+    scene.in_front(0, "house-arrest")
+    scene.start()
+    assert prompt(scene) == "Spend your actions (3 left, but no travel: House Arrest) or end your turn."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_11_1_a_card_says_what_is_to_be_chosen(language):
+    """Each in its own words: no two words of the vocabulary ask the same."""
+    asked: dict[str, set[str]] = {}
+    for card, (_, targets) in READY.items():
+        if targets:
+            scene, _ = ready(card)
+            scene.do("play", card)
+            word = PACK.card_effect[PACK.card[card]][0][0]
+            asked.setdefault(prompt(scene, 0, language).partition(": ")[2], set()).add(word)
+    assert len(asked) >= 17
+    assert all(len(words) == 1 for words in asked.values())
+
+
+def test_2_5_too_many_cards_names_the_limit():
+    scene = Table(2, dictators=PLAIN, hands=[["veto"] * 3 + ["emp"] * 2 + ["amtrak"]])
+    scene.do("end")
+    assert prompt(scene) == "Discard a card: your hand limit is 5."
+
+
+def test_8_whoever_stands_before_the_white_house_knows_what_is_needed():
+    scene = Table(2, dictators=PLAIN, places=["WDC"], begin=False)
+    scene.start()
+    assert prompt(scene).endswith("If he is in, you need 20 on the d20.")
+
+
+def test_11_2_only_interruptions_are_offered_for_an_answer():
+    """One that does not fit says why not; an action card is no answer at all."""
+    scene = Table(2, dictators=PLAIN, hands=[["propaganda-tour"], ["veto", "sabotage", "emp", "the-marauder"]])
+    scene.do("play", "propaganda-tour")
+    tried = [PACK.card_ids[action[1]] for action in GAME.candidates(scene.state) if action[0] == "interrupt"]
+    assert tried == ["veto", "sabotage"]
+
+
+def test_D03_the_log_names_fidels_doing():
+    scene = Table(2, dictators=("fidel", "idi"), places=["SEA"], facilities=[["SEA"]], dice=[1, 4])
+    scene.do("disarm")
+    scene.act("reroll")
+    assert last_line(scene, "fiddles") == "Ada fiddles with the die."
+    assert scene.said("fiddles")[-1].rule == "3.5"
+    assert last_line(scene, "rolls-anew") == "Once more: Ada rolled 4: a success, 3 was needed."
+    assert last_line(scene, "disarmed") == "Ada disarms Seattle (1 counts now)."
+
+
+def test_I04_the_log_says_which_attempt_was_foiled():
+    scene = Table(2, dictators=PLAIN, hands=[[], ["sabotage"]], places=["SEA"], facilities=[["SEA"]], dice=[6])
+    scene.do("disarm")
+    scene.answer("DisarmResult", 1, "sabotage")
+    scene.pass_all()
+    assert last_line(scene, "foiled") == "The attempt of Ada at Seattle is foiled."
+
+
+def test_a_name_that_ends_with_a_mark_needs_no_other():
+    scene = Table(2, dictators=PLAIN, deck=["just-what-i-needed"])
+    scene.act("draw")
+    assert last_line(scene, "you-draw") == "Ada draws Just What I Needed!"
+
+
+def test_10_whoever_has_the_turn_is_known_at_a_window():
+    """So nobody is offered to pass until his turn in his own; a bought turn is the briber's (R14)."""
+    scene = Table(3, dictators=PLAIN, hands=[["propaganda-tour", "plausible-deniability"], ["veto"], ["emp"]])
+    assert GAME.decision(scene.state, 0).turn == -1  # no window
+    scene.do("play", "propaganda-tour")
+    scene.answer("CardAnnounced", 1, "veto")
+    scene.until("InterruptAnnounced", 0)
+    assert [GAME.decision(scene.state, viewer).turn for viewer in (0, 1, 2, None)] == [0] * 4
+    scene.state.control[0] = 2
+    assert GAME.decision(scene.state, 2).turn == 2
+
+
+def test_the_steady_bot_does_not_censor_its_own_assets():
+    scene = Table(2, dictators=PLAIN, hands=[["censorship"]], begin=False)
+    scene.in_front(0, "blackmail-box")
+    scene.start()
+    assert bot_plays(scene) != ("play", PACK.card["censorship"])
+
+
+@pytest.mark.parametrize(("whom", "answers"), [(1, True), (2, False)])
+def test_the_steady_bot_vetoes_what_is_aimed_at_it(whom, answers):
+    scene = Table(3, dictators=PLAIN, hands=[["house-arrest"], ["veto"], ["emp"]], places=["DEN"] * 3)
+    scene.do("play", "house-arrest")
+    scene.do("whom", whom)
+    assert (scene.step, scene.seat) == ("CardAnnounced", 1)
+    assert (bot_plays(scene) == ("interrupt", PACK.card["veto"])) == answers
+
+
+def test_R53_the_steady_bot_uses_a_token_before_it_knocks():
+    scene = Table(2, dictators=PLAIN, places=["WDC"], tokens=[[2]], begin=False)
+    scene.start()
+    assert bot_plays(scene) == ("token", 2)
