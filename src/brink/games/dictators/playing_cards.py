@@ -199,8 +199,9 @@ def announce(state: DictatorsState, play: Play) -> None:
 
 
 def say_announced(state: DictatorsState, play: Play) -> None:
-    key = "interrupts" if state.pack.is_interruption[play.card] else "plays"
-    state.say(key, "11.1", seat=play.seat, card=play.card, **foretold(state, play))
+    interrupts = state.pack.is_interruption[play.card]
+    told = foretold(state, play)
+    state.say("interrupts" if interrupts else "plays", "11.1", seat=play.seat, card=play.card, **told)
 
 
 def foretold(state: DictatorsState, play: Play) -> dict[str, Arg]:

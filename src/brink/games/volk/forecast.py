@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-from brink.games.volk.outlook import Ending, Outlook, Span
+from brink.games.volk.outlook import Ending, Outlook
 from brink.games.volk.pack import NONE
 from brink.games.volk.sequence import end_of_decade
+from brink.games.volk.spans import Span
 from brink.games.volk.state import VolkState
 
 

@@ -9,10 +9,8 @@ range may be wider than what can happen, because choices that exclude each other
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from itertools import product
-from math import prod
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -23,39 +21,11 @@ from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import DECADES, NONE
 from brink.games.volk.protests import ended, most_left, protests, stirred
 from brink.games.volk.sequence import NextDecade
+from brink.games.volk.spans import NO, ONE, Span, hull, plus, with_hits
 from brink.games.volk.state import COLLAPSE, CUBES, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
 
-Span: TypeAlias = tuple[int, int]  # at least, at most
-NO: Final = (0, 0)
-ONE: Final = (1, 1)
 LOSS: Final = Icon("-bE", "-b", EAST)
-COMBINATIONS: Final = 64  # of targets in phase 7; no more on any border we know
 NEVER: Final = 1_000
-
-
-def plus(one: Span, other: Span) -> Span:
-    return one[0] + other[0], one[1] + other[1]
-
-
-def hull(spans: Iterable[Span]) -> Span:
-    """From the least to the most of all."""
-    lows, highs = zip(*spans, strict=True)
-    return min(lows), max(highs)
-
-
-def with_hits(unrest: list[int], choices: list[list[tuple[int, int]]], sum_up: bool) -> set[tuple[int, ...]]:
-    """Unrest with one of the hits (where, how much) of each choice; if they are too many, with all of them or none."""
-    if prod(len(hits) for hits in choices) > COMBINATIONS:
-        every = [hit for hits in choices for hit in hits] if sum_up else []
-        choices = [[hit] for hit in every]
-    found: set[tuple[int, ...]] = set()
-    for chosen in product(*choices):
-        counts = unrest[:]
-        for where, count in chosen:
-            if count:
-                counts[where] += count
-        found.add(tuple(counts))
-    return found
 
 
 class Ending(msgspec.Struct, frozen=True):

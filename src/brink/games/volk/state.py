@@ -127,8 +127,10 @@ class VolkState(State, kw_only=True):
         now = self.protests(province)
         if now != before:
             side = self.pack.side_of[province]
-            key = "protest-arises" if now > before else "protest-ends"
-            self.say(key, "5.2", province=province, side=side, count=self.all_protests(side))
+            count = self.all_protests(side)
+            self.say(
+                "protest-arises" if now > before else "protest-ends", "5.2", province=province, side=side, count=count
+            )
 
     def _release_suppliers(self) -> None:
         """V5: the protest that a supplier got last goes first."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, cast
 from brink.engine import Arg, Line
 from brink.games.volk.forecast import ColdWar, Forecast
 from brink.games.volk.icons import EAST, WEST
-from brink.games.volk.outlook import Span
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
+from brink.games.volk.spans import Span
 from brink.games.volk.state import CUBES, EMPTY, RUN_DOWN
 from brink.games.volk.views import UNPLACED, View
 

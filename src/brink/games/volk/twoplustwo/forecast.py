@@ -8,8 +8,9 @@ from brink.engine.steps import Step
 from brink.games.volk import events
 from brink.games.volk.forecast import ColdWar, Forecast, told
 from brink.games.volk.icons import Icon
-from brink.games.volk.outlook import ONE, Outlook, Span, plus
+from brink.games.volk.outlook import Outlook
 from brink.games.volk.pack import DECADES, NONE, PHASES
+from brink.games.volk.spans import ONE, Span, plus
 from brink.games.volk.twoplustwo import end_of_decade as eod
 from brink.games.volk.twoplustwo.sequence_of_play import NextTwoDecade, end_of_two_decade
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState, debt_points, superpower
