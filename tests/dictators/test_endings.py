@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from brink.engine import PASS, Foresight
 from brink.tables.standing import answer, policy
 from dictators.scene import GAME, Scene
@@ -87,17 +89,19 @@ def test_8_whoever_lets_the_president_be_convinced_is_told() -> None:
     assert said(Foresight(GAME, scene.state, None).ending(PASS))[1] == {"white-house"}, "everybody sees that"
 
 
-def test_nobody_lets_it_pass_in_advance_that_another_wins() -> None:
-    """Whoever said "pass" is asked all the same if he can answer, and hands have no say in it."""
+@pytest.mark.parametrize("standing", ["unless-me", "until-my-turn"])
+def test_that_another_wins_concerns_everybody(standing: str) -> None:
+    """Whoever can answer is asked, and hands have no say in it. Who always passes, passes."""
     for hand in (["filibuster"], ["amtrak"]):
         scene = convinced(hand)
         window = scene.state.agenda[-1]
-        assert policy(GAME, scene.state, window, 1, {"*": "pass"}) == "ask-able"
+        assert policy(GAME, scene.state, window, 1, {"*": standing}) == "ask-able"
+        assert policy(GAME, scene.state, window, 1, {"*": "pass"}) == "pass"
         assert policy(GAME, scene.state, window, 1, {"*": "ask"}) == "ask"
-        found = answer(GAME, scene.state, 1, {"*": "pass"})
+        found = answer(GAME, scene.state, 1, {"*": standing})
         assert (found is None) == (hand == ["filibuster"])
     scene = convinced(["filibuster"], die=2)
-    assert policy(GAME, scene.state, scene.state.agenda[-1], 1, {"*": "pass"}) == "pass", "he is not convinced"
+    assert policy(GAME, scene.state, scene.state.agenda[-1], 1, {"*": standing}) == "pass", "he is not convinced"
 
 
 def test_R21_somebody_else_may_hold_token_ix() -> None:

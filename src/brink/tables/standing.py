@@ -62,11 +62,11 @@ def answer(game: AnyGame, state: State, seat: int, answers: Mapping[str, Standin
 def policy(
     game: AnyGame, state: State, window: Window[Any], seat: int, answers: Mapping[str, StandingAnswer]
 ) -> Policy:
-    """How to treat this seat at this window. Hands have no say in it. Nobody lets it pass in advance that another wins,
-    or that all lose: whoever could answer that is asked.
+    """How to treat this seat at this window. Hands have no say in it. That another wins, or that all lose, concerns
+    everybody: whoever could answer that is asked, unless he always passes.
     """
     how = _chosen(state, window, answers)
-    if how == "ask" or how == "ask-able":
+    if how == "ask" or how == "ask-able" or how == "pass":
         return how
     concerned = how == "unless-me" and {seat, window.seat} & set(window.concerns(state))
     return "ask-able" if concerned or passing_may_lose(game, state, seat) else "pass"
