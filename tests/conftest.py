@@ -16,6 +16,11 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [TESTS, os.environ.get("
 os.environ.pop("BRINK_LANG", None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: whoever begins one of them last is waited for by everybody."""
+    items.sort(key=lambda item: "test_durability" not in item.nodeid)
+
+
 @pytest.fixture(autouse=True)
 def packs_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder for packs typed in at home."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -178,7 +180,7 @@ def before_a_roll() -> Position:
 
 
 def _nobody_can_answer(state: State) -> bool:
-    """Whoever is asked can only pass, and then it is the turn of seat 0 replayed."""
+    """Whoever is asked can only pass, and then it is the turn of seat 0 again."""
     while state.outcome is None and GAME.legal(state) == [PASS]:
         state = after(state, PASS)
     return state.outcome is None and GAME.to_act(state) == 0 and ("end",) in GAME.legal(state)
@@ -193,7 +195,13 @@ def play_on(url: str, position: Position, seats: list[dict[str, str]]) -> dict[s
 
 def import_game(url: str, match: Match) -> str:
     """A finished table with this game."""
-    record = msgspec.json.encode(match.record())
+    return _imported(url, msgspec.json.encode(match.record()))
+
+
+@cache
+def _imported(url: str, record: bytes) -> str:
+    """Once a game: a server takes only so many from one address in a minute, and says when it takes the next."""
     json_ = {"content-type": "application/json"}
-    answer = httpx.post(url + "api/records", content=record, headers=json_, timeout=SLOW)
+    while (answer := httpx.post(url + "api/records", content=record, headers=json_, timeout=SLOW)).status_code == 429:
+        time.sleep(int(answer.headers["retry-after"]))
     return str(answer.raise_for_status().json()["table"])
