@@ -149,8 +149,9 @@ def search(first: int, fits: Callable[[Match, int, State], list[Action]]) -> Pos
     return next(found)
 
 
+@cache
 def standoff() -> Position:
-    """Seat 0 travels, seat 1 interrupts it, seat 0 that, and seat 1 that replayed; the last two with the same card."""
+    """Seat 0 travels, seat 1 interrupts it, seat 0 that, and seat 1 that again; the last two with the same card."""
 
     def fits(match: Match, at: int, state: State) -> list[Action]:
         moves = match.moves[at : at + 3]
@@ -162,7 +163,7 @@ def standoff() -> Position:
         answering = GAME.to_act(state) == 1 and key_of(state.agenda[-1]) == "interrupt-announced"
         return [*actions, actions[-1]] if answering and actions[-1] in GAME.legal(state) else []
 
-    return search(28, fits)
+    return search(525, fits)
 
 
 def before_a_roll() -> Position:

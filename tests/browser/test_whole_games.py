@@ -24,7 +24,7 @@ from browser.test_endings import REALLY, WARNED
 from browser.test_words import words
 
 SHORT = bytes([15]) * 16  # with these dice a game of two ends soon
-SHORT_OF_THREE = bytes([64]) * 16
+SHORT_OF_THREE = bytes([46]) * 16
 SMALL = (800, 600)  # less to paint, some six hundred times
 MIDDLE = 40  # decisions of people; then one of them loads the page anew
 
