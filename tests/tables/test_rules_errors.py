@@ -44,6 +44,16 @@ async def test_three_times(tables: Tables, monkeypatch):
     assert (await tables.look(table, 0)).view is not None
 
 
+async def test_what_cannot_be_tried_out_is_logged_and_the_rest_is_seen(small: Tables, monkeypatch, caplog):
+    table = (await begin(small, "person", "person")).table
+    monkeypatch.setattr(SealStake, "perform", lambda *_: 1 / 0)
+    seen = await small.look(table, 0)
+    assert [one.ending for one in seen.candidates or []] == [None] * 4
+    errors = [line for line in caplog.records if line.name == "brink.tables.foreseeing" and line.levelname == "ERROR"]
+    assert len(errors) == 4
+    assert all(line.exc_info for line in errors)
+
+
 async def test_a_bot_does_not_loop(small: Tables, monkeypatch):
     monkeypatch.setattr(SealStake, "perform", lambda *_: 1 / 0)
     table = (await begin(small, "random", "person")).table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from brink.engine import PASS, Match
+from brink.engine import PASS, Foresight, Match
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.tables import Tables
-from brink.tables.standing import answer
+from brink.tables.standing import answer, policy
 from engine.tools import ENVOY, SPY, VETO, table
 from parley.rules import Announced
 from tables.rigged import WITH, WITHOUT, Rig, chair_of, ready, rig, rows_of
@@ -70,6 +70,15 @@ async def test_pass_unless_it_concerns_me(target, holds, by):
     """By what the window says of itself; where it concerns somebody he is asked like everybody, if he can answer."""
     found = answer(PARLEY, window(holds, ENVOY if target is None else SPY, target), 1, {"*": "unless-me"})
     assert (found.by if found else None) == by
+
+
+@pytest.mark.parametrize(
+    ("standing", "expected"), [("unless-me", "ask-able"), ("until-my-turn", "ask-able"), ("pass", "pass")]
+)
+async def test_where_nobody_can_tell_what_passing_leads_to_one_is_asked(standing, expected, monkeypatch):
+    monkeypatch.setattr(Foresight, "ending", lambda *_: 1 / 0)
+    state = window(WITH)
+    assert policy(PARLEY, state, state.agenda[-1], 1, {"*": standing}) == expected
 
 
 async def test_only_windows_are_answered():

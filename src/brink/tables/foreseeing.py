@@ -10,18 +10,23 @@ from brink.engine import PASS, Action, AnyGame, Ending, Foresight, State
 LOG: Final = logging.getLogger("brink.tables.foreseeing")
 
 
-def ending_of(foresight: Foresight, action: Action) -> Ending | None:
-    """A rule that fails when it is tried out must not take the whole table down with it: the other actions go on, and
-    whoever takes this one is told that the rules failed.
+UNKNOWN: Final = Ending(sure=False, wins=False, outcomes=())
+
+
+def ending_of(foresight: Foresight, action: Action, otherwise: Ending | None = None) -> Ending | None:
+    """A rule that fails when it is tried out must not take the whole table down with it: it is an error in the log, the
+    other actions go on, and whoever takes this one is told that the rules failed.
     """
     try:
         return foresight.ending(action)
     except Exception:
         LOG.exception("an action cannot be tried out", extra={"action": str(action)})
-        return None
+        return otherwise
 
 
 def passing_may_lose(game: AnyGame, state: State, seat: int) -> bool:
-    """Whether another may win, or nobody, if this seat passes at the window that is open; by what everybody knows."""
-    ending = ending_of(Foresight(game, state, None), PASS)
-    return ending is not None and any(seat not in one.winners for one in ending.outcomes)
+    """Whether another may win, or nobody, if this seat passes at the window that is open; by what everybody knows.
+    Where that cannot be found out, it may: better one question too many.
+    """
+    ending = ending_of(Foresight(game, state, None), PASS, UNKNOWN)
+    return ending is UNKNOWN or (ending is not None and any(seat not in one.winners for one in ending.outcomes))
