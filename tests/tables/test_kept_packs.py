@@ -20,28 +20,19 @@ from brink.tables.storage import packs
 from engine.test_packs import CONTENT, edit
 from engine.tools import ENVOY
 from tables.test_playing import refused
-from tables.tools import SEED, act, command, play_on, seats, state_of
+from tables.tools import SEED, Restarting, act, command, play_on, seats, state_of
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("fresh_registry")]
 
 
-class Server:
+class Server(Restarting):
     """Starts on the same database again and again; the packs are loaded anew each time."""
-
-    def __init__(self, url: str, pool: Executor, crashes: Path) -> None:
-        self.url = url
-        self._pool = pool
-        self._crashes = crashes
 
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[Tables]:
         games.cache_clear()
-        tables = Tables(self.url, pool=self._pool, crashes=self._crashes)
-        await tables.open()
-        try:
+        async with self.started() as tables:
             yield tables
-        finally:
-            await tables.close()
 
 
 @pytest.fixture

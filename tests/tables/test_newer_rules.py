@@ -18,7 +18,7 @@ from engine.test_aging import Newer, Pinned, Relaid
 from parley import Parley
 from parley.rules import EndRound, Turn
 from tables.test_playing import refused
-from tables.tools import SHORT, act, begin, command, forget, play_on, seats
+from tables.tools import SHORT, Restarting, act, begin, command, forget, play_on, seats
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("fresh_registry")]
 
@@ -29,23 +29,14 @@ class Changed(Newer):
     migrations = {}
 
 
-class Server:
+class Server(Restarting):
     """A server that starts with this Parley or that, on the same database."""
-
-    def __init__(self, url: str, pool: Executor, crashes: Path) -> None:
-        self.url = url
-        self._pool = pool
-        self._crashes = crashes
 
     @asynccontextmanager
     async def __call__(self, game: Parley) -> AsyncIterator[Tables]:
         games()["parley"] = game
-        tables = Tables(self.url, pool=self._pool, crashes=self._crashes)
-        await tables.open()
-        try:
+        async with self.started() as tables:
             yield tables
-        finally:
-            await tables.close()
 
     async def verdicts(self) -> list[str]:
         return [finding.verdict async for finding in examine(self.url, 10)]

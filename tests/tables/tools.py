@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from brink.engine import Action, Chance, Match, State
@@ -122,3 +125,21 @@ def nested() -> tuple[bytes, list[Action]]:
             wanted = [one for one in legal if one[0] == "react"] or [one for one in legal if one[0] == "play"] or legal
             match.act(wanted[0])
     raise AssertionError("no nested window found")
+
+
+class Restarting:
+    """A server that starts on the same database again and again."""
+
+    def __init__(self, url: str, pool: Executor, crashes: Path) -> None:
+        self.url = url
+        self._pool = pool
+        self._crashes = crashes
+
+    @asynccontextmanager
+    async def started(self) -> AsyncIterator[Tables]:
+        tables = Tables(self.url, pool=self._pool, crashes=self._crashes)
+        await tables.open()
+        try:
+            yield tables
+        finally:
+            await tables.close()
