@@ -44,14 +44,13 @@ def crowd(*hands: list[str], **settings: Any) -> Table:
     return scene
 
 
-def announced(card: str) -> list[Table]:
-    """The card with different targets, each as it is when the others may answer."""
+def aimed(begin: Callable[[], Table]) -> list[Table]:
+    """A card that was just played, with different targets, each as it is when the others may answer."""
     found: list[Table] = []
     todo: list[list[Action]] = [[]]
     while todo:
         named = todo.pop()
-        scene = crowd([card], places=PLACES.get(card, ["DEN", "DEN", "DEN", "ABQ"]))
-        scene.do("play", card)
+        scene = begin()
         for action in named:
             GAME.apply(scene.state, action)
         if scene.step == "Aim":
@@ -59,6 +58,15 @@ def announced(card: str) -> list[Table]:
         else:
             found.append(scene)
     return found
+
+
+def announced(card: str) -> list[Table]:
+    def played() -> Table:
+        scene = crowd([card], places=PLACES.get(card, ["DEN", "DEN", "DEN", "ABQ"]))
+        scene.do("play", card)
+        return scene
+
+    return aimed(played)
 
 
 def prompts(scene: Table) -> dict[tuple[str, int | None], str]:
@@ -223,25 +231,19 @@ ANSWERS: dict[str, tuple[str, Event]] = {
 def interrupted(card: str) -> list[Table]:
     """Seat 1 has answered with this interruption, with different targets."""
     window, event = ANSWERS[card]
-    found: list[Table] = []
-    todo: list[list[Action]] = [[]]
     place = {confront: "WDC", fly: "SEA"}.get(event, "DEN")
-    while todo:
-        named = todo.pop()
-        hands = [["propaganda-tour", "pickpocket", "emp"], [card, "emp"], ["veto", "amtrak"]]
+    hands = [["propaganda-tour", "pickpocket", "emp"], [card, "emp"], ["veto", "amtrak"]]
+
+    def answered() -> Table:
         scene = crowd(*hands, places=[place, "DEN", "DEN", "ABQ"], dice=[5, 18], discard=[])
         if event is confront:
             scene.president("in-the-oval-office")
         event(scene)
         scene.until(window, 1)
         scene.do("interrupt", card)
-        for action in named:
-            GAME.apply(scene.state, action)
-        if scene.step == "Aim":
-            todo += [[*named, action] for action in GAME.legal(scene.state)[:BREADTH]]
-        else:
-            found.append(scene)
-    return found
+        return scene
+
+    return aimed(answered)
 
 
 def test_all_interruptions_are_looked_at():
