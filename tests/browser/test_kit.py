@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import OpenPage
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, QUICK, new_table, place, play_if_asked, wait_for_my_turn, wait_until
 
 OFFER = """const offer = (verb, about = {}, reason = null) => ({
     action: [verb, ...Object.values(about)], text: [verb, ...Object.values(about)].join(' '), about, reason,
@@ -217,6 +218,67 @@ def test_what_changed_is_found(page: Page) -> None:
         "pointed": {"before": {"name": "v0"}, "pointing": True},
         "again": {"before": None, "pointing": False},
     }
+
+
+def test_a_list_keeps_the_children_whose_items_are_the_same(page: Page) -> None:
+    found = run(
+        page,
+        """const {lasting} = await import('/kit/drawing.js');
+        const list = document.createElement('ul');
+        const fill = lasting(list);
+        let made = 0;
+        const draw = items => {
+            const before = [...list.children];
+            fill(items, ({card}) => {
+                made += 1;
+                return Object.assign(document.createElement('li'), {textContent: card});
+            });
+            return [[...list.children].map(one => [one.textContent, before.includes(one)]), made];
+        };
+        const [a, b, c] = [{card: 1, offers: []}, {card: 2, offers: []}, {card: 2, offers: ['play']}];
+        return [[a, b], [b, a], [a, b, b], [a, c], []].map(draw);""",
+    )
+    assert found == [
+        [[["1", False], ["2", False]], 2],
+        [[["2", True], ["1", True]], 2],
+        [[["1", True], ["2", True], ["2", False]], 3],
+        [[["1", True], ["2", False]], 4],
+        [[], 4],
+    ]
+
+
+HAND = {"dictators": ".rd-hand li", "volk": ".vk-cards li", "twoplustwo": ".vk-cards li", "twogm": ".gm-cards li"}
+
+
+@pytest.mark.parametrize("game", HAND)
+def test_a_board_drawn_again_leaves_hand_and_names_alone(open_page: OpenPage, served: Served, game: str) -> None:
+    """A page that is drawn twice for one move works twice, and what one points at goes away under the pointer."""
+    many = {"twoplustwo": 4}.get(game, 2)
+    page = open_page(place(new_table(served, [ANNA, *[QUICK] * (many - 1)], game=game)))
+
+    def dealt() -> bool:
+        """In 2GM the ground is laid out first."""
+        if page.locator(HAND[game]).count():
+            return True
+        play_if_asked(page)
+        return False
+
+    wait_until(page, dealt, "no cards")
+    wait_for_my_turn(page)
+    touched = page.evaluate(
+        """async cards => {
+            const hands = new Set([...document.querySelectorAll(cards)].map(card => card.parentElement));
+            const seen = [];
+            const watch = new MutationObserver(all => seen.push(...all.map(one => one.target.getAttribute('class'))));
+            for (const one of [...hands, ...document.querySelectorAll('.rd-decks, .rd-name')])
+                watch.observe(one, {childList: true, attributes: true});
+            document.querySelector('brink-table').stage.draw();
+            await new Promise(requestAnimationFrame);
+            return seen;
+        }""",
+        HAND[game],
+    )
+    assert touched == []
 
 
 def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:

@@ -18,6 +18,38 @@ export function drawing(text, props = {}) {
   return s("g", props, ...document.importNode(root, true).childNodes);
 }
 
+/** @type {WeakMap<Element, string>} what `redraw` has drawn where */
+const shown = new WeakMap();
+
+/** The drawing is all there is in `group`; where it was drawn before it is left alone. @param {Element} group @param {string} text */
+export function redraw(group, text) {
+  if (shown.get(group) === text) return;
+  shown.set(group, text);
+  group.replaceChildren(drawing(text));
+}
+
+/**
+ * The children of `list`, one for each item. A child is made anew only when its item has changed, whatever else has:
+ * it stays under the pointer, and the browser need not lay it out and paint it again.
+ * @param {Element} list
+ */
+export function lasting(list) {
+  /** @type {Map<string, Element>} by the item as text */
+  let kept = new Map();
+  return /** @template T @param {readonly T[]} items @param {(item: T, n: number) => Element} make */ (items, make) => {
+    /** @type {typeof kept} */
+    const now = new Map();
+    items.forEach((item, n) => {
+      let key = JSON.stringify(item);
+      while (now.has(key)) key += " twin";
+      now.set(key, kept.get(key) ?? make(item, n));
+    });
+    const same = now.size === kept.size && [...now.values()].every((one, n) => one === list.children[n]);
+    if (!same) list.replaceChildren(...now.values());
+    kept = now;
+  };
+}
+
 /** A drawing of 24 × 24 as a picture of its own that is not read out. @param {string} text @param {Props} [props] */
 export const picture = (text, props = {}) =>
   s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false", ...props }, [

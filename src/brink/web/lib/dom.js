@@ -17,15 +17,25 @@ export function set(element, props) {
     } else if (name === "style")
       /** @type {HTMLElement|SVGElement} */ (/** @type {unknown} */ (element)).style.cssText = String(value ?? ""); // as a strict CSP allows
     else if (value === null || value === undefined || value === false) element.removeAttribute(name);
-    else if (name === "class")
-      element.setAttribute("class", Array.isArray(value) ? value.filter(Boolean).join(" ") : String(value));
+    else if (name === "class") write(element, name, Array.isArray(value) ? value.filter(Boolean).join(" ") : value);
     else if (name === "data")
       Object.assign(/** @type {HTMLElement|SVGElement} */ (/** @type {unknown} */ (element)).dataset, value);
     else if (name === "value") /** @type {HTMLInputElement} */ (/** @type {unknown} */ (element)).value = String(value);
     else if (name === "checked") /** @type {HTMLInputElement} */ (/** @type {unknown} */ (element)).checked = !!value;
-    else element.setAttribute(name, value === true ? "" : String(value));
+    else write(element, name, value === true ? "" : value);
   }
   return element;
+}
+
+/** What is written already is left alone: else the browser would work out its style again. @param {Element} element @param {string} name @param {unknown} value */
+function write(element, name, value) {
+  const text = String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
+/** Words that stand there already are left alone too. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {Child[]} children @returns {(Node|string)[]} those that are there */

@@ -42,6 +42,7 @@ export class Stage {
 
   /** @param {TableMessage} message @param {TableMessage|null} [before] show what changed since then */
   update(message, before = null) {
+    const same = this.newest === message && this.before === before;
     this.newest = message;
     this.before = before;
     const wanted = `${message.game} ${language()}`;
@@ -55,7 +56,7 @@ export class Stage {
           if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
         },
       );
-    } else if (this.ready) this.draw();
+    } else if (this.ready && !same) this.draw();
   }
 
   /** @param {string} game @returns {Promise<Loaded>} */

@@ -4,11 +4,12 @@ import { createKit } from "/kit/board.js";
 import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { legal } from "/kit/choices.js";
-import { animate, picture } from "/kit/drawing.js";
+import { animate, lasting, picture } from "/kit/drawing.js";
 import { h } from "/lib/dom.js";
 import { ICONS, PREFIX } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("/lib/types.js").Candidate} Candidate */
 /** @typedef {{card: number, presidential?: boolean}} Face which card; -1 lies face-down */
 /** @typedef {{kind: string, key: string, title: string, code: string, cost?: number, usa?: boolean, turns?: number, instant?: boolean, abilities?: number[]}} Print what is on a card */
 
@@ -145,9 +146,10 @@ export function createHand(root, context) {
   const offersFor = (card) =>
     kit.choices.of({ card }).filter(({ about, group }) => Object.keys(about).length === 1 && !ELSEWHERE.has(group));
 
-  /** @param {number} card */
-  function held(card) {
-    const offers = offersFor(card);
+  const fill = lasting(list);
+
+  /** @param {{card: number, offers: Candidate[]}} one */
+  function held({ card, offers }) {
     const may = legal(offers).length > 0;
     const why = !may && offers.find((offer) => offer.reason)?.reason?.text;
     const button = h(
@@ -177,7 +179,10 @@ export function createHand(root, context) {
       const hand = message.view.players[seat]?.hand ?? [];
       const news = last.seat === seat ? fresh(last.hand, hand) : [];
       last = { seat, hand };
-      list.replaceChildren(...hand.map(held));
+      fill(
+        hand.map((card) => ({ card, offers: offersFor(card) })),
+        held,
+      );
       for (const at of news) animate(list.children[at], FALL, 280);
     },
     destroy() {

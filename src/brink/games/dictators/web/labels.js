@@ -1,5 +1,7 @@
 // Where the names on the map stand: whole where there is room, else the short code, and never one upon another.
 
+import { set, setText } from "/lib/dom.js";
+
 /** @type {Record<string, [number, number, "start" | "middle" | "end"]>} */
 const SPOTS = {
   e: [15, 4, "start"],
@@ -52,9 +54,8 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
     label.title.classList.toggle("rd-unseen", !found);
     if (!found) continue;
     busy.push(found.box);
-    label.text.textContent = found.words;
-    for (const [name, value] of Object.entries({ x: found.x, y: found.y, "text-anchor": found.anchor }))
-      label.text.setAttribute(name, String(value));
+    setText(label.text, found.words);
+    set(label.text, { x: found.x, y: found.y, "text-anchor": found.anchor });
   }
 
   /** @param {Label} label */

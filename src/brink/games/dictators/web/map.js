@@ -2,11 +2,11 @@
 
 import { createCamera, zoomButtons } from "/kit/camera.js";
 import { legal } from "/kit/choices.js";
-import { animate, drawing } from "/kit/drawing.js";
+import { animate, drawing, redraw } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
-import { h, s, set } from "/lib/dom.js";
+import { h, s, set, setText } from "/lib/dom.js";
 import { icon } from "./cards.js";
 import { arrange, ruler } from "./labels.js";
 import { ATLAS, definitions, land, outline, printed } from "./land.js";
@@ -21,6 +21,7 @@ import { aims } from "./tabled.js";
 
 const TRIDENT_ON_BOARD = 1;
 const ADD = '<circle class="rd-road-dot" r="6"/><path class="rd-road-plus" d="M-3 0h6M0-3v6"/>'; // a road that may be chosen
+const POINTER = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>'; // over who is on turn
 const TOKEN =
   '<g class="rd-token" transform="translate(-11 9)"><path d="M0-6.500 5.600-3.200v6.400L0 6.500-5.600 3.200v-6.400z"/><text y="3.300">?</text></g>';
 
@@ -319,7 +320,7 @@ export function createMap(root, kit) {
 
   function resizeMarkers() {
     const put = (/** @type {SVGElement} */ element, /** @type {string|number} */ x, /** @type {string|number} */ y) =>
-      element.setAttribute("transform", `translate(${x} ${y}) scale(${marker / scale})`);
+      set(element, { transform: `translate(${x} ${y}) scale(${marker / scale})` });
     for (const { group, title, spot } of places) for (const one of [group, title]) put(one, ...spot);
     for (const { group, spot } of zones) put(group, ...spot);
     for (const one of [...blocks, ...newsLayer.querySelectorAll("circle")])
@@ -342,7 +343,7 @@ export function createMap(root, kit) {
     ghost.group.toggleAttribute("hidden", there === undefined);
     route.removeAttribute("d");
     if (there === undefined || !mover) return;
-    ghost.group.replaceChildren(drawing(meeple(idOf(mover.dictator), active)));
+    redraw(ghost.group, meeple(idOf(mover.dictator), active));
     ghost.spot = at[Number(there)];
     stand(ghost);
     route.setAttribute("d", way(mover.place, Number(there)));
@@ -353,7 +354,7 @@ export function createMap(root, kit) {
   const newMeeple = (/** @type {string} */ kind) => {
     const group = s("g", { class: kind, "aria-hidden": "true" });
     pieceLayer.append(group);
-    return /** @type {Meeple & {dictator: number}} */ ({ group, place: -1, spot: [0, 0], shift: [0, 0], dictator: -1 });
+    return /** @type {Meeple} */ ({ group, place: -1, spot: [0, 0], shift: [0, 0] });
   };
   const ghost = newMeeple("rd-ghost");
   ghost.group.toggleAttribute("hidden", true);
@@ -373,11 +374,7 @@ export function createMap(root, kit) {
       meeples[seat] ??= newMeeple("rd-piece");
       const piece = meeples[seat];
       const { group } = piece;
-      if (piece.dictator !== dictator) {
-        piece.dictator = dictator;
-        const pointer = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>';
-        group.replaceChildren(drawing(pointer + meeple(idOf(dictator), seat)));
-      }
+      redraw(group, POINTER + meeple(idOf(dictator), seat));
       group.classList.toggle("rd-active", seat === view.active && !outcome);
       group.classList.toggle("rd-own", seat === view.seat);
       const crowd = view.players.flatMap((player, other) => (player.place === place ? [other] : []));
@@ -403,7 +400,7 @@ export function createMap(root, kit) {
     const { view } = kit.seen;
     const away = view.trident !== TRIDENT_ON_BOARD;
     for (const part of [places[trident]?.group, places[trident]?.title]) if (part) set(part, { hidden: away });
-    warheads.textContent = `×${view.warheads}`;
+    setText(warheads, `×${view.warheads}`);
     for (const { path, trident, zones } of flights) {
       set(path, { hidden: trident && away });
       path.classList.toggle(
@@ -522,7 +519,7 @@ export function createMap(root, kit) {
     );
     const flag = `<g class="rd-flag rd-seat-${view.seat}" transform="translate(7 -6)"><path class="rd-pole" d="M0 0v-15"/><path class="rd-cloth" d="M0-15h12l-3 4 3 4H0z"/></g>`;
     const token = view.board_tokens[board.zone4.indexOf(number)];
-    marks.replaceChildren(drawing((token ? TOKEN : "") + done.join("") + (mine ? flag : "")));
+    redraw(marks, (token ? TOKEN : "") + done.join("") + (mine ? flag : ""));
     set(group, { "aria-label": aloud(slip(thing)), "aria-disabled": may ? null : "true" });
   }
 

@@ -1,7 +1,7 @@
 // Beside the map: passports, decks, the DEFCON track and the die.
 
 import { legal } from "/kit/choices.js";
-import { animate, drawing, picture } from "/kit/drawing.js";
+import { animate, drawing, lasting, picture } from "/kit/drawing.js";
 import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
@@ -49,7 +49,7 @@ export function createPanel(root, kit, point) {
     const { players, seat } = kit.seen.view;
     status.replaceChildren(defcon(), die());
     status.classList.toggle("rd-changed", changed.defcon);
-    decks.replaceChildren(...piles(changed));
+    drawPiles(changed);
     passports.replaceChildren(...players.map((_, n) => passport((Math.max(0, seat) + n) % players.length))); // the own one first
     passports.classList.toggle("rd-many", players.length > 4);
     for (const one of changed.seats) passports.querySelector(`[data-seat="${one}"]`)?.classList.add("rd-changed");
@@ -125,31 +125,40 @@ export function createPanel(root, kit, point) {
 
   // -- decks -------------------------------------------------------------------------------------------------------
 
+  const fill = lasting(decks);
+
   /** @param {Changes} changed */
-  function piles(changed) {
+  function drawPiles(changed) {
     const { view } = kit.seen;
     const top = view.discard.at(-1) ?? -1;
+    const father = view.father_discard.at(-1) ?? -1;
     const peek = view.president_deck.at(-1) ?? -1;
-    const president = peek >= 0 ? peek : (view.president_discard.at(-1) ?? -1);
-    const made = [
-      pile("deck", view.deck, createBack("defcon"), { card: -1 }, kit.choices.doing("draw")),
-      pile("discard", view.discard.length, null, { card: top }, kit.choices.doing("draw-discard")),
-      pile("fathers", view.father_deck, createBack("father"), { card: view.father_discard.at(-1) ?? -1 }),
-      pile("president", view.president_deck.length, createBack("presidential"), {
-        card: president,
-        presidential: true,
-      }),
+    const president = { card: peek >= 0 ? peek : (view.president_discard.at(-1) ?? -1), presidential: true };
+    const { choices } = kit;
+    /** @type {Pile[]} */
+    const piles = [
+      { key: "deck", count: view.deck, back: "defcon", top: { card: -1 }, offers: choices.doing("draw") },
+      { key: "discard", count: view.discard.length, top: { card: top }, offers: choices.doing("draw-discard") },
+      { key: "fathers", count: view.father_deck, back: "father", top: { card: father }, offers: [] },
+      { key: "president", count: view.president_deck.length, back: "presidential", top: president, offers: [] },
     ];
-    if (top >= 0 && lastTop !== top && lastTop !== -1) animate(made[1].querySelector(".rd-card"), LAID, 260);
+    fill(piles, pile);
+    if (top >= 0 && lastTop !== top && lastTop !== -1) animate(decks.children[1].querySelector(".rd-card"), LAID, 260);
     lastTop = top >= 0 ? top : -2;
-    for (const one of made) one.classList.toggle("rd-changed", changed.piles.has(one.dataset.pile ?? ""));
-    return made;
+    piles.forEach(({ key }, n) => {
+      decks.children[n].classList.toggle("rd-changed", changed.piles.has(key));
+    });
   }
 
-  /** @param {string} key @param {number} count @param {Element|null} back @param {Face} top the card that lies open on it; -1: none @param {Candidate[]} [offers] */
-  function pile(key, count, back, top, offers = []) {
+  /**
+   * @typedef {{key: string, count: number, back?: "defcon"|"father"|"presidential", top: Face, offers: Candidate[]}} Pile
+   *   `top`: the card that lies open on it; -1: none
+   * @param {Pile} one
+   */
+  function pile({ key, count, back, top, offers }) {
     const open = top.card >= 0;
-    const shown = open ? createCard(top, kit) : (back ?? h("span", { class: "rd-empty" }, say("empty")));
+    const under = back ? createBack(back) : h("span", { class: "rd-empty" }, say("empty"));
+    const shown = open ? createCard(top, kit) : under;
     const box = h(
       "button",
       { type: "button", class: `rd-pile rd-pile-${key}`, title: say(key), data: { pile: key } },

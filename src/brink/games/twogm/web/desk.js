@@ -3,6 +3,7 @@
 import { createFit, cardButton as handCard } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { pieceOf, verbOf } from "/kit/choices.js";
+import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
@@ -33,6 +34,7 @@ export function createDesk(world) {
   const ends = h("div", { class: "gm-plain gm-closing" });
   const dice = h("div", { class: "gm-dice", hidden: true });
   const hand = h("ul", { class: "gm-cards", "aria-label": say("hand") });
+  const fillHand = lasting(hand);
   const handTitle = h("h3", null, say("hand"));
   const cards = h("section", { class: "gm-hand-area" }, h("div", { class: "gm-hand-title" }, handTitle, ends), hand);
   const { fit, destroy } = createFit({
@@ -373,15 +375,20 @@ export function createDesk(world) {
     ends.hidden = !ends.childElementCount;
     handTitle.replaceChildren(say("hand"), h("b", null, ` ${own.length}`));
     const coming = shown.length ? fresh(shown, own) : new Set();
-    const buttons = own.map((card, n) => {
-      const offers = world.choices.of({ card }).filter(world.isOnCard);
-      const face = createCard(card, { cost: costs[n] });
-      return handCard(
-        { card, face, offers, slip: () => slipOf(card, offers), fresh: coming.has(n), delay: 400 },
+    const held = own.map((card, n) => ({
+      card,
+      cost: costs[n],
+      offers: world.choices.of({ card }).filter(world.isOnCard),
+    }));
+    fillHand(held, ({ card, cost, offers }, n) =>
+      handCard(
+        {
+          ...{ card, offers, face: createCard(card, { cost }) },
+          ...{ slip: () => slipOf(card, offers), fresh: coming.has(n), delay: 400 },
+        },
         world,
-      );
-    });
-    hand.replaceChildren(...buttons);
+      ),
+    );
     shown = own;
     fit();
   }

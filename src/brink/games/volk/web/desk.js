@@ -2,6 +2,7 @@
 
 import { cardButton, createFit } from "/kit/cards.js";
 import { legal } from "/kit/choices.js";
+import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { aloud } from "/kit/voice.js";
@@ -15,6 +16,7 @@ import { phaseList } from "./tracks.js";
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").Seen} Seen */
 /** @typedef {import("./board.js").View} View */
+/** @typedef {import("/kit/menu.js").Offer} Offer */
 
 /** What can be done about a superpower, its money being its own business. @param {Kit} kit @param {number} power */
 export const powerOffers = ({ choices, seen }, power) => [
@@ -43,6 +45,7 @@ export function createDesk(kit) {
     counts: () => parts.map(({ list }) => list.children.length),
     height: () => cards.clientHeight,
   });
+  const fill = parts.map(({ list }) => lasting(list));
   /** @type {number[]} */
   let shown = [];
 
@@ -202,14 +205,16 @@ export function createDesk(kit) {
     const up = [...(view.special >= 0 ? [view.special] : []), ...view.display];
     const now = [...up, ...own];
     const extra = kit.choices.pieces("card").filter((card) => !now.includes(card));
-    const button = (/** @type {number} */ card) => {
-      const offers = cardOffers(kit, card);
+    const button = (/** @type {{card: number, offers: Offer[]}} */ { card, offers }) => {
       const slip = () => ({ ...cardSlip(kit, card), offers });
       const fresh = shown.length > 0 && now.includes(card) && !shown.includes(card);
       return cardButton({ card, offers, slip, fresh, face: drawCard(kit, card) }, kit);
     };
     [extra, up, own].forEach((held, at) => {
-      parts[at].list.replaceChildren(...held.map(button));
+      fill[at](
+        held.map((card) => ({ card, offers: cardOffers(kit, card) })),
+        button,
+      );
       parts[at].part.hidden = !held.length;
     });
     shown = now;
