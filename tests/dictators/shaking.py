@@ -14,6 +14,9 @@ from brink.games.dictators.state import NONE, TRIDENT_ON_BOARD, DictatorsState
 from dictators.scene import GAME, PACK
 
 KIM = PACK.dictator_ids.index("kim")
+IN_THE_TURN = [number for number, ability in enumerate(PACK.ability_of) if ability in (
+    "discard-draw", "cheap-usa", "secure-hand", "ignore-roadblocks", "bully", "free-flights", "dismiss", "second-travel"
+)]  # fmt: skip
 
 
 def some(chance: Chance, things: list[Any], most: int) -> list[Any]:
@@ -59,7 +62,7 @@ def shake_seat(world: DictatorsState, seat: int, chance: Chance, pool: list[int]
     for card in world.front[seat]:
         if card in pool:
             pool.remove(card)
-    world.hands[seat] = Hand.of(sorted(some(chance, pool, 6)), 1 << seat)
+    world.hands[seat] = Hand.of(sorted(some(chance, pool, 6 if chance.below(4) else 0)), 1 << seat)
     world.bunker[seat] = Hand.of(sorted(some(chance, pool, 2)), 1 << seat)
     places = list(range(len(PACK.place_ids)))
     if world.trident != TRIDENT_ON_BOARD:
@@ -69,7 +72,8 @@ def shake_seat(world: DictatorsState, seat: int, chance: Chance, pool: list[int]
     world.places[seat] = wanted if wanted in places else PACK.start
     world.disarmed[seat] = [chance.below(2) for _ in world.disarmed[seat]]
     world.fathers[seat] = PACK.first_father + chance.below(len(PACK.father_ids)) if chance.below(2) else NONE
-    ability = chance.below(len(PACK.dictator_ids))  # of the dictator, or chosen by Kim
+    abilities = IN_THE_TURN if chance.below(4) else list(range(len(PACK.dictator_ids)))
+    ability = abilities[chance.below(len(abilities))]  # of the dictator, or chosen by Kim
     world.dictators[seat], world.copied[seat] = (KIM, ability) if chance.below(4) == 0 else (ability, NONE)
     world.abilities[seat] = PACK.ability_of[ability]
     world.stored[seat] = chance.below(len(PACK.presidential_ids)) if chance.below(2) else NONE

@@ -62,6 +62,8 @@ def hold_convincing(state: DictatorsState) -> None:
             assert {shown(world, viewer)["needed"] for viewer in (*range(world.players), None)} == {needed}
         let_pass(world)
         assert [line["needed"] for line in said(world, "needs")] == [needed]
+        (rolled,) = said(world, "rolls-for")
+        assert (rolled["shown"], rolled["result"]) == (face, "success" if face >= needed else "failure")
         won = world.outcome is not None and world.outcome.winners == (seat,)
         assert won == (face >= needed), (PACK.dictator_ids[state.dictators[seat]], face, needed)
 
