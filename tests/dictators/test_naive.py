@@ -297,28 +297,53 @@ def plays(table: Table) -> Iterator[Action]:
 
 def activates(table: Table) -> Iterator[Action]:
     """§15.8: abilities of assets in front of oneself."""
-    state, me = table.state, table.me
-    can = {
-        ("the-marauder", 0): lambda: table.can_travel(1) and usa(table.here) and table.past_roadblocks(),
-        ("the-marauder", 1): lambda: table.left >= 2 and usa(table.here) and table.next_door(),
-        ("blackmail-box", 0): lambda: table.hand[me] and table.robbable(),
-        ("blackmail-box", 1): lambda: table.left >= 2 and squeezable(table),
-        ("private-jet", 0): lambda: table.can_travel(1) and table.flights(),
-        ("propaganda-network", 0): lambda: table.left >= 1 and table.cards_to_draw(),
-        ("secret-bunker", 0): lambda: state.bunker[me].cards or table.hand[me],
-    }
-    for (card, number), possible in can.items():
-        if card not in table.front[me]:
+    state = table.state
+    for card, number in ABILITIES:
+        if card not in table.front[table.me]:
             continue
         ability = PACK.card_abilities[PACK.card[card]][number]
-        once = CARDS[card]["abilities"][number]["limit"] == "turn"
-        if not (once and state.used & ABILITY_USED << ability) and possible():
+        printed = CARDS[card]["abilities"][number]
+        used = printed["limit"] == "turn" and state.used & ABILITY_USED << ability
+        price = printed["cost"]
+        payable = table.can_travel(1) if price == "travel" else table.left >= int(price)
+        if payable and not used and ABILITIES[card, number](table):
             yield verbs.Activate(PACK.card[card], ability)
 
 
-def squeezable(table: Table) -> bool:
-    """Somebody has a card to give or a face-down facility card to show."""
-    return bool(table.robbable()) or any(0 in table.state.disarmed[seat] for seat in table.others)
+def past_roadblock(table: Table) -> set[Action]:
+    return go(table.past_roadblocks()) if usa(table.here) else set()
+
+
+def hop(table: Table) -> set[Action]:
+    return go(table.next_door()) if usa(table.here) else set()
+
+
+def blackmail(table: Table) -> set[Action]:
+    """One card for another's: somebody must have one."""
+    return {verbs.Discard(card) for card in table.state.hands[table.me]} if table.robbable() else set()
+
+
+def squeeze(table: Table) -> set[Action]:
+    """Somebody with a card to give or a face-down facility card to show."""
+    robbable = table.robbable()
+    return whom([seat for seat in table.others if seat in robbable or 0 in table.state.disarmed[seat]])
+
+
+def bunker(table: Table) -> set[Action]:
+    below = table.state.bunker[table.me].cards
+    hand = table.state.hands[table.me].cards if len(below) < 2 else []
+    return {verbs.Store(card) for card in hand} | {verbs.Retrieve(card) for card in below}
+
+
+ABILITIES: dict[tuple[str, int], Any] = {
+    ("the-marauder", 0): past_roadblock,
+    ("the-marauder", 1): hop,
+    ("blackmail-box", 0): blackmail,
+    ("blackmail-box", 1): squeeze,
+    ("private-jet", 0): lambda t: go(t.flights()),
+    ("propaganda-network", 0): Table.cards_to_draw,
+    ("secret-bunker", 0): bunker,
+}
 
 
 def disarms(table: Table) -> Iterator[Action]:
@@ -326,19 +351,58 @@ def disarms(table: Table) -> Iterator[Action]:
         yield verbs.Disarm()
 
 
-def abilities(table: Table) -> Iterator[Action]:
-    """Idi (D09) and Francisco (D11): once a turn, for 1 action."""
-    near = {state_of(table.here), *neighbours(state_of(table.here))}
-    if table.am("idi") and table.left >= 1 and not table.state.used & BULLY_USED:
-        reach = [
+def near(table: Table) -> set[Action]:
+    """Idi (D09): somebody in one's own state or an adjacent one, abroad at the same location."""
+    states = {state_of(table.here), *neighbours(state_of(table.here))}
+    return whom(
+        [
             seat
             for seat in table.robbable()
-            if (usa(table.here) and state_of(table.at[seat]) in near) or table.at[seat] == table.here
+            if (usa(table.here) and state_of(table.at[seat]) in states) or table.at[seat] == table.here
         ]
-        if reach:
-            yield verbs.Bully()
-    if table.am("francisco") and table.left >= 1 and table.father[table.me] and not table.state.used & DISMISS_USED:
+    )
+
+
+def abilities(table: Table) -> Iterator[Action]:
+    """Idi (D09) and Francisco (D11): once a turn, for 1 action."""
+    if table.left < 1:
+        return
+    if table.am("idi") and not table.state.used & BULLY_USED and near(table):
+        yield verbs.Bully()
+    if table.am("francisco") and not table.state.used & DISMISS_USED and table.father[table.me]:
         yield verbs.Dismiss()
+
+
+def armed(table: Table) -> set[Action]:
+    mine = zip(table.state.facilities[table.me], table.state.disarmed[table.me], strict=True)
+    return {verbs.DisarmThere(place) for place, done in mine if not done}
+
+
+def shortcuts(table: Table) -> set[Action]:
+    return go({place for place in PLACES if state_of(place) == "WA" or place == "WDC"} - {table.here})
+
+
+def in_the_way(table: Table) -> set[Action]:
+    return roads(table, blocked=True) | {verbs.Zone(PACK.time_zone[zone]) for zone in table.no_fly}
+
+
+def never(table: Table) -> bool:
+    return False
+
+
+TOKENS: dict[int, Any] = {
+    1: shortcuts,
+    2: armed,
+    3: never,
+    4: lambda t: {verbs.Dictator(number) for number in t.state.spare_dictators},
+    5: lambda t: whom(t.others),
+    6: lambda t: {verbs.PlaceOf(seat) for seat in range(t.state.players)} if len(set(t.at)) > 1 else set(),
+    9: never,
+    11: lambda t: any(token != NONE for token in t.state.board_tokens),
+    12: lambda t: whom(t.others),
+    13: never,
+    15: in_the_way,
+}
 
 
 def tokens(table: Table) -> Iterator[Action]:
@@ -346,17 +410,8 @@ def tokens(table: Table) -> Iterator[Action]:
     (R27), a token that would do nothing is kept."""
     state, me = table.state, table.me
     for number, gained in zip(state.tokens[me], state.token_turns[me], strict=True):
-        if {
-            2: 0 in state.disarmed[me],
-            3: False,
-            4: bool(state.spare_dictators),
-            5: gained == state.turn,
-            6: len(set(table.at)) > 1,
-            9: False,
-            11: any(token != NONE for token in state.board_tokens),
-            13: False,
-            15: bool(table.roadblocks or table.no_fly),
-        }.get(number, True):
+        timely = number != 5 or gained == state.turn
+        if timely and (number not in TOKENS or TOKENS[number](table)):
             yield verbs.Token(number)
 
 
@@ -380,15 +435,30 @@ DOOR = ("confront", "confront-stored", "decline")
 # -- against the engine ---------------------------------------------------------------------------------------------
 
 
-def hold_targets(table: Table, action: verbs.Play) -> int:
-    """Play this card: is what it may be aimed at what its text says? Gives how many targets."""
-    wanted = table.targets(str(PACK.card_ids[action.card]))
-    if isinstance(wanted, bool) or len(wanted) < 2:
+def aimed(table: Table, action: Action) -> set[Action]:
+    """What this may be aimed at first, as its text says; nothing if it is aimed at nothing."""
+    found: set[Action] | bool = False
+    match action:
+        case verbs.Play(card):
+            found = table.targets(str(PACK.card_ids[card]))
+        case verbs.Activate(card, ability):
+            found = ABILITIES[PACK.card_ids[card], PACK.card_abilities[card].index(ability)](table)
+        case verbs.Token(token):
+            found = TOKENS[token](table) if token in TOKENS else False
+        case verbs.Bully():
+            found = near(table)
+    return found if isinstance(found, set) else set()
+
+
+def hold_targets(table: Table, action: Action) -> int:
+    """Do this: is what it may be aimed at what its text says? Gives how many targets."""
+    wanted = aimed(table, action)
+    if len(wanted) < 2:
         return 0
     world = table.state.clone()
     GAME.apply(world, action)
     offered = {target for target in GAME.legal(world) if not type(target).closes}
-    assert offered == wanted, PACK.card_ids[action.card]
+    assert offered == wanted, (action, world.agenda[-1])
     return len(wanted)
 
 
@@ -404,7 +474,7 @@ def test_a_turn_offers_what_a_plain_reading_offers():
                 seen[action[0]] += 1
                 if isinstance(action, verbs.Play):
                     seen[PACK.card_ids[action.card]] += 1
-                    seen["target"] += hold_targets(table, action)
+                seen["target"] += hold_targets(table, action)
     expected = {*VERBS, *DOOR} | {card for card in CARDS if CARDS[card]["kind"] != "interruption"}
     assert expected <= set(seen), expected - set(seen)
     assert seen["target"] > POSITIONS
