@@ -329,7 +329,7 @@ def test_8_a_roll_before_the_president_counts_the_bonus():
     scene.president("in-the-oval-office")
     scene.do("confront")
     scene.until("PresidentRevealed", 1)
-    assert prompts(scene)["en", 1] == "The president receives Ada, who needs 20 on the d20. Call him away?"
+    assert prompts(scene)["en", 1] == "The president receives Ada, who needs 18 on the d20. Call him away?"
     scene.until("DieRolled", 1)
     expected = "Ada rolled 18 (with the bonus 20): a success, 20 was needed. Have it rolled again?"
     assert prompts(scene)["en", 1] == expected

@@ -11,7 +11,7 @@ from brink.games.dictators.action_cards import LoseCard
 from brink.games.dictators.disarming import Attempt, refuse_attempt
 from brink.games.dictators.event_cards import ChooseDiscard, Draw, LoseHand, dismiss_father, remove_front_at, take_card
 from brink.games.dictators.playing_cards import Play, hit, refuse_effect, start_play
-from brink.games.dictators.president import draw_presidential, take_stored, turn_up
+from brink.games.dictators.president import draw_presidential, needed_on_the_die, take_stored, turn_up
 from brink.games.dictators.state import (
     ALL_EYES,
     BULLY_USED,
@@ -110,7 +110,7 @@ class Confront(DictatorsDecision, frozen=True):
                 turn_up(state, self.seat, take_stored(state, self.seat))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"needed": state.needed_to_convince(self.seat)}
+        return {"needed": needed_on_the_die(state, self.seat)}
 
 
 class Between(DictatorsAutomatic, frozen=True):

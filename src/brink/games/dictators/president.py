@@ -19,6 +19,16 @@ GENGHIS_BONUS = 2
 CONVINCING: Final = verbs.Token(3)
 
 
+def bonus_of(state: DictatorsState, seat: int) -> int:
+    """D14: Genghis adds 2 to the d20."""
+    return GENGHIS_BONUS if state.abilities[seat] == "persuasive" else 0
+
+
+def needed_on_the_die(state: DictatorsState, seat: int) -> int:
+    """§8: what the d20 itself has to show, before anybody changes the result."""
+    return state.needed_to_convince(seat) - bonus_of(state, seat)
+
+
 def draw_presidential(state: DictatorsState) -> int:
     """The top card of the presidential deck."""
     refill_presidential(state)
@@ -97,10 +107,10 @@ class PresidentRevealed(Cancellable, frozen=True, kw_only=True):
     name = "president-revealed"
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, "needed": state.needed_to_convince(self.author)}
+        return {"seat": self.author, "needed": needed_on_the_die(state, self.author)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat_by": self.author, "needed": state.needed_to_convince(self.author)}
+        return {"seat_by": self.author, "needed": needed_on_the_die(state, self.author)}
 
 
 class PresidentSpeaks(DictatorsAutomatic, frozen=True):
@@ -116,7 +126,7 @@ class PresidentSpeaks(DictatorsAutomatic, frozen=True):
             state.say("called-away", "8", seat=self.seat)
             return
         state.whole_turn = True
-        state.bonus = GENGHIS_BONUS if state.abilities[self.seat] == "persuasive" else 0
+        state.bonus = bonus_of(state, self.seat)
         state.then(RollToConvince(self.seat), ConvinceRolled(author=self.seat), Convince(self.seat))
 
 
@@ -125,7 +135,7 @@ class RollToConvince(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        state.say("needs", "8", seat=self.seat, needed=state.needed_to_convince(self.seat))
+        state.say("needs", "8", seat=self.seat, needed=needed_on_the_die(state, self.seat))
         roll(state, self.seat, 20, "8")
 
 
