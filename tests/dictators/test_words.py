@@ -107,13 +107,13 @@ def test_a_name_that_ends_with_a_mark_needs_no_other():
 def test_10_whoever_has_the_turn_is_known_at_a_window():
     """So nobody is offered to pass until his turn in his own; a bought turn is the briber's (R14)."""
     scene = Table(3, dictators=PLAIN, hands=[["propaganda-tour", "plausible-deniability"], ["veto"], ["emp"]])
-    assert GAME.decision(scene.state, 0).turn == -1  # no window
+    assert GAME.decision(scene.state, 0).turn == ()  # no window
     scene.do("play", "propaganda-tour")
     scene.answer("CardAnnounced", 1, "veto")
     scene.until("InterruptAnnounced", 0)
-    assert [GAME.decision(scene.state, viewer).turn for viewer in (0, 1, 2, None)] == [0] * 4
+    assert [GAME.decision(scene.state, viewer).turn for viewer in (0, 1, 2, None)] == [(0,)] * 4
     scene.state.control[0] = 2
-    assert GAME.decision(scene.state, 2).turn == 2
+    assert GAME.decision(scene.state, 2).turn == (2,)
 
 
 def test_the_steady_bot_does_not_censor_its_own_assets():

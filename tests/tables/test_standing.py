@@ -167,6 +167,17 @@ async def test_until_my_turn(small: Tables, rig: Rig):
     assert (await small.look(name, 1)).standing == {"*": "ask", "other": "pass"}
 
 
+async def test_until_my_turn_ends_at_a_window_of_my_turn(small: Tables, rig: Rig):
+    """Said in one's own turn, or one's side was played by an ally so far: it does not last into the next turn."""
+    name = await rig.announced(small, WITH, standing="ask")
+    for seat in (0, 1):
+        await small.standing(name, seat, {"*": "ask", "*now": "until-my-turn"})
+    await until(ready(small, name, 2))
+    await act(small, name, "play", ENVOY)
+    assert (await small.look(name, 0)).standing == {"*": "ask"}
+    assert (await small.look(name, 1)).standing == {"*": "ask", "*now": "until-my-turn"}
+
+
 async def test_answers_stored_by_the_first_release_hold(small: Tables, rig: Rig):
     """In c70631e nothing was stored for who was asked when he could answer; the other words are the same."""
     name = await rig.announced(small, WITH, WITH, WITH, standing="ask")

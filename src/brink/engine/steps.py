@@ -112,11 +112,11 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         """
         return {}
 
-    def turn(self, state: S) -> int:
-        """Who has the turn in which this window opens, as everybody knows; NOBODY where there is no such thing.
-        To pass until it is one's turn is not offered in one's own.
+    def turn(self, state: S) -> tuple[int, ...]:
+        """The seats whose turn it is when this window opens (allies may share one), as everybody knows. To pass until it
+        is one's turn is not offered in one's own, and ends with it.
         """
-        return NOBODY
+        return ()
 
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)
