@@ -8,6 +8,7 @@ and tagged with their class name, so a state stores and resumes them between any
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -79,6 +80,12 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
 
     def tells(self, state: S) -> dict[str, Arg]:
         """Arguments of the line `wait-<step>` for everybody else; public information only."""
+        return {}
+
+    def phrases(self, state: S) -> Mapping[str, str]:
+        """The messages of its actions by verb, where `do-<verb>` does not say what happens here: the same factory may be
+        built or dismantled.
+        """
         return {}
 
 

@@ -334,7 +334,8 @@ class _Run:
                 self.texts.use(f"window-{prompt.step}", {})
             for line in self.game.tell(self.game.view(state, viewer), state.pack):
                 self.texts.use(line.key, line.args)
-        self.texts.choices(self.game.candidates(state))
+        asked = self.game.decision(state, self.game.to_act(state))
+        self.texts.choices(self.game.candidates(state), asked)
 
     # -- indistinguishability ----------------------------------------------------------------------------------
 
