@@ -63,6 +63,14 @@ async def test_answers(said, holds, by, waits, missed):
         assert (found.seat, found.action, found.by, found.waits, found.missed) == (1, PASS, by, waits, missed)
 
 
+@pytest.mark.parametrize("holds", [WITH, WITHOUT])
+async def test_T3_who_says_nothing_has_said_the_usual(holds):
+    state = window(holds)
+    assert answer(PARLEY, state, 1, {}) == answer(PARLEY, state, 1, {"*": "ask-able"})
+    assert policy(PARLEY, state, state.agenda[-1], 1, {}) == "ask-able"
+    assert PARLEY.options({}) == PARLEY.options_type()
+
+
 @pytest.mark.parametrize(
     ("target", "holds", "by"), [(1, WITH, None), (1, WITHOUT, "silence"), (None, WITH, "standing")]
 )

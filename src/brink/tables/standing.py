@@ -16,7 +16,7 @@ from brink.tables.shapes import StandingAnswer
 
 ALL: Final = "*"
 FOR_NOW: Final = "*now"  # until my turn; what is said otherwise holds again afterwards
-USUAL: Final[StandingAnswer] = "ask-able"
+USUAL: Final[StandingAnswer] = "ask-able"  # T3: what holds for who has said nothing
 
 Policy: TypeAlias = Literal["ask", "ask-able", "pass"]
 
