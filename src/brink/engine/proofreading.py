@@ -16,7 +16,7 @@ from brink.engine.errors import Broken
 from brink.engine.game import AnyGame
 from brink.engine.log import Entry
 from brink.engine.match import Match
-from brink.engine.reasons import Arg
+from brink.engine.reasons import Arg, Prompt
 from brink.engine.steps import family, key_of
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages, missing, references
 

@@ -33,7 +33,7 @@ class Prompt(msgspec.Struct, frozen=True):
     """Who is asked, what, and by which rule. For the others: whom we wait for.
 
     `window`: it is an answer to something that is about to happen, `concerns` are the seats it happens to, `subject` is
-    the piece it is about, by kind, and `turn` are the seats whose turn it is. `phrases`: for who is asked, the messages of
+    the piece it is about, by kind, and `turn` are the seats whose turn it is. `phrases`: for who is asked, messages of
     actions that are not `do-<verb>`.
     """
 

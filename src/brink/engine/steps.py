@@ -83,8 +83,8 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
         return {}
 
     def phrases(self, state: S) -> Mapping[str, str]:
-        """The messages of its actions by verb, where `do-<verb>` does not say what happens here: the same factory may be
-        built or dismantled.
+        """The messages of its actions by verb, where `do-<verb>` does not say what happens here: a factory may be built
+        or dismantled.
         """
         return {}
 
@@ -120,8 +120,8 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         return {}
 
     def turn(self, state: S) -> tuple[int, ...]:
-        """The seats whose turn it is when this window opens (allies may share one), as everybody knows. To pass until it
-        is one's turn is not offered in one's own, and ends with it.
+        """The seats whose turn it is when this window opens (allies may share one), as everybody knows. To pass until
+        it is one's turn is not offered in one's own, and ends with it.
         """
         return ()
 
