@@ -177,13 +177,16 @@ async def test_until_my_turn(small: Tables, rig: Rig):
 
 async def test_until_my_turn_ends_at_a_window_of_my_turn(small: Tables, rig: Rig):
     """Said in one's own turn, or one's side was played by an ally so far: it does not last into the next turn."""
-    name = await rig.announced(small, WITH, standing="ask")
-    for seat in (0, 1):
-        await small.standing(name, seat, {"*": "ask", "*now": "until-my-turn"})
-    await until(ready(small, name, 2))
+    name = await rig.announced(small, WITH, WITH, standing="ask")
+    said = {"*": "ask", "*now": "until-my-turn"}
+    await small.standing(name, 2, said)
+    await act(small, name, "pass")
+    await until(ready(small, name, 3))
+    await small.standing(name, 0, said)
     await act(small, name, "play", ENVOY)
+    assert (await small.info(name)).deciding == 1
     assert (await small.look(name, 0)).standing == {"*": "ask"}
-    assert (await small.look(name, 1)).standing == {"*": "ask", "*now": "until-my-turn"}
+    assert (await small.look(name, 2)).standing == said
 
 
 async def test_answers_stored_by_the_first_release_hold(small: Tables, rig: Rig):
