@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from brink.cli import app
 from brink.cli import simulate as simulate_command
 from brink.cli.reading import LOCALE
 from brink.cli.screen import Screen
-from brink.engine import Action, Foresight, Match, Record
+from brink.engine import Action, Ending, Foresight, Match, Record
 from brink.engine.chance import commitment, seed_from
 from brink.engine.records import read_record, write_record
 from brink.engine.registry import games
@@ -732,6 +733,23 @@ def test_what_ends_the_game_for_another_is_asked_once_more(
     assert shown.count(question) == 2
     assert shown.count(f"⚠ {warning}") >= 3, "below the choice, and at both questions"
     assert Path("brink-parley-finished.json").exists()
+
+
+def test_what_may_end_the_game_is_worked_out_once_for_each_decision(
+    brink: Brink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not again for the board that is shown anew, nor for the choice."""
+    tried: Counter[tuple[str, Action]] = Counter()
+    ending = Foresight.ending
+
+    def counted(foresight: Foresight, action: Action) -> Ending | None:
+        tried[Parley().hash(foresight._state), action] += 1
+        return ending(foresight, action)
+
+    monkeypatch.setattr(Foresight, "ending", counted)
+    brink("play", "parley", "--seats", "human:Anna,random", "--seed", "x", typed="board\n1\n1\nboard\n1\nquit\n")
+    assert len({state for state, _ in tried}) == 4, "three choices, and the decision at which she stops"
+    assert set(tried.values()) == {1}
 
 
 @pytest.fixture

@@ -140,6 +140,7 @@ def test_the_announced_card_lies_on_the_table_with_what_it_will_do(
     expect(page.locator(".rd-table-text")).to_have_text(adviser.sentence(table, "en", prompt.key, prompt.args))
     expect(page.locator(f".rd-place[data-place='{top.will['place']}']")).to_have_class(re.compile("rd-aimed"))
     expect(page.locator("[data-key=until]")).to_be_visible()
+    expect(page.locator("[data-key=standing] option[value=until-my-turn]")).to_have_count(1)
 
 
 def test_passing_until_my_turn_is_not_offered_in_my_own(open_page: OpenPage, served: Served) -> None:
@@ -147,3 +148,5 @@ def test_passing_until_my_turn_is_not_offered_in_my_own(open_page: OpenPage, ser
     expect(page.locator(".rd-table")).to_be_visible()
     expect(page.locator("[data-verb=pass]")).to_be_visible()
     expect(page.locator("[data-key=until]")).to_have_count(0)
+    expect(page.locator("[data-key=standing] option[value=pass]")).to_have_count(1)
+    expect(page.locator("[data-key=standing] option[value=until-my-turn]")).to_have_count(0)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from brink.engine import Sight
 from brink.engine.texts import LANGUAGES
+from brink.games.dictators.assets import RetrieveMore
 from brink.games.dictators.bots import Steady
 from dictators.scene import GAME, PACK, READY, Scene, Table, ready
 
@@ -66,6 +68,51 @@ def test_2_5_too_many_cards_names_the_limit():
     assert prompt(scene) == "Discard a card: your hand limit is 5."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_A13_how_many_roads_may_still_be_named(language):
+    """As many as the card says, and no more than there are roadblocks (R27)."""
+    scene = Table(2, dictators=PLAIN, hands=[["roadblock"]])
+    scene.do("play", "roadblock")
+    assert "2" in prompt(scene, language=language)
+    scene.do("road", "CIA", "WDC")
+    assert scene.step == "Aim"
+    assert "1" in prompt(scene, language=language)
+    few = Table(2, dictators=PLAIN, hands=[["roadblock"]])
+    for road in range(few.state.roadblocks_left() - 1):
+        few.state.blocked[road] = True
+    few.do("play", "roadblock")
+    assert "1" in prompt(few, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_R10_how_many_cards_are_still_to_be_laid_down(language):
+    scene = Table(2, dictators=["mao", "idi"], hands=[["veto", "emp", "amtrak"], []], deck=["trident"])
+    scene.act("draw")
+    for count, card in ((3, "emp"), (2, "veto")):
+        assert f"({count})" in prompt(scene, language=language)
+        scene.do("discard", card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_FAQ_11_the_prompt_says_how_far_one_may_move(language):
+    hands = [["mutually-assured-destruction"], ["emp"]]
+    scene = Table(2, dictators=PLAIN, hands=hands, places=["SEA"])
+    scene.play("mutually-assured-destruction")
+    scene.do("refuse")
+    step = scene.state.agenda[-1]
+    assert str(step.steps) in prompt(scene, language=language)
+    scene.state.agenda[-1] = replace(step, steps=7)
+    assert "7" in prompt(scene, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S05_the_prompt_says_how_many_cards_are_left_in_the_bunker(language):
+    scene = Table(2, dictators=PLAIN)
+    scene.state.bunker[0].put(PACK.card["veto"], 1)
+    scene.state.agenda.append(RetrieveMore(0))
+    assert prompt(scene, language=language).endswith("1.")
+
+
 def test_8_whoever_stands_before_the_white_house_knows_what_is_needed():
     scene = Table(2, dictators=PLAIN, places=["WDC"], begin=False)
     scene.start()
@@ -107,13 +154,13 @@ def test_a_name_that_ends_with_a_mark_needs_no_other():
 def test_10_whoever_has_the_turn_is_known_at_a_window():
     """So nobody is offered to pass until his turn in his own; a bought turn is the briber's (R14)."""
     scene = Table(3, dictators=PLAIN, hands=[["propaganda-tour", "plausible-deniability"], ["veto"], ["emp"]])
-    assert GAME.decision(scene.state, 0).turn == -1  # no window
+    assert GAME.decision(scene.state, 0).turn == ()  # no window
     scene.do("play", "propaganda-tour")
     scene.answer("CardAnnounced", 1, "veto")
     scene.until("InterruptAnnounced", 0)
-    assert [GAME.decision(scene.state, viewer).turn for viewer in (0, 1, 2, None)] == [0] * 4
+    assert [GAME.decision(scene.state, viewer).turn for viewer in (0, 1, 2, None)] == [(0,)] * 4
     scene.state.control[0] = 2
-    assert GAME.decision(scene.state, 2).turn == 2
+    assert GAME.decision(scene.state, 2).turn == (2,)
 
 
 def test_the_steady_bot_does_not_censor_its_own_assets():

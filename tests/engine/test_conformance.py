@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from brink.engine import PASS, Refused, State, only, refuse, resume
+from brink.engine import PASS, Refused, State, Window, only, refuse, resume
 from brink.engine.game import Game
 from brink.engine.records import read_record
 from brink.engine.testing import Broken, _Run, check_texts, conform, decisions, variants
@@ -471,6 +471,20 @@ class TestDecisions:
 
         found = broken(Lenient())
         assert (found.what, "was applied" in str(found)) == ("refusal", True)
+
+    def test_a_window_that_does_not_say_whose_turn_it_is(self, broken, monkeypatch):
+        monkeypatch.setattr(Announced, "turn", Window.turn)
+        found = broken(Parley())
+        assert (found.what, "Announced" in str(found)) == ("turn", True)
+
+    def test_a_turn_of_somebody_who_is_not_there(self, broken, monkeypatch):
+        monkeypatch.setattr(Announced, "turn", lambda self, state: (state.players,))
+        assert broken(Parley()).what == "turn"
+
+    def test_a_game_without_turns_need_not_say_whose_it_is(self, monkeypatch, tmp_path):
+        monkeypatch.setattr(Announced, "turn", Window.turn)
+        monkeypatch.setattr(Parley, "turns", False)
+        assert conform(Parley(), 3, crashes=tmp_path).final_hash
 
     def test_an_endless_game(self, broken, monkeypatch):
         monkeypatch.setattr(EndRound, "run", lambda self, state: state.then(StartRound()))

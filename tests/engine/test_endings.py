@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from brink.engine import Action, Broken, Chance, Foresight, Sight
+from brink.engine import PASS, Action, Broken, Chance, Foresight, Outcome, Sight
 from brink.engine.chance import seed_from
 from brink.engine.endings import Extreme, Stacked
 from brink.engine.testing import conform, probe_endings
+from engine.toy import Ask, Toy, ToyAutomatic, ToyState, start
 from parley.game import Parley
 from parley.state import ParleyState
 
@@ -68,6 +69,29 @@ def test_nothing_is_changed_and_a_bot_may_ask_too() -> None:
     assert ending.sure
     assert Sight(game, state, seat, game.legal(state)).ending(action) == ending
     assert ending.asks != (seat in ending.outcomes[0].winners)
+
+
+class OpenToy(Toy):
+    hides = False
+
+
+class Lottery(ToyAutomatic, frozen=True):
+    """Ends the game if this one of a thousand is drawn."""
+
+    number: int
+
+    def run(self, state: ToyState) -> None:
+        if state.chance.below(1000) == self.number:
+            state.end(Outcome((), (1, 1, 1), "done"))
+
+
+@pytest.mark.parametrize(("number", "told"), [(0, True), (999, True), (500, False)])
+def test_T1_what_may_end_the_game_is_judged_by_a_few_worlds(number: int, told: bool) -> None:
+    """The lowest and the highest results are tried, however rare; a rare one in between is missed."""
+    state = start(Ask(0), Lottery(number), Ask(1))
+    ending = Foresight(OpenToy(), state, 0).ending(PASS)
+    assert (ending is not None) == told
+    assert ending is None or not ending.sure
 
 
 def test_lucky_and_unlucky_results_end_so_that_nobody_rolls_for_ever() -> None:

@@ -173,6 +173,10 @@ class Announced(ParleyWindow, frozen=True, kw_only=True):
     def subject(self, state: ParleyState) -> dict[str, int]:
         return {"card": self.card}
 
+    def turn(self, state: ParleyState) -> tuple[int, ...]:
+        """Whose card lies lowest: the others are answers to it."""
+        return next((step.author,) for step in state.agenda if isinstance(step, Resolve))
+
     def candidates(self, state: ParleyState) -> list[Action]:
         return [*(React(card) for card in sorted(set(state.hands[self.seat]))), PASS]
 

@@ -130,7 +130,7 @@ def time() -> Still:
 
 
 @pytest.mark.parametrize("where", SITUATIONS)
-async def test_a_window_lasts_as_long_with_the_card_as_without(small: Tables, time, rig: Rig, monkeypatch, where):
+async def test_T2_a_window_lasts_as_long_with_the_card_as_without(small: Tables, time, rig: Rig, monkeypatch, where):
     seat, able, unable = SITUATIONS[where]
     time.keeps(small, monkeypatch)
     with_card = await all_last(small, time, rig, able, seat)

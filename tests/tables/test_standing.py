@@ -63,6 +63,14 @@ async def test_answers(said, holds, by, waits, missed):
         assert (found.seat, found.action, found.by, found.waits, found.missed) == (1, PASS, by, waits, missed)
 
 
+@pytest.mark.parametrize("holds", [WITH, WITHOUT])
+async def test_T3_who_says_nothing_has_said_the_usual(holds):
+    state = window(holds)
+    assert answer(PARLEY, state, 1, {}) == answer(PARLEY, state, 1, {"*": "ask-able"})
+    assert policy(PARLEY, state, state.agenda[-1], 1, {}) == "ask-able"
+    assert PARLEY.options({}) == PARLEY.options_type()
+
+
 @pytest.mark.parametrize(
     ("target", "holds", "by"), [(1, WITH, None), (1, WITHOUT, "silence"), (None, WITH, "standing")]
 )
@@ -165,6 +173,20 @@ async def test_until_my_turn(small: Tables, rig: Rig):
     await act(small, name, "stake", 1)
     assert (await small.info(name)).deciding == 1
     assert (await small.look(name, 1)).standing == {"*": "ask", "other": "pass"}
+
+
+async def test_until_my_turn_ends_at_a_window_of_my_turn(small: Tables, rig: Rig):
+    """Said in one's own turn, or one's side was played by an ally so far: it does not last into the next turn."""
+    name = await rig.announced(small, WITH, WITH, standing="ask")
+    said = {"*": "ask", "*now": "until-my-turn"}
+    await small.standing(name, 2, said)
+    await act(small, name, "pass")
+    await until(ready(small, name, 3))
+    await small.standing(name, 0, said)
+    await act(small, name, "play", ENVOY)
+    assert (await small.info(name)).deciding == 1
+    assert (await small.look(name, 0)).standing == {"*": "ask"}
+    assert (await small.look(name, 2)).standing == said
 
 
 async def test_answers_stored_by_the_first_release_hold(small: Tables, rig: Rig):

@@ -6,6 +6,7 @@ import pytest
 
 from brink.games.twogm.air_combat import FighterTarget, send_bomber
 from brink.games.twogm.pack import space_at
+from brink.games.twogm.shooting import declare, shot_at
 from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, TwoGMWindow
 from twogm.scene import GAME, NORTH, NORTH_HQ, SOUTH, Scene
 
@@ -22,6 +23,7 @@ def concerned(scene: Scene, window: str) -> tuple[int, ...]:
     prompts = [GAME.decision(scene.state, seat) for seat in (None, *range(scene.state.players))]
     assert all(prompt.window for prompt in prompts)
     assert {prompt.concerns for prompt in prompts} == {step.concerns(scene.state)}
+    assert {prompt.turn for prompt in prompts} == {tuple(scene.state.seats(SOUTH))}, "allies share the turn (§12)"
     return step.concerns(scene.state)
 
 
@@ -43,6 +45,19 @@ def test_W2_reaction_fire_concerns_whose_unit_is_assaulted(owner):
     scene.do(("storm", space_at(4, 4)))
     assert GAME.to_act(scene.state) == owner == scene.state.u_seat[target]
     assert concerned(scene, "ReactionWindow") == (owner,)
+
+
+def test_W1_in_ones_own_turn_the_window_says_so():
+    """Whose tank is shot at in reaction has the turn himself: he is not offered to pass until it is his."""
+    scene = Scene()
+    tank, target = scene.unit(SOUTH, "de-pz4", 4, 3, "ss"), scene.unit(NORTH, "us-m4", 4, 4)
+    declare(scene.state, shot_at(scene.state, target, 0, tank, "reaction"))
+    GAME.advance(scene.state)
+    assert scene.step() == "SmokeShellWindow"
+    prompt = GAME.decision(scene.state, SOUTH)
+    assert (prompt.seat, prompt.turn) == (SOUTH, (SOUTH,))
+    scene.state.active = NORTH
+    assert GAME.decision(scene.state, SOUTH).turn == (NORTH,)
 
 
 def fighter_over(scene: Scene, action: tuple[object, ...]) -> None:

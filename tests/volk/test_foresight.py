@@ -24,6 +24,7 @@ from brink.games.volk.sequence import NextDecade, end_of_decade
 from brink.games.volk.twoplustwo import TwoPlusTwo
 from brink.games.volk.twoplustwo.pack import ONLY_ON
 from brink.games.volk.twoplustwo.sequence_of_play import end_of_two_decade
+from volk.scene import Scene
 
 POSITIONS = int(os.environ.get("BRINK_FORESIGHT", "2000")) // 2  # of each title
 RUNS = 4  # of the end of the decade, from each
@@ -276,6 +277,46 @@ def foresee_all(game: Any, end: Any, wanted: int) -> Counter[int]:
 def test_what_happens_was_foreseen(title: Any) -> None:
     met = foresee_all(*title, POSITIONS)
     assert set(met) >= {0, 1, 2, 3, 4, 5, 7, 8, 9, AFTER}, met  # 10 asks nobody, 6 only for West Berlin
+
+
+def all_ways(game: Any, state: Any, end: Any) -> Iterator[Seen]:
+    """The end of the decade from here by every choice that there is."""
+    ways = [[]]
+    while ways:
+        way = ways.pop()
+        open_choices: list[int] = []
+        seen = watch(game, state, end, _Way(way, open_choices), 2)
+        for at in range(len(way), len(open_choices)):
+            ways += [[*way, *[0] * (at - len(way)), other] for other in range(1, open_choices[at])]
+        yield seen
+
+
+class _Way(Chance):
+    """These choices, then always the first; it notes how many there were at each."""
+
+    def __init__(self, way: list[int], open_choices: list[int]) -> None:
+        super().__init__(bytes(16))
+        self.way, self.open_choices = way, open_choices
+
+    def below(self, n: int) -> int:
+        at = len(self.open_choices)
+        self.open_choices.append(n)
+        return self.way[at] if at < len(self.way) else 0
+
+
+def test_V17_the_forecast_leaves_nothing_out_and_may_name_what_no_choice_leads_to() -> None:
+    """A point built for prestige can be dismantled for currency: each loss is foreseen by itself, so that nothing is
+    left to pay with seems possible.
+    """
+    game, end = TITLES[0]
+    state = Scene(factories=["dresden"], standard={"EB": 1, "NI": 2}, prestige=1).state
+    found = game.view(state, None).forecast
+    ways = list(all_ways(game, state, end))
+    assert len(ways) > 1
+    for seen in ways:
+        hold(found, seen)
+    assert {seen.state.outcome and seen.state.outcome.how for seen in ways} == {None}
+    assert {ending.how for ending in found.endings} == {"", "insolvency"}
 
 
 def test_so_it_is_with_any_reward_that_a_pack_may_have(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,5 +113,5 @@ def test_an_icon_that_the_other_side_decides_is_one_whole_button() -> None:
     assert [buttons.of(action) for action in game.candidates(state)] == [
         ("icon", "", "Place 1 unrest in the West (East decides)"),
         ("icon", "", "Place 1 unrest in the East (West decides)"),
-        ("rest", "", "The rest in printed order"),
+        ("rest", "", "Carry out the rest in printed order"),
     ]

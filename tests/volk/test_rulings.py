@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.volk.views import UNPLACED
@@ -266,3 +270,11 @@ def test_V14_the_special_card_is_paid_before_its_event() -> None:
     assert (scene.step, scene.state.wall) == ("PaySpecial", False)
     scene.answer("E discard 23")
     assert scene.state.wall
+
+
+@pytest.mark.parametrize("folder", ["help", "twoplustwo/help"])
+@pytest.mark.parametrize("page", ["rulings.md", "rulings.de.md", "rulings.nl.md", "rulings.es.md"])
+def test_V17_is_in_the_rulings_of_both_titles(folder: str, page: str) -> None:
+    text = (GAME.folder / folder / page).read_text(encoding="utf-8")
+    ids = [int(number) for number in re.findall(r"^### V(\d+) .*\{#V\1\}$", text, re.MULTILINE)]
+    assert ids == list(range(1, 18))

@@ -55,6 +55,7 @@ class HotSeat:
         self._people = [seat for seat, player in enumerate(seats) if not player.bot]
         self._seen = dict.fromkeys(self._people, 0)  # for each person: how much of the log was shown
         self._facing: int | None = None  # who looks at the screen
+        self._endings: dict[Action, Ending] = {}  # what may end the game, of all that may be done now
         self._unsaved = False
 
     # -- the course of the game ---------------------------------------------------------------------------------
@@ -100,6 +101,7 @@ class HotSeat:
         if news:
             self._heading("heading-news")
             self._screen.tell_all(news)
+        self._endings = self._foreseen(seat)
         self._board(seat)
         while not self._obey(seat, self._screen.ask(f"{self._seats[seat].name}> ")):
             pass
@@ -168,15 +170,18 @@ class HotSeat:
         if number not in numbered:
             self._say("no-choice", number=number)
             return False
-        ending = self._endings(seat).ending(numbered[number])
+        ending = self._endings.get(numbered[number])
         if ending is not None and ending.asks and not self._really(ending):
             return False
         self._act(seat, numbered[number])
         self._unsaved = True
         return True
 
-    def _endings(self, seat: int) -> Foresight:
-        return Foresight(self._match.game, self._match.state, seat)
+    def _foreseen(self, seat: int) -> dict[Action, Ending]:
+        """Tried out once for a decision: it takes its time."""
+        foresight = Foresight(self._match.game, self._match.state, seat)
+        found = {action: foresight.ending(action) for action in self._legal()}
+        return {action: ending for action, ending in found.items() if ending is not None}
 
     def _really(self, ending: Ending) -> bool:
         """What may end the game for somebody else is asked once more."""
@@ -193,12 +198,10 @@ class HotSeat:
         prompt = self._reader.prompt(seat)
         if prompt is not None:
             self._screen.tell(prompt)
-        endings = self._endings(seat)
         for number, action in enumerate(self._legal(), 1):
             self._screen.say(f"{number:>3}  {self._reader.action(action)}")
-            ending = endings.ending(action)
-            if ending is not None:
-                self._screen.tell(self._reader.ending(ending))
+            if action in self._endings:
+                self._screen.tell(self._reader.ending(self._endings[action]))
         return False
 
     def _why(self, seat: int, argument: str) -> bool:

@@ -78,7 +78,8 @@ class Reader:
         return Told(self.teller.sentence(prompt.key, prompt.args), prompt.rule)
 
     def action(self, action: Action) -> str:
-        return self.teller.sentence(*self.match.game.phrase(action))
+        game, state = self.match.game, self.match.state
+        return self.teller.sentence(*game.phrase(action, game.decision(state, game.to_act(state))))
 
     def reason(self, reason: Reason) -> Told:
         return Told(self.teller.sentence(reason.key, reason.args), reason.rule)

@@ -109,6 +109,7 @@ class Contract(Generic[S]):
     usual_players: ClassVar[int] = 4  # what a form offers first, if the game has it
     usual_bot: ClassVar[str] = ""  # who sits in for somebody; without it the last of the game's bots
     hides: ClassVar[bool] = True  # the state has what somebody may not know: a hand, a sealed choice, a shuffled deck
+    turns: ClassVar[bool] = True  # one plays in turn, and every window says whose turn it is (`Window.turn`)
     languages: ClassVar[tuple[str, ...]] = LANGUAGES  # in which all is said; others fall back (see `Texts`)
     filled_in: ClassVar[tuple[str, ...]] = ()  # options that the table fills in by itself: no form asks for them
     workshops: ClassVar[tuple[Workshop, ...]] = ()

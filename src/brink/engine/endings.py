@@ -2,6 +2,7 @@
 
 What an action leads to is tried in worlds that its seat can imagine, never in the true one, so a warning tells nothing
 that the seat may not know. In the same world the same rules say what happens: nothing about the end is written twice.
+The worlds are few, so a rare end may be missed (T1).
 """
 
 from __future__ import annotations

@@ -266,9 +266,12 @@ class Game(Contract[S]):
         return dict(zip(self.verbs[action[0]], action[1:], strict=True))
 
     @final
-    def phrase(self, action: Given) -> tuple[str, dict[str, Arg]]:
-        """The message of an action: `("play", 17)` -> `do-play` with `card=17`."""
-        return f"do-{action[0]}", {**self.about(action)}
+    def phrase(self, action: Given, prompt: Prompt | None = None) -> tuple[str, dict[str, Arg]]:
+        """The message of an action: `("play", 17)` -> `do-play` with `card=17`; or in the words of what is asked."""
+        key = f"do-{action[0]}"
+        if prompt is not None:
+            key = prompt.phrases.get(str(action[0]), key)
+        return key, {**self.about(action)}
 
 
 AnyGame: TypeAlias = Game[Any]

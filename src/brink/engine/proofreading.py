@@ -16,7 +16,7 @@ from brink.engine.errors import Broken
 from brink.engine.game import AnyGame
 from brink.engine.log import Entry
 from brink.engine.match import Match
-from brink.engine.reasons import Arg
+from brink.engine.reasons import Arg, Prompt
 from brink.engine.steps import family, key_of
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages, missing, references
 
@@ -35,7 +35,7 @@ class Proofreader:
         }
         self.tellers = {language: game.teller(language, match.pack, match.seats) for language in LANGUAGES}
         self.seen: set[tuple[str, tuple[str, ...]]] = set()
-        self._places: dict[tuple[str, Action], tuple[str, str]] = {}
+        self._places: dict[tuple[str, str, Action], tuple[str, str]] = {}
 
     def use(self, key: str, args: Mapping[str, Arg]) -> None:
         shape = (key, tuple(sorted(args)))
@@ -54,13 +54,13 @@ class Proofreader:
         for entry in entries:
             self.use(entry.key, entry.args)
 
-    def choices(self, candidates: Sequence[Action]) -> None:
+    def choices(self, candidates: Sequence[Action], prompt: Prompt) -> None:
         """What a player reads tells any two candidates apart: under one heading no label stands twice. What is about
         pieces that are alike (two fighters of one kind) the server tells apart by numbers.
         """
         known = self.messages[self.game.languages[0]]
         for action in candidates:
-            key, args = self.game.phrase(action)
+            key, args = self.game.phrase(action, prompt)
             self.use(key, args)
             for attribute in (HEADING, LABEL):
                 if f"{key}.{attribute}" in known:
@@ -68,7 +68,7 @@ class Proofreader:
         for language in self.game.languages:
             labels: dict[tuple[str, str, str], Action] = {}
             for action in candidates:
-                heading, label = self._place(language, action)
+                heading, label = self._place(language, action, *self.game.phrase(action, prompt))
                 other = labels.setdefault((action.verb, heading, label), action)
                 if other is not action and self._named(other) != self._named(action):
                     raise Broken("texts", f"in '{language}' {action} and {other} are both called '{label}'")
@@ -78,14 +78,14 @@ class Proofreader:
         about = self.game.about(action)
         return {name: piece for name, piece in about.items() if name.split("_", 1)[0] not in self.game.nameless}
 
-    def _place(self, language: str, action: Action) -> tuple[str, str]:
+    def _place(self, language: str, action: Action, key: str, args: Mapping[str, Arg]) -> tuple[str, str]:
         """Heading and label, as the server sends them."""
-        found = self._places.get((language, action))
+        found = self._places.get((language, key, action))
         if found is None:
-            teller, (key, args) = self.tellers[language], self.game.phrase(action)
+            teller = self.tellers[language]
             heading = teller.sentence(f"{key}.{HEADING}", args)
             label = teller.sentence(f"{key}.{LABEL}" if heading else key, args)
-            found = self._places[language, action] = heading, label
+            found = self._places[language, key, action] = heading, label
         return found
 
 

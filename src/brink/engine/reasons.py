@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias, TypeGuard
 
 import msgspec
@@ -32,7 +33,8 @@ class Prompt(msgspec.Struct, frozen=True):
     """Who is asked, what, and by which rule. For the others: whom we wait for.
 
     `window`: it is an answer to something that is about to happen, `concerns` are the seats it happens to, `subject` is
-    the piece it is about, by kind, and `turn` is the seat whose turn it is, if it is anybody's.
+    the piece it is about, by kind, and `turn` are the seats whose turn it is. `phrases`: for who is asked, messages of
+    actions that are not `do-<verb>`.
     """
 
     seat: int
@@ -42,7 +44,8 @@ class Prompt(msgspec.Struct, frozen=True):
     window: bool = False
     concerns: tuple[int, ...] = ()
     subject: dict[str, int] = {}
-    turn: int = -1
+    turn: tuple[int, ...] = ()
+    phrases: Mapping[str, str] = {}
 
     @property
     def step(self) -> str:

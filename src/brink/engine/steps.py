@@ -8,6 +8,7 @@ and tagged with their class name, so a state stores and resumes them between any
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -81,6 +82,12 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
         """Arguments of the line `wait-<step>` for everybody else; public information only."""
         return {}
 
+    def phrases(self, state: S) -> Mapping[str, str]:
+        """The messages of its actions by verb, where `do-<verb>` does not say what happens here: a factory may be built
+        or dismantled.
+        """
+        return {}
+
 
 class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     """A reaction window: every possible responder is asked in the rulebook's order.
@@ -112,11 +119,11 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         """
         return {}
 
-    def turn(self, state: S) -> int:
-        """Who has the turn in which this window opens, as everybody knows; NOBODY where there is no such thing.
-        To pass until it is one's turn is not offered in one's own.
+    def turn(self, state: S) -> tuple[int, ...]:
+        """The seats whose turn it is when this window opens (allies may share one), as everybody knows. To pass until
+        it is one's turn is not offered in one's own, and ends with it.
         """
-        return NOBODY
+        return ()
 
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)

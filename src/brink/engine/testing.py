@@ -217,6 +217,7 @@ class _Run:
         thorough = self.report.decisions < self.first or self.report.decisions % self.every == 0
         before = self.game.dump(state) if thorough else b""
         self.hashes.append(self.game.hash(state))
+        self._check_turn(state)
         legal = self.game.legal(state)
         if not legal:
             raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
@@ -231,6 +232,14 @@ class _Run:
             self._check_told(asked, action)
         self.failed = None
         self.report.decisions += 1
+
+    def _check_turn(self, state: State) -> None:
+        """Who may pass until it is his turn, and when that has come, everybody knows at a window."""
+        prompt = self.game.decision(state, None)
+        if prompt.window and self.game.turns and not prompt.turn:
+            raise Broken("turn", f"{_step(state)} does not say whose turn it is")
+        if not set(prompt.turn) <= set(range(state.players)):
+            raise Broken("turn", f"{_step(state)} opens in the turn of {prompt.turn}: there are no such seats")
 
     def _check_told(self, state: State, action: Action) -> None:
         """What has ended the game said before that it would or could."""
@@ -325,7 +334,8 @@ class _Run:
                 self.texts.use(f"window-{prompt.step}", {})
             for line in self.game.tell(self.game.view(state, viewer), state.pack):
                 self.texts.use(line.key, line.args)
-        self.texts.choices(self.game.candidates(state))
+        asked = self.game.decision(state, self.game.to_act(state))
+        self.texts.choices(self.game.candidates(state), asked)
 
     # -- indistinguishability ----------------------------------------------------------------------------------
 

@@ -141,7 +141,7 @@ class SeatLine(SeatInfo, frozen=True, kw_only=True):
 
 class PromptText(msgspec.Struct, frozen=True, kw_only=True):
     """Who is asked what. `window`: to answer what somebody else does; `concerns`: the seats that it is done to;
-    `turn`: whose turn it is (-1: nobody's); `kinds`: what one may let pass for good here, by the key of an answer in
+    `turn`: the seats whose turn it is; `kinds`: what one may let pass for good here, by the key of an answer in
     advance.
     """
 
@@ -151,7 +151,7 @@ class PromptText(msgspec.Struct, frozen=True, kw_only=True):
     step: str
     window: bool
     concerns: list[int]
-    turn: int
+    turn: tuple[int, ...]
     kinds: dict[str, str]
 
 

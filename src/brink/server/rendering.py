@@ -125,9 +125,6 @@ class Renderer:
             LOG.error("text cannot be written", extra={"key": key, "game": self.game.name, "why": str(error)})
             return key
 
-    def action(self, action: Action) -> str:
-        return self.sentence(*self.game.phrase(action))
-
     def reason(self, reason: Reason | None) -> wire.Told | None:
         return None if reason is None else wire.Told(self.sentence(reason.key, reason.args), reason.rule)
 
@@ -159,9 +156,9 @@ class Renderer:
         known = names_of(self.game, self.pack).get(kind, ())
         return known[int(number)] if int(number) < len(known) else ""
 
-    def candidate(self, candidate: Candidate) -> wire.Tried:
+    def candidate(self, candidate: Candidate, prompt: Prompt | None = None) -> wire.Tried:
         action = candidate.action
-        key, args = self.game.phrase(action)
+        key, args = self.game.phrase(action, prompt)
         text, heading = self.sentence(key, args), self.sentence(f"{key}.heading", args)
         return wire.Tried(
             action=list(action),
@@ -224,13 +221,14 @@ class Renderer:
 
     def table(self, seen: Seen, online: frozenset[int] = frozenset()) -> wire.TableBody:
         """Everything but the log and the chat."""
+        prompt = seen.prompt
         return wire.TableBody(
             **about(seen.info, online),
             seat=seen.viewer,
             view=seen.view,
-            prompt=self.prompt(seen.prompt),
-            legal=self._legal(seen),
-            candidates=None if seen.candidates is None else apart([self.candidate(one) for one in seen.candidates]),
+            prompt=self.prompt(prompt),
+            legal=None if seen.legal is None else [self.choice(action, prompt) for action in seen.legal],
+            candidates=None if seen.candidates is None else self.candidates(seen.candidates, prompt),
             outcome=self.outcome(seen.outcome, seen.view),
             seed=seen.seed,
             undo=self.undo(seen.undo),
@@ -240,10 +238,11 @@ class Renderer:
             told=[wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
         )
 
-    def _legal(self, seen: Seen) -> list[wire.Choice] | None:
-        if seen.legal is None:
-            return None
-        return [wire.Choice(action=list(action), text=self.action(action)) for action in seen.legal]
+    def choice(self, action: Action, prompt: Prompt | None) -> wire.Choice:
+        return wire.Choice(action=list(action), text=self.sentence(*self.game.phrase(action, prompt)))
+
+    def candidates(self, found: Iterable[Candidate], prompt: Prompt | None) -> list[wire.Tried]:
+        return apart([self.candidate(one, prompt) for one in found])
 
 
 def apart(offers: list[wire.Tried]) -> list[wire.Tried]:

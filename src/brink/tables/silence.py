@@ -1,4 +1,4 @@
-"""How long the table keeps quiet where its answer depends on a hand.
+"""T2: how long the table keeps quiet where its answer depends on a hand.
 
 Whoever is asked only when he can answer would show his hand by how soon he is passed over. So such an answer, the
 table's and his own, takes effect no sooner than a pause that was drawn when the window opened, whatever he holds.

@@ -16,7 +16,7 @@ from brink.tables.shapes import StandingAnswer
 
 ALL: Final = "*"
 FOR_NOW: Final = "*now"  # until my turn; what is said otherwise holds again afterwards
-USUAL: Final[StandingAnswer] = "ask-able"
+USUAL: Final[StandingAnswer] = "ask-able"  # T3: what holds for who has said nothing
 
 Policy: TypeAlias = Literal["ask", "ask-able", "pass"]
 
@@ -84,11 +84,14 @@ def _chosen(state: State, window: Window[Any], answers: Mapping[str, StandingAns
 
 
 def expire(chairs: tuple[Chair, ...], deciding: int | None, state: State) -> tuple[Chair, ...]:
-    """ "Until my turn" ends when the seat is asked anything but a window."""
-    if deciding is None or isinstance(state.agenda[-1], Window):
+    """ "Until my turn" ends when the seat is asked anything but a window, or at the first window of its own turn."""
+    if deciding is None:
         return chairs
-    chair = chairs[deciding]
+    step = state.agenda[-1]
+    begun = step.turn(state) if isinstance(step, Window) else (deciding,)
+    return tuple([_in_turn(chair) if chair.seat in begun else chair for chair in chairs])
+
+
+def _in_turn(chair: Chair) -> Chair:
     kept = {key: said for key, said in chair.standing.items() if said != "until-my-turn"}
-    if len(kept) == len(chair.standing):
-        return chairs
-    return (*chairs[:deciding], replace(chair, standing=kept), *chairs[deciding + 1 :])
+    return chair if len(kept) == len(chair.standing) else replace(chair, standing=kept)

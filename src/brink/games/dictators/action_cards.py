@@ -326,6 +326,9 @@ class LayBefore(OneOpponent):
 class Block(SomeRoads):
     """Roadblock: up to 2 roads that have none."""
 
+    def left(self, state: DictatorsState, play: Play) -> int:
+        return min(super().left(state, play), state.roadblocks_left() - len(named(state, play)))
+
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
         already = named(state, play)
         if road in already:

@@ -290,6 +290,9 @@ class RetrieveMore(DictatorsDecision, frozen=True):
         if isinstance(action, verbs.Retrieve):
             retrieve(state, self.seat, action.card)
 
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"count": len(state.bunker[self.seat])}
+
 
 def refuse_drawing(state: DictatorsState, seat: int, count: int) -> Reason | None:
     return state.refuse_draw()

@@ -122,6 +122,9 @@ class OrderDiscards(ChooseDiscard, frozen=True):
         assert isinstance(action, verbs.Discard)
         state.throw_away(self.seat, action.card, self.rule, under=self.under)
 
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"count": len(self.cards(state))}
+
 
 # -- founding fathers (§4) -------------------------------------------------------------------------------------------
 

@@ -215,6 +215,9 @@ class StandoffMove(DictatorsDecision, frozen=True):
     def candidates(self, state: DictatorsState) -> list[Action]:
         return [*go(state, within_states(state, self.seat, self.steps)), verbs.STAY]
 
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        return {"count": self.steps}
+
     def perform(self, state: DictatorsState, action: Action) -> None:
         if isinstance(action, verbs.Go):
             state.then(Move(self.seat, action.place))

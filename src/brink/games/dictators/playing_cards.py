@@ -66,6 +66,10 @@ class Word:
         """Whether something more must be named."""
         return False
 
+    def left(self, state: DictatorsState, play: Play) -> int:
+        """How many targets may still be named, where it is up to so many."""
+        return 1
+
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         raise NotImplementedError
 
@@ -167,7 +171,9 @@ class Aim(DictatorsDecision, frozen=True):
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         word = state.pack.card_effect[self.play.card][0][0]
-        return {"card": self.play.card, "what": "deport-where" if word == "deport" and self.play.targets else word}
+        what = "deport-where" if word == "deport" and self.play.targets else word
+        left = effects(state.pack)[self.play.card][0].left(state, self.play)
+        return {"card": self.play.card, "what": what, "left": left}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.play.card}

@@ -397,9 +397,9 @@ class DictatorsDecision(Decision[DictatorsState], frozen=True, tag=True):
 class DictatorsWindow(Window[DictatorsState], frozen=True, tag=True, kw_only=True):
     """A reaction window of this game."""
 
-    def turn(self, state: DictatorsState) -> int:
+    def turn(self, state: DictatorsState) -> tuple[int, ...]:
         """R14: a bought turn is the briber's."""
-        return state.control[state.active]
+        return (state.control[state.active],)
 
     def decider(self, state: DictatorsState) -> int:
         return state.control[self.seat]

@@ -93,6 +93,9 @@ class SomeRoads(Word):
         reasons = (self.refuse_one(state, play, road) for road in self.roads(state, play))
         return unless_one_may(reasons, refuse("no-such-road", "R27"))
 
+    def left(self, state: DictatorsState, play: Play) -> int:
+        return self.count - len(named(state, play))
+
     def aims(self, state: DictatorsState, play: Play) -> bool:
         if (play.targets and play.targets[-1] == NO_MORE) or len(named(state, play)) >= self.count:
             return False

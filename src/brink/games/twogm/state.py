@@ -413,4 +413,6 @@ class TwoGMDecision(Decision[TwoGMState], frozen=True, tag=True):
 
 
 class TwoGMWindow(Window[TwoGMState], frozen=True, tag=True):
-    pass
+    def turn(self, state: TwoGMState) -> tuple[int, ...]:
+        """§12: allies share a turn."""
+        return tuple(state.seats(state.active))

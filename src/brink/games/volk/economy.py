@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Final, TypeVar
 
 from brink.engine import Action, Arg, Decision, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
@@ -11,6 +12,8 @@ from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkAutomatic, VolkD
 from brink.games.volk.verbs import DONE, Done, Factory, Half, Line, Point, Run
 
 S = TypeVar("S", bound=VolkState)
+
+DISMANTLING: Final = {"factory": "do-dismantle-factory", "line": "do-dismantle-line", "half": "do-dismantle-half"}
 
 # -- building ---------------------------------------------------------------------------------------------------
 
@@ -289,10 +292,13 @@ class Dismantle(VolkDecision, frozen=True):
         dismantle(state, action)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"side": self.side}
+        return {"side": self.side, "left": due_after(state, LosePoint, LoseFactory)}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"side": self.side}
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return DISMANTLING
 
 
 class RunDown(VolkDecision, frozen=True):
@@ -311,6 +317,9 @@ class RunDown(VolkDecision, frozen=True):
 
     def perform(self, state: VolkState, action: Run) -> None:
         run_down(state, action.site, self.rule)
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"left": due_after(state, LoseFactory)}
 
 
 class PayPoint(VolkAutomatic, frozen=True):
@@ -349,6 +358,11 @@ class LoseFactory(VolkAutomatic, frozen=True):
             ask_or_do(state, RunDown(self.seat))
         else:
             state.then(LosePoint(self.seat))
+
+
+def due_after(state: VolkState, *steps: type[VolkAutomatic]) -> int:
+    """How many of these steps follow at once after the decision that is due, whoever will decide."""
+    return sum(1 for _ in takewhile(lambda step: isinstance(step, steps), reversed(state.agenda[:-1])))
 
 
 def ask_or_do(state: S, decision: Decision[S]) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
-from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do
+from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do, due_after
 from brink.games.volk.events import CarryOut, executable
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import AskHamburg
@@ -190,7 +190,7 @@ class ChoosePrestigeIcon(VolkDecision, frozen=True):
         do_prestige_icon(state, self.by, self.icons, action.icon)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"icon_all": list(self.icons)}
+        return {"count": len(self.icons)}
 
 
 def do_prestige_icon(state: VolkState, by: By, icons: tuple[int, ...], icon: int) -> None:
@@ -300,14 +300,17 @@ def berlin_excess(sectors: Sequence[int], exports: Sequence[int]) -> int:
     return sum(sectors) - min(worst) if worst else 0
 
 
+def berlin_surplus(state: VolkState) -> int:
+    return berlin_excess(state.sectors, [state.export_value(supplier) for supplier in state.pack.suppliers])
+
+
 class BerlinLoses(VolkAutomatic, frozen=True):
     """§7.5, V15: looked at anew after each LS lost, for a sector that is empty has no supplier any more."""
 
     rule = "7.5"
 
     def run(self, state: VolkState) -> None:
-        exports = [state.export_value(supplier) for supplier in state.pack.suppliers]
-        if berlin_excess(state.sectors, exports) > 0:
+        if berlin_surplus(state) > 0:
             ask_or_do(state, LoseSector(state.german(WEST)))
 
 
@@ -325,6 +328,10 @@ class LoseSector(VolkDecision, frozen=True):
     def perform(self, state: VolkState, action: Sector) -> None:
         living_standard.drop_from_sector(state, action.sector, "7.5")
         state.then(BerlinLoses())
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        """V15: as many as there are too many now; a sector that loses its last one may change that."""
+        return {"count": berlin_surplus(state)}
 
 
 # -- 6. internal comparison -------------------------------------------------------------------------------------
@@ -456,6 +463,9 @@ class SendPolice(VolkDecision, frozen=True):
     def perform(self, state: VolkState, action: Police) -> None:
         unrest.use_police(state, action.province, "7.8")
 
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"left": due_after(state, PoliceActs)}
+
 
 class PoliceRests(VolkAutomatic, frozen=True):
     rule = "7.8"
@@ -527,6 +537,9 @@ class DismissSocialist(VolkDecision, frozen=True):
         state.socialists[action.province] -= 1
         state.say("socialist-leaves", "7.9", province=action.province)
         state.add_unrest(action.province, 1, "7.9")
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"left": due_after(state, SocialistLeaves)}
 
 
 # -- 10. collapse -----------------------------------------------------------------------------------------------

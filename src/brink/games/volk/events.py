@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -119,7 +119,7 @@ class ChooseIcon(VolkDecision, frozen=True):
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         converts = self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in self.icons)
-        return {"icon_all": list(self.icons), "ignores": self.ignores, "converts": int(converts)}
+        return {"count": len(self.icons), "ignores": self.ignores, "converts": int(converts)}
 
 
 def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Ignoring]:
@@ -201,6 +201,9 @@ class Apply(VolkDecision, frozen=True):
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"icon": self.icon}
 
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return PLACES[state.pack.icons[self.icon].kind].phrases
+
 
 def more_of(state: VolkState, icon: int) -> int:
     """How many of these icons are to come after the one that is being placed."""
@@ -234,6 +237,7 @@ class Place(Generic[A]):
     """What an icon that somebody has to place can do: candidates, refusal, perform."""
 
     rule = "5"
+    phrases: Mapping[str, str] = {}
 
     def candidates(self, state: VolkState, icon: Icon) -> list[A]:
         raise NotImplementedError
@@ -354,6 +358,8 @@ class MoreEconomy(Place[Point]):
 
 class LessEconomy(Place[Point]):
     """`-b`: dismantle one build point, by the rules of §5.1."""
+
+    phrases = economy.DISMANTLING
 
     def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
         return [action for action in economy.pieces(state, icon.side) if in_place(state, icon, action)]

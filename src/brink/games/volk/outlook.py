@@ -3,7 +3,7 @@
 As long as nobody has a choice, the steps act on a clone of the game. From the first choice on, what it leaves open is
 kept beside the clone: pieces that somebody will choose to take away, unrest and living standard (LS) that go or come
 somewhere. No choice is guessed. Every range holds all that can happen; where nobody can choose it is one number. A
-range may be wider than what can happen, because choices that exclude each other are not always told apart.
+range may be wider than what can happen, because choices that exclude each other are not always told apart (V17).
 """
 
 from __future__ import annotations

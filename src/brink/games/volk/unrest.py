@@ -21,6 +21,9 @@ class SupplierProtest(VolkDecision, frozen=True):
         state.say("supplier-protests", "5.2", province=action.province)
         settle_berlin(state)
 
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"left": state.owes_protests() - 1}
+
 
 def settle_berlin(state: VolkState) -> None:
     if state.owes_protests() > 0:
@@ -82,6 +85,9 @@ class SendSocialist(VolkDecision, frozen=True):
 
     def perform(self, state: VolkState, action: At) -> None:
         replace(state, action.province)
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"count": state.box}
 
 
 # -- police -----------------------------------------------------------------------------------------------------

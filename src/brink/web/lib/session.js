@@ -16,7 +16,7 @@ const BEAT = 650; // how long a move of somebody else stands before the next is 
 const BACKLOG = 5200; // all moves that wait together take no longer than this
 const KEPT = 240;
 /** @type {Policy[]} how one may be asked at windows, in the order of the list; the first is what holds if one says nothing */
-export const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
+const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
 
 /** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
@@ -280,7 +280,18 @@ export class Session extends EventTarget {
 
   /** We may answer in the turn of another, so that passing can end with our own. */
   get beforeMyTurn() {
-    return this.inWindow && this.message?.prompt?.turn !== this.message?.seat;
+    return this.inWindow && !this.inMyTurn;
+  }
+
+  /** The window that is open opened in our own turn. */
+  get inMyTurn() {
+    const { prompt, seat } = this.message ?? {};
+    return seat != null && !!prompt?.turn.includes(seat);
+  }
+
+  /** @returns {readonly Policy[]} what we may say about windows now */
+  get policies() {
+    return this.inMyTurn ? POLICIES.filter((one) => one !== "until-my-turn") : POLICIES;
   }
 
   /** @returns {Action|null} how to let it happen, in a window */
@@ -337,7 +348,7 @@ export class Session extends EventTarget {
 
   /** @param {string} answer from a list or typed @returns {boolean} whether there is such a policy */
   chooseStanding(answer) {
-    const policy = POLICIES.find((one) => one === answer);
+    const policy = this.policies.find((one) => one === answer);
     if (!policy) return false;
     const { "*now": _, ...said } = this.message?.standing ?? {};
     this.sayInAdvance({ ...said, [policy === "until-my-turn" ? "*now" : "*"]: policy });

@@ -99,7 +99,7 @@ export interface Result {
 
 /**
  * Who is asked what. `window`: to answer what somebody else does; `concerns`: the seats that it is done to;
- * `turn`: whose turn it is (-1: nobody's); `kinds`: what one may let pass for good here, by the key of an answer in
+ * `turn`: the seats whose turn it is; `kinds`: what one may let pass for good here, by the key of an answer in
  * advance.
  */
 export interface PromptText {
@@ -109,7 +109,7 @@ export interface PromptText {
   step: string;
   window: boolean;
   concerns: number[];
-  turn: number;
+  turn: number[];
   kinds: Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ import { dialog, h, refill, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
-import { POLICIES, Session } from "../lib/session.js";
+import { Session } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
 import { Guide } from "../parts/guide.js";
@@ -441,7 +441,7 @@ class Table extends HTMLElement {
         onchange: (/** @type {Event} */ event) =>
           session.chooseStanding(/** @type {HTMLSelectElement} */ (event.target).value),
       },
-      POLICIES.map((one) => h("option", { value: one }, t(`standing.${one}`))),
+      session.policies.map((one) => h("option", { value: one }, t(`standing.${one}`))),
     );
     return h(
       "div",

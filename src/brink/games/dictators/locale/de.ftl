@@ -62,11 +62,11 @@ ask-discard-excess = Lege { $count ->
    *[other] { $count } Karten
   } ab: Dein Handkartenlimit ist { $limit }.
 wait-discard-excess = { $seat } legt bis zum Handkartenlimit ab.
-ask-order-discards = Du verlierst diese Karten. Welche kommt als nächste auf den Ablagestapel?
+ask-order-discards = Du verlierst diese Karten ({ $count }). Welche kommt als nächste auf den Ablagestapel?
 wait-order-discards = { $seat } ordnet die verlorenen Karten.
 ask-discard-or-refuse = { $seat } droht allen: Lege eine Karte ab, oder weigere dich und lass die Bewegung zu.
 wait-discard-or-refuse = { $seat } legt eine Karte ab oder weigert sich.
-ask-standoff-move = Jemand hat sich geweigert: Bewege dich bis zu 3 Staaten weit.
+ask-standoff-move = Jemand hat sich geweigert: Bewege dich bis zu { $count } Staaten weit.
 wait-standoff-move = { $seat } bewegt sich, weil sich jemand geweigert hat.
 ask-take-chosen = Nimmst du eine dieser Karten?
 wait-take-chosen = { $seat } darf eine Karte nehmen.
@@ -100,7 +100,7 @@ ask-give-or-show = { $seat } nimmt dich in die Mangel: Gib eine Karte her oder z
 wait-give-or-show = { $seat } gibt eine Karte her oder zeigt eine Atomanlage.
 ask-bunker = Lege eine Karte in den Bunker oder nimm welche zurück.
 wait-bunker = { $seat } öffnet den Bunker.
-ask-retrieve-more = Nimmst du noch eine Karte zurück?
+ask-retrieve-more = Nimmst du noch eine Karte zurück? Im Bunker: { $count }.
 wait-retrieve-more = { $seat } räumt den Bunker aus.
 ask-bully-whom = Wen schikanierst du?
 wait-bully-whom = { $seat } sucht jemanden zum Schikanieren.
@@ -131,15 +131,15 @@ aim = { $what ->
     [bribe] Wessen nächsten Zug kaufst du?
     [flight] Welchen Flug nimmst du?
     [abroad] Wohin im Ausland?
-    [block] Welche Straße sperrst du?
-    [unblock] Welche Straße räumst du?
+    [block] Welche Straße sperrst du? Noch bis zu { $left }.
+    [unblock] Welche Straße räumst du? Noch bis zu { $left }.
     [drive] Über freie Straßen wohin?
     [ram] An welcher Straßensperre vorbei?
     [pickpocket] Wem greifst du in die Tasche?
     [deport] Wen schickst du fort?
     [spy] Wen spionierst du aus?
     [whirl] Wohin weht der Wind?
-    [snow-in] Welche Straße von dort sperrst du?
+    [snow-in] Welche Straße von dort sperrst du? Noch bis zu { $left }.
     [close-sky] Über welcher Zeitzone?
     [open-sky] Welche Flugverbotszone hebst du auf?
     [deport-where] Wohin?

@@ -65,11 +65,11 @@ ask-discard-excess = Discard { $count ->
    *[other] { $count } cards
   }: your hand limit is { $limit }.
 wait-discard-excess = { $seat } discards down to the hand limit.
-ask-order-discards = You lose these cards. Which goes to the discard pile next?
+ask-order-discards = You lose these cards ({ $count }). Which goes to the discard pile next?
 wait-order-discards = { $seat } orders the lost cards.
 ask-discard-or-refuse = { $seat } threatens all: discard a card, or refuse and let the move happen.
 wait-discard-or-refuse = { $seat } discards a card or refuses.
-ask-standoff-move = Somebody refused: move up to 3 states.
+ask-standoff-move = Somebody refused: move up to { $count } states.
 wait-standoff-move = { $seat } moves because somebody refused.
 ask-take-chosen = Take one of these cards?
 wait-take-chosen = { $seat } may take a card.
@@ -103,7 +103,7 @@ ask-give-or-show = { $seat } squeezes you: give a card or show a facility.
 wait-give-or-show = { $seat } gives a card or shows a facility.
 ask-bunker = Store a card under the bunker, or take some back.
 wait-bunker = { $seat } opens the bunker.
-ask-retrieve-more = Take back another card?
+ask-retrieve-more = Take back another card? In the bunker: { $count }.
 wait-retrieve-more = { $seat } empties the bunker.
 ask-bully-whom = Whom do you bully?
 wait-bully-whom = { $seat } picks somebody to bully.
@@ -134,15 +134,15 @@ aim = { $what ->
     [bribe] Whose next turn do you buy?
     [flight] Which flight do you take?
     [abroad] Where abroad?
-    [block] Block which road?
-    [unblock] Clear which road?
+    [block] Block which road? Up to { $left }.
+    [unblock] Clear which road? Up to { $left }.
     [drive] Along free roads to where?
     [ram] Past which roadblock?
     [pickpocket] Whose pocket do you pick?
     [deport] Whom do you send away?
     [spy] Whom do you spy on?
     [whirl] Where does the wind blow?
-    [snow-in] Block which road from there?
+    [snow-in] Block which road from there? Up to { $left }.
     [close-sky] Over which time zone?
     [open-sky] Lift which no-fly zone?
     [deport-where] Where to?

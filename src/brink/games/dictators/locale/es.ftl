@@ -62,11 +62,11 @@ ask-discard-excess = Descarta { $count ->
    *[other] { $count } cartas
   }: tu límite de mano es { $limit }.
 wait-discard-excess = { $seat } descarta hasta el límite de mano.
-ask-order-discards = Pierdes estas cartas. ¿Cuál va ahora a la pila de descartes?
+ask-order-discards = Pierdes estas cartas ({ $count }). ¿Cuál va ahora a la pila de descartes?
 wait-order-discards = { $seat } ordena las cartas perdidas.
 ask-discard-or-refuse = { $seat } amenaza a todos: descarta una carta, o niégate y permite el movimiento.
 wait-discard-or-refuse = { $seat } descarta una carta o se niega.
-ask-standoff-move = Alguien se ha negado: muévete hasta 3 estados.
+ask-standoff-move = Alguien se ha negado: muévete hasta { $count } estados.
 wait-standoff-move = { $seat } se mueve porque alguien se ha negado.
 ask-take-chosen = ¿Tomas una de estas cartas?
 wait-take-chosen = { $seat } puede tomar una carta.
@@ -100,7 +100,7 @@ ask-give-or-show = { $seat } te aprieta las tuercas: da una carta o enseña una 
 wait-give-or-show = { $seat } da una carta o enseña una instalación.
 ask-bunker = Guarda una carta en el búnker o recupera alguna.
 wait-bunker = { $seat } abre el búnker.
-ask-retrieve-more = ¿Recuperas otra carta?
+ask-retrieve-more = ¿Recuperas otra carta? En el búnker: { $count }.
 wait-retrieve-more = { $seat } vacía el búnker.
 ask-bully-whom = ¿A quién intimidas?
 wait-bully-whom = { $seat } elige a quién intimidar.
@@ -131,15 +131,15 @@ aim = { $what ->
     [bribe] ¿De quién compras el próximo turno?
     [flight] ¿Qué vuelo tomas?
     [abroad] ¿A qué lugar del extranjero?
-    [block] ¿Qué carretera bloqueas?
-    [unblock] ¿Qué carretera despejas?
+    [block] ¿Qué carretera bloqueas? Hasta { $left }.
+    [unblock] ¿Qué carretera despejas? Hasta { $left }.
     [drive] ¿Adónde por carreteras libres?
     [ram] ¿Qué bloqueo pasas?
     [pickpocket] ¿A quién le robas la cartera?
     [deport] ¿A quién mandas fuera?
     [spy] ¿A quién espías?
     [whirl] ¿Adónde sopla el viento?
-    [snow-in] ¿Qué carretera de allí bloqueas?
+    [snow-in] ¿Qué carretera de allí bloqueas? Hasta { $left }.
     [close-sky] ¿Sobre qué huso horario?
     [open-sky] ¿Qué zona de exclusión aérea levantas?
     [deport-where] ¿Adónde?

@@ -62,11 +62,11 @@ ask-discard-excess = Leg { $count ->
    *[other] { $count } kaarten
   } af: je handlimiet is { $limit }.
 wait-discard-excess = { $seat } legt af tot de handlimiet.
-ask-order-discards = Je bent deze kaarten kwijt. Welke gaat nu naar de aflegstapel?
+ask-order-discards = Je bent deze kaarten kwijt ({ $count }). Welke gaat nu naar de aflegstapel?
 wait-order-discards = { $seat } ordent de verloren kaarten.
 ask-discard-or-refuse = { $seat } bedreigt iedereen: leg een kaart af, of weiger en laat de verplaatsing toe.
 wait-discard-or-refuse = { $seat } legt een kaart af of weigert.
-ask-standoff-move = Iemand heeft geweigerd: verplaats je hoogstens 3 staten.
+ask-standoff-move = Iemand heeft geweigerd: verplaats je hoogstens { $count } staten.
 wait-standoff-move = { $seat } verplaatst zich omdat iemand weigerde.
 ask-take-chosen = Neem je een van deze kaarten?
 wait-take-chosen = { $seat } mag een kaart nemen.
@@ -100,7 +100,7 @@ ask-give-or-show = { $seat } zet je onder druk: geef een kaart of toon een nucle
 wait-give-or-show = { $seat } geeft een kaart of toont een nucleaire basis.
 ask-bunker = Berg een kaart op in de bunker of neem er terug.
 wait-bunker = { $seat } opent de bunker.
-ask-retrieve-more = Neem je nog een kaart terug?
+ask-retrieve-more = Neem je nog een kaart terug? In de bunker: { $count }.
 wait-retrieve-more = { $seat } ruimt de bunker leeg.
 ask-bully-whom = Wie intimideer je?
 wait-bully-whom = { $seat } kiest iemand om te intimideren.
@@ -131,15 +131,15 @@ aim = { $what ->
     [bribe] Wiens volgende beurt koop je?
     [flight] Welke vlucht neem je?
     [abroad] Waarheen in het buitenland?
-    [block] Welke weg blokkeer je?
-    [unblock] Welke weg maak je vrij?
+    [block] Welke weg blokkeer je? Nog hoogstens { $left }.
+    [unblock] Welke weg maak je vrij? Nog hoogstens { $left }.
     [drive] Over vrije wegen waarheen?
     [ram] Langs welke wegblokkade?
     [pickpocket] Wiens zakken rol je?
     [deport] Wie stuur je weg?
     [spy] Wie bespioneer je?
     [whirl] Waar waait de wind heen?
-    [snow-in] Welke weg vandaar blokkeer je?
+    [snow-in] Welke weg vandaar blokkeer je? Nog hoogstens { $left }.
     [close-sky] Boven welke tijdzone?
     [open-sky] Welke vliegvrije zone hef je op?
     [deport-where] Waarheen?

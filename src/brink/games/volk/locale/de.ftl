@@ -10,9 +10,15 @@ ask-build = Wirtschaft aufbauen: noch { $points ->
    *[other] { $points } Wirtschaftspunkte
   }.
 wait-build = { $seat } baut Wirtschaft auf.
-ask-dismantle = Baue 1 Wirtschaftspunkt ab ({ $side }).
+ask-dismantle = Baue 1 Wirtschaftspunkt ab: { $side }{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left } fällig)
+  }.
 wait-dismantle = { $seat } baut 1 Wirtschaftspunkt ab ({ $side }).
-ask-run-down = Welche Ost-Fabrik wird marode?
+ask-run-down = Welche Ost-Fabrik wird marode?{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left } fällig)
+  }
 wait-run-down = { $seat } wählt eine Fabrik, die marode wird.
 ask-raise-standard = Lebensstandard erzeugen: noch bis zu { $count }; vom Kartenwert noch { $points } für fehlende Wirtschaft.
 wait-raise-standard = { $seat } erzeugt Lebensstandard.
@@ -20,7 +26,7 @@ ask-assign-hamburg = Zu welcher Provinz zählt Hamburg?
 wait-assign-hamburg = { $seat } entscheidet, wozu Hamburg zählt.
 ask-assign-abroad = Zu welcher Provinz zählt die Fabrik { $site }?
 wait-assign-abroad = { $seat } entscheidet, wozu die Fabrik { $site } zählt.
-ask-choose-icon = Welches Symbol ist das nächste?{ $ignores ->
+ask-choose-icon = Welches Symbol ist das nächste? Noch offen: { $count }.{ $ignores ->
     [0] { "" }
    *[other] { " " }Du darfst 1 Pfeil oder 1 Symbol für ungültig erklären.
   }{ $converts ->
@@ -42,16 +48,22 @@ ask-remove-unrest = Wo entfernst du 1 Unruhe?
 wait-remove-unrest = { $seat } entfernt 1 Unruhe.
 ask-prestige-bonus = Das Prestige ist auf Anschlag: Entferne 1 eigene Unruhe oder platziere 1 auf der anderen Seite.
 wait-prestige-bonus = { $seat } wählt den Bonus für Prestige auf Anschlag ({ $side }).
-ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Platziere einen weiteren bei einem Versorger.
+ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Platziere einen weiteren bei einem Versorger{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left })
+  }.
 wait-supplier-protest = { $seat } platziert einen Massenprotest bei einem Versorger von West-Berlin.
-ask-send-socialist = Die Sozialisten reichen nicht für alle: Wo ersetzt der nächste 1 Unruhe?
+ask-send-socialist = Die Sozialisten reichen nicht für alle: Wo ersetzt der nächste 1 Unruhe? Noch verfügbar: { $count }.
 wait-send-socialist = { $seat } setzt Sozialisten gegen Massenproteste ein.
 ask-after-action = Setze Staatsgewalt ein ({ $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   } bereit) oder beende deinen Zug.
 wait-after-action = { $seat } darf Staatsgewalt einsetzen.
-ask-send-police = Wo entfernt die Staatsgewalt 1 Unruhe?
+ask-send-police = Wo entfernt die Staatsgewalt 1 Unruhe?{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left })
+  }
 wait-send-police = { $seat } setzt Staatsgewalt ein.
 ask-pay-special = Preis der Sonderkarte: Wirf eine Handkarte ab oder lass die Gegenseite eine ziehen.
 wait-pay-special = { $seat } bezahlt die Sonderkarte.
@@ -65,13 +77,16 @@ ask-keep-hand = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den 
 wait-keep-hand = { $seat } sieht alte Handkarten durch.
 ask-choose-prestige = Prestige ({ $side }): Welches Feld führst du aus?
 wait-choose-prestige = { $seat } wählt ein Feld der Prestigeleiste.
-ask-choose-prestige-icon = Welches Symbol ist das nächste?
+ask-choose-prestige-icon = Welches Symbol ist das nächste? Noch offen: { $count }.
 wait-choose-prestige-icon = { $seat } führt ein Feld der Prestigeleiste aus.
-ask-lose-sector = Welcher Sektor von West-Berlin verliert 1 Lebensstandard?
+ask-lose-sector = Welcher Sektor von West-Berlin verliert 1 Lebensstandard? Höchstens { $count } fällig.
 wait-lose-sector = { $seat } wählt einen Sektor, der Lebensstandard verliert.
 ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht Unruhe ({ $unrest })?
 wait-pressure = { $seat } entscheidet, bei welchem Nachbarn von { $province } Unruhe entsteht.
-ask-dismiss-socialist = Wo geht ein Sozialist verloren? An seine Stelle tritt 1 Unruhe.
+ask-dismiss-socialist = Wo geht ein Sozialist verloren? An seine Stelle tritt 1 Unruhe.{ $left ->
+    [0] { "" }
+   *[other] { " " }(danach noch { $left })
+  }
 wait-dismiss-socialist = { $seat } nimmt Sozialisten aus den Provinzen.
 ask-bring-back = Die Stasi ist aufgelöst: Wohin kehrt Unruhe zurück? Noch { $count }, höchstens 1 pro Provinz.
 wait-bring-back = { $seat } entscheidet, wohin Unruhe zurückkehrt.
@@ -90,17 +105,26 @@ do-raise = { $card }: Lebensstandard erzeugen
 do-event = { $card }: Ereignis auslösen
     .heading = Ereignis auslösen
     .label = { $card }
-do-police = Staatsgewalt: { $province }
+do-police = Staatsgewalt einsetzen: { $province }
     .heading = Staatsgewalt einsetzen in
     .label = { $province }
-do-factory = Fabrik: { $site }
-    .heading = Fabrik
+do-factory = Fabrik bauen: { $site }
+    .heading = Fabrik bauen
     .label = { $site }
-do-line = Infrastruktur: { $line }
-    .heading = Infrastruktur
+do-line = Infrastruktur bauen: { $line }
+    .heading = Infrastruktur bauen
     .label = { $line }
-do-half = Infrastruktur: { $line }, bei { $site_end }
-    .heading = Infrastruktur
+do-half = Infrastruktur bauen: { $line }, bei { $site_end }
+    .heading = Infrastruktur bauen
+    .label = { $line }, bei { $site_end }
+do-dismantle-factory = Fabrik abbauen: { $site }
+    .heading = Fabrik abbauen
+    .label = { $site }
+do-dismantle-line = Infrastruktur abbauen: { $line }
+    .heading = Infrastruktur abbauen
+    .label = { $line }
+do-dismantle-half = Infrastruktur abbauen: { $line }, bei { $site_end }
+    .heading = Infrastruktur abbauen
     .label = { $line }, bei { $site_end }
 do-run = { $site } wird marode
     .heading = Marode wird
@@ -125,21 +149,21 @@ do-calm = 1 Unruhe entfernen: { $province }
 do-stir = 1 Unruhe platzieren: { $province }
     .heading = 1 Unruhe platzieren
     .label = { $province }
-do-space = Feld { $space }
+do-space = Feld { $space } ausführen
 do-icon = { $icon }
 do-convert = Dominanz bewegen statt: { $icon }
     .heading = Dominanz bewegen statt
     .label = { $icon }
-do-ignore = Ungültig: { $icon }
-    .heading = Ungültig
+do-ignore = Für ungültig erklären: { $icon }
+    .heading = Für ungültig erklären
     .label = { $icon }
-do-ignore-left = Pfeil nach links ungültig: { $icon }
-    .heading = Pfeil nach links ungültig
+do-ignore-left = Pfeil nach links für ungültig erklären: { $icon }
+    .heading = Pfeil nach links für ungültig erklären
     .label = { $icon }
-do-ignore-right = Pfeil nach rechts ungültig: { $icon }
-    .heading = Pfeil nach rechts ungültig
+do-ignore-right = Pfeil nach rechts für ungültig erklären: { $icon }
+    .heading = Pfeil nach rechts für ungültig erklären
     .label = { $icon }
-do-rest = Der Rest in gedruckter Reihenfolge
+do-rest = Den Rest in gedruckter Reihenfolge ausführen
 do-discard = { $card } abwerfen
     .heading = Abwerfen
     .label = { $card }
@@ -458,9 +482,9 @@ do-engage = { $card }: wettrüsten
 do-credit = { $card }: Kredit aufnehmen
     .heading = Kredit aufnehmen
     .label = { $card }
-do-draws-first = { $power } zuerst
-do-push = { $track }: 1 Richtung { $colour }
-    .heading = { $track }
+do-draws-first = Zuerst zieht: { $power }
+do-push = { $track } bewegen: 1 Richtung { $colour }
+    .heading = { $track } bewegen
     .label = 1 Richtung { $colour }
 do-take-money = $1 nehmen
 

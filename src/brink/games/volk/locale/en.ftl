@@ -10,9 +10,15 @@ ask-build = Build: { $points ->
    *[other] { $points } build points
   } left.
 wait-build = { $seat } builds.
-ask-dismantle = Dismantle 1 build point of { $side }.
+ask-dismantle = Dismantle 1 build point of { $side }{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more due after it)
+  }.
 wait-dismantle = { $seat } dismantles 1 build point of { $side }.
-ask-run-down = Which eastern factory is run down?
+ask-run-down = Which eastern factory is run down?{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more due after it)
+  }
 wait-run-down = { $seat } picks a factory that is run down.
 ask-raise-standard = Raise living standard: up to { $count } more; { $points } of the card value left for what the economy lacks.
 wait-raise-standard = { $seat } raises living standard.
@@ -20,7 +26,7 @@ ask-assign-hamburg = Which province does Hamburg count for?
 wait-assign-hamburg = { $seat } decides where Hamburg counts.
 ask-assign-abroad = Which province does the factory { $site } count for?
 wait-assign-abroad = { $seat } decides where the factory { $site } counts.
-ask-choose-icon = Which icon is next?{ $ignores ->
+ask-choose-icon = Which icon is next? Left: { $count }.{ $ignores ->
     [0] { "" }
    *[other] { " " }You may ignore one arrow or icon.
   }{ $converts ->
@@ -42,16 +48,22 @@ ask-remove-unrest = Where do you remove 1 unrest?
 wait-remove-unrest = { $seat } removes 1 unrest.
 ask-prestige-bonus = Prestige is at its end: remove 1 unrest at home or place 1 on the other side.
 wait-prestige-bonus = { $seat } picks the bonus for prestige at its end ({ $side }).
-ask-supplier-protest = West Berlin has a new mass protest: put another one on a supplier.
+ask-supplier-protest = West Berlin has a new mass protest: put another one on a supplier{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more to put after it)
+  }.
 wait-supplier-protest = { $seat } puts a mass protest on a supplier of West Berlin.
-ask-send-socialist = There are too few socialists for all: where does the next one replace 1 unrest?
+ask-send-socialist = There are too few socialists for all: where does the next one replace 1 unrest? Left in the box: { $count }.
 wait-send-socialist = { $seat } sends socialists against mass protests.
 ask-after-action = Send the police ({ $count ->
     [1] 1 card
    *[other] { $count } cards
   } ready) or end your turn.
 wait-after-action = { $seat } may send the police.
-ask-send-police = Where does the police remove 1 unrest?
+ask-send-police = Where does the police remove 1 unrest?{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more after it)
+  }
 wait-send-police = { $seat } sends the police.
 ask-pay-special = The price of the special card: discard a hand card or let the other side draw one.
 wait-pay-special = { $seat } pays for the special card.
@@ -65,13 +77,16 @@ ask-keep-hand = Discard hand cards of the last decade one by one, or keep the re
 wait-keep-hand = { $seat } looks through old hand cards.
 ask-choose-prestige = Prestige of { $side }: which space do you carry out?
 wait-choose-prestige = { $seat } picks a space of the prestige track.
-ask-choose-prestige-icon = Which icon is next?
+ask-choose-prestige-icon = Which icon is next? Left: { $count }.
 wait-choose-prestige-icon = { $seat } carries out a space of the prestige track.
-ask-lose-sector = Which sector of West Berlin loses 1 living standard?
+ask-lose-sector = Which sector of West Berlin loses 1 living standard? At most { $count } to go.
 wait-lose-sector = { $seat } picks a sector that loses living standard.
 ask-pressure = { $province } lives better than its neighbours: which one gets the unrest ({ $unrest })?
 wait-pressure = { $seat } decides which neighbour of { $province } gets the unrest.
-ask-dismiss-socialist = Where does a socialist leave? 1 unrest takes its place.
+ask-dismiss-socialist = Where does a socialist leave? 1 unrest takes its place.{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } more after it)
+  }
 wait-dismiss-socialist = { $seat } takes socialists out of the provinces.
 ask-bring-back = The Stasi is gone: where does unrest return? { $count ->
     [1] 1 more
@@ -93,17 +108,26 @@ do-raise = { $card }: raise living standard
 do-event = { $card }: trigger the event
     .heading = Trigger the event
     .label = { $card }
-do-police = Police to { $province }
+do-police = Send the police to { $province }
     .heading = Send the police to
     .label = { $province }
-do-factory = Factory: { $site }
-    .heading = Factory
+do-factory = Build a factory: { $site }
+    .heading = Build a factory
     .label = { $site }
-do-line = Infrastructure: { $line }
-    .heading = Infrastructure
+do-line = Build infrastructure: { $line }
+    .heading = Build infrastructure
     .label = { $line }
-do-half = Infrastructure: { $line }, at { $site_end }
-    .heading = Infrastructure
+do-half = Build infrastructure: { $line }, at { $site_end }
+    .heading = Build infrastructure
+    .label = { $line }, at { $site_end }
+do-dismantle-factory = Dismantle a factory: { $site }
+    .heading = Dismantle a factory
+    .label = { $site }
+do-dismantle-line = Dismantle infrastructure: { $line }
+    .heading = Dismantle infrastructure
+    .label = { $line }
+do-dismantle-half = Dismantle infrastructure: { $line }, at { $site_end }
+    .heading = Dismantle infrastructure
     .label = { $line }, at { $site_end }
 do-run = Run down { $site }
     .heading = Run down
@@ -128,7 +152,7 @@ do-calm = Remove 1 unrest: { $province }
 do-stir = Place 1 unrest: { $province }
     .heading = Place 1 unrest
     .label = { $province }
-do-space = Space { $space }
+do-space = Carry out space { $space }
 do-icon = { $icon }
 do-convert = Move dominance instead of: { $icon }
     .heading = Move dominance instead of
@@ -142,7 +166,7 @@ do-ignore-left = Ignore the left arrow: { $icon }
 do-ignore-right = Ignore the right arrow: { $icon }
     .heading = Ignore the right arrow
     .label = { $icon }
-do-rest = The rest in printed order
+do-rest = Carry out the rest in printed order
 do-discard = Discard { $card }
     .heading = Discard
     .label = { $card }
@@ -455,15 +479,15 @@ wait-choose-reward = { $seat } picks a space of the dominance track.
 
 ## 2+2: actions
 
-do-engage = { $card }: arms race
-    .heading = Arms race
+do-engage = { $card }: take part in the arms race
+    .heading = Take part in the arms race
     .label = { $card }
 do-credit = { $card }: take a credit
     .heading = Take a credit
     .label = { $card }
-do-draws-first = { $power } first
-do-push = { $track }: 1 towards { $colour }
-    .heading = { $track }
+do-draws-first = { $power } draws first
+do-push = { $track }: move 1 towards { $colour }
+    .heading = Move: { $track }
     .label = 1 towards { $colour }
 do-take-money = Take $1
 

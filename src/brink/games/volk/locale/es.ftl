@@ -10,9 +10,15 @@ ask-build = Construir: { $points ->
    *[other] quedan { $points } puntos de construcción
   }.
 wait-build = { $seat } construye.
-ask-dismantle = Desmantela 1 punto de construcción ({ $side }).
+ask-dismantle = Desmantela 1 punto de construcción: { $side }{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }.
 wait-dismantle = { $seat } desmantela 1 punto de construcción ({ $side }).
-ask-run-down = ¿Qué fábrica del Este se deteriora?
+ask-run-down = ¿Qué fábrica del Este se deteriora?{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }
 wait-run-down = { $seat } elige la fábrica que se deteriora.
 ask-raise-standard = Subir el nivel de vida: hasta { $count } más; del valor de la carta, aún { $points } para la economía que falte.
 wait-raise-standard = { $seat } sube el nivel de vida.
@@ -20,7 +26,7 @@ ask-assign-hamburg = ¿Para qué provincia cuenta Hamburg?
 wait-assign-hamburg = { $seat } decide dónde cuenta Hamburg.
 ask-assign-abroad = ¿Para qué provincia cuenta la fábrica { $site }?
 wait-assign-abroad = { $seat } decide dónde cuenta la fábrica { $site }.
-ask-choose-icon = ¿Qué símbolo va ahora?{ $ignores ->
+ask-choose-icon = ¿Qué símbolo va ahora? Por hacer: { $count }.{ $ignores ->
     [0] { "" }
    *[other] { " " }Puedes ignorar una flecha o un símbolo.
   }{ $converts ->
@@ -42,16 +48,22 @@ ask-remove-unrest = ¿Dónde quitas 1 disturbio?
 wait-remove-unrest = { $seat } quita 1 disturbio.
 ask-prestige-bonus = El prestigio está al tope: quita 1 disturbio propio o pon 1 en el otro lado.
 wait-prestige-bonus = { $seat } elige la bonificación por prestigio al tope ({ $side }).
-ask-supplier-protest = Berlín Oeste tiene una nueva protesta masiva: pon otra en un proveedor.
+ask-supplier-protest = Berlín Oeste tiene una nueva protesta masiva: pon otra en un proveedor{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }.
 wait-supplier-protest = { $seat } pone una protesta masiva en un proveedor de Berlín Oeste.
-ask-send-socialist = No hay socialistas para todas las protestas: ¿dónde sustituye el siguiente a 1 disturbio?
+ask-send-socialist = No hay socialistas para todas las protestas: ¿dónde sustituye el siguiente a 1 disturbio? Disponibles: { $count }.
 wait-send-socialist = { $seat } envía socialistas contra las protestas masivas.
 ask-after-action = Envía a la policía ({ $count ->
     [1] 1 carta lista
    *[other] { $count } cartas listas
   }) o termina tu turno.
 wait-after-action = { $seat } puede enviar a la policía.
-ask-send-police = ¿Dónde quita la policía 1 disturbio?
+ask-send-police = ¿Dónde quita la policía 1 disturbio?{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }
 wait-send-police = { $seat } envía a la policía.
 ask-pay-special = El precio de la carta especial: descarta una carta de tu mano o deja que el otro lado robe una.
 wait-pay-special = { $seat } paga la carta especial.
@@ -65,15 +77,18 @@ ask-keep-hand = Descarta una a una cartas de la década anterior o conserva las 
 wait-keep-hand = { $seat } revisa sus cartas antiguas.
 ask-choose-prestige = Prestigio ({ $side }): ¿qué casilla ejecutas?
 wait-choose-prestige = { $seat } elige una casilla de la pista de prestigio.
-ask-choose-prestige-icon = ¿Qué símbolo va ahora?
+ask-choose-prestige-icon = ¿Qué símbolo va ahora? Por hacer: { $count }.
 wait-choose-prestige-icon = { $seat } ejecuta una casilla de la pista de prestigio.
-ask-lose-sector = ¿Qué sector de Berlín Oeste pierde 1 nivel de vida?
+ask-lose-sector = ¿Qué sector de Berlín Oeste pierde 1 nivel de vida? Como mucho, { $count } en total.
 wait-lose-sector = { $seat } elige el sector que pierde nivel de vida.
 ask-pressure = { $province } vive mejor que sus vecinas: ¿cuál recibe los disturbios ({ $unrest })?
 wait-pressure = { $seat } decide qué vecina de { $province } recibe los disturbios.
-ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 disturbio.
+ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 disturbio.{ $left ->
+    [0] { "" }
+   *[other] { " " }(después, { $left } más)
+  }
 wait-dismiss-socialist = { $seat } retira socialistas de las provincias.
-ask-bring-back = La Stasi ya no existe: ¿adónde vuelven los disturbios? Quedan { $count }, uno por provincia.
+ask-bring-back = La Stasi ya no existe: ¿adónde vuelven los disturbios? Faltan por volver: { $count }, uno por provincia.
 wait-bring-back = { $seat } decide adónde vuelven los disturbios.
 
 ## Actions
@@ -90,17 +105,26 @@ do-raise = { $card }: subir el nivel de vida
 do-event = { $card }: activar el evento
     .heading = Activar el evento
     .label = { $card }
-do-police = Policía a { $province }
+do-police = Enviar la policía a { $province }
     .heading = Enviar la policía a
     .label = { $province }
-do-factory = Fábrica: { $site }
-    .heading = Fábrica
+do-factory = Construir una fábrica: { $site }
+    .heading = Construir una fábrica
     .label = { $site }
-do-line = Infraestructura: { $line }
-    .heading = Infraestructura
+do-line = Construir infraestructura: { $line }
+    .heading = Construir infraestructura
     .label = { $line }
-do-half = Infraestructura: { $line }, junto a { $site_end }
-    .heading = Infraestructura
+do-half = Construir infraestructura: { $line }, junto a { $site_end }
+    .heading = Construir infraestructura
+    .label = { $line }, junto a { $site_end }
+do-dismantle-factory = Desmantelar una fábrica: { $site }
+    .heading = Desmantelar una fábrica
+    .label = { $site }
+do-dismantle-line = Desmantelar infraestructura: { $line }
+    .heading = Desmantelar infraestructura
+    .label = { $line }
+do-dismantle-half = Desmantelar infraestructura: { $line }, junto a { $site_end }
+    .heading = Desmantelar infraestructura
     .label = { $line }, junto a { $site_end }
 do-run = { $site } se deteriora
     .heading = Se deteriora
@@ -125,7 +149,7 @@ do-calm = Quitar 1 disturbio: { $province }
 do-stir = Poner 1 disturbio: { $province }
     .heading = Poner 1 disturbio
     .label = { $province }
-do-space = Casilla { $space }
+do-space = Ejecutar la casilla { $space }
 do-icon = { $icon }
 do-convert = Mover el dominio en vez de: { $icon }
     .heading = Mover el dominio en vez de
@@ -139,7 +163,7 @@ do-ignore-left = Ignorar la flecha izquierda: { $icon }
 do-ignore-right = Ignorar la flecha derecha: { $icon }
     .heading = Ignorar la flecha derecha
     .label = { $icon }
-do-rest = El resto en el orden impreso
+do-rest = Ejecutar el resto en el orden impreso
 do-discard = Descartar { $card }
     .heading = Descartar
     .label = { $card }
@@ -459,15 +483,15 @@ wait-choose-reward = { $seat } elige una casilla de la pista de dominio.
 
 ## 2+2: actions
 
-do-engage = { $card }: carrera armamentística
-    .heading = Carrera armamentística
+do-engage = { $card }: competir en la carrera armamentística
+    .heading = Competir en la carrera armamentística
     .label = { $card }
 do-credit = { $card }: pedir un crédito
     .heading = Pedir un crédito
     .label = { $card }
-do-draws-first = Primero { $power }
-do-push = { $track }: 1 hacia el { $colour }
-    .heading = { $track }
+do-draws-first = Primero roba: { $power }
+do-push = { $track }: mover 1 hacia el { $colour }
+    .heading = Mover: { $track }
     .label = 1 hacia el { $colour }
 do-take-money = Tomar $1
 

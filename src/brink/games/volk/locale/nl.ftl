@@ -10,9 +10,15 @@ ask-build = Bouwen: nog { $points ->
    *[other] { $points } bouwpunten
   }.
 wait-build = { $seat } bouwt.
-ask-dismantle = Breek 1 bouwpunt af ({ $side }).
+ask-dismantle = Breek 1 bouwpunt af: { $side }{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }.
 wait-dismantle = { $seat } breekt 1 bouwpunt af ({ $side }).
-ask-run-down = Welke oostelijke fabriek raakt vervallen?
+ask-run-down = Welke oostelijke fabriek raakt vervallen?{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }
 wait-run-down = { $seat } kiest een fabriek die vervallen raakt.
 ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde nog { $points } voor wat de economie tekortkomt.
 wait-raise-standard = { $seat } verhoogt de levensstandaard.
@@ -20,7 +26,7 @@ ask-assign-hamburg = Bij welke provincie telt Hamburg mee?
 wait-assign-hamburg = { $seat } beslist waar Hamburg meetelt.
 ask-assign-abroad = Bij welke provincie telt de fabriek { $site } mee?
 wait-assign-abroad = { $seat } beslist waar de fabriek { $site } meetelt.
-ask-choose-icon = Welk symbool is het volgende?{ $ignores ->
+ask-choose-icon = Welk symbool is het volgende? Nog te doen: { $count }.{ $ignores ->
     [0] { "" }
    *[other] { " " }Je mag één pijl of symbool negeren.
   }{ $converts ->
@@ -42,16 +48,22 @@ ask-remove-unrest = Waar haal je 1 onrust weg?
 wait-remove-unrest = { $seat } haalt 1 onrust weg.
 ask-prestige-bonus = Prestige staat aan het eind: haal thuis 1 onrust weg of plaats er 1 aan de andere kant.
 wait-prestige-bonus = { $seat } kiest de bonus voor prestige aan het eind ({ $side }).
-ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: plaats er nog een bij een leverancier.
+ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: plaats er nog een bij een leverancier{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }.
 wait-supplier-protest = { $seat } plaatst een massaprotest bij een leverancier van West-Berlijn.
-ask-send-socialist = Er zijn te weinig socialisten voor alle protesten: waar vervangt de volgende 1 onrust?
+ask-send-socialist = Er zijn te weinig socialisten voor alle protesten: waar vervangt de volgende 1 onrust? Nog beschikbaar: { $count }.
 wait-send-socialist = { $seat } zet socialisten in tegen massaprotesten.
 ask-after-action = Zet de politie in ({ $count ->
     [1] 1 kaart
    *[other] { $count } kaarten
   } klaar) of beëindig je beurt.
 wait-after-action = { $seat } mag de politie inzetten.
-ask-send-police = Waar haalt de politie 1 onrust weg?
+ask-send-police = Waar haalt de politie 1 onrust weg?{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }
 wait-send-police = { $seat } zet de politie in.
 ask-pay-special = De prijs van de speciale kaart: leg een handkaart af of laat de andere kant er een trekken.
 wait-pay-special = { $seat } betaalt voor de speciale kaart.
@@ -65,13 +77,16 @@ ask-keep-hand = Leg handkaarten van het vorige decennium een voor een af of houd
 wait-keep-hand = { $seat } bekijkt oude handkaarten.
 ask-choose-prestige = Prestige ({ $side }): welk vak voer je uit?
 wait-choose-prestige = { $seat } kiest een vak van het prestigespoor.
-ask-choose-prestige-icon = Welk symbool is het volgende?
+ask-choose-prestige-icon = Welk symbool is het volgende? Nog te doen: { $count }.
 wait-choose-prestige-icon = { $seat } voert een vak van het prestigespoor uit.
-ask-lose-sector = Welke sector van West-Berlijn verliest 1 levensstandaard?
+ask-lose-sector = Welke sector van West-Berlijn verliest 1 levensstandaard? Hoogstens { $count } in totaal.
 wait-lose-sector = { $seat } kiest een sector die levensstandaard verliest.
 ask-pressure = { $province } heeft het beter dan de buren: welke buur krijgt de onrust ({ $unrest })?
 wait-pressure = { $seat } beslist welke buur van { $province } de onrust krijgt.
-ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.
+ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.{ $left ->
+    [0] { "" }
+   *[other] { " " }(daarna nog { $left })
+  }
 wait-dismiss-socialist = { $seat } haalt socialisten uit de provincies.
 ask-bring-back = De Stasi is weg: waar keert onrust terug? Nog { $count }, hoogstens 1 per provincie.
 wait-bring-back = { $seat } beslist waar onrust terugkeert.
@@ -90,17 +105,26 @@ do-raise = { $card }: levensstandaard verhogen
 do-event = { $card }: gebeurtenis uitvoeren
     .heading = Gebeurtenis uitvoeren
     .label = { $card }
-do-police = Politie naar { $province }
+do-police = Politie sturen naar { $province }
     .heading = Politie sturen naar
     .label = { $province }
-do-factory = Fabriek: { $site }
-    .heading = Fabriek
+do-factory = Fabriek bouwen: { $site }
+    .heading = Fabriek bouwen
     .label = { $site }
-do-line = Infrastructuur: { $line }
-    .heading = Infrastructuur
+do-line = Infrastructuur bouwen: { $line }
+    .heading = Infrastructuur bouwen
     .label = { $line }
-do-half = Infrastructuur: { $line }, bij { $site_end }
-    .heading = Infrastructuur
+do-half = Infrastructuur bouwen: { $line }, bij { $site_end }
+    .heading = Infrastructuur bouwen
+    .label = { $line }, bij { $site_end }
+do-dismantle-factory = Fabriek afbreken: { $site }
+    .heading = Fabriek afbreken
+    .label = { $site }
+do-dismantle-line = Infrastructuur afbreken: { $line }
+    .heading = Infrastructuur afbreken
+    .label = { $line }
+do-dismantle-half = Infrastructuur afbreken: { $line }, bij { $site_end }
+    .heading = Infrastructuur afbreken
     .label = { $line }, bij { $site_end }
 do-run = { $site } raakt vervallen
     .heading = Vervallen raakt
@@ -125,7 +149,7 @@ do-calm = 1 onrust weghalen: { $province }
 do-stir = 1 onrust plaatsen: { $province }
     .heading = 1 onrust plaatsen
     .label = { $province }
-do-space = Vak { $space }
+do-space = Vak { $space } uitvoeren
 do-icon = { $icon }
 do-convert = Dominantie verplaatsen in plaats van: { $icon }
     .heading = Dominantie verplaatsen in plaats van
@@ -139,7 +163,7 @@ do-ignore-left = De pijl naar links negeren: { $icon }
 do-ignore-right = De pijl naar rechts negeren: { $icon }
     .heading = De pijl naar rechts negeren
     .label = { $icon }
-do-rest = De rest in gedrukte volgorde
+do-rest = De rest in gedrukte volgorde uitvoeren
 do-discard = { $card } afleggen
     .heading = Afleggen
     .label = { $card }
@@ -452,15 +476,15 @@ wait-choose-reward = { $seat } kiest een vak van het dominantiespoor.
 
 ## 2+2: actions
 
-do-engage = { $card }: wapenwedloop
-    .heading = Wapenwedloop
+do-engage = { $card }: meedoen aan de wapenwedloop
+    .heading = Meedoen aan de wapenwedloop
     .label = { $card }
 do-credit = { $card }: krediet opnemen
     .heading = Krediet opnemen
     .label = { $card }
-do-draws-first = { $power } eerst
-do-push = { $track }: 1 richting { $colour }
-    .heading = { $track }
+do-draws-first = Eerst trekt: { $power }
+do-push = { $track } verplaatsen: 1 richting { $colour }
+    .heading = { $track } verplaatsen
     .label = 1 richting { $colour }
 do-take-money = $1 nemen
 

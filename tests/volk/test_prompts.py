@@ -1,0 +1,113 @@
+"""What is asked says how much of it is still due, and what one may do is said with its verb; in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from brink.engine.texts import LANGUAGES
+from brink.games.volk.economy import LosePoint
+from volk.scene import GAME, PACK, Scene
+from volk.test_end_of_decade import EAST_FACTORIES, WESTERN
+
+BARE = re.compile(r"^(Factory|Fabrik|Fabriek|Fábrica|Infra\w+)(:|$)")  # what, and not what becomes of it
+
+DUE: dict[str, tuple[int, dict[str, Any], list[str], str, list[int]]] = {
+    # phase, position, answers, the argument, and how much it is before each answer
+    "7.1 flight": (
+        1, {"factories": EAST_FACTORIES, "standard": {"BY": 7}},
+        ["W factory jena", "E factory leipzig", "W factory dresden"], "left", [2, 1, 0],
+    ),
+    "7.3 Western currency": (
+        3, {"factories": [*WESTERN, "jena", "rostock", "leipzig", "dresden"], "currency": -6},
+        ["W run jena", "E run leipzig", "W run dresden"], "left", [2, 1, 0],
+    ),
+    "7.3 points instead of factories": (
+        3, {
+            "factories": [*WESTERN, "jena"], "run_down": ["rheinsberg", "eisenach"], "currency": -6,
+            "lines": ["eisenach - jena", "leipzig - jena", "bitterfeld - jena"],
+        },
+        ["E line eisenach - jena", "W factory rheinsberg", "E half leipzig - jena > leipzig"], "left", [2, 1, 0],
+    ),
+    "7.4 police costs": (
+        4, {"factories": EAST_FACTORIES, "decade": 1, "police": {5: 1, 15: 0}},
+        ["E factory jena", "E factory dresden"], "left", [1, 0],
+    ),
+    "7.5 West Berlin, at most": (
+        5, {"factories": ["koeln", "dortmund"], "lines": ["dortmund - koeln"], "sectors": (1, 1, 1)},
+        ["W sector french", "W sector us"], "count", [3, 2],
+    ),
+    "7.7 suppliers of West Berlin": (
+        6, {"sectors": (0, 0, 0), "standard": {"BY": 8}}, ["E at NW", "E at BW"], "left", [1, 0],
+    ),
+    "7.8 police action": (
+        8, {"decade": 2, "police": {5: 1, 15: 0, 21: 0}, "unrest": {"TH": 2, "MV": 1}},
+        ["E police TH", "E police TH"], "left", [1, 0],
+    ),
+    "7.9 socialists": (
+        9, {"socialism": -5, "box": 1, "socialists": {"TH": 1, "SN": 2}}, ["W at SN", "W at TH"], "left", [1, 0],
+    ),
+}  # fmt: skip
+
+
+def prompts(scene: Scene) -> dict[str, str]:
+    asked = GAME.decision(scene.state, GAME.to_act(scene.state))
+    return {
+        language: GAME.teller(language, PACK, ["Anna", "Ben"]).sentence(asked.key, asked.args) for language in LANGUAGES
+    }
+
+
+@pytest.mark.parametrize("case", DUE)
+def test_7_a_prompt_says_how_much_is_still_due(case: str) -> None:
+    phase, position, answers, argument, due = DUE[case]
+    scene = Scene(**position)
+    scene.phase(phase)
+    for answer, count in zip(answers, due, strict=True):
+        asked = GAME.decision(scene.state, GAME.to_act(scene.state))
+        assert asked.args[argument] == count, (answer, scene.step)
+        for language, text in prompts(scene).items():
+            more = re.findall(r"\(.*?(\d+).*?\)" if argument == "left" else r"\?.*?(\d+)", text)
+            assert more == ([str(count)] if count or argument == "count" else []), (language, text)
+        scene.answer(answer)
+    assert scene.step == "TakeTurn"
+
+
+def test_9_6_socialists_that_do_not_suffice_are_counted() -> None:
+    scene = Scene(socialism=1, unrest={"TH": 6, "SN": 6}, box=2)
+    scene.phase(9)
+    assert scene.step == "SendSocialist"
+    assert prompts(scene)["de"].endswith("Noch verfügbar: 3.")
+
+
+def test_4_4_the_prompt_says_how_many_icons_are_left() -> None:
+    scene = Scene("west", cards=[74])
+    scene.play("event", 74)
+    icons = scene.state.agenda[-1].icons
+    assert all(str(len(icons)) in text for text in prompts(scene).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_built_and_what_is_dismantled_have_their_verbs(language: str) -> None:
+    """The same factory can be the one or the other, so the decision says which words its actions have."""
+    built, gone = Scene("east", cards=[13]), Scene(factories=EAST_FACTORIES, lines=["leipzig - jena"])
+    built.play("build", 13)
+    gone.state.then(LosePoint(1))
+    gone._advance()
+    said = [words(scene, language) for scene in (built, gone)]
+    assert said[0] & said[1] == set()
+    assert not [text for text in said[0] | said[1] if BARE.match(text)]
+
+
+def words(scene: Scene, language: str) -> set[str]:
+    """Sentences and headings of all that is about factories and lines."""
+    asked = GAME.decision(scene.state, GAME.to_act(scene.state))
+    teller = GAME.teller(language, PACK, ["Anna", "Ben"])
+    found = set()
+    for action in GAME.candidates(scene.state):
+        if action.verb in ("factory", "line", "half"):
+            key, args = GAME.phrase(action, asked)
+            found |= {teller.sentence(key, args), teller.sentence(f"{key}.heading", args)}
+    assert found
+    return found
