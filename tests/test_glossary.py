@@ -63,6 +63,7 @@ def rows() -> Iterator[tuple[str, str, str, list[str], list[str]]]:
 
 
 ROWS = list(rows())
+FOREIGN = {"de": "\"'”«»", "nl": "\"'„«»", "es": "\"'„"}  # marks that the language does not quote with
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,3 +80,12 @@ def test_a_term(language, part, english, ours, others):
     for word in others:
         found = uses(texts(part, language), word)
         assert found is None, f"{word}: {texts(part, language)[max(0, found.start() - 60) : found.end() + 40]!r}"
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_those_of_the_language(language, part):
+    said = re.sub(r"`[^`]*`|\{[^}]*\}", "", texts(part, language))  # code is no prose
+    assert said
+    found = re.search(f"[{FOREIGN[language]}]", said)
+    assert found is None, repr(said[max(0, found.start() - 60) : found.end() + 40])
