@@ -63,6 +63,7 @@ def rows() -> Iterator[tuple[str, str, str, list[str], list[str]]]:
 
 
 ROWS = list(rows())
+FOREIGN = {"de": "\"'”«»", "nl": "\"'„«»", "es": "\"'„"}  # marks that the language does not quote with
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,3 +80,21 @@ def test_a_term(language, part, english, ours, others):
     for word in others:
         found = uses(texts(part, language), word)
         assert found is None, f"{word}: {texts(part, language)[max(0, found.start() - 60) : found.end() + 40]!r}"
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_those_of_the_language(language, part):
+    said = re.sub(r"`[^`]*`|\{[^}]*\}", "", texts(part, language))  # code is no prose
+    assert said
+    found = re.search(f"[{FOREIGN[language]}]", said)
+    assert found is None, repr(said[max(0, found.start() - 60) : found.end() + 40])
+
+
+def test_a_build_point_bears_its_whole_name_in_spanish():
+    """A bare “punto” could be a victory point too."""
+    said = texts("Wir sind das Volk! and 2+2", "es")
+    spent = r"(?:desmantel|constru|cuesta|gast|pierde)\w*(?:\s+[\w$]+){0,3}\s+puntos?\b"
+    assert re.search(rf"{spent}\s+de\s+construcción", said)
+    found = re.search(rf"{spent}(?!\s+de\s+(?:construcción|victoria))", said)
+    assert found is None, repr(found)

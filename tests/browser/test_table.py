@@ -83,7 +83,7 @@ def test_two_people_in_two_languages_and_a_reload_in_the_middle(open_page: OpenP
         anna.wait_for_timeout(200)
     assert min(turns.values()) >= 3, turns
     expect(anna.locator(".tabs [data-tab=log]")).to_have_text("Protokoll")
-    expect(bert.locator(".tabs [data-tab=log]")).to_have_text("Registro")
+    expect(bert.locator(".tabs [data-tab=log]")).to_have_text("Historial")
     german = anna.locator(".log li span").all_inner_texts()
     spanish = bert.locator(".log li span").all_inner_texts()
     assert "Zug 1" in " ".join(german)

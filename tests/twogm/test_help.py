@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from brink.engine.texts import LANGUAGES, Texts
+from brink.games.twogm.kinds import ABILITIES
+from brink.games.twogm.kinds import FLAGS as WEAPON_WORDS
 from brink.games.twogm.pack import FACTIONS, NONE, Scenario, Side, StartUnit, Weapon
 from brink.server.helping import PAGES, page
 from twogm.scene import GAME, Scene
@@ -65,7 +67,7 @@ def line_of(weapon: Weapon, texts: Texts) -> str:
 
 @cache
 def rows(language: str) -> dict[str, list[str]]:
-    """By table: the beginning of each row, up to where the words begin."""
+    """By table: the beginning of each row; where a card or token has words of its own, the help says them too."""
     texts = Texts(language, [CODE / "locale"])
     say = texts.render
     factions = [say(f"faction-{faction}") for faction in FACTIONS]
@@ -75,20 +77,27 @@ def rows(language: str) -> dict[str, list[str]]:
             for hq in PACK.headquarters
         ],
         "equipment": [
-            f"| {say(f'token-{token.id}')} | {line_of(token.weapon, texts) if token.weapon else '–'} |"
+            f"| {say(f'token-{token.id}')} | {line_of(token.weapon, texts) if token.weapon else '–'} "
+            f"| {say(f'token-{token.id}-text')} |"
             for token in PACK.tokens
         ],
         "support": [
             f"| {say(f'card-{card.id}')}{'' if card.faction == NONE else f' ({factions[card.faction]})'} "
-            f"| {card.deck}/{card.play} | {card.box} |"
+            f"| {card.deck}/{card.play} | {card.box} | {say(f'card-{card.id}-text')} |"
             for card in PACK.supports
         ],
-        "natural": [f"| {say(f'natural-{natural.id}')} |" for natural in PACK.naturals],
+        "natural": [f"| {say(f'natural-{one.id}')} | {say(f'natural-{one.id}-text')} |" for one in PACK.naturals],
         "terrain": [
-            f"| {say(f'terrain-{card.id}')} | {'–' if card.cost == NONE else card.cost} | {card.copies or '–'} |"
+            f"| {say(f'terrain-{card.id}')} | {'–' if card.cost == NONE else card.cost} | {card.copies or '–'} "
+            f"| {say(f'terrain-{card.id}-text')} |"
             for card in PACK.terrains
         ],
-        "generals": [f"| {factions[one.faction]} | {say(f'general-{one.id}')} |" for one in PACK.generals],
+        "generals": [
+            f"| {factions[one.faction]} | {say(f'general-{one.id}')} | {say(f'general-{one.id}-text')} |"
+            for one in PACK.generals
+        ],
+        "abilities": [f"| {say(f'ability-{word}')} | {say(f'ability-{word}-text')} |" for word in ABILITIES],
+        "flags": [f"| {say(f'flag-{word}')} | {say(f'flag-{word}-text')} |" for word in WEAPON_WORDS],
         "decks": [
             f"| {factions[deck.faction]} | {say(f'deck-{deck.id}')} | {len(deck.cards)} | {deck.year} |"
             for deck in PACK.prebuilts
@@ -179,9 +188,21 @@ def test_links_lead_somewhere(name, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "table",
-    ["headquarters", "equipment", "support", "natural", "terrain", "generals", "decks", "scenarios", "units"],
+    [
+        "headquarters",
+        "equipment",
+        "support",
+        "natural",
+        "terrain",
+        "generals",
+        "abilities",
+        "flags",
+        "decks",
+        "scenarios",
+        "units",
+    ],
 )
-def test_names_and_numbers_are_those_of_the_pack(table, language):
+def test_names_numbers_and_words_are_those_of_the_pack(table, language):
     lines = read("rules", language).splitlines()
     expected = rows(language)[table]
     assert expected
@@ -206,6 +227,14 @@ def test_scenario_goals_are_named_with_their_numbers(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_stands_in_every_language(language):
     assert [anchor for _, anchor in headings(read("rulings", language)) if re.fullmatch(r"R\d{2,3}", anchor)] == RULINGS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_the_introduction_names_the_last_ruling(name, language):
+    introduction = read(name, language).partition("\n## ")[0]
+    assert RULINGS[0] in introduction
+    assert RULINGS[-1] in introduction
 
 
 def test_every_ruling_has_a_test_that_bears_its_id():

@@ -1,13 +1,13 @@
 # Las palabras propias del terminal. Todos los idiomas tienen las mismas claves y variables.
 person = Jugador { $number }
 at-table = En la mesa: { $names }
-curtain = Es el turno de { $seat }. Los demás, por favor, no miren.
+curtain = Es el turno de { $seat }. Que no mire nadie más, por favor.
 curtain-enter = Pulsa Intro para seguir.
 hint = Un número juega, ? dice qué no está permitido y por qué, help muestra todas las órdenes.
 heading-news = Lo ocurrido
 heading-board = La mesa
 heading-end = La partida ha terminado
-heading-log = El registro
+heading-log = El historial
 heading-problem = Qué ha fallado
 really = ¿Hacerlo de todos modos? sí, o Intro para no:
 yes = sí
@@ -46,7 +46,7 @@ help =
     número        jugar la opción con ese número
     ?             todo lo que ahora no está permitido, y por qué
     board         mostrar otra vez la mesa y las opciones
-    log           mostrar todo el registro
+    log           mostrar todo el historial
     undo          deshacer tu última jugada
     save ARCHIVO  guardar la partida en un archivo nuevo
     load ARCHIVO  continuar una partida guardada

@@ -7,7 +7,7 @@ too-many = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-internal = Bei uns ist etwas schiefgegangen. Es ist notiert.
+internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert.
 foreign-origin = Die Seite einer anderen Website darf das hier nicht.
 wrong-token = Dieser Schlüssel öffnet diesen Platz nicht.
 no-such-table = Diesen Tisch gibt es nicht.

@@ -7,7 +7,7 @@ too-many = Te veel verzoeken. Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } opnieuw.
-internal = Er ging bij ons iets mis. Het is genoteerd.
+internal = Er ging bij ons iets mis. De fout is genoteerd.
 foreign-origin = Een pagina van een andere site mag dat hier niet.
 wrong-token = Deze sleutel past niet op die plaats.
 no-such-table = Die tafel bestaat niet.

@@ -44,7 +44,7 @@ table-not-your-turn = Jetzt entscheidet { $seat }.
 table-undo-off = An diesem Tisch wird nichts zurückgenommen.
 table-undo-pending = { $seat } bittet schon um eine Rücknahme.
 table-no-undo-asked = Niemand bittet um eine Rücknahme.
-table-not-asked = Dazu wird hier nicht gefragt.
+table-not-asked = Du wirst gerade nicht gefragt.
 table-no-move =
     { $count ->
         [one] Diesen Zug gibt es nicht; die Partie hat einen.

@@ -44,7 +44,7 @@ table-not-your-turn = Ahora decide { $seat }.
 table-undo-off = En esta mesa no se deshace nada.
 table-undo-pending = { $seat } ya pide deshacer una jugada.
 table-no-undo-asked = Nadie pide deshacer una jugada.
-table-not-asked = Aquí no se te pregunta.
+table-not-asked = Ahora no se te pregunta nada.
 table-no-move =
     { $count ->
         [one] Esa jugada no existe; la partida tiene una.

@@ -13,11 +13,11 @@ table-flag = De tijd van { $seat } is op; een bot speelt verder.
 table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
 table-renamed = { $old } heet nu { $new }.
 table-new-rules = De regels zijn vernieuwd (versie { $old } werd { $new }). Het spel gaat volgens de nieuwe verder; wat gespeeld is, blijft.
-table-passed = Je had kunnen antwoorden; de tafel heeft voor je gepast, zoals je wilde.
+table-passed = Je had kunnen reageren; de tafel heeft voor je gepast, zoals je wilde.
 
 table-unknown = Deze tafel bestaat niet.
-table-broken = De regels falen aan deze tafel telkens weer. Hij staat stil tot ze hersteld zijn.
-table-rules-failed = De regels faalden bij deze zet. Er is niets veranderd; probeer iets anders.
+table-broken = De regels lopen aan deze tafel telkens vast. Hij staat stil tot ze hersteld zijn.
+table-rules-failed = De regels liepen vast bij deze zet. Er is niets veranderd; probeer iets anders.
 table-unreadable = Deze tafel is gespeeld met regels of kaarten die hier niet geïnstalleerd zijn.
 table-earlier-rules = Tot en met zet { $count } is dit spel volgens eerdere regels gespeeld die hier niet geïnstalleerd zijn. Vanaf daar kan het getoond worden.
 table-not-started = Het spel is nog niet begonnen.
@@ -44,7 +44,7 @@ table-not-your-turn = Nu beslist { $seat }.
 table-undo-off = Aan deze tafel wordt niets teruggenomen.
 table-undo-pending = { $seat } vraagt al een zet terug te mogen nemen.
 table-no-undo-asked = Niemand vraagt een zet terug te mogen nemen.
-table-not-asked = Dat wordt hier niet gevraagd.
+table-not-asked = Jou wordt nu niets gevraagd.
 table-no-move =
     { $count ->
         [one] Deze zet bestaat niet; het spel heeft er één.

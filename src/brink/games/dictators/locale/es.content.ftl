@@ -1,5 +1,5 @@
 # Revenge of the Dictators: nombres y textos de reglas del contenido. Palabras propias; cifras según content/*.toml.
-# Los nombres del libreto siguen en inglés; los nuestros están traducidos.
+# Los nombres del reglamento siguen en inglés; los nuestros están traducidos.
 
 ## Action cards
 

@@ -51,10 +51,10 @@ option-criticals-equal = iguala o supera el blindaje
 option-anti-aircraft = El fuego antiaéreo dispara
 option-anti-aircraft-once = una vez por turno enemigo
 option-anti-aircraft-always = en cada ataque desde el aire
-option-difficulty-1 = Nivel del bot en solitario del puesto 1
-option-difficulty-2 = Nivel del bot en solitario del puesto 2
-option-difficulty-3 = Nivel del bot en solitario del puesto 3
-option-difficulty-4 = Nivel del bot en solitario del puesto 4
+option-difficulty-1 = Nivel del bot en solitario del asiento 1
+option-difficulty-2 = Nivel del bot en solitario del asiento 2
+option-difficulty-3 = Nivel del bot en solitario del asiento 3
+option-difficulty-4 = Nivel del bot en solitario del asiento 4
 
 ## What you must do; and whom we wait for
 

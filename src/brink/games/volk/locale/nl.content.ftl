@@ -217,7 +217,7 @@ card-the-wall-comes-down = De val van de Muur
 
 card-spirit-of-geneva = De geest van Genève
 card-hunt-for-rocket-engineers = Jacht op raketbouwers
-card-maos-victory-in-china = Mao's zege in China
+card-maos-victory-in-china = Mao’s zege in China
 card-the-soviet-atom-bomb = De atoombom van de Sovjets
 card-marshall-plan = Marshallplan
 card-korean-war = Koreaoorlog
