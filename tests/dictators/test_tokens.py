@@ -363,6 +363,7 @@ def test_VI_is_a_move_of_the_own_meeple() -> None:
 
 
 def test_VI_refused_when_all_stand_in_one_place() -> None:
+    """R27: what could do nothing at all is not used up."""
     scene = holding(6, places=["DEN", "DEN", "DEN"])
     assert scene.refused("token", 6) == ("all-in-one-place", "7.4")
     scene = holding(6, places=["DEN", "DEN", "SEA"])
@@ -715,6 +716,7 @@ def test_XI_leaves_held_and_unused_tokens_alone() -> None:
 
 
 def test_XI_refused_with_no_token_on_the_board() -> None:
+    """R27: what could do nothing at all is not used up."""
     scene = holding(11)
     scene.state.hidden_gone = [token for token in scene.state.board_tokens if token != NONE]
     scene.state.board_tokens = [NONE] * 9
@@ -863,6 +865,7 @@ def test_XV_ends_by_itself_when_the_board_is_clear() -> None:
 
 
 def test_XV_refused_when_there_is_nothing_to_take() -> None:
+    """R27: what could do nothing at all is not used up."""
     scene = Scene(2, tokens=[[15]])
     assert scene.refused("token", 15) == ("nothing-on-the-map", "7.4")
 
