@@ -271,9 +271,14 @@ def test_a_phone_shows_board_prompt_actions_and_hand(open_page: OpenPage, served
     expect(page.locator(".log")).to_be_visible()
     page.locator("[data-tab=play]").tap()
     refused = page.locator(".do.refused").first
-    refused.evaluate("chip => chip.scrollIntoView({block: 'center'})")
-    refused.tap(force=True)
-    expect(page.locator(".tip")).to_be_visible()
+
+    def explained() -> bool:
+        """The panel that was opened may still move under the finger; who misses taps again."""
+        refused.evaluate("chip => chip.scrollIntoView({block: 'center'})")
+        refused.tap(force=True)
+        return page.locator(".tip").is_visible()
+
+    wait_until(page, explained, "no tap says why not")
     before = settle(page)  # a quick bot may have moved before anybody sees that it was its turn
     page.locator(f'{LEGAL}[data-verb="end"]').tap()
     wait_until(page, lambda: settle(page) != before, "the turn does not end")
