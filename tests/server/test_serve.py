@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
@@ -15,7 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from brink.cli import app
-from brink.server import Settings
+from brink.server import Settings, listen
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 WITHOUT_ASYNCPG = [sys.executable, "-c", "import sys; sys.modules['asyncpg'] = None; " + BRINK[2]]
@@ -56,6 +57,23 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
         result = CliRunner().invoke(app, ["serve", "--port", str(port), "--database", str(tmp_path / "db")])
     assert result.exit_code == 2
     assert result.stderr.startswith(f"brink: 127.0.0.1:{port} cannot be used")
+
+
+async def test_small_answers_are_sent_at_once() -> None:
+    delayed: list[int] = []
+
+    class Protocol(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            accepted = transport.get_extra_info("socket")
+            delayed.append(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            transport.close()
+
+    server = await asyncio.get_running_loop().create_server(Protocol, sock=listen("127.0.0.1", 0))
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    assert await reader.read() == b""
+    writer.close()
+    server.close()
+    assert delayed == [1]
 
 
 def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:

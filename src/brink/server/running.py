@@ -50,7 +50,8 @@ def rest_from_collecting() -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, made first, so that a port in use is one clear sentence and port 0 can be asked for."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # By its name: asyncio sends small answers at once (TCP_NODELAY) only where it is told that this is TCP.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
