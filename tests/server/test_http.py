@@ -9,7 +9,7 @@ import pytest
 
 from brink import __version__
 from brink.engine import Record, verify
-from server.house import House, Made
+from server.house import House, Made, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -231,6 +231,37 @@ async def test_bodies_that_are_no_tables(house: House) -> None:
     assert (await house.http.post("/api/tables", content=large)).status_code == 413
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables",
+        "/api/records",
+        "/api/tables/{}/join",
+        "/api/tables/{}/name",
+        "/api/tables/{}/start",
+        "/api/tables/{}/fork",
+        "/api/games/parley/options",
+        "/api/games/twogm/ask/deck-check",
+    ],
+)
+async def test_letters_that_are_none(house: House, path: str) -> None:
+    made = await house.table("person", "open")
+    json = {"Content-Type": "application/json"}
+    found = await house.http.post(path.format(made.id), content=b'{"game": "\xff"}', headers=json)
+    assert (found.status_code, found.json()["error"]["key"]) == (400, "bad-request")
+
+
+async def test_an_error_may_be_about_something_long(house: House) -> None:
+    made = await house.table("person", "random")
+    error = await error_of(house, "POST", "/api/tables", 400, {"game": "parley", "x" * 5000: 1})
+    assert "xxx…" in error["text"]
+    async with house.client(made.id, made.tokens[0]) as client:
+        await client.send(type="act", **{"x" * 5000: 1})
+        answer = await client.until(lambda message: message["type"] == "error")
+        assert answer["key"] == "bad-request"
+        assert (await client.ask(type="ping"))["type"] == "pong"
+
+
 @pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "   "}, {"name": "x" * 41}, {"name": "Ben", "seat": 7}])
 async def test_bad_joins(house: House, body: dict[str, Any]) -> None:
     made = await house.table("person", "open")
@@ -288,7 +319,11 @@ async def test_record_replay_import_fork(house: House) -> None:
             assert table["view"]["seat"] == (-1 if seat is None else seat)
             assert (table["outcome"] is not None) == (at == last)
     await error_of(house, "GET", f"/api/tables/{made.id}/replay/{last + 1}", 400)
-    await error_of(house, "GET", f"/api/tables/{made.id}/replay/0?seat=2", 400)
+    for path in (
+        *("replay/0?seat=2", "replay/0?seat=-1", "replay/-1", "replay/1000001", f"replay/{10**30}"),
+        *("log?seat=-1", "log?seat=2", "log?seat=30", "log?since=-1", f"log?since={10**30}"),
+    ):
+        await error_of(house, "GET", f"/api/tables/{made.id}/{path}", 400)
     lines = (await house.get(f"/api/tables/{made.id}/log", seat=1))["log"]
     assert any(line["text"].startswith("You ") for line in lines)
     assert max(line["move"] for line in lines) <= last
@@ -314,6 +349,12 @@ async def test_record_replay_import_fork(house: House) -> None:
         {"game": "chess"},
         {"moves": [[0, ["stake", 9]]]},
         {"x": 1},
+        {"format": "brink-record/2"},
+        {"seats": ["Anna"]},
+        {"seed": "", "commitment": "\0"},
+        {"seed": None, "commitment": "\0"},
+        {"seed": None, "commitment": "0" * 200},
+        {"pack_hash": "\0"},
     ],
 )
 async def test_bad_records(house: House, change: dict[str, Any]) -> None:
@@ -321,3 +362,47 @@ async def test_bad_records(house: House, change: dict[str, Any]) -> None:
     record = await house.get(f"/api/tables/{made.id}/record")
     error = await error_of(house, "POST", "/api/records", 400, record | change)
     assert error["key"] == "bad-request"
+
+
+async def test_a_seed_has_no_spaces(house: House) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    await error_of(house, "POST", "/api/records", 400, record | {"seed": " " + record["seed"]})
+
+
+async def test_a_record_that_names_nobody(house: House) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    imported = await house.post("/api/records", record | {"seats": []})
+    table = await house.get(f"/api/tables/{imported['table']}")
+    assert [seat["name"] for seat in table["seats"]] == ["1", "2"]
+
+
+@pytest.mark.parametrize("name", ["nowhere", "a b", "\0", "x" * 200])
+async def test_the_hash_of_a_record_says_which_pack_it_is_whatever_it_was_called(house: House, name: str) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    imported = await house.post("/api/records", record | {"pack": name})
+    table = await house.get(f"/api/tables/{imported['table']}")
+    assert table["pack"] == "standard"
+    for page in ("texts", "board"):
+        await house.get(f"/api/games/parley/{page}", pack=table["pack"], hash=table["pack_hash"])
+    await house.get(f"/api/tables/{imported['table']}/replay/0")
+
+
+@pytest.mark.asyncio
+async def test_postgresql_takes_the_same_records(postgres: str) -> None:
+    async with open_house(postgres) as house:
+        made = await finished_table(house)
+        record = await house.get(f"/api/tables/{made.id}/record")
+        for change in ({"pack": "a\0 b"}, {"pack": "x" * 200}, {"seats": ["a\0b", "\0"]}, {"seats": []}):
+            await house.post("/api/records", record | change)
+        for bad in (
+            {"seed": None, "commitment": "\0"},
+            {"seed": None, "commitment": "0" * 200},
+            {"seed": f" {record['seed']}"},
+            {"pack_hash": "\0"},
+        ):
+            await error_of(house, "POST", "/api/records", 400, record | bad)
+        await error_of(house, "GET", "/api/games/parley/texts?hash=%00", 400)
+        await error_of(house, "GET", f"/api/games/parley/texts?hash={'0' * 64}", 404)

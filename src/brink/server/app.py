@@ -12,15 +12,16 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
 from brink.server import catalogue, lobby, static
-from brink.server.errors import expected, from_framework, too_deep, unexpected
+from brink.server.errors import expected, from_framework, unexpected
+from brink.server.framework import Request
 from brink.server.limits import Gate
 from brink.server.rooms import Rooms
+from brink.server.schema import StructsInTheirOwnWords
 from brink.server.settings import Settings
 from brink.server.sockets import table_socket
 from brink.server.static import Shelf
@@ -87,17 +88,18 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
         state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
         exception_handlers={
             BrinkError: expected,
-            RecursionError: too_deep,
             HTTPException: from_framework,
             Exception: unexpected,
         },
+        request_class=Request,
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Brinkmanship",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[StructsInTheirOwnWords(path="/")],
+            use_handler_docstrings=True,
             description="An open table for board games. The table's socket is described in docs/api.md.",
         ),
         logging_config=None,

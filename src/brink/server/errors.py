@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from brink.engine import Arg, BrinkError, Reason, Refused
 from brink.engine.registry import games
@@ -35,6 +36,21 @@ class Failure(msgspec.Struct, frozen=True):
     """The body of every response that is not a success."""
 
     error: Fault
+
+
+MEANT: Final = {
+    400: "Not understood: an unknown field, a wrong type, no such game, option or pack",
+    403: "A wrong token, or another site's page",
+    404: "No such table, game or page",
+    409: "Understood, but the rules or the state of the table do not allow it",
+    413: "Too large",
+    429: "Too often; `Retry-After` says when to come again",
+}
+
+
+def failures(*statuses: int) -> dict[int, ResponseSpec]:
+    """`responses=failures(400, 404)`: what a route may answer but a success stands beside it, for its schema."""
+    return {status: ResponseSpec(Failure, generate_examples=False, description=MEANT[status]) for status in statuses}
 
 
 class Problem(BrinkError):
@@ -145,11 +161,6 @@ def from_framework(request: Request, error: HTTPException) -> Response[Failure]:
     words = words_of(language_of(request))
     text = words.render(key, {"why": _why(error)} if key == "bad-request" else {})
     return Response(Failure(Fault(key, text)), status_code=error.status_code, headers=error.headers)
-
-
-def too_deep(request: Request, error: Exception) -> Response[Failure]:
-    """A body of ten thousand brackets: the decoder gives up like this, and the framework does not catch it."""
-    return expected(request, BadRequest(str(error)))
 
 
 def unexpected(request: Request, error: Exception) -> Response[Failure]:
