@@ -100,6 +100,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("brink.server.listen", lambda *address: given.append(address))
     monkeypatch.setattr("brink.server.url_of", lambda listening: "")
     monkeypatch.setattr("brink.server.logs.log_to", lambda: None)
+    monkeypatch.setattr("socket.gethostname", lambda: "Mine")
     environment = {
         "BRINK_HOST": "0.0.0.0",
         "BRINK_PORT": "80",
@@ -107,8 +108,17 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "BRINK_WORKERS": "5",
         "BRINK_BOT_PAUSE": "1.5",
         "BRINK_ORIGINS": "https://one.example https://two.example",
+        "BRINK_HOST_NAMES": "Table.example",
+        "BRINK_TRUSTED_PROXIES": "10.0.0.0/8 127.0.0.1",
     }
     assert CliRunner().invoke(app, ["serve"], env=environment).exit_code == 0
     origins = ("https://one.example", "https://two.example")
-    wanted = Settings(database="postgresql://somewhere/else", origins=origins, workers=5, bot_pause=1.5)
+    wanted = Settings(
+        database="postgresql://somewhere/else",
+        origins=origins,
+        host_names=("table.example", "mine", "mine.local"),
+        proxies=("10.0.0.0/8", "127.0.0.1"),
+        workers=5,
+        bot_pause=1.5,
+    )
     assert given == [("0.0.0.0", 80), wanted]

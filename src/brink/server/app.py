@@ -17,8 +17,9 @@ from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
 from brink.server import catalogue, lobby, static
-from brink.server.errors import expected, from_framework, unexpected
+from brink.server.errors import expected, failures, from_framework, unexpected
 from brink.server.framework import Request
+from brink.server.hosts import known_host
 from brink.server.limits import Gate
 from brink.server.rooms import Rooms
 from brink.server.schema import StructsInTheirOwnWords
@@ -59,7 +60,7 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-@get("/health", tags=["server"])
+@get("/health", responses=failures(), tags=["server"])
 async def health() -> Health:
     """For whoever watches over the server. Not limited, and no secret is in it."""
     return Health(True, __version__)
@@ -86,6 +87,7 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
         [health, *ROUTES],
         lifespan=lifespan,
         state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
+        guards=[known_host],
         exception_handlers={
             BrinkError: expected,
             HTTPException: from_framework,

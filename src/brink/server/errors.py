@@ -44,13 +44,17 @@ MEANT: Final = {
     404: "No such table, game or page",
     409: "Understood, but the rules or the state of the table do not allow it",
     413: "Too large",
+    421: "The server does not answer to this name (`Host`)",
     429: "Too often; `Retry-After` says when to come again",
 }
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
     """`responses=failures(400, 404)`: what a route may answer but a success stands beside it, for its schema."""
-    return {status: ResponseSpec(Failure, generate_examples=False, description=MEANT[status]) for status in statuses}
+    return {
+        status: ResponseSpec(Failure, generate_examples=False, description=MEANT[status])
+        for status in sorted({*statuses, 421})  # whoever comes by a wrong name
+    }
 
 
 class Problem(BrinkError):
@@ -77,6 +81,14 @@ class Forbidden(Problem):
 class ForeignOrigin(Problem):
     status = 403
     key = "foreign-origin"
+
+
+class UnknownHost(Problem):
+    status = 421
+    key = "unknown-host"
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host=host)
 
 
 class NotYourSeat(Problem):

@@ -11,7 +11,9 @@ import uvicorn
 
 from brink.engine import BrinkError
 from brink.server.app import make_app
+from brink.server.arriving import BACKLOG, Impatient
 from brink.server.headers import WithHeaders
+from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
@@ -71,7 +73,10 @@ def url_of(listening: socket.socket) -> str:
 
 def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        FromProxies(app, settings.proxies),
+        http=Impatient,
+        backlog=BACKLOG,
+        proxy_headers=False,  # ours believes nobody by default
         log_config=None,
         access_log=False,  # our own line a request is in `headers`
         server_header=False,

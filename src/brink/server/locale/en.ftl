@@ -9,6 +9,7 @@ too-many = Too many requests. Try again in { $seconds ->
 }.
 internal = Something went wrong on our side. It has been noted.
 foreign-origin = Another site's page may not do that here.
+unknown-host = This server does not answer to the name { $host }. If it is yours, start it with --host-name { $host }.
 wrong-token = This key does not open that seat.
 no-such-table = There is no such table.
 not-finished = That can be seen when the game is over.

@@ -9,6 +9,7 @@ too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds ->
 }.
 internal = Algo ha fallado por nuestra parte. Ha quedado anotado.
 foreign-origin = La página de otro sitio no puede hacer eso aquí.
+unknown-host = Este servidor no responde al nombre { $host }. Si es tuyo, inícialo con --host-name { $host }.
 wrong-token = Esta llave no abre ese asiento.
 no-such-table = Esa mesa no existe.
 not-finished = Eso se podrá ver cuando termine la partida.
