@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -39,6 +41,33 @@ async def finished_table(house: House, **more: Any) -> Made:
 
 async def test_health(house: House) -> None:
     assert await house.get("/health") == {"ok": True, "version": __version__}
+
+
+@pytest.mark.asyncio
+async def test_ready_while_the_file_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "brink.sqlite3"
+    async with open_house(f"sqlite:///{file}") as house:
+        assert await house.get("/ready") == {"ok": True, "version": __version__}
+        file.rename(tmp_path / "elsewhere")
+        assert (await error_of(house, "GET", "/ready", 503))["key"] == "not-ready"
+        assert (await house.get("/health"))["ok"]
+        (tmp_path / "elsewhere").rename(file)
+        assert (await house.get("/ready"))["ok"]
+
+
+@pytest.mark.asyncio
+async def test_ready_while_postgresql_answers(postgres: str) -> None:
+    base, name = postgres.rsplit("/", 1)
+    async with open_house(postgres) as house:
+        assert (await house.get("/ready"))["ok"]
+        database = await asyncpg.connect(f"{base}/test")
+        await database.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+        await database.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+        assert (await error_of(house, "GET", "/ready", 503))["key"] == "not-ready"
+        assert (await house.get("/health"))["ok"]
+        await database.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+        assert (await house.get("/ready"))["ok"]
+        await database.close()
 
 
 async def test_games_in_the_readers_language(house: House) -> None:

@@ -7,8 +7,11 @@ import json
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -82,6 +85,48 @@ def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
     assert result.returncode == 2
     assert result.stderr.startswith("brink: 'mysql' is no database we know")
     assert result.stdout == ""
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[subprocess.Popen[str]]:
+    """A server that listens, until it is killed."""
+    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert "Brinkmanship is at" in process.stdout.readline()
+            yield process
+        finally:
+            process.kill()
+
+
+def test_a_sqlite_file_is_for_one_server(tmp_path: Path) -> None:
+    database = tmp_path / "brink.sqlite3"
+    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
+    with serving(database):
+        second = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert second.returncode == 2
+        said = second.stderr.splitlines()[-1]
+        assert said == f"brink: another server has {database} open; stop it, or choose another --database"
+        assert "Traceback" not in second.stderr
+        doctor = subprocess.run([*BRINK, "doctor", str(database)], capture_output=True, timeout=120, check=False)
+        assert doctor.returncode == 0
+    with serving(database):  # the first one was killed, and could not tidy up
+        pass
+
+
+def test_a_database_of_a_newer_release_is_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "brink.sqlite3"
+    with serving(database):
+        pass
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 2
+    assert result.stderr.splitlines()[-1].startswith("brink: the database is of a newer release (its schema is 9999,")
+    assert "Traceback" not in result.stderr
 
 
 def test_postgresql_without_asyncpg_is_one_sentence() -> None:

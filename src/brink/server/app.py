@@ -17,7 +17,7 @@ from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
 from brink.server import catalogue, lobby, static
-from brink.server.errors import expected, failures, from_framework, unexpected
+from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
 from brink.server.framework import Request
 from brink.server.hosts import known_host
 from brink.server.limits import Gate
@@ -62,7 +62,18 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", responses=failures(), tags=["server"])
 async def health() -> Health:
-    """For whoever watches over the server. Not limited, and no secret is in it."""
+    """Does the server live? For whoever would start it anew. Not limited, and no secret is in it."""
+    return Health(True, __version__)
+
+
+@get("/ready", responses=failures(503), tags=["server"])
+async def ready(state: State) -> Health:
+    """Can one play, that is, does the database answer? For whoever would send people elsewhere. Not limited."""
+    try:
+        await state.tables.ready()
+    except Exception as error:  # whatever a driver says of a database that is not there
+        LOG.warning("the database does not answer", extra={"why": f"{type(error).__name__}: {error}"})
+        raise NotReady from error
     return Health(True, __version__)
 
 
@@ -74,7 +85,12 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
     async def alive(app: Litestar) -> AsyncIterator[None]:
         for game in games().values():
             game.pack()  # now, before several threads ask for it at once
-        await tables.open()
+        try:
+            tables.claim()
+            await tables.open()
+        except BrinkError as error:
+            app.state.refused = error
+            raise
         app.state.rooms = rooms = Rooms(tables)
         try:
             yield
@@ -84,7 +100,7 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
 
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
     return Litestar(
-        [health, *ROUTES],
+        [health, ready, *ROUTES],
         lifespan=lifespan,
         state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
         guards=[known_host],

@@ -46,6 +46,7 @@ MEANT: Final = {
     413: "Too large",
     421: "The server does not answer to this name (`Host`)",
     429: "Too often; `Retry-After` says when to come again",
+    503: "The database does not answer",
 }
 
 
@@ -89,6 +90,11 @@ class UnknownHost(Problem):
 
     def __init__(self, host: str) -> None:
         super().__init__(host=host)
+
+
+class NotReady(Problem):
+    status = 503
+    key = "not-ready"
 
 
 class NotYourSeat(Problem):

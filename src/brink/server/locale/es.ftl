@@ -8,6 +8,7 @@ too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds ->
    *[other] { $seconds } segundos
 }.
 internal = Algo ha fallado por nuestra parte. Ha quedado anotado.
+not-ready = La base de datos no responde. Vuelve a intentarlo enseguida.
 foreign-origin = La página de otro sitio no puede hacer eso aquí.
 unknown-host = Este servidor no responde al nombre { $host }. Si es tuyo, inícialo con --host-name { $host }.
 wrong-token = Esta llave no abre ese asiento.
