@@ -212,6 +212,29 @@ async def test_a_name_is_changed_by_whoever_has_the_seat(house: House) -> None:
         assert (await house.post(name, {"name": "Karl der Große", **mine}, 200))["version"] == version
 
 
+async def test_whoever_sent_an_invitation_cannot_open_the_seat_once_it_is_taken(house: House) -> None:
+    made = await house.table("person:Anna", "person:Ben")
+    invite, key = f"/api/tables/{made.id}/invite", f"/api/tables/{made.id}/key"
+    sent = made.tokens[1]
+    taken = await house.post(key, {"token": sent})
+    assert (await error_of(house, "POST", key, 409, {"token": sent}))["key"] == "table-link-used"
+    async with house.client(made.id, made.tokens[0], sent, made.host) as anna:
+        assert anna.now["mine"] == [0]
+    async with house.client(made.id, taken["token"]) as ben, house.client(made.id, made.host) as host:
+        assert ben.now["mine"] == [1]
+        assert ben.now["seats"][1]["invited"] is False
+        for wrong in ("", taken["token"], made.tokens[0]):
+            await error_of(house, "POST", invite, 403, {"seat": 1, "token": wrong})
+        link = await house.post(invite, {"seat": 1, "token": made.host})
+        await ben.see(lambda table: table["mine"] == [])
+        assert ben.now["seat"] is None
+        assert (await ben.ask(type="chat", text="hello?"))["key"] == "not-your-seat"
+        await host.see(lambda table: table["seats"][1]["invited"])
+        assert "The seat of Ben has a new link" in list(host.log.values())[-1]["text"]
+    async with house.client(made.id, link["token"]) as again:
+        assert again.now["mine"] == [1]
+
+
 async def test_players_instead_of_seats_and_bots_for_open_ones(house: House) -> None:
     made = Made(await house.post("/api/tables", {"game": "parley", "players": 3}))
     await error_of(house, "POST", f"/api/tables/{made.id}/start", 409, {"token": made.host})

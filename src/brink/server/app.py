@@ -42,6 +42,8 @@ ROUTES: list[Any] = [
     lobby.join,
     lobby.rename,
     lobby.start,
+    lobby.take_up,
+    lobby.invite,
     lobby.log,
     lobby.record,
     lobby.verify,

@@ -62,6 +62,15 @@ class NameBody(Body, frozen=True, kw_only=True):
     token: Token = ""  # the seat's
 
 
+class KeyBody(Body, frozen=True, kw_only=True):
+    token: Token = ""  # that of an invitation
+
+
+class InviteBody(Body, frozen=True, kw_only=True):
+    seat: wire.Seat
+    token: Token = ""  # the host's
+
+
 class StartBody(Body, frozen=True, kw_only=True):
     token: Token = ""  # the host's
     fill: Word = ""
@@ -239,6 +248,33 @@ async def start(request: Request, state: State, table: TableId, data: JSONBody[S
         raise Forbidden
     await state.tables.start(table, fill=data.fill)
     return await facts_now(request, state, table)
+
+
+@post(
+    "/api/tables/{table:str}/key",
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
+async def take_up(state: State, table: TableId, data: JSONBody[KeyBody]) -> Joined:
+    """Take up an invitation: its token is exchanged for one that nobody else knows, and opens nothing any more."""
+    taken: Joined = await state.tables.new_key(table, data.token)
+    return taken
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
+async def invite(request: Request, state: State, table: TableId, data: JSONBody[InviteBody]) -> Joined:
+    """A new link for a person's seat: the old one opens nothing any more, and the log says so. Only the host may."""
+    holder = await holder_of(request, state.tables, table, data.token)
+    if not holder.host:
+        raise Forbidden
+    invited: Joined = await state.tables.invite(table, data.seat)
+    return invited
 
 
 async def holder_of(request: Request, tables: Tables, table: str, token: str) -> Holder:

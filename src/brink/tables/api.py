@@ -103,6 +103,14 @@ class Tables:
         """Take an open seat (the first one, if none is named) before the start."""
         return await self._hall.carry_through(seating.join(self._hall, table, name, seat))
 
+    async def new_key(self, table: str, token: str) -> Joined:
+        """Another key for the seat that this one opens; this one opens nothing any more."""
+        return await self._hall.carry_through(seating.new_key(self._hall, table, token))
+
+    async def invite(self, table: str, seat: int) -> Joined:
+        """A new link for a person's seat, for the host to send. Whoever has the old key has nothing any more."""
+        return await self._hall.carry_through(seating.invite(self._hall, table, seat))
+
     async def leave(self, table: str, seat: int) -> None:
         """Before the start the seat is open again and its key void; later a bot takes over (see `come_back`)."""
         await self._hall.carry_through(seating.leave(self._hall, table, seat))

@@ -98,6 +98,7 @@ seats: Final = sa.Table(
     sa.Column("clock", sa.Float),  # seconds left when it last stopped
     sa.Column("away", sa.Float),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody has used its link yet
 )
 
 moves: Final = sa.Table(

@@ -1,4 +1,4 @@
-"""When a server was last there: what its clocks may count over a restart."""
+"""When a server was last there: what its clocks may count over a restart. And whose link nobody has used yet."""
 
 from __future__ import annotations
 
@@ -15,3 +15,4 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.add_column("seats", sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()))
