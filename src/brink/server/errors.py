@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from brink.engine import Arg, BrinkError, Reason, Refused
 from brink.engine.registry import games
 from brink.engine.texts import Teller
-from brink.server.framework import Request
+from brink.server.framework import Connected
 from brink.server.language import language_of, words_of
 from brink.tables import NoSuchTable
 
@@ -165,13 +165,13 @@ def status_of(error: Exception) -> int:
     return 400 if isinstance(error, BrinkError) else 500
 
 
-def expected(request: Request, error: Exception) -> Response[Failure]:
+def expected(request: Connected, error: Exception) -> Response[Failure]:
     """Problems, refusals and everything else that a user can cause."""
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
     return Response(Failure(fault(error, language_of(request))), status_code=status_of(error), headers=headers)
 
 
-def from_framework(request: Request, error: HTTPException) -> Response[Failure]:
+def from_framework(request: Connected, error: HTTPException) -> Response[Failure]:
     """What Litestar finds: no such route, a body that does not fit, a method that is not there."""
     key = BY_STATUS.get(error.status_code, "internal" if error.status_code >= 500 else "bad-request")
     if error.status_code >= 500:
@@ -181,7 +181,7 @@ def from_framework(request: Request, error: HTTPException) -> Response[Failure]:
     return Response(Failure(Fault(key, text)), status_code=error.status_code, headers=error.headers)
 
 
-def unexpected(request: Request, error: Exception) -> Response[Failure]:
+def unexpected(request: Connected, error: Exception) -> Response[Failure]:
     """A defect. The client learns nothing of it; the log everything."""
     LOG.error("unexpected error", exc_info=error, extra={"path": request.url.path})
     return Response(Failure(fault(error, language_of(request))), status_code=500)
