@@ -28,9 +28,10 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 TITLES = ["dictators", "twogm", "twoplustwo", "volk"]
 PATIENCE = 120
+PRIVATE = ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"]
 KNOWN = {
     name for file in SOURCE.rglob("*.py") for name in re.findall(r'"(BRINK_[A-Z_]+)"', file.read_text(encoding="utf-8"))
-} | {"FORWARDED_ALLOW_IPS", "PGPASSWORD"}  # of uvicorn and of asyncpg
+} | {"PGPASSWORD"}  # of asyncpg
 
 
 def instructions() -> list[tuple[str, str]]:
@@ -224,7 +225,7 @@ def test_compose_lets_only_a_proxy_on_this_machine_in() -> None:
     services = read_yaml("compose.yaml")["services"]
     assert "ports" not in services["database"]
     assert services["table"]["ports"] == [f"127.0.0.1:8000:{settings()['BRINK_PORT']}"]
-    assert services["table"]["environment"]["FORWARDED_ALLOW_IPS"] != "*"
+    assert services["table"]["environment"]["BRINK_TRUSTED_PROXIES"].split() == PRIVATE
 
 
 def test_the_workflow_runs_what_we_run() -> None:

@@ -266,7 +266,7 @@ def test_an_invitation_is_copied_also_where_the_clipboard_is_denied(open_page: O
     copy.click()
     expect(page.locator(".toast")).to_have_text("Copied.")
     link = str(page.evaluate("window.copied"))
-    assert re.fullmatch(re.escape(served.url) + r"#/table/\w+\?seat=[\w-]{20,}", link)
+    assert re.fullmatch(re.escape(served.url) + r"#/table/\w+\?invite=[\w-]{20,}", link)
     # The old way, also from within a dialog, behind which nothing can be selected.
     page.evaluate("""() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -283,6 +283,38 @@ def test_an_invitation_is_copied_also_where_the_clipboard_is_denied(open_page: O
     by_hand = page.get_by_role("textbox", name="Copy this link by hand")
     expect(by_hand).to_have_value(link)
     assert page.evaluate("getSelection().toString()") == link
+
+
+def test_an_invitation_is_for_one_friend_and_a_new_link_cuts_the_old_one_off(
+    open_page: OpenPage, served: Served
+) -> None:
+    host = open_page("#/new/dictators")
+    host.locator("[data-key=many2]").click()
+    host.locator("[data-key=name1]").fill("Bert")
+    host.locator(".create button[type=submit]").click()
+    host.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
+    host.get_by_role("button", name="Copy invitation").click()
+    expect(host.locator(".toast")).to_have_text("Copied.")
+    address = str(host.evaluate("window.copied")).removeprefix(served.url)
+
+    bert = open_page(address)
+    expect(bert.locator(".chairs li").nth(1)).to_contain_text("you")
+    assert "invite" not in bert.url
+    expect(host.get_by_role("button", name="Copy invitation")).to_have_count(0)  # the host has no key to it any more
+
+    stranger = open_page(address, lang="de", noisy=True)  # the browser notes the refusal
+    expect(stranger.locator(".toast.bad")).to_contain_text("schon benutzt")
+    expect(stranger.locator(".chairs")).not_to_contain_text("(du)")
+
+    host.locator("[data-key=start]").click()
+    expect(bert.locator("[data-key=standing]")).to_be_visible()
+    host.locator("[data-key=slot-menu]").click()
+    host.get_by_role("button", name="New link: Bert").click()
+    host.get_by_role("button", name="Make a new link").click()
+    expect(bert.locator(".log")).to_contain_text("The seat of Bert has a new link")
+    expect(bert.locator("[data-key=standing]")).to_have_count(0)
+    again = open_page(str(host.evaluate("window.copied")).removeprefix(served.url))
+    expect(again.locator("[data-key=standing]")).to_be_visible()
 
 
 # -- two windows of one person, and standing answers --------------------------------------------------------------

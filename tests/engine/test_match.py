@@ -401,8 +401,8 @@ WITH_SEED: dict[str, tuple[Callable[[Record], Record], str]] = {
     "seed": (lambda r: replace(r, seed="00" * 16), "not the one that was committed to"),
     "commitment": (lambda r: replace(r, commitment="00" * 32), "not the one that was committed to"),
     "seed and commitment": (another_seed, "the set-up's chance results do not follow from the seed"),
-    "a seed that is none": (lambda r: replace(r, seed="seed"), "seed is not hexadecimal"),
-    "an empty seed": (lambda r: replace(r, seed=""), "not the one that was committed to"),
+    "a seed that is none": (lambda r: replace(r, seed="seed"), "seed is not 32 hexadecimal digits"),
+    "an empty seed": (lambda r: replace(r, seed=""), "seed is not 32 hexadecimal digits"),
     "chance result": (other_result, "its chance results do not follow from the seed"),
     "set-up": (lambda r: replace(r, setup=[]), "the set-up's chance results do not follow from the seed"),
 }

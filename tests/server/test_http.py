@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 
 from brink import __version__
 from brink.engine import Record, verify
-from server.house import House, Made
+from server.house import House, Made, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -39,6 +41,33 @@ async def finished_table(house: House, **more: Any) -> Made:
 
 async def test_health(house: House) -> None:
     assert await house.get("/health") == {"ok": True, "version": __version__}
+
+
+@pytest.mark.asyncio
+async def test_ready_while_the_file_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "brink.sqlite3"
+    async with open_house(f"sqlite:///{file}") as house:
+        assert await house.get("/ready") == {"ok": True, "version": __version__}
+        file.rename(tmp_path / "elsewhere")
+        assert (await error_of(house, "GET", "/ready", 503))["key"] == "not-ready"
+        assert (await house.get("/health"))["ok"]
+        (tmp_path / "elsewhere").rename(file)
+        assert (await house.get("/ready"))["ok"]
+
+
+@pytest.mark.asyncio
+async def test_ready_while_postgresql_answers(postgres: str) -> None:
+    base, name = postgres.rsplit("/", 1)
+    async with open_house(postgres) as house:
+        assert (await house.get("/ready"))["ok"]
+        database = await asyncpg.connect(f"{base}/test")
+        await database.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+        await database.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+        assert (await error_of(house, "GET", "/ready", 503))["key"] == "not-ready"
+        assert (await house.get("/health"))["ok"]
+        await database.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+        assert (await house.get("/ready"))["ok"]
+        await database.close()
 
 
 async def test_games_in_the_readers_language(house: House) -> None:
@@ -183,6 +212,29 @@ async def test_a_name_is_changed_by_whoever_has_the_seat(house: House) -> None:
         assert (await house.post(name, {"name": "Karl der Große", **mine}, 200))["version"] == version
 
 
+async def test_whoever_sent_an_invitation_cannot_open_the_seat_once_it_is_taken(house: House) -> None:
+    made = await house.table("person:Anna", "person:Ben")
+    invite, key = f"/api/tables/{made.id}/invite", f"/api/tables/{made.id}/key"
+    sent = made.tokens[1]
+    taken = await house.post(key, {"token": sent})
+    assert (await error_of(house, "POST", key, 409, {"token": sent}))["key"] == "table-link-used"
+    async with house.client(made.id, made.tokens[0], sent, made.host) as anna:
+        assert anna.now["mine"] == [0]
+    async with house.client(made.id, taken["token"]) as ben, house.client(made.id, made.host) as host:
+        assert ben.now["mine"] == [1]
+        assert ben.now["seats"][1]["invited"] is False
+        for wrong in ("", taken["token"], made.tokens[0]):
+            await error_of(house, "POST", invite, 403, {"seat": 1, "token": wrong})
+        link = await house.post(invite, {"seat": 1, "token": made.host})
+        await ben.see(lambda table: table["mine"] == [])
+        assert ben.now["seat"] is None
+        assert (await ben.ask(type="chat", text="hello?"))["key"] == "not-your-seat"
+        await host.see(lambda table: table["seats"][1]["invited"])
+        assert "The seat of Ben has a new link" in list(host.log.values())[-1]["text"]
+    async with house.client(made.id, link["token"]) as again:
+        assert again.now["mine"] == [1]
+
+
 async def test_players_instead_of_seats_and_bots_for_open_ones(house: House) -> None:
     made = Made(await house.post("/api/tables", {"game": "parley", "players": 3}))
     await error_of(house, "POST", f"/api/tables/{made.id}/start", 409, {"token": made.host})
@@ -229,6 +281,37 @@ async def test_bodies_that_are_no_tables(house: House) -> None:
         assert found.json()["error"]["key"] == "bad-request"
     large = b'{"title": "' + b"x" * 70_000 + b'"}'
     assert (await house.http.post("/api/tables", content=large)).status_code == 413
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables",
+        "/api/records",
+        "/api/tables/{}/join",
+        "/api/tables/{}/name",
+        "/api/tables/{}/start",
+        "/api/tables/{}/fork",
+        "/api/games/parley/options",
+        "/api/games/twogm/ask/deck-check",
+    ],
+)
+async def test_letters_that_are_none(house: House, path: str) -> None:
+    made = await house.table("person", "open")
+    json = {"Content-Type": "application/json"}
+    found = await house.http.post(path.format(made.id), content=b'{"game": "\xff"}', headers=json)
+    assert (found.status_code, found.json()["error"]["key"]) == (400, "bad-request")
+
+
+async def test_an_error_may_be_about_something_long(house: House) -> None:
+    made = await house.table("person", "random")
+    error = await error_of(house, "POST", "/api/tables", 400, {"game": "parley", "x" * 5000: 1})
+    assert "xxx…" in error["text"]
+    async with house.client(made.id, made.tokens[0]) as client:
+        await client.send(type="act", **{"x" * 5000: 1})
+        answer = await client.until(lambda message: message["type"] == "error")
+        assert answer["key"] == "bad-request"
+        assert (await client.ask(type="ping"))["type"] == "pong"
 
 
 @pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "   "}, {"name": "x" * 41}, {"name": "Ben", "seat": 7}])
@@ -288,7 +371,11 @@ async def test_record_replay_import_fork(house: House) -> None:
             assert table["view"]["seat"] == (-1 if seat is None else seat)
             assert (table["outcome"] is not None) == (at == last)
     await error_of(house, "GET", f"/api/tables/{made.id}/replay/{last + 1}", 400)
-    await error_of(house, "GET", f"/api/tables/{made.id}/replay/0?seat=2", 400)
+    for path in (
+        *("replay/0?seat=2", "replay/0?seat=-1", "replay/-1", "replay/1000001", f"replay/{10**30}"),
+        *("log?seat=-1", "log?seat=2", "log?seat=30", "log?since=-1", f"log?since={10**30}"),
+    ):
+        await error_of(house, "GET", f"/api/tables/{made.id}/{path}", 400)
     lines = (await house.get(f"/api/tables/{made.id}/log", seat=1))["log"]
     assert any(line["text"].startswith("You ") for line in lines)
     assert max(line["move"] for line in lines) <= last
@@ -314,6 +401,12 @@ async def test_record_replay_import_fork(house: House) -> None:
         {"game": "chess"},
         {"moves": [[0, ["stake", 9]]]},
         {"x": 1},
+        {"format": "brink-record/2"},
+        {"seats": ["Anna"]},
+        {"seed": "", "commitment": "\0"},
+        {"seed": None, "commitment": "\0"},
+        {"seed": None, "commitment": "0" * 200},
+        {"pack_hash": "\0"},
     ],
 )
 async def test_bad_records(house: House, change: dict[str, Any]) -> None:
@@ -321,3 +414,47 @@ async def test_bad_records(house: House, change: dict[str, Any]) -> None:
     record = await house.get(f"/api/tables/{made.id}/record")
     error = await error_of(house, "POST", "/api/records", 400, record | change)
     assert error["key"] == "bad-request"
+
+
+async def test_a_seed_has_no_spaces(house: House) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    await error_of(house, "POST", "/api/records", 400, record | {"seed": " " + record["seed"]})
+
+
+async def test_a_record_that_names_nobody(house: House) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    imported = await house.post("/api/records", record | {"seats": []})
+    table = await house.get(f"/api/tables/{imported['table']}")
+    assert [seat["name"] for seat in table["seats"]] == ["1", "2"]
+
+
+@pytest.mark.parametrize("name", ["nowhere", "a b", "\0", "x" * 200])
+async def test_the_hash_of_a_record_says_which_pack_it_is_whatever_it_was_called(house: House, name: str) -> None:
+    made = await finished_table(house)
+    record = await house.get(f"/api/tables/{made.id}/record")
+    imported = await house.post("/api/records", record | {"pack": name})
+    table = await house.get(f"/api/tables/{imported['table']}")
+    assert table["pack"] == "standard"
+    for page in ("texts", "board"):
+        await house.get(f"/api/games/parley/{page}", pack=table["pack"], hash=table["pack_hash"])
+    await house.get(f"/api/tables/{imported['table']}/replay/0")
+
+
+@pytest.mark.asyncio
+async def test_postgresql_takes_the_same_records(postgres: str) -> None:
+    async with open_house(postgres) as house:
+        made = await finished_table(house)
+        record = await house.get(f"/api/tables/{made.id}/record")
+        for change in ({"pack": "a\0 b"}, {"pack": "x" * 200}, {"seats": ["a\0b", "\0"]}, {"seats": []}):
+            await house.post("/api/records", record | change)
+        for bad in (
+            {"seed": None, "commitment": "\0"},
+            {"seed": None, "commitment": "0" * 200},
+            {"seed": f" {record['seed']}"},
+            {"pack_hash": "\0"},
+        ):
+            await error_of(house, "POST", "/api/records", 400, record | bad)
+        await error_of(house, "GET", "/api/games/parley/texts?hash=%00", 400)
+        await error_of(house, "GET", f"/api/games/parley/texts?hash={'0' * 64}", 404)

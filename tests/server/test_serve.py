@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -15,7 +19,7 @@ import pytest
 from typer.testing import CliRunner
 
 from brink.cli import app
-from brink.server import Settings
+from brink.server import Settings, listen
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 WITHOUT_ASYNCPG = [sys.executable, "-c", "import sys; sys.modules['asyncpg'] = None; " + BRINK[2]]
@@ -58,12 +62,71 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
     assert result.stderr.startswith(f"brink: 127.0.0.1:{port} cannot be used")
 
 
+async def test_small_answers_are_sent_at_once() -> None:
+    delayed: list[int] = []
+
+    class Protocol(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            accepted = transport.get_extra_info("socket")
+            delayed.append(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            transport.close()
+
+    server = await asyncio.get_running_loop().create_server(Protocol, sock=listen("127.0.0.1", 0))
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    assert await reader.read() == b""
+    writer.close()
+    server.close()
+    assert delayed == [1]
+
+
 def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
     command = [*BRINK, "serve", "--port", "0", "--database", "mysql://somewhere/else"]
     result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert result.returncode == 2
     assert result.stderr.startswith("brink: 'mysql' is no database we know")
     assert result.stdout == ""
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[subprocess.Popen[str]]:
+    """A server that listens, until it is killed."""
+    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert "Brinkmanship is at" in process.stdout.readline()
+            yield process
+        finally:
+            process.kill()
+
+
+def test_a_sqlite_file_is_for_one_server(tmp_path: Path) -> None:
+    database = tmp_path / "brink.sqlite3"
+    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
+    with serving(database):
+        second = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert second.returncode == 2
+        said = second.stderr.splitlines()[-1]
+        assert said == f"brink: another server has {database} open; stop it, or choose another --database"
+        assert "Traceback" not in second.stderr
+        doctor = subprocess.run([*BRINK, "doctor", str(database)], capture_output=True, timeout=120, check=False)
+        assert doctor.returncode == 0
+    with serving(database):  # the first one was killed, and could not tidy up
+        pass
+
+
+def test_a_database_of_a_newer_release_is_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "brink.sqlite3"
+    with serving(database):
+        pass
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 2
+    assert result.stderr.splitlines()[-1].startswith("brink: the database is of a newer release (its schema is 9999,")
+    assert "Traceback" not in result.stderr
 
 
 def test_postgresql_without_asyncpg_is_one_sentence() -> None:
@@ -82,6 +145,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("brink.server.listen", lambda *address: given.append(address))
     monkeypatch.setattr("brink.server.url_of", lambda listening: "")
     monkeypatch.setattr("brink.server.logs.log_to", lambda: None)
+    monkeypatch.setattr("socket.gethostname", lambda: "Mine")
     environment = {
         "BRINK_HOST": "0.0.0.0",
         "BRINK_PORT": "80",
@@ -89,8 +153,17 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "BRINK_WORKERS": "5",
         "BRINK_BOT_PAUSE": "1.5",
         "BRINK_ORIGINS": "https://one.example https://two.example",
+        "BRINK_HOST_NAMES": "Table.example",
+        "BRINK_TRUSTED_PROXIES": "10.0.0.0/8 127.0.0.1",
     }
     assert CliRunner().invoke(app, ["serve"], env=environment).exit_code == 0
     origins = ("https://one.example", "https://two.example")
-    wanted = Settings(database="postgresql://somewhere/else", origins=origins, workers=5, bot_pause=1.5)
+    wanted = Settings(
+        database="postgresql://somewhere/else",
+        origins=origins,
+        host_names=("table.example", "mine", "mine.local"),
+        proxies=("10.0.0.0/8", "127.0.0.1"),
+        workers=5,
+        bot_pause=1.5,
+    )
     assert given == [("0.0.0.0", 80), wanted]

@@ -444,6 +444,18 @@ async def test_another_sites_page_opens_no_socket(house: House) -> None:
 # -- clients that cost too much -------------------------------------------------------------------------------------
 
 
+async def test_messages_are_read_as_fast_as_is_said_and_no_faster(tmp_path: Path) -> None:
+    async with open_house(f"sqlite:///{tmp_path / 'limits'}", Limits(messages=Rate(5, 50))) as house:
+        made = await house.table("person", "random")
+        async with house.client(made.id) as client:
+            began = asyncio.get_running_loop().time()
+            for _ in range(44):  # hello was the first
+                await client.send(type="ping")
+            for _ in range(44):
+                await client.until(lambda message: message["type"] == "pong")
+            assert asyncio.get_running_loop().time() - began > 0.75
+
+
 async def test_limits(tmp_path: Path) -> None:
     slow = Rate(2, 0.01)
     limits = Limits(reads=slow, creates=Rate(1, 0.01), joins=slow, replays=slow, imports=slow, sockets=slow, chats=slow)

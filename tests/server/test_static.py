@@ -59,6 +59,8 @@ async def test_a_known_file_is_not_sent_again(house: House) -> None:
         "/games/chess/board.js",
         "/games/parley/board.js",
         "/a%00b.js",
+        f"/{'a' * 300}.js",
+        f"/games/dictators/{'a/' * 3000}b.js",
     ],
 )
 async def test_nothing_outside_is_served(house: House, path: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time as clock
+from concurrent.futures import Executor
+
 import pytest
 
 from brink.engine import PASS
@@ -79,6 +82,81 @@ async def test_flags_fall_while_no_process_is_there(sqlite, pool, time):
     await second.open()
     assert (await second.info(table)).seats[0].bot == "random"
     await second.close()
+
+
+@pytest.mark.parametrize("jump", [-86_400, 3_600, 1e9])
+async def test_setting_the_machines_clock_gives_no_time_and_takes_none(
+    sqlite: str, pool: Executor, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    tables = Tables(sqlite, pool=pool)
+    await tables.open()
+    table, slow = [(await begin(tables, "person", "person", settings=one)).table for one in (LIVE, DAYS)]
+    real = clock.time
+    monkeypatch.setattr(clock, "time", lambda: real() + jump)
+    await tables._driver._look_around(1e9)
+    assert (await left(tables, table))[0] == pytest.approx(100, abs=20)
+    assert (await left(tables, slow))[0] == pytest.approx(2 * 86_400, abs=20)
+    await act(tables, table, "stake", 1)
+    assert (await left(tables, table))[0] == pytest.approx(110, abs=20)
+    assert [seat.bot for seat in (await tables.info(slow)).seats] == ["", ""]
+    await tables.close()
+
+
+@pytest.mark.parametrize("away", [20, 3_600, -86_400])
+async def test_a_live_clock_does_not_run_while_no_server_is_there(url: str, pool: Executor, time, away: float) -> None:
+    """Nor does setting the clock back meanwhile give anybody time."""
+    first = Tables(url, pool=pool, now=time)
+    await first.open()
+    table, slow = [(await begin(first, "person", "person", settings=one)).table for one in (LIVE, DAYS)]
+    time.now += 30
+    await first.close()
+    time.now += away
+    second = Tables(url, pool=pool, now=time)
+    await second.open()
+    assert await left(second, table) == [70, 100]
+    assert await left(second, slow) == [2 * 86_400 - 30 - max(0, away), None]
+    time.now += 5
+    assert await left(second, table) == [65, 100]
+    await act(second, table, "stake", 1)
+    assert await left(second, table) == [75, 100]
+    await second.close()
+
+
+async def test_a_server_that_was_killed_had_been_there_until_its_last_pulse(sqlite: str, pool: Executor, time) -> None:
+    first = Tables(sqlite, pool=pool, now=time)
+    await first.open()
+    table = (await begin(first, "person", "person", settings=LIVE)).table
+    time.now += 30
+
+    async def beaten() -> bool:
+        return not first._hours.due()
+
+    await until(beaten)
+    time.now += 4  # and it is killed before the next
+    forget(first)
+    time.now += 1_000
+    second = Tables(sqlite, pool=pool, now=time)
+    await second.open()
+    assert await left(second, table) == [70, 100]
+    await second.close()
+    await first.close()
+
+
+async def test_another_process_that_starts_stops_no_clock(empty_postgres: str, pool: Executor, time) -> None:
+    first, second = Tables(empty_postgres, pool=pool, now=time), Tables(empty_postgres, pool=pool, now=time)
+    await first.open()
+    table = (await begin(first, "person", "person", settings=LIVE)).table
+    time.now += 30
+
+    async def beaten() -> bool:
+        return not first._hours.due()
+
+    await until(beaten)
+    time.now += 4
+    await second.open()
+    assert await left(second, table) == await left(first, table) == [66, 100]
+    await second.close()
+    await first.close()
 
 
 async def test_a_move_in_time_keeps_the_seat(small: Tables, time):

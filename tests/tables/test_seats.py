@@ -43,6 +43,43 @@ async def test_leaving_before_the_start_voids_the_key(tables: Tables):
     assert (await tables.join(created.table, "Carl")).seat == 1
 
 
+async def test_an_invitation_is_exchanged_for_a_key_that_its_sender_does_not_know(tables: Tables):
+    created = await tables.create(NewTable(game="parley", seats=seats("person", "person")))
+    table, sent = created.table, created.seats[1].token
+    assert [seat.invited for seat in (await tables.info(table)).seats] == [True, True]
+    await tables.come_back(table, 0)  # whoever comes with the key he has keeps it
+    assert await tables.holder(table, created.seats[0].token) == Holder(0)
+    taken = await tables.new_key(table, sent)
+    assert taken.seat == 1
+    assert await tables.holder(table, sent) is None
+    assert await tables.holder(table, taken.token) == Holder(1)
+    assert [seat.invited for seat in (await tables.info(table)).seats] == [False, False]
+    for wrong in (sent, "", created.host):
+        assert (await refused(tables.new_key(table, wrong))).key == "table-link-used"
+
+
+async def test_a_new_link_cuts_the_old_one_off_and_says_so(tables: Tables):
+    created = await begin(tables, "person", "person")
+    table, old = created.table, created.seats[1].token
+    await tables.come_back(table, 1)
+    await tables.standing(table, 1, {"*": "pass"})
+    link = await tables.invite(table, 1)
+    assert await tables.holder(table, old) is None
+    assert await tables.holder(table, link.token) == Holder(1)
+    seat = (await tables.info(table)).seats[1]
+    assert (seat.invited, seat.away is None) == (True, False)
+    assert (await tables.look(table, 1)).standing == {}
+    for viewer in (None, 0, 1):
+        assert [line.key for line in await tables.history(table, viewer)].count("table-new-link") == 1
+    assert (await refused(tables.invite(table, 2))).key == "table-no-seat"
+
+
+async def test_a_bot_and_an_open_seat_have_no_link(small: Tables):
+    created = await small.create(NewTable(game="parley", seats=seats("person", "random", "open")))
+    for seat in (1, 2):
+        assert (await refused(small.invite(created.table, seat))).key == "table-no-person"
+
+
 async def test_joining(small: Tables):
     created = await small.create(NewTable(game="parley", seats=seats("person", "open", "open")))
     table = created.table

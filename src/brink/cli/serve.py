@@ -47,6 +47,24 @@ Origins = Annotated[
         help="Another site whose pages may use this server; may be repeated.",
     ),
 ]
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--host-name",
+        envvar="BRINK_HOST_NAMES",
+        metavar="NAME",
+        help="A name by which browsers reach this server, as table.example.org; may be repeated.",
+    ),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        envvar="BRINK_TRUSTED_PROXIES",
+        metavar="ADDRESS",
+        help="A proxy, or a network of them, whose X-Forwarded-For is believed; may be repeated.",
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -57,11 +75,14 @@ def command(
     workers: Workers = 2,
     bot_pause: BotPause = 0.4,
     origin: Origins = None,
+    host_name: HostNames = None,
+    trusted_proxy: Proxies = None,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
     # Here, because the other commands should not wait for a web server to be imported.
     from brink.server import Settings, listen, serve, url_of
+    from brink.server.hosts import own_names
     from brink.server.logs import log_to
 
     listening = listen(host, port)
@@ -74,7 +95,12 @@ def command(
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
     settings = Settings(
-        database=database or at_home(), origins=tuple(origin or ()), workers=workers, bot_pause=bot_pause
+        database=database or at_home(),
+        origins=tuple(origin or ()),
+        host_names=(*(name.lower() for name in host_name or ()), *own_names()),
+        proxies=tuple(trusted_proxy or ()),
+        workers=workers,
+        bot_pause=bot_pause,
     )
     serve(settings, listening, ready)
 

@@ -16,7 +16,7 @@ from brink.engine.game import Game
 from brink.engine.log import Entry
 from brink.engine.play import Played
 from brink.engine.reasons import Reason
-from brink.engine.records import Move, Record
+from brink.engine.records import Move, Record, check_form
 from brink.engine.registry import find_game
 from brink.engine.state import State
 
@@ -144,6 +144,7 @@ def resume(record: Record, at: int | None = None, game: Game[Any] | None = None)
 
     With the seed, chance is computed anew and must agree with the record; without it, the recorded results are used.
     """
+    check_form(record)
     game = game or find_game(record.game)
     if not plays(game, record.rules):
         ours = ", ".join(str(version) for version in sorted({*game.pins, game.version}))
@@ -193,10 +194,7 @@ def _explained(record: Record, problem: str) -> RecordError:
 
 
 def _seed(record: Record) -> bytes:
-    try:
-        seed = bytes.fromhex(record.seed or "")
-    except ValueError:
-        raise RecordError("the record's seed is not hexadecimal") from None
+    seed = bytes.fromhex(record.seed or "")
     if commitment(seed) != record.commitment:
         raise RecordError("the seed is not the one that was committed to when the game started")
     return seed

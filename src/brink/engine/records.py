@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,8 @@ from brink.engine.errors import RecordError
 from brink.engine.outcome import Outcome
 
 FORMAT: Final = "brink-record/1"
+_HASH: Final = re.compile("[0-9a-f]{0,128}")
+_SEED: Final = re.compile("[0-9a-f]{32}")
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -95,6 +98,19 @@ def read_record(path: Path) -> Record:
         raise RecordError(f"{path} cannot be read: {error.strerror}") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{path} is not a game record: {error}") from None
-    if record.format != FORMAT:
-        raise RecordError(f"{path} has the format {record.format}; expected {FORMAT}")
+    try:
+        check_form(record)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
     return record
+
+
+def check_form(record: Record) -> None:
+    """What no playing again shows: is it one of our records, and are its fingerprints such?"""
+    if record.format != FORMAT:
+        raise RecordError(f"the record has the format {record.format}; expected {FORMAT}")
+    for name in ("pack_hash", "commitment"):
+        if not _HASH.fullmatch(getattr(record, name)):
+            raise RecordError(f"the record's {name} is not hexadecimal")
+    if record.seed is not None and not _SEED.fullmatch(record.seed):
+        raise RecordError("the record's seed is not 32 hexadecimal digits")

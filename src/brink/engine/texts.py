@@ -24,6 +24,7 @@ LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
+LONGEST: Final = 800  # letters of one argument: beyond 1,000 Fluent refuses the whole sentence
 TWO_STOPS: Final = re.compile(r"(?<!\.)([.!?])\.(?=\s|$)")  # not the three dots of something left out
 
 
@@ -72,7 +73,7 @@ class Texts:
                     return ""
                 if value is None:
                     raise BrinkError(f"the message '{name}' has no text")
-                text, errors = bundle.format_pattern(value, dict(args or {}))
+                text, errors = bundle.format_pattern(value, {name: _cut(arg) for name, arg in (args or {}).items()})
                 if errors:
                     raise BrinkError(f"the message '{key}' in '{self.language}' cannot be written: {errors[0]}")
                 return str(text)
@@ -114,6 +115,11 @@ class Teller:
 
     def _one(self, kind: str, number: int) -> str:
         return self.name(kind, number) if self._names_kind(kind) else str(number)
+
+
+def _cut(arg: Any) -> Any:
+    """What somebody typed may be of any length."""
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 @cache

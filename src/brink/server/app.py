@@ -12,15 +12,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
 from brink.server import catalogue, lobby, static
-from brink.server.errors import expected, from_framework, too_deep, unexpected
+from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
+from brink.server.framework import Request
+from brink.server.hosts import known_host
 from brink.server.limits import Gate
 from brink.server.rooms import Rooms
+from brink.server.schema import StructsInTheirOwnWords
 from brink.server.settings import Settings
 from brink.server.sockets import table_socket
 from brink.server.static import Shelf
@@ -40,6 +42,8 @@ ROUTES: list[Any] = [
     lobby.join,
     lobby.rename,
     lobby.start,
+    lobby.take_up,
+    lobby.invite,
     lobby.log,
     lobby.record,
     lobby.verify,
@@ -58,9 +62,20 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-@get("/health", tags=["server"])
+@get("/health", responses=failures(), tags=["server"])
 async def health() -> Health:
-    """For whoever watches over the server. Not limited, and no secret is in it."""
+    """Does the server live? For whoever would start it anew. Not limited, and no secret is in it."""
+    return Health(True, __version__)
+
+
+@get("/ready", responses=failures(503), tags=["server"])
+async def ready(state: State) -> Health:
+    """Can one play, that is, does the database answer? For whoever would send people elsewhere. Not limited."""
+    try:
+        await state.tables.ready()
+    except Exception as error:  # whatever a driver says of a database that is not there
+        LOG.warning("the database does not answer", extra={"why": f"{type(error).__name__}: {error}"})
+        raise NotReady from error
     return Health(True, __version__)
 
 
@@ -72,7 +87,12 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
     async def alive(app: Litestar) -> AsyncIterator[None]:
         for game in games().values():
             game.pack()  # now, before several threads ask for it at once
-        await tables.open()
+        try:
+            tables.claim()
+            await tables.open()
+        except BrinkError as error:
+            app.state.refused = error
+            raise
         app.state.rooms = rooms = Rooms(tables)
         try:
             yield
@@ -82,22 +102,24 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
 
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
     return Litestar(
-        [health, *ROUTES],
+        [health, ready, *ROUTES],
         lifespan=lifespan,
         state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
+        guards=[known_host],
         exception_handlers={
             BrinkError: expected,
-            RecursionError: too_deep,
             HTTPException: from_framework,
             Exception: unexpected,
         },
+        request_class=Request,
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Brinkmanship",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[StructsInTheirOwnWords(path="/")],
+            use_handler_docstrings=True,
             description="An open table for board games. The table's socket is described in docs/api.md.",
         ),
         logging_config=None,

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from brink.bots import bot_names, usual_bot
@@ -18,7 +18,7 @@ from brink.engine.packs import STANDARD, pack_folders
 from brink.engine.registry import games
 from brink.engine.texts import ENGINE_LOCALE, languages_of, messages, plain
 from brink.server import helping
-from brink.server.errors import NotFound
+from brink.server.errors import NotFound, failures
 from brink.server.framework import Request
 from brink.server.language import Language, language_of
 from brink.server.limits import limited
@@ -30,7 +30,7 @@ READ = [limited("reads")]
 ASK = [same_origin, limited("asks")]
 GameName = FromPath[str]
 PackName = FromQuery[str]
-PackHash = FromQuery[Annotated[str, msgspec.Meta(max_length=128)]]
+PackHash = Annotated[str, QueryParameter(pattern="^[0-9a-f]{0,128}$")]
 Lang = FromQuery[Language | None]
 
 
@@ -129,20 +129,20 @@ async def pack_of(state: State, game: AnyGame, name: str, hash: str = "") -> Pac
     return await asyncio.to_thread(game.pack, name)
 
 
-@get("/api/games", guards=READ, sync_to_thread=True, tags=["games"])
+@get("/api/games", guards=READ, sync_to_thread=True, responses=failures(400, 429), tags=["games"])
 def list_games(request: Request, lang: Lang = None) -> list[GameLine]:
     """Every installed game."""
     language = lang or language_of(request)
     return [about(game, language) for game in games().values()]
 
 
-@get("/api/games/{game:str}", guards=READ, sync_to_thread=True, tags=["games"])
+@get("/api/games/{game:str}", guards=READ, sync_to_thread=True, responses=failures(400, 404, 429), tags=["games"])
 def one_game(request: Request, game: GameName, lang: Lang = None) -> GameLine:
     """One game."""
     return about(game_of(game), lang or language_of(request))
 
 
-@get("/api/games/{game:str}/texts", guards=READ, tags=["games"])
+@get("/api/games/{game:str}/texts", guards=READ, responses=failures(400, 404, 429), tags=["games"])
 async def words(
     request: Request,
     state: State,
@@ -157,7 +157,13 @@ async def words(
     return await asyncio.to_thread(_words, title, found, lang or language_of(request))
 
 
-@get("/api/games/{game:str}/help/{page:str}", guards=READ, sync_to_thread=True, tags=["games"])
+@get(
+    "/api/games/{game:str}/help/{page:str}",
+    guards=READ,
+    sync_to_thread=True,
+    responses=failures(400, 404, 429),
+    tags=["games"],
+)
 def help_page(
     request: Request,
     game: GameName,
@@ -171,14 +177,20 @@ def help_page(
     return HelpPage(helping.page(file, page))
 
 
-@get("/api/games/{game:str}/board", guards=READ, tags=["games"])
+@get("/api/games/{game:str}/board", guards=READ, responses=failures(400, 404, 429), tags=["games"])
 async def board_data(state: State, game: GameName, pack: PackName = STANDARD, hash: PackHash = "") -> dict[str, Any]:
     """What a board shows that never changes in a game (the map, say)."""
     title = game_of(game)
     return dict(msgspec.to_builtins(await asyncio.to_thread(title.board, await pack_of(state, title, pack, hash))))
 
 
-@post("/api/games/{game:str}/ask/{question:str}", guards=ASK, status_code=200, tags=["games"])
+@post(
+    "/api/games/{game:str}/ask/{question:str}",
+    guards=ASK,
+    status_code=200,
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["games"],
+)
 async def ask(
     request: Request,
     state: State,
@@ -201,7 +213,13 @@ async def ask(
     return await asyncio.to_thread(answered)
 
 
-@post("/api/games/{game:str}/options", guards=ASK, status_code=200, tags=["games"])
+@post(
+    "/api/games/{game:str}/options",
+    guards=ASK,
+    status_code=200,
+    responses=failures(400, 403, 404, 413, 429),
+    tags=["games"],
+)
 async def admit(
     request: Request, state: State, game: GameName, data: JSONBody[OptionsBody], lang: Lang = None
 ) -> Admitted:

@@ -176,8 +176,7 @@ class Connection:
             message = await self._receive()
             if message is None:
                 return
-            wait = self._next_message()
-            if wait > 0:
+            while (wait := self._next_message()) > 0:
                 await asyncio.sleep(wait)  # we do not read faster than this; the client's own queue fills
             try:
                 command = _decode(message)

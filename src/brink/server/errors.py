@@ -10,11 +10,12 @@ from typing import Final
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from brink.engine import Arg, BrinkError, Reason, Refused
 from brink.engine.registry import games
 from brink.engine.texts import Teller
-from brink.server.framework import Request
+from brink.server.framework import Connected
 from brink.server.language import language_of, words_of
 from brink.tables import NoSuchTable
 
@@ -35,6 +36,26 @@ class Failure(msgspec.Struct, frozen=True):
     """The body of every response that is not a success."""
 
     error: Fault
+
+
+MEANT: Final = {
+    400: "Not understood: an unknown field, a wrong type, no such game, option or pack",
+    403: "A wrong token, or another site's page",
+    404: "No such table, game or page",
+    409: "Understood, but the rules or the state of the table do not allow it",
+    413: "Too large",
+    421: "The server does not answer to this name (`Host`)",
+    429: "Too often; `Retry-After` says when to come again",
+    503: "The database does not answer",
+}
+
+
+def failures(*statuses: int) -> dict[int, ResponseSpec]:
+    """`responses=failures(400, 404)`: what a route may answer but a success stands beside it, for its schema."""
+    return {
+        status: ResponseSpec(Failure, generate_examples=False, description=MEANT[status])
+        for status in sorted({*statuses, 421})  # whoever comes by a wrong name
+    }
 
 
 class Problem(BrinkError):
@@ -61,6 +82,19 @@ class Forbidden(Problem):
 class ForeignOrigin(Problem):
     status = 403
     key = "foreign-origin"
+
+
+class UnknownHost(Problem):
+    status = 421
+    key = "unknown-host"
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host=host)
+
+
+class NotReady(Problem):
+    status = 503
+    key = "not-ready"
 
 
 class NotYourSeat(Problem):
@@ -131,13 +165,13 @@ def status_of(error: Exception) -> int:
     return 400 if isinstance(error, BrinkError) else 500
 
 
-def expected(request: Request, error: Exception) -> Response[Failure]:
+def expected(request: Connected, error: Exception) -> Response[Failure]:
     """Problems, refusals and everything else that a user can cause."""
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
     return Response(Failure(fault(error, language_of(request))), status_code=status_of(error), headers=headers)
 
 
-def from_framework(request: Request, error: HTTPException) -> Response[Failure]:
+def from_framework(request: Connected, error: HTTPException) -> Response[Failure]:
     """What Litestar finds: no such route, a body that does not fit, a method that is not there."""
     key = BY_STATUS.get(error.status_code, "internal" if error.status_code >= 500 else "bad-request")
     if error.status_code >= 500:
@@ -147,12 +181,7 @@ def from_framework(request: Request, error: HTTPException) -> Response[Failure]:
     return Response(Failure(Fault(key, text)), status_code=error.status_code, headers=error.headers)
 
 
-def too_deep(request: Request, error: Exception) -> Response[Failure]:
-    """A body of ten thousand brackets: the decoder gives up like this, and the framework does not catch it."""
-    return expected(request, BadRequest(str(error)))
-
-
-def unexpected(request: Request, error: Exception) -> Response[Failure]:
+def unexpected(request: Connected, error: Exception) -> Response[Failure]:
     """A defect. The client learns nothing of it; the log everything."""
     LOG.error("unexpected error", exc_info=error, extra={"path": request.url.path})
     return Response(Failure(fault(error, language_of(request))), status_code=500)

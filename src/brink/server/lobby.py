@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from brink.engine import BrinkError, Chosen, Record
 from brink.server import messages as wire
-from brink.server.errors import BadRequest, Forbidden, NotFinished
+from brink.server.errors import BadRequest, Forbidden, NotFinished, failures
 from brink.server.framework import Request
 from brink.server.language import Language, language_of, words_of
 from brink.server.limits import limited
@@ -22,11 +22,15 @@ from brink.server.settings import Limits
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
 from brink.tables.shapes import Name, Status, Word
 
+LAST_MOVE: Final = 1_000_000
 Lang = FromQuery[Language | None]
 TableId = FromPath[str]
-SeatAsked = FromQuery[wire.Seat | None]
+# The framework reads bounds of parameters from its own words only, and publishes no bound of 0 where None is allowed.
+SeatAsked = Annotated[int | None, QueryParameter(gt=-1, le=29)]
+LineAsked = Annotated[int, QueryParameter(ge=0, le=wire.FURTHEST)]
+MoveAsked = Annotated[int, PathParameter(ge=0, le=LAST_MOVE)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]  # or, where it is empty, as `Authorization: Bearer`
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=LAST_MOVE)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -56,6 +60,15 @@ class JoinBody(Body, frozen=True, kw_only=True):
 class NameBody(Body, frozen=True, kw_only=True):
     name: Name
     token: Token = ""  # the seat's
+
+
+class KeyBody(Body, frozen=True, kw_only=True):
+    token: Token = ""  # that of an invitation
+
+
+class InviteBody(Body, frozen=True, kw_only=True):
+    seat: wire.Seat
+    token: Token = ""  # the host's
 
 
 class StartBody(Body, frozen=True, kw_only=True):
@@ -124,7 +137,12 @@ async def facts(info: TableInfo, language: str, online: frozenset[int] = frozens
 # -- making and finding -------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", guards=[same_origin, limited("creates")], tags=["tables"])
+@post(
+    "/api/tables",
+    guards=[same_origin, limited("creates")],
+    responses=failures(400, 403, 409, 413, 429),
+    tags=["tables"],
+)
 async def create(request: Request, state: State, data: JSONBody[NewTableBody]) -> MadeTable:
     """A new table. Persons' seats get a token each, the host one for `start`."""
     language = data.lang or language_of(request)
@@ -163,7 +181,7 @@ def made(created: Created) -> MadeTable:
     return MadeTable(table=created.table, seats=created.seats, host=created.host, url=url_of(created.table))
 
 
-@get("/api/tables", guards=[limited("reads")], tags=["tables"])
+@get("/api/tables", guards=[limited("reads")], responses=failures(400, 429), tags=["tables"])
 async def lobby(
     request: Request, state: State, status: FromQuery[list[Status] | None] = None, lang: Lang = None
 ) -> list[TableFacts]:
@@ -173,7 +191,7 @@ async def lobby(
     return [await facts(info, language) for info in found]
 
 
-@get("/api/tables/{table:str}", guards=[limited("reads")], tags=["tables"])
+@get("/api/tables/{table:str}", guards=[limited("reads")], responses=failures(400, 404, 429), tags=["tables"])
 async def one_table(request: Request, state: State, table: TableId, lang: Lang = None) -> TableFacts:
     """The public facts of a table."""
     return await facts_now(request, state, table, lang)
@@ -185,7 +203,12 @@ async def facts_now(request: Request, state: State, table: str, lang: Language |
     return await facts(info, lang or language_of(request), room.online if room else frozenset())
 
 
-@post("/api/tables/{table:str}/join", guards=[same_origin, limited("joins")], tags=["tables"])
+@post(
+    "/api/tables/{table:str}/join",
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
 async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined:
     """Take an open seat, by name."""
     name = " ".join(data.name.split())
@@ -195,7 +218,13 @@ async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined
     return joined
 
 
-@post("/api/tables/{table:str}/name", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
+@post(
+    "/api/tables/{table:str}/name",
+    status_code=200,
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
 async def rename(request: Request, state: State, table: TableId, data: JSONBody[NameBody]) -> TableFacts:
     """Change the name in one's own seat."""
     holder = await holder_of(request, state.tables, table, data.token)
@@ -205,7 +234,13 @@ async def rename(request: Request, state: State, table: TableId, data: JSONBody[
     return await facts_now(request, state, table)
 
 
-@post("/api/tables/{table:str}/start", status_code=200, guards=[same_origin, limited("joins")], tags=["tables"])
+@post(
+    "/api/tables/{table:str}/start",
+    status_code=200,
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
 async def start(request: Request, state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
     """Begin. Only the host may."""
     holder = await holder_of(request, state.tables, table, data.token)
@@ -213,6 +248,33 @@ async def start(request: Request, state: State, table: TableId, data: JSONBody[S
         raise Forbidden
     await state.tables.start(table, fill=data.fill)
     return await facts_now(request, state, table)
+
+
+@post(
+    "/api/tables/{table:str}/key",
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
+async def take_up(state: State, table: TableId, data: JSONBody[KeyBody]) -> Joined:
+    """Take up an invitation: its token is exchanged for one that nobody else knows, and opens nothing any more."""
+    taken: Joined = await state.tables.new_key(table, data.token)
+    return taken
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
+async def invite(request: Request, state: State, table: TableId, data: JSONBody[InviteBody]) -> Joined:
+    """A new link for a person's seat: the old one opens nothing any more, and the log says so. Only the host may."""
+    holder = await holder_of(request, state.tables, table, data.token)
+    if not holder.host:
+        raise Forbidden
+    invited: Joined = await state.tables.invite(table, data.seat)
+    return invited
 
 
 async def holder_of(request: Request, tables: Tables, table: str, token: str) -> Holder:
@@ -229,13 +291,13 @@ async def holder_of(request: Request, tables: Tables, table: str, token: str) ->
 # -- looking back -------------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/log", guards=[limited("reads")], tags=["records"])
+@get("/api/tables/{table:str}/log", guards=[limited("reads")], responses=failures(400, 404, 409, 429), tags=["records"])
 async def log(
     request: Request,
     state: State,
     table: TableId,
     seat: SeatAsked = None,
-    since: FromQuery[wire.Count] = 0,
+    since: LineAsked = 0,
     lang: Lang = None,
 ) -> Log:
     """The log as everybody may read it; of a finished game as any seat read it. `move` counts moves then."""
@@ -251,17 +313,27 @@ async def log(
     return Log([renderer.line(line) for line in lines])
 
 
-@get("/api/tables/{table:str}/record", guards=[limited("replays")], tags=["records"])
-async def record(state: State, table: TableId) -> Response[bytes]:
+@get(
+    "/api/tables/{table:str}/record",
+    guards=[limited("replays")],
+    responses=failures(400, 404, 409, 429),
+    tags=["records"],
+)
+async def record(state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, with its seed: `brink verify` checks every die and every shuffle."""
     await finished(state.tables, table)
     found: Record = await state.tables.record(table)
     name = f"{found.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(msgspec.json.encode(found), headers=headers, media_type="application/json")
+    return Response(found, headers=headers)
 
 
-@get("/api/tables/{table:str}/verify", guards=[limited("replays")], tags=["records"])
+@get(
+    "/api/tables/{table:str}/verify",
+    guards=[limited("replays")],
+    responses=failures(400, 404, 409, 429),
+    tags=["records"],
+)
 async def verify(state: State, table: TableId) -> Verified:
     """Play a finished game again and hold it to its record."""
     await finished(state.tables, table)
@@ -273,6 +345,7 @@ async def verify(state: State, table: TableId) -> Verified:
     "/api/records",
     guards=[same_origin, limited("imports")],
     request_max_body_size=Limits().record,
+    responses=failures(400, 403, 409, 413, 429),
     tags=["records"],
 )
 async def import_record(state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
@@ -281,12 +354,17 @@ async def import_record(state: State, data: JSONBody[Record], title: FromQuery[s
     return Imported(table, url_of(table))
 
 
-@get("/api/tables/{table:str}/replay/{at:int}", guards=[limited("replays")], tags=["records"])
+@get(
+    "/api/tables/{table:str}/replay/{at:int}",
+    guards=[limited("replays")],
+    responses=failures(400, 404, 409, 429),
+    tags=["records"],
+)
 async def replay(
     request: Request,
     state: State,
     table: TableId,
-    at: FromPath[Count],
+    at: MoveAsked,
     seat: SeatAsked = None,
     lang: Lang = None,
 ) -> wire.TableBody:
@@ -299,7 +377,12 @@ async def replay(
     return (await Renderer.ready(seen.info, lang or language_of(request))).table(seen)
 
 
-@post("/api/tables/{table:str}/fork", guards=[same_origin, limited("creates")], tags=["records"])
+@post(
+    "/api/tables/{table:str}/fork",
+    guards=[same_origin, limited("creates")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["records"],
+)
 async def fork(request: Request, state: State, table: TableId, data: JSONBody[ForkBody]) -> MadeTable:
     """Play on from a move of a finished game, at a new table."""
     info = await finished(state.tables, table)
@@ -320,5 +403,5 @@ async def finished(tables: Tables, table: str) -> TableInfo:
 
 
 def check_seat(info: TableInfo, seat: int | None) -> None:
-    if seat is not None and seat >= len(info.seats):
+    if seat is not None and not 0 <= seat < len(info.seats):
         raise BadRequest(f"the game has seats 0 to {len(info.seats) - 1}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,7 +13,8 @@ from brink.tables import ChatLine, SeatInfo, Settings
 from brink.tables.shapes import StandingAnswer, Status
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=29)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+FURTHEST: Final = 1 << 40  # lines and versions
+Count = Annotated[int, msgspec.Meta(ge=0, le=FURTHEST)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gc
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from litestar import Litestar
 
 from brink.engine import BrinkError
 from brink.server.app import make_app
+from brink.server.arriving import BACKLOG, Impatient
 from brink.server.headers import WithHeaders
+from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
@@ -26,7 +29,10 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # uvicorn's way to say that the application did not start; `serve` says why
+            self.should_exit = True
         if self.started:
             rest_from_collecting()
             self._ready()
@@ -35,6 +41,21 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         # uvicorn would raise the signal once more for whoever started it; but it was for us, and it is obeyed.
         self._captured_signals.clear()
+
+
+class InOneSentence:
+    """What a host can cause at the start is told by whoever called us; the log does not need its traceback."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def tell(message: Any) -> None:
+            if message["type"] == "lifespan.startup.failed" and "refused" in self.app.state:
+                message = message | {"message": ""}
+            await send(message)
+
+        await self.app(scope, receive, tell if scope["type"] == "lifespan" else send)
 
 
 def rest_from_collecting() -> None:
@@ -50,7 +71,8 @@ def rest_from_collecting() -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, made first, so that a port in use is one clear sentence and port 0 can be asked for."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # By its name: asyncio sends small answers at once (TCP_NODELAY) only where it is told that this is TCP.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
@@ -70,7 +92,10 @@ def url_of(listening: socket.socket) -> str:
 
 def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        FromProxies(app, settings.proxies),
+        http=Impatient,
+        backlog=BACKLOG,
+        proxy_headers=False,  # ours believes nobody by default
         log_config=None,
         access_log=False,  # our own line a request is in `headers`
         server_header=False,
@@ -86,7 +111,8 @@ def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Until SIGINT or SIGTERM; then clients are told, and everything is closed in order."""
-    server = Server(config_of(WithHeaders(make_app(settings)), settings), ready)
+    app = make_app(settings)
+    server = Server(config_of(WithHeaders(InOneSentence(app)), settings), ready)
     server.run(sockets=[listening])
     if not server.started:
-        raise BrinkError("the server could not start; the log says why")
+        raise app.state.get("refused") or BrinkError("the server could not start; the log says why")

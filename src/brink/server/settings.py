@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     database: str
     origins: tuple[str, ...] = ()  # pages of other sites that may open sockets here, as `https://example.org`
+    host_names: tuple[str, ...] = ()  # names this server answers to, beside localhost and any address
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word on who the client is counts
     limits: Limits = Limits()
     workers: int = 2  # processes in which bots think
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow

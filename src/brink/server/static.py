@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from litestar import Response, get
@@ -49,10 +50,15 @@ class Shelf:
             raise NotFound
         file = folder.joinpath(*parts)
         kind = TYPES.get(file.suffix)
-        root = folder.resolve()
-        if kind is None or not file.is_file() or not file.resolve().is_relative_to(root):
+        if kind is None:
             raise NotFound
-        facts = file.stat()
+        try:
+            facts = file.stat()
+            inside = file.resolve().is_relative_to(folder.resolve())
+        except OSError:  # it is not there, or no file could have such a name
+            raise NotFound from None
+        if not S_ISREG(facts.st_mode) or not inside:
+            raise NotFound
         stamp = (facts.st_mtime_ns, facts.st_size)
         kept = self._kept.get(file)
         if kept is None or kept[0] != stamp:

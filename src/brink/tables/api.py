@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
@@ -18,6 +17,7 @@ from brink.tables.asking import asked
 from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
+from brink.tables.hours import Hours
 from brink.tables.seeing import PER_VERSION, info, readable, seen, why
 from brink.tables.shapes import (
     Answer,
@@ -55,22 +55,32 @@ class Tables:
         *,
         workers: int = 2,
         pool: Executor | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         crashes: Path = Path("crashes"),
         bot_pause: float = 0.0,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
-        `bot_pause`: seconds a bot waits before it moves, so that people can follow.
+        `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
         """
         storage = Storage(url)
         self._workers = Workers(workers, pool)
-        self._hall = Hall(storage, self._workers, now, crashes)
-        self._driver = Driver(self._hall, bot_pause)
+        self._hours = Hours(now)
+        self._hall = Hall(storage, self._workers, self._hours, crashes)
+        self._driver = Driver(self._hall, bot_pause, self._hours)
+
+    def claim(self) -> None:
+        """Serve this database alone, if it is a SQLite file; refused if somebody else does. Until `close`."""
+        self._hall.storage.claim()
+
+    async def ready(self) -> None:
+        """Does the database answer? Else some error says why not."""
+        await self._hall.storage.check()
 
     async def open(self) -> None:
         """Bring the database up to date, take up bots' turns and clocks where they were left."""
         await self._hall.storage.open()
+        await self._hall.storage.write(self._hours.begin)
         await self._hall.storage.write(keeping.keep_all)
         await self._hall.bell.open()
         await self._driver.open()
@@ -92,6 +102,14 @@ class Tables:
     async def join(self, table: str, name: str, seat: int | None = None) -> Joined:
         """Take an open seat (the first one, if none is named) before the start."""
         return await self._hall.carry_through(seating.join(self._hall, table, name, seat))
+
+    async def new_key(self, table: str, token: str) -> Joined:
+        """Another key for the seat that this one opens; this one opens nothing any more."""
+        return await self._hall.carry_through(seating.new_key(self._hall, table, token))
+
+    async def invite(self, table: str, seat: int) -> Joined:
+        """A new link for a person's seat, for the host to send. Whoever has the old key has nothing any more."""
+        return await self._hall.carry_through(seating.invite(self._hall, table, seat))
 
     async def leave(self, table: str, seat: int) -> None:
         """Before the start the seat is open again and its key void; later a bot takes over (see `come_back`)."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy.engine import Connection
 
 from brink.engine import NOBODY, Chance, Entry, Reason, Record, Refused, State
 from brink.engine.chance import commitment, new_seed
+from brink.engine.records import check_form
+from brink.engine.registry import find_game
 from brink.tables import store
 from brink.tables.hall import Hall, record_of
 from brink.tables.live import Live
@@ -52,6 +55,8 @@ async def replay(hall: Hall, table: str, at: int, viewer: Viewer) -> Seen:
 
 async def replay_log(hall: Hall, table: str, viewer: Viewer) -> list[LogLine]:
     live = await _finished(hall, table)
+    if viewer is not None:
+        live.chair(viewer)
     return readable(_renumbered(live, await _all_lines(hall, table)), viewer, 0)
 
 
@@ -74,14 +79,17 @@ def _renumbered(live: Live, lines: Sequence[tuple[int, Entry]], most: int | None
 
 async def import_record(hall: Hall, record: Record, title: str) -> str:
     """Checked in a worker process: a record is as long as whoever sends it likes."""
+    check_form(record)
     await hall.lend(record.game, record.pack_hash, record.pack)
     checked = await hall.workers.check(record)
+    # The hash says which pack it was; what it is called here may be another name than elsewhere.
+    pack = await asyncio.to_thread(find_game(record.game).pack_with_hash, record.pack_hash, record.pack)
     now, count = hall.now(), len(checked.moves)
     facts = Facts(
         id=new_id(),
         game=record.game,
         rules=record.rules,
-        pack=record.pack[:80],
+        pack=pack.name,
         pack_hash=record.pack_hash,
         options=record.options,
         title=line_of(title)[:80],
@@ -89,7 +97,7 @@ async def import_record(hall: Hall, record: Record, title: str) -> str:
         settings=Settings(),
         private=False,
         seed=record.seed or "",
-        commitment=record.commitment[:128],
+        commitment=record.commitment,
         setup=record.setup,
         version=count,
         moves=count,
@@ -100,8 +108,8 @@ async def import_record(hall: Hall, record: Record, title: str) -> str:
         created=now,
         updated=now,
     )
-    names = [line_of(name)[:LONGEST_NAME] for name in record.seats]
-    chairs = tuple(Chair(seat=seat, kind="person", name=name) for seat, name in enumerate(names))
+    names = [line_of(name)[:LONGEST_NAME] for name in record.seats or [""] * record.players]
+    chairs = tuple(Chair(seat=seat, kind="person", name=name or str(seat + 1)) for seat, name in enumerate(names))
     rows = [Row(number, move, "fork", now) for number, move in enumerate(checked.moves, 1)]
     lines = [(number, entry) for number, entries in enumerate(checked.lines) for entry in entries]
     await _insert(hall, Live(facts, chairs), rows, lines, checked.states)

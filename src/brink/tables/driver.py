@@ -15,6 +15,7 @@ from brink.engine import Action, Chance, Refused, Sight, Window
 from brink.tables import store
 from brink.tables.asking import own_answer
 from brink.tables.hall import Hall
+from brink.tables.hours import Hours
 from brink.tables.live import Change, Live
 from brink.tables.playing import answer, step
 from brink.tables.seating import stand_in
@@ -30,8 +31,9 @@ _log: Final = logging.getLogger(__name__)
 class Driver:
     """Keeps the tables of this process moving."""
 
-    def __init__(self, hall: Hall, bot_pause: float, tick: float = TICK) -> None:
+    def __init__(self, hall: Hall, bot_pause: float, hours: Hours, tick: float = TICK) -> None:
         self._hall = hall
+        self._hours = hours
         self._pause = bot_pause
         self._tick = tick
         self._drives: dict[str, asyncio.Task[bool]] = {}
@@ -55,6 +57,8 @@ class Driver:
             thought.cancel()
         tasks = [*self._drives.values(), *([self._watch] if self._watch else [])]
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._watch is not None:
+            await self._hall.storage.write(self._hours.beat)
 
     def moved(self, live: Live) -> None:
         """Is it the table's own turn?"""
@@ -173,6 +177,8 @@ class Driver:
             except TimeoutError:
                 try:
                     await self._look_around(PATIENCE)
+                    if self._hours.due():
+                        await self._hall.storage.write(self._hours.beat)
                     await self._hall.bell.sweep()
                 except Exception:  # noqa: BLE001 (the database may be away for a moment)
                     _log.exception("the watch failed; it goes on")

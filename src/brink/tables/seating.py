@@ -95,7 +95,8 @@ def seats_for(game: Game[Any], wanted: Sequence[NewSeat], now: float) -> tuple[t
         elif one.kind == "person":
             keys.append(SeatKey(seat, new_token()))
             token = hashed(keys[-1].token)
-            chair = Chair(seat=seat, kind="person", name=name or str(seat + 1), token=token, away=now)
+            called = name or str(seat + 1)
+            chair = Chair(seat=seat, kind="person", name=called, token=token, away=now, invited=True)
         else:
             chair = Chair(seat=seat, kind="open", name=name)
         _check_name(chair.name, chairs)
@@ -283,12 +284,12 @@ async def come_back(hall: Hall, table: str, seat: int) -> None:
         chair = _persons(live, seat)
         if live.facts.status != "running" or not chair.bot:
             return (
-                change_without_move(live, hall.now(), chairs=[replace(chair, away=None)])
+                change_without_move(live, hall.now(), chairs=[replace(chair, away=None, invited=False)])
                 if chair.away is not None
                 else None
             )
         clock = clocks.refreshed(live.facts.settings.clock, chair.clock)
-        there = replace(_playing(live, seat), bot="", away=None, clock=clock)
+        there = replace(_playing(live, seat), bot="", away=None, clock=clock, invited=False)
         return _reseat(live, there, hall.now(), "table-back")
 
     await hall.change(table, back, "seats")
@@ -341,6 +342,43 @@ async def holder(hall: Hall, table: str, token: str) -> Holder | None:
     host = compare_digest(mine, live.facts.host)
     seat = next((chair.seat for chair in live.chairs if chair.token and compare_digest(mine, chair.token)), None)
     return Holder(seat, host) if host or seat is not None else None
+
+
+# -- keys ---------------------------------------------------------------------------------------------------------
+
+
+async def new_key(hall: Hall, table: str, token: str) -> Joined:
+    """An invitation is taken up: from now on the seat has a key that whoever sent the invitation does not know."""
+    key, old = new_token(), hashed(token)
+    taken: list[int] = []
+
+    def change(live: Live) -> Change:
+        chair = next((one for one in live.chairs if one.token and compare_digest(old, one.token)), None)
+        if chair is None:
+            raise Refused(Reason("table-link-used"))
+        taken[:] = [chair.seat]
+        return change_without_move(live, hall.now(), chairs=[replace(chair, token=hashed(key), invited=False)])
+
+    await hall.change(table, change, "seats")
+    return Joined(table, taken[0], key)
+
+
+async def invite(hall: Hall, table: str, seat: int) -> Joined:
+    """A new link for a person's seat. Whoever has sat there does not any more, and everybody reads that."""
+    key = new_token()
+
+    def change(live: Live) -> Change:
+        chair = _persons(live, seat)
+        if live.facts.status not in ("open", "running"):
+            raise Refused(Reason("game-is-over"))
+        away = hall.now() if chair.away is None else chair.away
+        free = replace(chair, token=hashed(key), invited=True, away=away, standing={}, reply=None)
+        told = [Entry("table-new-link", {"seat": seat})] if live.facts.status == "running" else []
+        made = change_without_move(live, hall.now(), chairs=[free], entries=told)
+        return replace(made, new=reconsider(made.new))
+
+    await hall.change(table, change, "seats")
+    return Joined(table, seat, key)
 
 
 # -- talking ------------------------------------------------------------------------------------------------------

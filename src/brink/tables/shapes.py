@@ -112,6 +112,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     away: float | None = None  # since when
     resigned: bool = False
+    invited: bool = False  # nobody has used its link yet
     clock: float | None = None  # seconds left at this moment
 
     @property

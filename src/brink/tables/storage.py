@@ -7,6 +7,8 @@ process holds in memory is a copy that it can lose at any moment.
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -23,6 +25,7 @@ from brink.engine import BrinkError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
+ANSWER_WITHIN: Final = 3.0  # seconds; a database that takes longer is not there
 _READERS: Final = 4
 _CONNECTIONS: Final = 8  # to PostgreSQL, from one process
 _MIGRATION_LOCK: Final = 7_465_726_669  # any number, the same in all processes
@@ -95,6 +98,7 @@ seats: Final = sa.Table(
     sa.Column("clock", sa.Float),  # seconds left when it last stopped
     sa.Column("away", sa.Float),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody has used its link yet
 )
 
 moves: Final = sa.Table(
@@ -161,6 +165,14 @@ outbox: Final = sa.Table(
 )
 
 
+pulse: Final = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # there is one row
+    sa.Column("at", sa.Float, nullable=False),  # when a server was last here; see `hours`
+)
+
+
 class Storage:
     """Connections to one database. `write` is a transaction that is there completely afterwards, or not at all.
 
@@ -172,6 +184,7 @@ class Storage:
         self.url = _full_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._run = _Postgres(self.url) if self.postgres else _Sqlite(self.url)
+        self._claimed: int | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date; processes that start together do it one after the other."""
@@ -179,6 +192,32 @@ class Storage:
 
     async def close(self) -> None:
         await self._run.close()
+        self._release()
+
+    def claim(self) -> None:
+        """SQLite is for one server: the others would never hear of its moves. The system frees it when we die."""
+        if self.postgres or self._claimed is not None:
+            return
+        file = Path(self.url.database or "")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(lock)
+            raise BrinkError(f"another server has {file} open; stop it, or choose another --database") from None
+        self._claimed = lock
+
+    def _release(self) -> None:
+        if self._claimed is not None:
+            os.close(self._claimed)
+            self._claimed = None
+
+    async def check(self) -> None:
+        """Does the database answer? Else some error says why not."""
+        await asyncio.wait_for(self.read(_stored_revision), ANSWER_WITHIN)
+        if not self.postgres:
+            os.stat(self.url.database or "")  # what is open can still be read after it was taken away
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._run.write(work)
@@ -376,8 +415,11 @@ def _use_wal(cursor: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    if _stored_revision(connection) == newest_revision():
+    stored, ours = _stored_revision(connection), newest_revision()
+    if stored == ours:
         return
+    if stored is not None and stored > ours:
+        raise BrinkError(f"the database is of a newer release (its schema is {stored}, ours {ours}); use that release")
     from alembic import command  # here, because a server that has nothing to migrate starts sooner without it
     from alembic.config import Config
 

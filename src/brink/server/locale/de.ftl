@@ -8,7 +8,9 @@ too-many = Zu viele Anfragen. Versuche es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert.
+not-ready = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 foreign-origin = Die Seite einer anderen Website darf das hier nicht.
+unknown-host = Dieser Server hört nicht auf den Namen { $host }. Gehört er dir, starte ihn mit --host-name { $host }.
 wrong-token = Dieser Schlüssel öffnet diesen Platz nicht.
 no-such-table = Diesen Tisch gibt es nicht.
 not-finished = Das ist erst zu sehen, wenn die Partie zu Ende ist.

@@ -8,7 +8,9 @@ too-many = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 internal = Something went wrong on our side. It has been noted.
+not-ready = The database does not answer. Try again in a moment.
 foreign-origin = Another site's page may not do that here.
+unknown-host = This server does not answer to the name { $host }. If it is yours, start it with --host-name { $host }.
 wrong-token = This key does not open that seat.
 no-such-table = There is no such table.
 not-finished = That can be seen when the game is over.

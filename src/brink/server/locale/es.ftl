@@ -8,8 +8,10 @@ too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds ->
    *[other] { $seconds } segundos
 }.
 internal = Algo ha fallado por nuestra parte. Ha quedado anotado.
+not-ready = La base de datos no responde. Vuelve a intentarlo enseguida.
 foreign-origin = La página de otro sitio no puede hacer eso aquí.
 wrong-token = Esta clave no abre ese asiento.
+unknown-host = Este servidor no responde al nombre { $host }. Si es tuyo, inícialo con --host-name { $host }.
 no-such-table = Esa mesa no existe.
 not-finished = Eso se podrá ver cuando termine la partida.
 hello-first = Di hello primero.

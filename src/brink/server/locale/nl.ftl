@@ -8,7 +8,9 @@ too-many = Te veel verzoeken. Probeer het over { $seconds ->
    *[other] { $seconds } seconden
 } opnieuw.
 internal = Er ging bij ons iets mis. De fout is genoteerd.
+not-ready = De database antwoordt niet. Probeer het zo meteen opnieuw.
 foreign-origin = Een pagina van een andere site mag dat hier niet.
+unknown-host = Deze server luistert niet naar de naam { $host }. Is hij van jou, start hem dan met --host-name { $host }.
 wrong-token = Deze sleutel past niet op die plaats.
 no-such-table = Die tafel bestaat niet.
 not-finished = Dat is pas te zien als het spel afgelopen is.

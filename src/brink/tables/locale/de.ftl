@@ -12,6 +12,7 @@ table-back = { $seat } ist wieder da.
 table-flag = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
 table-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
 table-renamed = { $old } heißt jetzt { $new }.
+table-new-link = Der Platz von { $seat } hat einen neuen Link; der alte öffnet nichts mehr.
 table-new-rules = Die Regeln wurden erneuert (aus Fassung { $old } wurde { $new }). Die Partie geht nach den neuen weiter; was gespielt ist, bleibt.
 table-passed = Du hättest antworten können; der Tisch hat für dich gepasst, wie du es wolltest.
 
@@ -26,6 +27,7 @@ table-not-finished = Das geht erst, wenn die Partie zu Ende ist.
 table-no-seat = Diesen Platz gibt es nicht.
 table-no-person = Auf diesem Platz sitzt kein Mensch.
 table-seat-taken = Dieser Platz ist besetzt.
+table-link-used = Dieser Link ist schon benutzt. Lass dir einen neuen schicken.
 table-full = Alle Plätze sind besetzt.
 table-seats-open = Es sind noch Plätze frei.
 table-wrong-seats =

@@ -12,6 +12,7 @@ table-back = { $seat } is back.
 table-flag = The time of { $seat } has run out; a bot plays on.
 table-resigned = { $seat } has resigned; a bot plays on.
 table-renamed = { $old } is now called { $new }.
+table-new-link = The seat of { $seat } has a new link; the old one opens nothing any more.
 table-new-rules = The rules were renewed (version { $old } became { $new }). The game goes on by the new ones; what was played stays.
 table-passed = You could have answered; the table passed for you, as you wished.
 
@@ -26,6 +27,7 @@ table-not-finished = This is possible when the game is over.
 table-no-seat = There is no such seat.
 table-no-person = There is no person in this seat.
 table-seat-taken = This seat is taken.
+table-link-used = This link has been used already. Ask whoever sent it for a new one.
 table-full = All seats are taken.
 table-seats-open = There are open seats.
 table-wrong-seats =

@@ -12,6 +12,7 @@ table-back = { $seat } ha vuelto.
 table-flag = A { $seat } se le ha acabado el tiempo; un bot sigue jugando.
 table-resigned = { $seat } ha abandonado; un bot sigue jugando.
 table-renamed = { $old } se llama ahora { $new }.
+table-new-link = El asiento de { $seat } tiene un enlace nuevo; el anterior ya no abre nada.
 table-new-rules = Las reglas se han renovado (la versión { $old } pasó a ser la { $new }). La partida sigue con las nuevas; lo jugado queda.
 table-passed = Podías responder; la mesa ha pasado por ti, como querías.
 
@@ -26,6 +27,7 @@ table-not-finished = Esto solo es posible cuando la partida ha terminado.
 table-no-seat = Este asiento no existe.
 table-no-person = En este asiento no hay ninguna persona.
 table-seat-taken = Este asiento está ocupado.
+table-link-used = Este enlace ya se ha usado. Pide uno nuevo a quien te lo envió.
 table-full = Todos los asientos están ocupados.
 table-seats-open = Quedan asientos libres.
 table-wrong-seats =

@@ -12,6 +12,7 @@ table-back = { $seat } is terug.
 table-flag = De tijd van { $seat } is op; een bot speelt verder.
 table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
 table-renamed = { $old } heet nu { $new }.
+table-new-link = De plaats van { $seat } heeft een nieuwe link; de oude opent niets meer.
 table-new-rules = De regels zijn vernieuwd (versie { $old } werd { $new }). Het spel gaat volgens de nieuwe verder; wat gespeeld is, blijft.
 table-passed = Je had kunnen reageren; de tafel heeft voor je gepast, zoals je wilde.
 
@@ -26,6 +27,7 @@ table-not-finished = Dat kan pas als het spel afgelopen is.
 table-no-seat = Deze plaats bestaat niet.
 table-no-person = Op deze plaats zit geen mens.
 table-seat-taken = Deze plaats is bezet.
+table-link-used = Deze link is al gebruikt. Vraag wie hem stuurde om een nieuwe.
 table-full = Alle plaatsen zijn bezet.
 table-seats-open = Er zijn nog plaatsen vrij.
 table-wrong-seats =

@@ -208,7 +208,9 @@ export class Session extends EventTarget {
       this.news.push({ message: { ...message, legal: null, candidates: [] }, before, lines });
       if (this.news.length > KEPT) this.news.shift();
     }
+    const lost = before && seatLost(before, message, store.table(this.id).tokens);
     this.remember(message);
+    if (lost) this.tell("refused", { text: t("seat.lost"), rule: "", key: "" });
     if (before && refusedUndo(before, message))
       this.tell("refused", { text: lines.at(-1)?.text ?? "", rule: "", key: "" });
     this.tell("change");
@@ -403,6 +405,11 @@ function matching(tokens, mine) {
   const unsure = tokens.filter((one) => one.seat < 0);
   if (unsure.length === 1 && seats.length === 1) return [...sure, { ...unsure[0], seat: seats[0] }];
   return seats.length ? [...sure, ...unsure] : sure;
+}
+
+/** A seat of ours has another key now. @param {TableMessage} before @param {TableMessage} now @param {import("./types.js").SeatToken[]} tokens */
+function seatLost(before, now, tokens) {
+  return before.mine.some((seat) => !now.mine.includes(seat) && tokens.some((one) => one.seat === seat));
 }
 
 /** We asked to undo, and nobody has moved, but the question is gone. @param {TableMessage} before @param {TableMessage} now */

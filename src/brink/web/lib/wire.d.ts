@@ -85,6 +85,7 @@ export interface SeatLine {
   bot: string;
   away: number | null;
   resigned: boolean;
+  invited: boolean;
   clock: number | null;
   online: boolean;
 }
@@ -549,6 +550,15 @@ export interface StartBody {
   fill?: string;
 }
 
+export interface KeyBody {
+  token?: string;
+}
+
+export interface InviteBody {
+  seat: number;
+  token?: string;
+}
+
 export interface Log {
   log: LogText[];
 }
@@ -639,6 +649,8 @@ export type Posted<P extends string> =
   P extends `/api/tables/${string}/join` ? SeatTaken :
   P extends `/api/tables/${string}/name` ? TableFacts :
   P extends `/api/tables/${string}/start` ? TableFacts :
+  P extends `/api/tables/${string}/key` ? SeatTaken :
+  P extends `/api/tables/${string}/invite` ? SeatTaken :
   P extends `/api/tables/${string}/fork` ? MadeTable :
   P extends `/api/tables` ? MadeTable :
   P extends `/api/records` ? Imported :
@@ -651,6 +663,8 @@ export type Body<P extends string> =
   P extends `/api/tables/${string}/join` ? JoinBody :
   P extends `/api/tables/${string}/name` ? NameBody :
   P extends `/api/tables/${string}/start` ? StartBody :
+  P extends `/api/tables/${string}/key` ? KeyBody :
+  P extends `/api/tables/${string}/invite` ? InviteBody :
   P extends `/api/tables/${string}/fork` ? ForkBody :
   P extends `/api/tables` ? NewTableBody :
   P extends `/api/records` ? GameRecord :

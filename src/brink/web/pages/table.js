@@ -1,6 +1,7 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { unpressed } from "../kit/press.js";
+import { post } from "../lib/api.js";
 import { dialog, h, refill, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
@@ -17,26 +18,37 @@ import { seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
-import { copyButton, invitations, nameForm, waitingRoom } from "../parts/waiting.js";
+import { copyButton, invitation, nameForm, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/types.js").Action} Action */
 
 const PHONE = "(max-width: 760px)";
 
-/** The token of an invitation goes out of the address bar and into this browser's memory. @param {string} id */
-export function takeInvitation(id) {
+/**
+ * What a link opens goes out of the address bar and into this browser's memory: the key of one's own seat as it is, an
+ * invitation in exchange for a key that whoever sent it does not know.
+ * @param {string} id @param {() => void} seated after such an exchange
+ */
+export function takeInvitation(id, seated) {
   const { query, extra } = route();
-  const token = query.get("seat");
-  if (!token) return;
-  store.addToken(id, { seat: -1, token });
-  history.replaceState(null, "", link(`/table/${id}${extra ? `/${extra}` : ""}`));
+  const key = query.get("seat");
+  const token = query.get("invite");
+  if (key) store.addToken(id, { seat: -1, token: key });
+  if (token)
+    post(`/api/tables/${id}/key`, { token })
+      .then((taken) => {
+        store.addToken(id, { seat: taken.seat, token: taken.token });
+        seated();
+      })
+      .catch((error) => toast(error instanceof Error ? error.message : String(error), "bad"));
+  if (key || token) history.replaceState(null, "", link(`/table/${id}${extra ? `/${extra}` : ""}`));
 }
 
 class Table extends HTMLElement {
   connectedCallback() {
     this.table = route().id;
-    takeInvitation(this.table);
+    takeInvitation(this.table, () => this.session?.redial());
     this.session = new Session(this.table);
     // For all that happens by itself; what a page has asked for may come when another page has its place.
     this.redraw = unpressed(this, () => this.isConnected && this.draw());
@@ -548,9 +560,7 @@ class Table extends HTMLElement {
         "div",
         { class: "row" },
         copyButton(link(`/table/${session.id}`), t("copy.watch")),
-        ...invitations(session.id).map((one) =>
-          copyButton(one.url, `${t("copy.invitation")}: ${message.seats[one.seat]?.name || one.seat + 1}`),
-        ),
+        ...message.seats.map((one) => invitation(session.id, message, one.seat, `: ${one.name || one.seat + 1}`)),
         ...store
           .table(session.id)
           .tokens.map((one) =>

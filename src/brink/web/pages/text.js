@@ -22,7 +22,7 @@ const LINES = 15;
 class TextTable extends HTMLElement {
   connectedCallback() {
     this.table = route().id;
-    takeInvitation(this.table);
+    takeInvitation(this.table, () => this.session?.redial());
     this.classList.add("page", "text-table");
     this.session = new Session(this.table);
     const { session } = this;

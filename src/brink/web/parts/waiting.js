@@ -20,16 +20,19 @@ export function copyButton(url, label) {
       type: "button",
       class: "small",
       data: { key: `copy ${url}` },
-      onclick: async () => {
-        if (await copyText(url)) return toast(t("copied"));
-        const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
-        dialog(t("copy.hand"), field);
-        field.select();
-      },
+      onclick: () => copied(url),
     },
     icon("copy"),
     label,
   );
+}
+
+/** @param {string} url */
+async function copied(url) {
+  if (await copyText(url)) return toast(t("copied"));
+  const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
+  dialog(t("copy.hand"), field);
+  field.select();
 }
 
 /** @param {unknown} error */
@@ -75,16 +78,50 @@ export function nameForm(id, message, seat) {
   );
 }
 
-/** @param {string} id */
-export function invitations(id) {
-  const { invites } = store.table(id);
-  return invites.map(({ seat, token }) => ({ seat, url: link(`/table/${id}?seat=${token}`) }));
+/**
+ * Whom the host may still call, and how: by his link while nobody has used it, else by a new one.
+ * @param {string} id @param {TableMessage} message @param {number} seat @param {string} [whose] for the label
+ */
+export function invitation(id, message, seat, whose = "") {
+  const { invites, host } = store.table(id);
+  const { kind, invited, name } = message.seats[seat];
+  if (kind !== "person" || message.mine.includes(seat)) return null;
+  const kept = invites.find((one) => one.seat === seat);
+  if (invited && kept) return copyButton(link(`/table/${id}?invite=${kept.token}`), `${t("copy.invitation")}${whose}`);
+  if (!host || message.status === "finished") return null;
+  const ask = () => {
+    const make = async () => {
+      box.close();
+      try {
+        const { token } = await post(`/api/tables/${id}/invite`, { token: host, seat });
+        store.keep(id, { invites: [...invites.filter((one) => one.seat !== seat), { seat, token }] });
+        await copied(link(`/table/${id}?invite=${token}`));
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const box = dialog(
+      t("copy.new"),
+      h("p", null, t("copy.new.ask", { name: name || t("seat.number", { n: seat + 1 }) })),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { type: "button", onclick: () => box.close() }, t("cancel")),
+        h("button", { type: "button", class: "danger", data: { key: "new link" }, onclick: make }, t("copy.new.do")),
+      ),
+    );
+  };
+  return h(
+    "button",
+    { type: "button", class: "small", data: { key: `renew ${seat}` }, onclick: ask },
+    icon("copy"),
+    `${t("copy.new")}${whose}`,
+  );
 }
 
 /** @param {string} id @param {TableMessage} message @param {() => void} joined */
 export function waitingRoom(id, message, joined) {
   const kept = store.table(id);
-  const links = new Map(invitations(id).map((one) => [one.seat, one.url]));
   const open = message.seats.some((seat) => seat.kind === "open");
   const seated = message.mine.length > 0;
   const name = nameField(id, store.settings().name);
@@ -126,7 +163,6 @@ export function waitingRoom(id, message, joined) {
       "ol",
       { class: "chairs" },
       message.seats.map((seat) => {
-        const url = links.get(seat.seat);
         const mine = message.mine.includes(seat.seat);
         const what =
           seat.kind === "bot"
@@ -150,7 +186,7 @@ export function waitingRoom(id, message, joined) {
             h("b", null, seat.name || t("seat.number", { n: seat.seat + 1 })),
             h("span", { class: "seat-state" }, what),
           ),
-          url && !mine && copyButton(url, t("copy.invitation")),
+          invitation(id, message, seat.seat),
         );
       }),
     ),
