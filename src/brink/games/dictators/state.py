@@ -163,8 +163,8 @@ class DictatorsState(State, kw_only=True):
 
     def actions_left(self) -> int:
         """§2.1: three a turn, two under James Madison."""
-        limit = 2 if self.under(self.active, "two-actions") else ACTIONS
-        return max(0, limit - self.spent)
+        left = (2 if self.under(self.active, "two-actions") else ACTIONS) - self.spent
+        return left if left > 0 else 0
 
     def refuse_actions(self, count: int) -> Reason | None:
         """R2: a payment must be possible in full."""
