@@ -37,7 +37,12 @@ Reach = dict[int, int]  # place -> the place before it
 
 def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
     """R18: a hard step takes the whole movement; the option lets the rest of it be enough."""
-    return state.options.hard_ground == "rest" or not any(state.u_spent[m] for m in group)
+    if state.options.hard_ground == "rest":
+        return True
+    for m in group:
+        if state.u_spent[m]:
+            return False
+    return True
 
 
 def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
@@ -73,10 +78,10 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
 
 def ground_of(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> str:
     """The class of a step from a to b for those who take it."""
-    worst = "normal"
+    worst, rivers = "normal", state.scenario != NONE
     for m in group:
         ground = ground_for(state, m, b)
-        if ground == CLOSED or crosses_river(state, m, a, b):
+        if ground == CLOSED or (rivers and crosses_river(state, m, a, b)):
             return CLOSED
         if ground == HARD:
             worst = HARD
@@ -99,7 +104,7 @@ def refuse_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> R
     group, start = movers(state, u, alone), state.u_place[u]
     if ground_of(state, group, start, place) == CLOSED:
         return refuse("cannot-enter", "5.2", space=place)
-    if is_hard(state, group, start, place) and not unspent(state, group):
+    if not unspent(state, group) and is_hard(state, group, start, place):
         return refuse("hard-ground", "R18", space=place)
     return None
 
@@ -484,8 +489,9 @@ def refuse_swap(state: TwoGMState, u: int, other: int) -> Reason | None:
     if state.phase != MOVEMENT:
         return refuse("movement-phase-only", "5.3")
     for mover, target in ((u, other), (other, u)):
-        if any(state.u_assault[m] != NONE for m in movers(state, mover)):
-            return refuse("assaults-already", "5.5", card=state.u_card[mover])
+        for m in movers(state, mover):
+            if state.u_assault[m] != NONE:
+                return refuse("assaults-already", "5.5", card=state.u_card[mover])
         reason = refuse_step(state, mover, state.u_place[target])
         if reason is not None:
             return reason

@@ -177,7 +177,7 @@ class TwoGMState(State, kw_only=True):
     def then(self, *steps: Step[Any]) -> None:
         """Nothing follows once the game is over, whatever a step in progress still wanted."""
         if self.outcome is None:
-            super().then(*steps)
+            State.then(self, *steps)
 
     def of_first_release(self) -> bool:
         """Begun by the rules of release 0.1, and played by them to its end (R100 to R104 do not hold)."""
@@ -199,9 +199,10 @@ class TwoGMState(State, kw_only=True):
         return (self.turn + 1) // 2
 
     def units_of(self, side: int) -> list[int]:
-        if self.players == 2:
-            return self.army[side]
-        return [u for seat in self.seats(side) for u in self.army[seat]]
+        units = self.army[side]
+        for ally in range(side + 2, self.players, 2):
+            units = units + self.army[ally]
+        return units
 
     def allied_units(self, seat: int) -> list[int]:
         """R103: whom this player's support cards and vehicles may help: also the units of an ally."""
