@@ -195,12 +195,12 @@ class TakeAction(DictatorsDecision, frozen=True):
     def options(self, state: DictatorsState) -> list[Action]:
         """The definition with each shared requirement looked at once."""
         seat, pack, left = self.seat, state.pack, state.actions_left()
-        ability = state.abilities[seat]
+        here, ability, travels = state.places[seat], state.abilities[seat], not state.travelled
         found: list[Action] = []
         if left:
-            if self._refuse_any_travel(state) is None:
+            if (travels or ability == "second-travel") and self._refuse_any_travel(state) is None:
                 found += [pack.travel_actions[place] for place in self._by_road(state)]
-            if pack.flights_from[state.places[seat]] and self._refuse_fare(state) is None:
+            if travels and pack.flights_from[here] and self._refuse_fare(state) is None:
                 there = [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
                 found += [pack.fly_actions[place] for place in there]
             if refuse_draw(state, seat) is None:
@@ -213,7 +213,8 @@ class TakeAction(DictatorsDecision, frozen=True):
                 if assets.refuse_activation(state, seat, card, number) is None:
                     found.append(verbs.Activate(card, number))
         if left:
-            if refuse_disarm(state, seat) is None:
+            mine = here in state.facilities[seat] or here == pack.trident
+            if travels and mine and refuse_disarm(state, seat) is None:
                 found.append(verbs.DISARM)
             if ability == "bully" and refuse_bully(state, seat) is None:
                 found.append(verbs.BULLY)

@@ -129,8 +129,7 @@ class DictatorsState(State, kw_only=True):
 
     def clockwise(self, seat: int) -> list[int]:
         """The others, from the left of this seat on."""
-        count = self.players
-        return [other % count for other in range(seat + 1, seat + count)]
+        return [*range(seat + 1, self.players), *range(seat)]
 
     def eyes(self, seat: int) -> int:
         """Who sees what comes into this seat's hand: its owner, a briber, or everybody (George Washington)."""
