@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios, verbs
 from brink.games.twogm.allowance import movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
-from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE
+from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, NEIGHBOURS
 from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.optional_rules import pick_up, pickable
@@ -54,12 +56,12 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     group, side, start = movers(state, u, alone), state.side(u), state.u_place[u]
     here, seats, rest = state.here, state.u_seat, state.options.hard_ground == "rest"
     whole = unspent(state, group)
-    mired = any(ground_for(state, m, start) == HARD for m in group)
-    edge = [start]
+    mired = HARD in [ground_for(state, m, start) for m in group]
+    near_to, edge = NEIGHBOURS[state.spaces], [start]
     for _ in range(left):
         onward = []
         for place in edge:
-            for near in state.neighbours(place):
+            for near in near_to[place]:
                 if near in found or near == start or (here[near] != NONE and seats[here[near]] & 1 != side):
                     continue
                 ground = ground_of(state, group, place, near)
@@ -289,12 +291,20 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return {"card": state.u_card[self.unit]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
+        return self.ways(state, self.near(state))
+
+    def near(self, state: TwoGMState) -> tuple[int, ...]:
+        """As far as the unit could get where nothing is in its way."""
+        u = self.unit
+        return AROUND[state.spaces][state.u_place[u]][min(LONGEST, max(1, steps_left(state, u)))]
+
+    def ways(self, state: TwoGMState, places: Iterable[int]) -> list[Action]:
+        """What the unit might do on these spaces, and where it is."""
         u = self.unit
         start, seat, here, unit = state.u_place[u], self.seat, state.here, state.unit(self.unit)
         far = DISTANCE[start]
-        left = min(LONGEST, max(1, steps_left(state, u)))
         found: list[Action] = []
-        for place in AROUND[state.spaces][start][left]:
+        for place in places:
             other = here[place]
             if other == NONE:
                 found.append(verbs.GO[place])
@@ -333,12 +343,9 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return self.refuse_in(state, action, reach(state, self.unit))
 
     def options(self, state: TwoGMState) -> list[Action]:
-        found = reach(state, self.unit)
-        return [
-            action
-            for action in self.candidates(state)
-            if (action.space in found if isinstance(action, verbs.Go) else self.refuse_in(state, action, found) is None)
-        ]
+        found, here = reach(state, self.unit), state.here
+        ways = self.ways(state, [place for place in self.near(state) if place in found or here[place] != NONE])
+        return [way for way in ways if isinstance(way, verbs.Go) or self.refuse_in(state, way, found) is None]
 
     def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
         u = self.unit

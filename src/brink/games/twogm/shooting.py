@@ -373,10 +373,10 @@ def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
     return bool(targets or sights.hqs & within[to_hq])
 
 
-def armed_slots(state: TwoGMState, u: int, sights: Sights) -> list[int]:
+def armed_slots(state: TwoGMState, u: int, sights: Sights) -> tuple[int, ...]:
     """Usable weapons, where there is anything at all that the farthest of them could reach."""
     longest = WITHIN[state.u_place[u]][state.pack.longest[state.u_card[u]]]
-    return state.usable(u) if (sights.targets | sights.hqs) & longest else []
+    return state.usable(u) if (sights.targets | sights.hqs) & longest else ()
 
 
 # -- firing -----------------------------------------------------------------------------------------------------

@@ -290,12 +290,12 @@ class TwoGMState(State, kw_only=True):
         assert weapon is not None
         return weapon
 
-    def usable(self, u: int) -> list[int]:
+    def usable(self, u: int) -> tuple[int, ...]:
         """§7.1, R92: slots of weapons that may fire now; each once in a player's turn, in reaction too."""
         card = self.u_card[u]
         pack = self.pack
         blocked = self.u_used[u] | self.u_grey[u] | (pack.mounts[card] & ~self.u_mounted[u])
-        return [*SLOTS[(self.u_equip[u] | 1) & ~blocked & pack.armed[card]]]
+        return SLOTS[(self.u_equip[u] | 1) & ~blocked & pack.armed[card]]
 
     def spend(self, u: int, slot: int) -> None:
         """§8: the token lies as a diamond until the end of the turn; one that flips turns grey."""
