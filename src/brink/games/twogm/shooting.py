@@ -345,7 +345,7 @@ class Sights(msgspec.Struct, frozen=True):
 def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
-    units = 0
+    units = mine = 0
     places, carriers = state.u_place, state.u_carrier
     for u in state.units_of(enemy):
         if carriers[u] == NONE:
@@ -353,7 +353,8 @@ def look_out(state: TwoGMState, side: int) -> Sights:
     empty = razable(state)
     if empty:
         for u in state.units_of(side):
-            empty &= ~(1 << places[u])
+            mine |= 1 << places[u]
+        empty &= ~mine
     hqs = 0
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
