@@ -85,13 +85,18 @@ class Game(Contract[S]):
     @final
     def options(self, given: Mapping[str, Any]) -> Any:
         """Typed options from what a person wrote; a bad one is refused in one sentence."""
-        kinds = {field.name: field.type for field in msgspec.structs.fields(self.options_type)}
-        plain = {name: _yes_or_no(value) if kinds.get(name) is bool else value for name, value in given.items()}
+        switches = self._switches
+        plain = {name: _yes_or_no(value) if name in switches else value for name, value in given.items()}
         try:
             return msgspec.convert(plain, self.options_type, strict=False)
         except msgspec.ValidationError as error:
             known = ", ".join(self.options_type.__struct_fields__) or "none"
             raise BrinkError(f"bad option for {self.name}: {error} (options: {known})") from None
+
+    @cached_property
+    def _switches(self) -> frozenset[str]:
+        """The options that are on or off."""
+        return frozenset(field.name for field in msgspec.structs.fields(self.options_type) if field.type is bool)
 
     advance = staticmethod(run.advance)
     legal = staticmethod(run.legal)

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -208,8 +208,8 @@ def _sample(play: Callable[[Callable[[T], None]], object], copy: Callable[[T], T
 def _rates(play: Callable[[], int], seconds: float) -> tuple[float, float]:
     """Decisions and games a second, over whole games."""
     decisions = games = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds or not games:
+    start = process_time()
+    while (passed := process_time() - start) < seconds or not games:
         decisions += play()
         games += 1
     return decisions / passed, games / passed
@@ -217,12 +217,12 @@ def _rates(play: Callable[[], int], seconds: float) -> tuple[float, float]:
 
 def _timed(call: Callable[[T], object], items: Callable[[], Sequence[T]], seconds: float) -> float:
     """Microseconds a call, over all items again and again. Getting the items ready is not counted."""
-    spent, calls, start = 0.0, 0, perf_counter()
-    while perf_counter() - start < seconds or not calls:
+    spent, calls, start = 0.0, 0, process_time()
+    while process_time() - start < seconds or not calls:
         ready = items()
-        began = perf_counter()
+        began = process_time()
         for item in ready:
             call(item)
-        spent += perf_counter() - began
+        spent += process_time() - began
         calls += len(ready)
     return 1e6 * spent / calls

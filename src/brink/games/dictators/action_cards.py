@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -337,11 +338,12 @@ class Block(SomeRoads):
             return refuse("no-roadblocks-left", "R27")
         return refuse_block(state, road)
 
-    def free_roads(self, state: DictatorsState, play: Play) -> list[int]:
-        already = named(state, play)
-        if state.roadblocks_left() <= len(already):
-            return []
-        return [road for road in self.roads(state, play) if not state.blocked[road] and road not in already]
+    def free_roads(self, state: DictatorsState, play: Play) -> Iterator[int]:
+        already, blocked = named(state, play), state.blocked
+        if state.roadblocks_left() > len(already):
+            for road in self.roads(state, play):
+                if not blocked[road] and road not in already:
+                    yield road
 
     def change(self, state: DictatorsState, seat: int, road: int) -> None:
         block(state, seat, road)
@@ -358,6 +360,10 @@ class Unblock(SomeRoads):
         if road in named(state, play):
             return refuse("named-already", "3.1")
         return None if state.blocked[road] else refuse("no-roadblock-here", "2.3")
+
+    def free_roads(self, state: DictatorsState, play: Play) -> Iterator[int]:
+        already = named(state, play)
+        return (road for road in self.roads(state, play) if road not in already)
 
     def change(self, state: DictatorsState, seat: int, road: int) -> None:
         unblock(state, seat, road)

@@ -325,12 +325,13 @@ class Answers:
     Windows open all the time, so the cheap questions come first. Of a closed hand it matters only whether any hand may
     hold such a card, which is one question for the whole window; the rest is counted for hands that are open."""
 
-    __slots__ = ("_cards", "_state", "_useful", "_window", "anywhere", "bound")
+    __slots__ = ("_cards", "_state", "_unseen", "_useful", "_window", "anywhere", "bound")
 
     def __init__(self, state: DictatorsState, window: Reaction) -> None:
         self._state, self._window = state, window
         self._cards = answering(state.pack).get(window.name, ())
         self._useful: list[int] | None = None
+        self._unseen: list[int] | None = None
         self.anywhere = False  # whether any closed hand may hold one, wherever its owner is
         self.bound = False  # whether a closed hand may hold one, but it depends on where its owner is
         for card, word, bound in self._cards:
@@ -356,7 +357,9 @@ class Answers:
     @property
     def unseen(self) -> list[int]:
         """Of these the ones of which a copy may lie where not everybody sees it."""
-        return [card for card in self.useful if unseen(self._state, card)]
+        if self._unseen is None:
+            self._unseen = [card for card in self.useful if unseen(self._state, card)]
+        return self._unseen
 
 
 class Reaction(DictatorsWindow, frozen=True, kw_only=True):
@@ -376,11 +379,8 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             return ()
         author = NOBODY if self.everyone else self.author
         cards = self.answers(state)
-        return tuple(
-            seat
-            for seat in (*state.clockwise(state.active), state.active)
-            if seat != author and self.may_answer(state, seat, cards)
-        )
+        seats = [*state.clockwise(state.active), state.active]
+        return tuple([seat for seat in seats if seat != author and self.may_answer(state, seat, cards)])
 
     def concerns(self, state: DictatorsState) -> tuple[int, ...]:
         """Whoever does what is answered here."""
@@ -403,8 +403,10 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             return answers is not None and any(state.plays_freely(seat, card) for card in answers.useful)
         if answers is None:
             return True
-        if max(hand.knowers) < PUBLIC and (answers.anywhere or not answers.bound):
-            return answers.anywhere
+        if answers.anywhere and min(hand.knowers) < PUBLIC:
+            return True
+        if max(hand.knowers) < PUBLIC and not answers.bound:
+            return False
         cards = may_hold(hand, answers.useful, answers.unseen)
         return any(refuse_symbol(state, seat, card) is None for card in cards)
 

@@ -194,39 +194,56 @@ class TakeAction(DictatorsDecision, frozen=True):
 
     def options(self, state: DictatorsState) -> list[Action]:
         """The definition with each shared requirement looked at once."""
-        seat, pack = self.seat, state.pack
+        seat, pack, left = self.seat, state.pack, state.actions_left()
+        here, ability, travels = state.places[seat], state.abilities[seat], not state.travelled
         found: list[Action] = []
-        if self._refuse_any_travel(state) is None:
-            reachable = self._reachable(state)
-            there = roads_away(state, state.places[seat], self._roads(state))
-            found += [pack.travel_actions[place] for place in there if place in reachable]
-        if pack.flights_from[state.places[seat]] and self._refuse_fare(state) is None:
-            there = [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
-            found += [pack.fly_actions[place] for place in there]
-        if refuse_draw(state, seat) is None:
-            found.append(verbs.DRAW)
-        ability = state.abilities[seat]
-        if ability == "discard-draw" and refuse_draw_discard(state, seat) is None:
-            found.append(verbs.DRAW_DISCARD)
-        last = -1
-        for card in state.hands[seat].cards:  # sorted, so copies lie together
-            if card != last and not pack.is_interruption[card] and refuse_play(state, seat, card) is None:
-                found.append(pack.play_actions[card])
-            last = card
+        if left:
+            if (travels or ability == "second-travel") and self._refuse_any_travel(state) is None:
+                found += [pack.travel_actions[place] for place in self._by_road(state)]
+            if travels and pack.flights_from[here] and self._refuse_fare(state) is None:
+                there = [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
+                found += [pack.fly_actions[place] for place in there]
+            if refuse_draw(state, seat) is None:
+                found.append(verbs.DRAW)
+            if ability == "discard-draw" and refuse_draw_discard(state, seat) is None:
+                found.append(verbs.DRAW_DISCARD)
+        found += [pack.play_actions[card] for card in self._playable(state, left)]
         for card in state.front[seat]:
             for number in pack.card_abilities[card]:
                 if assets.refuse_activation(state, seat, card, number) is None:
                     found.append(verbs.Activate(card, number))
-        if refuse_disarm(state, seat) is None:
-            found.append(verbs.DISARM)
-        if ability == "bully" and refuse_bully(state, seat) is None:
-            found.append(verbs.BULLY)
-        elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
-            found.append(verbs.DISMISS)
+        if left:
+            mine = here in state.facilities[seat] or here == pack.trident
+            if travels and mine and refuse_disarm(state, seat) is None:
+                found.append(verbs.DISARM)
+            if ability == "bully" and refuse_bully(state, seat) is None:
+                found.append(verbs.BULLY)
+            elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
+                found.append(verbs.DISMISS)
         for number in sorted(state.tokens[seat]):
             if zone_4.refuse_token(state, seat, number) is None:
                 found.append(verbs.Token(number))
         found.append(verbs.END)
+        return found
+
+    def _by_road(self, state: DictatorsState) -> list[int]:
+        """Where one can drive, in the order of the candidates."""
+        reachable, roads = self._reachable(state), self._roads(state)
+        if roads == 1:
+            return reachable
+        return [place for place in roads_away(state, state.places[self.seat], roads) if place in reachable]
+
+    def _playable(self, state: DictatorsState, left: int) -> list[int]:
+        """The cards that `refuse_play` does not refuse, with so many actions left."""
+        seat, interrupts = self.seat, state.pack.is_interruption
+        barred = state.under(seat, "no-cards")
+        found: list[int] = []
+        last = -1
+        for card in state.hands[seat].cards:  # sorted, so copies lie together
+            if card != last and not interrupts[card] and (not barred or state.plays_freely(seat, card)):
+                if card_cost(state, seat, card) <= left and refuse_effect(state, Play(seat, card, seat)) is None:
+                    found.append(card)
+            last = card
         return found
 
     def perform(self, state: DictatorsState, action: Action) -> None:

@@ -129,8 +129,7 @@ class DictatorsState(State, kw_only=True):
 
     def clockwise(self, seat: int) -> list[int]:
         """The others, from the left of this seat on."""
-        count = self.players
-        return [other % count for other in range(seat + 1, seat + count)]
+        return [*range(seat + 1, self.players), *range(seat)]
 
     def eyes(self, seat: int) -> int:
         """Who sees what comes into this seat's hand: its owner, a briber, or everybody (George Washington)."""
@@ -163,8 +162,8 @@ class DictatorsState(State, kw_only=True):
 
     def actions_left(self) -> int:
         """§2.1: three a turn, two under James Madison."""
-        limit = 2 if self.under(self.active, "two-actions") else ACTIONS
-        return max(0, limit - self.spent)
+        left = (2 if self.under(self.active, "two-actions") else ACTIONS) - self.spent
+        return left if left > 0 else 0
 
     def refuse_actions(self, count: int) -> Reason | None:
         """R2: a payment must be possible in full."""

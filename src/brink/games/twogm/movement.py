@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios, verbs
 from brink.games.twogm.allowance import movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
-from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE
+from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, NEIGHBOURS
 from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.optional_rules import pick_up, pickable
@@ -37,7 +39,12 @@ Reach = dict[int, int]  # place -> the place before it
 
 def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
     """R18: a hard step takes the whole movement; the option lets the rest of it be enough."""
-    return state.options.hard_ground == "rest" or not any(state.u_spent[m] for m in group)
+    if state.options.hard_ground == "rest":
+        return True
+    for m in group:
+        if state.u_spent[m]:
+            return False
+    return True
 
 
 def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
@@ -49,12 +56,12 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     group, side, start = movers(state, u, alone), state.side(u), state.u_place[u]
     here, seats, rest = state.here, state.u_seat, state.options.hard_ground == "rest"
     whole = unspent(state, group)
-    mired = any(ground_for(state, m, start) == HARD for m in group)
-    edge = [start]
+    mired = HARD in [ground_for(state, m, start) for m in group]
+    near_to, edge = NEIGHBOURS[state.spaces], [start]
     for _ in range(left):
         onward = []
         for place in edge:
-            for near in state.neighbours(place):
+            for near in near_to[place]:
                 if near in found or near == start or (here[near] != NONE and seats[here[near]] & 1 != side):
                     continue
                 ground = ground_of(state, group, place, near)
@@ -73,10 +80,10 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
 
 def ground_of(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> str:
     """The class of a step from a to b for those who take it."""
-    worst = "normal"
+    worst, rivers = "normal", state.scenario != NONE
     for m in group:
         ground = ground_for(state, m, b)
-        if ground == CLOSED or crosses_river(state, m, a, b):
+        if ground == CLOSED or (rivers and crosses_river(state, m, a, b)):
             return CLOSED
         if ground == HARD:
             worst = HARD
@@ -99,7 +106,7 @@ def refuse_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> R
     group, start = movers(state, u, alone), state.u_place[u]
     if ground_of(state, group, start, place) == CLOSED:
         return refuse("cannot-enter", "5.2", space=place)
-    if is_hard(state, group, start, place) and not unspent(state, group):
+    if not unspent(state, group) and is_hard(state, group, start, place):
         return refuse("hard-ground", "R18", space=place)
     return None
 
@@ -284,12 +291,20 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return {"card": state.u_card[self.unit]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
+        return self.ways(state, self.near(state))
+
+    def near(self, state: TwoGMState) -> tuple[int, ...]:
+        """As far as the unit could get where nothing is in its way."""
+        u = self.unit
+        return AROUND[state.spaces][state.u_place[u]][min(LONGEST, max(1, steps_left(state, u)))]
+
+    def ways(self, state: TwoGMState, places: Iterable[int]) -> list[Action]:
+        """What the unit might do on these spaces, and where it is."""
         u = self.unit
         start, seat, here, unit = state.u_place[u], self.seat, state.here, state.unit(self.unit)
         far = DISTANCE[start]
-        left = min(LONGEST, max(1, steps_left(state, u)))
         found: list[Action] = []
-        for place in AROUND[state.spaces][start][left]:
+        for place in places:
             other = here[place]
             if other == NONE:
                 found.append(verbs.GO[place])
@@ -328,12 +343,9 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return self.refuse_in(state, action, reach(state, self.unit))
 
     def options(self, state: TwoGMState) -> list[Action]:
-        found = reach(state, self.unit)
-        return [
-            action
-            for action in self.candidates(state)
-            if (action.space in found if isinstance(action, verbs.Go) else self.refuse_in(state, action, found) is None)
-        ]
+        found, here = reach(state, self.unit), state.here
+        ways = self.ways(state, [place for place in self.near(state) if place in found or here[place] != NONE])
+        return [way for way in ways if isinstance(way, verbs.Go) or self.refuse_in(state, way, found) is None]
 
     def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
         u = self.unit
@@ -484,8 +496,9 @@ def refuse_swap(state: TwoGMState, u: int, other: int) -> Reason | None:
     if state.phase != MOVEMENT:
         return refuse("movement-phase-only", "5.3")
     for mover, target in ((u, other), (other, u)):
-        if any(state.u_assault[m] != NONE for m in movers(state, mover)):
-            return refuse("assaults-already", "5.5", card=state.u_card[mover])
+        for m in movers(state, mover):
+            if state.u_assault[m] != NONE:
+                return refuse("assaults-already", "5.5", card=state.u_card[mover])
         reason = refuse_step(state, mover, state.u_place[target])
         if reason is not None:
             return reason

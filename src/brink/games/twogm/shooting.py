@@ -345,7 +345,7 @@ class Sights(msgspec.Struct, frozen=True):
 def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
-    units = 0
+    units = mine = 0
     places, carriers = state.u_place, state.u_carrier
     for u in state.units_of(enemy):
         if carriers[u] == NONE:
@@ -353,7 +353,8 @@ def look_out(state: TwoGMState, side: int) -> Sights:
     empty = razable(state)
     if empty:
         for u in state.units_of(side):
-            empty &= ~(1 << places[u])
+            mine |= 1 << places[u]
+        empty &= ~mine
     hqs = 0
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
@@ -373,10 +374,10 @@ def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
     return bool(targets or sights.hqs & within[to_hq])
 
 
-def armed_slots(state: TwoGMState, u: int, sights: Sights) -> list[int]:
+def armed_slots(state: TwoGMState, u: int, sights: Sights) -> tuple[int, ...]:
     """Usable weapons, where there is anything at all that the farthest of them could reach."""
     longest = WITHIN[state.u_place[u]][state.pack.longest[state.u_card[u]]]
-    return state.usable(u) if (sights.targets | sights.hqs) & longest else []
+    return state.usable(u) if (sights.targets | sights.hqs) & longest else ()
 
 
 # -- firing -----------------------------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ class TwoGMState(State, kw_only=True):
     def then(self, *steps: Step[Any]) -> None:
         """Nothing follows once the game is over, whatever a step in progress still wanted."""
         if self.outcome is None:
-            super().then(*steps)
+            State.then(self, *steps)
 
     def of_first_release(self) -> bool:
         """Begun by the rules of release 0.1, and played by them to its end (R100 to R104 do not hold)."""
@@ -199,9 +199,10 @@ class TwoGMState(State, kw_only=True):
         return (self.turn + 1) // 2
 
     def units_of(self, side: int) -> list[int]:
-        if self.players == 2:
-            return self.army[side]
-        return [u for seat in self.seats(side) for u in self.army[seat]]
+        units = self.army[side]
+        for ally in range(side + 2, self.players, 2):
+            units = units + self.army[ally]
+        return units
 
     def allied_units(self, seat: int) -> list[int]:
         """R103: whom this player's support cards and vehicles may help: also the units of an ally."""
@@ -289,12 +290,12 @@ class TwoGMState(State, kw_only=True):
         assert weapon is not None
         return weapon
 
-    def usable(self, u: int) -> list[int]:
+    def usable(self, u: int) -> tuple[int, ...]:
         """§7.1, R92: slots of weapons that may fire now; each once in a player's turn, in reaction too."""
         card = self.u_card[u]
         pack = self.pack
         blocked = self.u_used[u] | self.u_grey[u] | (pack.mounts[card] & ~self.u_mounted[u])
-        return [*SLOTS[(self.u_equip[u] | 1) & ~blocked & pack.armed[card]]]
+        return SLOTS[(self.u_equip[u] | 1) & ~blocked & pack.armed[card]]
 
     def spend(self, u: int, slot: int) -> None:
         """§8: the token lies as a diamond until the end of the turn; one that flips turns grey."""

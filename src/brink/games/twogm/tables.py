@@ -64,15 +64,14 @@ class Tables(TwoGMPack):
                     self.bits[word] |= self.bit(support.number)
         self.free = tuple(support.number for support in self.supports if not support.play)
         self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)
-        self.grounds = [  # by type of unit, natural terrain and terrain card (the last for none)
-            [
-                [self._ground(kind, natural, number) for number in (*range(len(self.terrains)), NONE)]
-                for natural in self.naturals
-            ]
-            for kind in TYPES
+        cards = (*range(len(self.terrains)), NONE)
+        on_land = {kind: [[self._ground(kind, on, card) for card in cards] for on in self.naturals] for kind in TYPES}
+        at_sea = [["normal" if natural.id == "sea" else "closed"] * len(cards) for natural in self.naturals]
+        self.grounds = [  # by unit, natural terrain and terrain card (the last for none)
+            at_sea if "sea" in talents else on_land[unit.type]
+            for unit, talents in zip(self.units, self.talents, strict=True)
         ]
         self.extra_steps = [self._extra_steps(unit) for unit in self.units]
-        self.type_of = [TYPES.index(unit.type) for unit in self.units]
         self.mines = frozenset(terrain.number for terrain in self.terrains if terrain.triggered_by)
         self.staying = sum(self.bit(support.number) for support in self.supports if support.lasts)
         self.passing = sum(self.bit(support.number) for support in self.supports if support.lasts == "turn")

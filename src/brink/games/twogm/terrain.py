@@ -16,10 +16,8 @@ NORMAL, HARD, CLOSED = "normal", "hard", "closed"
 def ground_for(state: TwoGMState, u: int, place: int) -> str:
     """§5.2: normal, hard, or closed (insurmountable) for this unit."""
     pack, card = state.pack, state.u_card[u]
-    if "sea" in pack.talents[card]:
-        return NORMAL if pack.naturals[state.natural[place]].id == "sea" else CLOSED
-    found: str = pack.grounds[pack.type_of[card]][state.natural[place]][state.terrain[place]]
-    if found == NORMAL:
+    found: str = pack.grounds[card][state.natural[place]][state.terrain[place]]
+    if found == NORMAL or "sea" in pack.talents[card]:
         return found
     if state.u_attached[u] and state.natural[place] == pack.natural["plain"] and rams(state, u, place):
         return NORMAL

@@ -67,8 +67,10 @@ class TakeTurn(VolkDecision, frozen=True):
                 found += further[card]
         if state.special != NONE and side == EAST:
             found.append(ready.event[state.special])
-        calls = unrest.police_actions(state, self.seat)
-        return [*found, *(call for call in calls if unrest.refuse_police(state, call.province) is None)]
+        for call in unrest.police_actions(state, self.seat):
+            if unrest.refuse_police(state, call.province) is None:
+                found.append(call)
+        return found
 
     def further_options(self, state: VolkState) -> Sequence[Sequence[Action]]:
         """2+2: by card, what a superpower may do besides the four actions."""

@@ -52,6 +52,8 @@ class Mind:
         self.sign = 1 if self.side == WEST else -1
         self.judge = Judge(state)
         self._icons: dict[tuple[int, int], float] = {}
+        self._events: dict[tuple[int, int], float] = {}
+        self._standard_gains: dict[tuple[int, bool], float] = {}
 
     def decide(self, legal: list[Action]) -> Action:
         step = self.state.agenda[-1]
@@ -104,6 +106,12 @@ class Mind:
 
     def icons_gain(self, card: int, side: int) -> float:
         """What the event brings a side that triggers it, from that side's point of view."""
+        key = (card, side)
+        if key not in self._events:
+            self._events[key] = self._icons_gain(card, side)
+        return self._events[key]
+
+    def _icons_gain(self, card: int, side: int) -> float:
         seen: dict[int, int] = {}
         total = 0.0
         for icon in self.icons_of(card, side):
@@ -193,10 +201,17 @@ class Mind:
     # -- the four actions ---------------------------------------------------------------------------------------
 
     def removal_gain(self, card: int) -> float:
-        calm = max(-self.judge.stir(p, -1) for p in self.state.restless(self.side))
-        if self.state.own_colour(self.seat, card):
-            return calm
-        return calm - min(self.judge.point_loss(action) for action in economy.dismantlable(self.state, self.side))
+        return self._calm if self.state.own_colour(self.seat, card) else self._calm - self._cheapest
+
+    @cached_property
+    def _calm(self) -> float:
+        """The most that 1 unrest less would bring."""
+        return max(-self.judge.stir(p, -1) for p in self.state.restless(self.side))
+
+    @cached_property
+    def _cheapest(self) -> float:
+        """The least that a build point less would cost."""
+        return min(self.judge.point_loss(action) for action in economy.dismantlable(self.state, self.side))
 
     @cached_property
     def _points(self) -> list[float]:
@@ -224,8 +239,14 @@ class Mind:
 
     def standard_gain(self, province: int, calms: bool = True) -> float:
         """One LS more, for its owner: what it does to the comparisons, and the unrest it takes away."""
+        key = (province, calms)
+        if key not in self._standard_gains:
+            self._standard_gains[key] = self._standard_gain(province, calms)
+        return self._standard_gains[key]
+
+    def _standard_gain(self, province: int, calms: bool) -> float:
         state, side = self.state, self.pack.side_of[province]
-        worth = self.judge.province_worth(province)
+        worth = self.judge.worth(province)
         state.standard[province] += 1
         calm = calms and state.unrest[province] > 0
         state.unrest[province] -= calm

@@ -32,7 +32,10 @@ def pieces(state: VolkState, side: int) -> tuple[Point, ...]:
 def blocked(state: VolkState, site: int) -> bool:
     """§4.2: a mass protest blocks building; the West counts Hamburg for the province without one (§9.1)."""
     provinces = state.pack.site_provinces[site]
-    return bool(provinces) and all(state.protests(province) for province in provinces)
+    for province in provinces:
+        if not state.protests(province):
+            return False
+    return bool(provinces)
 
 
 def refuse_factory(state: VolkState, side: int, site: int) -> Reason | None:
@@ -78,6 +81,8 @@ def closed_sites(state: VolkState, side: int) -> set[int]:
     """The sites of a state at which a mass protest blocks building."""
     pack = state.pack
     restive = {province for province in pack.provinces[side] if state.protests(province)}
+    if not restive:
+        return restive
     closed = {site for province in restive for site in pack.factories_of[province]}
     if restive.issuperset(pack.site_provinces[pack.hamburg]):
         closed.add(pack.hamburg)
@@ -170,18 +175,18 @@ def refuse_dismantle(state: VolkState, side: int, point: Point) -> Reason | None
 
 def dismantlable(state: VolkState, side: int) -> list[Point]:
     """All that can be dismantled now; the fast form of the refusals above."""
-    pack, factories = state.pack, state.factories
+    pack, factories, built = state.pack, state.factories, state.built
     factory = pack.ready.factory
     found: list[Point] = []
     for site in pack.cities[side]:
         if factories[site] == INTACT:
             for line, _ in pack.site_lines[site]:
-                if state.built[line] and state.touches(line, site):
+                if built[line] and state.touches(line, site):
                     break
             else:
                 found.append(factory[site])
     for line in pack.lines[side]:
-        if state.built[line]:
+        if built[line]:
             found += standing(state, line)
     if side == EAST and factories[pack.rheinsberg]:
         found.append(factory[pack.rheinsberg])
@@ -198,7 +203,7 @@ def standing(state: VolkState, line: int) -> Sequence[Line | Half]:
 
 def can_dismantle(state: VolkState, side: int) -> bool:
     """Whether there is anything to dismantle; usually the first infrastructure says yes."""
-    return any(state.built[line] for line in state.pack.lines[side]) or bool(dismantlable(state, side))
+    return any(map(state.built.__getitem__, state.pack.lines[side])) or bool(dismantlable(state, side))
 
 
 def in_place(state: VolkState, icon: Icon, point: Point) -> bool:

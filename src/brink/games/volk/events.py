@@ -278,7 +278,7 @@ class InProvince(Place[At]):
         return [at[province] for province in self._open(state, icon)]
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
-        return any(True for _ in self._open(state, icon))
+        return next(self._open(state, icon), None) is not None
 
     def _open(self, state: VolkState, icon: Icon) -> Iterator[int]:
         limit, marks, fits = icon.limit, state.marks, self.fits

@@ -42,11 +42,14 @@ def anger(unrest: int) -> float:
 
 
 class Judge:
-    """One position. Public information only."""
+    """One position. Public information only. It is asked the same again and again, so it remembers its answers."""
 
     def __init__(self, state: VolkState) -> None:
         self.state = state
         self.pack = state.pack
+        self._worths: dict[int, float] = {}
+        self._gains: dict[Point, float] = {}
+        self._losses: dict[Point | Run, float] = {}
 
     # -- unrest -------------------------------------------------------------------------------------------------
 
@@ -111,8 +114,14 @@ class Judge:
 
     # -- economy ------------------------------------------------------------------------------------------------
 
-    def province_worth(self, province: int) -> float:
+    def worth(self, province: int) -> float:
         """What the factories of a province are worth to its owner."""
+        if province not in self._worths:
+            self._worths[province] = self.province_worth(province)
+        return self._worths[province]
+
+    def province_worth(self, province: int) -> float:
+        """The same with the state as somebody has changed it, to see what that would bring."""
         state = self.state
         economy, export = state.economy(province), state.export_value(province)
         needed = ECONOMY_A_STEP * (state.standard[province] + 1)
@@ -122,9 +131,14 @@ class Judge:
 
     def point_gain(self, point: Point) -> float:
         """What building this point brings its owner."""
+        if point not in self._gains:
+            self._gains[point] = self._point_gain(point)
+        return self._gains[point]
+
+    def _point_gain(self, point: Point) -> float:
         state = self.state
         before = self._touched(point)
-        old = sum(self.province_worth(p) for p in before)
+        old = sum(self.worth(p) for p in before)
         if not isinstance(point, Factory):
             kept, state.built[point.line] = state.built[point.line], economy.with_piece(state, point)
             new = sum(self.province_worth(p) for p in before)
@@ -138,9 +152,14 @@ class Judge:
 
     def point_loss(self, point: Point | Run) -> float:
         """What dismantling this point, or running this factory down, costs its owner."""
+        if point not in self._losses:
+            self._losses[point] = self._point_loss(point)
+        return self._losses[point]
+
+    def _point_loss(self, point: Point | Run) -> float:
         state = self.state
         touched = self._touched(point)
-        old = sum(self.province_worth(p) for p in touched)
+        old = sum(self.worth(p) for p in touched)
         if isinstance(point, Line | Half):
             side = self.pack.line_side[point.line]
             kept, state.built[point.line] = state.built[point.line], economy.without_piece(state, point)
@@ -201,7 +220,7 @@ class Judge:
     def economy_score(self) -> float:
         total = 0.0
         for province, side in enumerate(self.pack.side_of):
-            worth = self.province_worth(province)
+            worth = self.worth(province)
             total += worth if side == WEST else -worth
         return total + self.need + COST * self.costs
 

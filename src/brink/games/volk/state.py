@@ -204,7 +204,7 @@ class VolkState(State, kw_only=True):
 
     def economy(self, province: int) -> int:
         """§1.6: the values of its factories, and of the external factories that count for it."""
-        total = sum(self.factory_value(site) for site in self.own_factories(province))
+        total = sum(map(self.factory_value, self.own_factories(province)))
         if self.pack.side_of[province] == EAST:
             for number, site in enumerate(self.pack.externals):
                 if self.factories[site] and self.counts_for(number) == province:
@@ -213,7 +213,7 @@ class VolkState(State, kw_only=True):
 
     def export_value(self, province: int) -> int:
         """§1.6: its most valuable factory; NONE without any."""
-        return max((self.factory_value(site) for site in self.own_factories(province)), default=NONE)
+        return max(map(self.factory_value, self.own_factories(province)), default=NONE)
 
     # -- tracks -------------------------------------------------------------------------------------------------
 

@@ -59,9 +59,9 @@ class UseSocialists(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         provinces = protesting(state)
-        needed = sum(state.unrest[province] - PROTEST + 1 for province in provinces)
-        if not needed or not state.box:
+        if not provinces or not state.box:
             return
+        needed = sum(state.unrest[province] - PROTEST + 1 for province in provinces)
         if len(provinces) == 1 or state.box >= needed:
             for province in provinces:
                 for _ in range(min(state.box, state.unrest[province] - PROTEST + 1)):
