@@ -189,7 +189,7 @@ def _nobody_can_answer(state: State) -> bool:
 
 def play_on(url: str, position: Position, seats: list[dict[str, str]]) -> dict[str, Any]:
     """A table that begins there."""
-    wanted = {"at": position.at, "seats": seats, "start": True}
+    wanted = {"at": position.at, "seats": seats, "start": True, "analysis": True}
     path = f"{url}api/tables/{import_game(url, position.match)}/fork"
     return dict(httpx.post(path, json=wanted, timeout=SLOW).raise_for_status().json())
 

@@ -87,3 +87,28 @@ def test_the_page_says_when_the_seed_is_not_the_one_committed_to(
     page.locator("[data-key=verify]").click()
     complaint = words("en")["verify.failed"].split("{")[0].strip()
     expect(page.get_by_role("status").filter(has_text=complaint)).to_contain_text("committed")
+
+
+@pytest.mark.parametrize("kind", ["anew", "analysis"])
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
+    open_page: OpenPage, served: Served, table: str, match: Match, lang: str, kind: str
+) -> None:
+    """Each choice says what it means; an analysis is marked in the header, in the lobby and in its log."""
+    said, at = words(lang), len(match.moves) // 2
+    page = open_page(f"#/replay/{table}?at={at}", lang=lang)
+    page.get_by_role("button", name=said["fork"]).click()
+    for name in ("anew", "analysis"):
+        expect(page.get_by_text(said[f"fork.{name}.about"])).to_be_visible()
+    expect(page.locator("[data-key='kind anew']")).to_be_checked()
+    page.locator(f"[data-key='kind {kind}']").check()
+    page.get_by_role("button", name=said["fork.create"]).click()
+    page.wait_for_url("**/#/table/*")
+    fork = page.url.rpartition("/")[2]
+    page.locator(".prompt").wait_for()
+    marked = kind == "analysis"
+    expect(page.locator("#head-slot .analysis")).to_have_count(int(marked))
+    facts = httpx.get(f"{served.url}api/tables/{fork}", timeout=SLOW).raise_for_status().json()
+    assert (facts["origin"], facts["analysis"], facts["moves"] >= at) == (table, marked, True)
+    page.goto(f"{served.url}#/lobby")
+    expect(page.locator(f"[data-key='t {fork}'] .analysis")).to_have_count(int(marked))

@@ -176,7 +176,7 @@ def first_position(fits: Callable[[Any], object]) -> int:
 
 
 def sit_down_at(open_page: OpenPage, served: Served, imported: str, at: int, **how: Any) -> tuple[Page, str]:
-    wanted = {"at": at, "seats": [ANNA, REGULAR], "start": True}
+    wanted = {"at": at, "seats": [ANNA, REGULAR], "start": True, "analysis": True}
     made = httpx.post(f"{served.url}api/tables/{imported}/fork", json=wanted, timeout=SLOW).raise_for_status().json()
     page = open_page(place(made), **how)
     page.locator(".prompt.mine").wait_for()

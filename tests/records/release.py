@@ -40,6 +40,7 @@ class Played(NamedTuple):
     options: Mapping[str, Any] = {}
     moves: int = 0
     seed: bool = True
+    fork: int = 0  # after so many moves it goes on elsewhere, with a new deal of all that is hidden
 
 
 GAMES = (
@@ -80,6 +81,10 @@ GAMES = (
     Played("twogm", "begun", "random", 2, {}, 300),
     Played("twogm", "secret", "regular", 2, {"scenario": "omaha"}, 200, seed=False),
     *(Played("twogm", scenario, "regular", 2, {"scenario": scenario}) for scenario in SCENARIOS),
+    Played("dictators", "forked", "steady", 3, {}, 200, fork=150),
+    Played("volk", "forked", "steady", 2, {}, 110, fork=70),
+    Played("twoplustwo", "forked", "steady", 4, {}, 110, fork=70),
+    Played("twogm", "forked", "regular", 2, {}, 110, fork=70),
 )
 
 
@@ -103,6 +108,8 @@ def play(one: Played) -> Kept:
     while not match.over and (not one.moves or len(match.moves) < one.moves):
         legal = game.legal(match.state)
         match.act(minds[match.to_act].choose(Sight(game, match.state, match.to_act, legal)), legal)
+        if len(match.moves) == one.fork:
+            match = match.fork(seed_from(f"{one.game} {one.name} forked"), "anew")
         trail.append(short(game.hash(match.state)))
         if len(match.moves) % EVERY == 0:
             states[len(match.moves)] = msgspec.Raw(game.dump(match.state))

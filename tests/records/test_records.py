@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from brink.engine import Game, RecordError, State, play, resume
+from brink.engine import Chance, Game, RecordError, State, play
 from brink.engine.aging import layout_of, plays
+from brink.engine.chance import seed_from
+from brink.engine.match import reopen
 from brink.engine.registry import find_game
 from records.release import DIGITS, GAMES, HERE, TITLES, Kept, short
 from records.release import play as play_now
 
+FORKED = [one for one in GAMES if one.fork]
 FILES = sorted(HERE.glob("*/*.json.xz"))
 
 
@@ -29,12 +32,12 @@ def compare(kept: Kept) -> None:
     if not plays(find_game(record.game), record.rules):
         compare_migrated(kept)
         return
-    match = resume(record, 0)
+    match = reopen(record)
     game, state = match.game, match.state
     same_layout = layout_of(record.hash) == game.layout
     check(game, state, 0, kept)
-    for number, played in enumerate(play.replay(game, state, record.moves), 1):
-        state = played.state
+    for number in match.retrace(record.moves):
+        state = match.state
         if same_layout and kept.trail[DIGITS * (number - 1) : DIGITS * number] != short(game.hash(state)):
             raise RecordError(f"move {number}: {record.moves[number - 1].action} leads to another state")
         check(game, state, number, kept)
@@ -75,10 +78,36 @@ def test_a_release_has_whole_games_of_every_title_and_its_packs(release):
         assert [file for file in folder.iterdir() if record.pack_hash in file.name], "keep_packs was forgotten"
 
 
-def test_a_release_can_be_kept():
-    """The tool runs with this release too, and what it makes holds."""
-    one = min(GAMES, key=lambda one: one.moves or 10_000)
-    compare(play_now(one))
+@pytest.mark.parametrize("one", [min(GAMES, key=lambda one: one.moves or 10_000), *FORKED], ids=lambda one: one.game)
+def test_a_release_can_be_kept(one):
+    """The tool runs with this release too, and what it makes holds, also where a game goes on with a new deal."""
+    kept = play_now(one)
+    assert bool(kept.record.forks) == bool(one.fork)
+    compare(kept)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.name.partition('.')[0]}")
+def test_every_game_can_be_played_on_with_a_new_deal(file):
+    """Two worlds: whatever was hidden then, the new deal is the same. Nobody can tell it from what he had seen."""
+    kept = read(file)
+    game = find_game(kept.record.game)
+    for number, data in kept.states.items():
+        here = game.load(data)
+        if here.outcome is not None:
+            continue
+        there = game.imagine(here, None, Chance(seed_from(f"another world {number}")))
+        chance = Chance(seed_from(f"{file.name} {number}"))
+        dealt, same = (play.fork(game, world, chance, "anew") for world in (here, there))
+        assert game.dump(dealt.state) == game.dump(same.state)
+        assert dealt.results == same.results
+        assert dealt.results, "all that is hidden is as it was"
+        assert game.look(dealt.state, None) == game.look(here, None)
+        game.check(dealt.state)
+        for _ in range(20):
+            if dealt.state.outcome is None:
+                legal = game.legal(dealt.state)
+                game.apply(dealt.state, legal[chance.below(len(legal))], legal)
+        game.check(dealt.state)
 
 
 @pytest.mark.parametrize(

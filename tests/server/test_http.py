@@ -387,7 +387,10 @@ async def test_record_replay_import_fork(house: House) -> None:
     body = {"at": 3, "seats": [PERSON, BOT], "start": True}
     forked = Made(await house.post(f"/api/tables/{made.id}/fork", body))
     facts = await house.get(f"/api/tables/{forked.id}")
-    assert (facts["status"], facts["origin"]) == ("running", made.id)
+    assert (facts["status"], facts["origin"], facts["analysis"]) == ("running", made.id, False)
+    studied = Made(await house.post(f"/api/tables/{made.id}/fork", {**body, "analysis": True}))
+    marks = {one["table"]: one["analysis"] for one in await house.get("/api/tables")}
+    assert (marks[made.id], marks[forked.id], marks[studied.id]) == (False, False, True)
     await error_of(house, "POST", f"/api/tables/{made.id}/fork", 400, {"at": last + 1, "seats": [PERSON, BOT]})
     await error_of(house, "POST", f"/api/tables/{made.id}/fork", 400, {"at": 0, "seats": []})
 

@@ -15,7 +15,9 @@ from brink.engine.records import read_record
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found true. `seed` is `matches` or `unpublished`: without it chance cannot be checked yet."""
+    """What was found true. `seed` is `matches` or `unpublished`: without it chance cannot be checked yet. Of a game
+    that was played on from another, chance is proven after move `proven_since`.
+    """
 
     file: str
     game: str
@@ -29,6 +31,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     hash: str
     commitment: str
     seed: str
+    proven_since: int | None
+    analysis: bool
     problem: str | None
 
 
@@ -56,6 +60,8 @@ def _verdict(file: Path, record: Record) -> Verdict:
         hash=record.hash,
         commitment=record.commitment,
         seed="unpublished" if record.seed is None else "matches",
+        proven_since=record.proven_since,
+        analysis=record.analysis,
         problem=record.problem,
     )
 
@@ -68,7 +74,15 @@ def _show(record: Record, reader: Reader, match: Match, screen: Screen) -> None:
     if record.seed is None:
         screen.say(f"Seed     not published yet; its commitment is {record.commitment}")
     else:
-        screen.say("Seed     matches its commitment; every chance result follows from it")
+        since = f" after move {record.proven_since}" if record.proven_since else ""
+        screen.say(f"Seed     matches its commitment; every chance result{since} follows from it")
+    for fork in record.forks or ():
+        how = (
+            "every hidden card where it was (an analysis)"
+            if fork.kind == "analysis"
+            else "all that was hidden dealt anew"
+        )
+        screen.say(f"Fork     after move {fork.moves}, with {how}")
     if record.problem is not None:
         screen.say(f"Problem  {record.problem.splitlines()[0]}")
     elif record.outcome is None:

@@ -12,7 +12,7 @@ from brink.engine.match import Match, resume, verify
 from brink.engine.outcome import Outcome, rank
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, refuse
-from brink.engine.records import Move, Record
+from brink.engine.records import Fork, Move, Record
 from brink.engine.state import Part, State
 from brink.engine.steps import NOBODY, Automatic, Decision, Window
 
@@ -37,6 +37,7 @@ __all__ = [
     "Ending",
     "Entry",
     "Foresight",
+    "Fork",
     "Game",
     "Given",
     "Line",

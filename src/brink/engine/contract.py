@@ -133,7 +133,9 @@ class Contract(Generic[S]):
     def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
         """A state in which all that this seat cannot know is dealt anew; `chance` becomes its chance.
 
-        Without secrets that is the state itself: only what chance will bring is unknown.
+        What it deals for None, who only looks on, is a rule: so a game is played on from another one, and its record
+        must lead to the same deal for ever. Without secrets it is the state itself: only what chance will bring is
+        unknown.
         """
         if self.hides:
             raise NotImplementedError(f"{self.name} hides something, so it must say what a seat can imagine")

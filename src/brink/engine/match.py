@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from brink.engine import play, run
@@ -16,7 +16,7 @@ from brink.engine.game import Game
 from brink.engine.log import Entry
 from brink.engine.play import Played
 from brink.engine.reasons import Reason
-from brink.engine.records import Move, Record, check_form
+from brink.engine.records import Fork, ForkKind, Move, Record, check_form, seeds
 from brink.engine.registry import find_game
 from brink.engine.state import State
 
@@ -34,12 +34,15 @@ class Match:
         seats: Sequence[str] = (),
         script: list[int] | None = None,
         rules: int | None = None,
+        forks: Sequence[tuple[Fork, Chance]] = (),
     ) -> None:
         """`script`: chance results to use instead of the seed (a record whose seed is still secret).
 
-        `rules`: an earlier version that the game pins.
+        `rules`: an earlier version that the game pins. `forks`: where it went on from another game, each with the
+        chance from there on.
         """
         self.game = game
+        self._forks = list(forks)
         self.rules = rules
         self.players = players
         self.seed = seed
@@ -61,6 +64,16 @@ class Match:
         self.setup_results = dealt.results
         self.lines: list[list[Entry]] = [dealt.entries]
         self.moves: list[Move] = []
+        self._go_on_elsewhere()
+
+    def _go_on_elsewhere(self) -> None:
+        """If this is where another table played on."""
+        for fork, chance in self._forks:
+            if fork.moves == len(self.moves):
+                dealt = play.fork(self.game, self.state, chance, fork.kind)
+                if dealt.results != fork.dealt:
+                    raise RecordError(f"after move {fork.moves}: what was dealt anew does not follow from the seed")
+                self.state = dealt.state
 
     @property
     def over(self) -> bool:
@@ -92,7 +105,7 @@ class Match:
 
     def refuse_undo(self, seat: int) -> Reason | None:
         """Free undo: one's own last move, while nothing random happened and nothing hidden was seen."""
-        if not self.moves:
+        if len(self.moves) == max([0, *(fork.moves for fork, _ in self._forks)]):
             return Reason("undo-nothing")
         last = self.moves[-1]
         if last.seat != seat:
@@ -116,10 +129,35 @@ class Match:
         back.again(self.moves[:count])
         self.__dict__.update(back.__dict__)
 
+    def fork(self, seed: bytes, kind: ForkKind) -> Match:
+        """Play on from here in another match; this one stays as it is."""
+        dealt = play.fork(self.game, self.state, Chance(seed), kind)
+        told = self.seed.hex() if self.seed is not None else None
+        here = Fork(moves=len(self.moves), kind=kind, commitment=self.commitment, seed=told, dealt=dealt.results)
+        other = copy.copy(self)
+        other._forks = [*self._forks, (here, Chance(seed))]
+        other.state, other.moves, other.lines = dealt.state, list(self.moves), list(self.lines)
+        other.seed, other.commitment = seed, commitment(seed)
+        return other
+
     def again(self, moves: Sequence[Move]) -> None:
         """Play moves that were played before, and hold each to what was written down."""
-        for played in play.replay(self.game, self.state, moves, len(self.moves) + 1):
-            self._note(played)
+        for _ in self.retrace(moves):
+            pass
+
+    def retrace(self, moves: Sequence[Move]) -> Iterator[int]:
+        """The same, move by move: gives how many were played by now."""
+        done = 0
+        while done < len(moves):
+            begun = len(self.moves)
+            ahead = [fork.moves - begun for fork, _ in self._forks if fork.moves > begun]
+            stretch = moves[done : done + min(ahead, default=len(moves))]
+            for played in play.replay(self.game, self.state, stretch, begun + 1):
+                self._note(played)
+                done += 1
+                if len(self.moves) == begun + len(stretch):
+                    self._go_on_elsewhere()
+                yield len(self.moves)
 
     # -- records ------------------------------------------------------------------------------------------------
 
@@ -136,6 +174,7 @@ class Match:
             setup=self.setup_results,
             moves=self.moves,
             state=self.state,
+            forks=[fork for fork, _ in self._forks],
         )
 
 
@@ -144,6 +183,22 @@ def resume(record: Record, at: int | None = None, game: Game[Any] | None = None)
 
     With the seed, chance is computed anew and must agree with the record; without it, the recorded results are used.
     """
+    match = reopen(record, at, game)
+    for _ in retrace(record, match, at):
+        pass
+    return match
+
+
+def retrace(record: Record, match: Match, at: int | None = None) -> Iterator[int]:
+    """Play the record's moves again in a match that was reopened; gives after each how many were played by now."""
+    try:
+        yield from match.retrace(record.moves[:at])
+    except RecordError as error:
+        raise _explained(record, str(error)) from None
+
+
+def reopen(record: Record, at: int | None = None, game: Game[Any] | None = None) -> Match:
+    """The match of a record before its first move; it will be played again up to move `at`."""
     check_form(record)
     game = game or find_game(record.game)
     if not plays(game, record.rules):
@@ -152,37 +207,75 @@ def resume(record: Record, at: int | None = None, game: Game[Any] | None = None)
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"there is no move {at}; the record has moves 0 to {len(record.moves)}")
     pack = game.pack_with_hash(record.pack_hash, record.pack)
-    seed, script = None, None
-    if record.seed is not None:
-        seed = _seed(record)
-    else:
-        script = [*record.setup, *(result for move in record.moves for result in move.chance)]
-    match = Match(game, record.players, seed, record.options, pack, record.seats, script, record.rules)
+    forks, (last, known) = _forks(record, at), _last_seed(record, at)
+    first = _chance(record, 0)
+    script = first.results if isinstance(first, Script) else None
+    match = Match(
+        game,
+        record.players,
+        first.seed if script is None else None,
+        record.options,
+        pack,
+        record.seats,
+        script,
+        record.rules,
+        forks,
+    )
     if len(match.seats) != match.players:
         raise RecordError(f"the record names {len(match.seats)} seats for {match.players} players")
-    match.commitment = record.commitment
+    match.seed, match.commitment = last, known
     if match.setup_results != record.setup:
         raise RecordError("the set-up's chance results do not follow from the seed")
-    try:
-        match.again(record.moves[:at])
-    except RecordError as error:
-        raise _explained(record, str(error)) from None
     return match
 
 
+def _forks(record: Record, at: int | None) -> list[tuple[Fork, Chance]]:
+    """Those up to move `at`, each with the chance from there on."""
+    forks = list(record.forks or ())
+    moves = [fork.moves for fork in forks]
+    if moves != sorted(moves) or not all(0 <= count <= len(record.moves) for count in moves):
+        raise RecordError("the record has forks where it has no moves")
+    return [(fork, _chance(record, number)) for number, fork in enumerate(forks, 1) if at is None or fork.moves <= at]
+
+
+def _last_seed(record: Record, at: int | None) -> tuple[bytes | None, str]:
+    """Of what is played after move `at`: its seed and commitment."""
+    for number, fork in enumerate(record.forks or ()):
+        if at is not None and at < fork.moves:
+            return _seed(record, number), fork.commitment
+    return _seed(record, len(record.forks or ())), record.commitment
+
+
+def _chance(record: Record, number: int) -> Chance:
+    """Of what was played after so many forks: computed from its seed, or read from its results."""
+    seed = _seed(record, number)
+    if seed is not None:
+        return Chance(seed)
+    forks = list(record.forks or ())
+    dealt = forks[number - 1].dealt if number else record.setup
+    ends = [0, *(fork.moves for fork in forks), len(record.moves)]
+    moves = record.moves[ends[number] : ends[number + 1]]
+    return Script([*dealt, *(result for move in moves for result in move.chance)])
+
+
 def verify(record: Record, game: Game[Any] | None = None) -> Match:
-    """Play the whole record again and hold it to everything it claims. `game`: instead of the registered one.
+    """Play the whole record again and hold it to everything it claims. `game`: instead of the registered one."""
+    match = resume(record, game=game)
+    check_end(record, match)
+    return match
+
+
+def check_end(record: Record, match: Match) -> None:
+    """Does a match that was played to the record's end stand as the record says?
 
     The hash of another layout than today's says nothing to us. The moves do, with their chance results and what they
     showed, and the outcome.
     """
-    match = resume(record, game=game)
     if match.state.outcome != record.outcome:
         raise RecordError("the result in the record is not the result of its moves")
     found = match.game.hash(match.state)
     if layout_of(found) == layout_of(record.hash) and found != record.hash:
         raise _explained(record, "the record's moves do not lead to the state it claims (hash mismatch)")
-    return match
 
 
 def _explained(record: Record, problem: str) -> RecordError:
@@ -193,8 +286,12 @@ def _explained(record: Record, problem: str) -> RecordError:
     return RecordError(f"{problem}; rules {last.rules}, which we have not, were played up to move {last.moves}")
 
 
-def _seed(record: Record) -> bytes:
-    seed = bytes.fromhex(record.seed or "")
-    if commitment(seed) != record.commitment:
+def _seed(record: Record, number: int) -> bytes | None:
+    """Of what was played after so many forks; None if it is not told."""
+    told = seeds(record)[number]
+    if told is None:
+        return None
+    seed = bytes.fromhex(told)
+    if commitment(seed) != [*(fork.commitment for fork in record.forks or ()), record.commitment][number]:
         raise RecordError("the seed is not the one that was committed to when the game started")
     return seed

@@ -14,7 +14,7 @@ from brink.engine.content import Pack
 from brink.engine.errors import RecordError, Refused
 from brink.engine.game import Game
 from brink.engine.log import Entry
-from brink.engine.records import Border, Move, Record
+from brink.engine.records import Border, Fork, ForkKind, Move, Record
 from brink.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -52,6 +52,23 @@ def deal(
     state = game.setup(players, options, chance, pack, entries, rules)
     state.log = state.chance.trace = None
     return Dealt(state, results, entries)
+
+
+def fork(game: Game[S], state: S, chance: Chance, kind: ForkKind) -> Dealt[S]:
+    """Go on from here with another chance. `anew`: all that is hidden from the public is dealt again from it, so that
+    nobody knows more of it than whoever only looked on.
+    """
+    results: list[int] = []
+    chance = chance.copy()
+    if kind == "analysis":
+        state = state.clone()
+        state.chance = chance
+        return Dealt(state, results, [])
+    chance.trace = results
+    state = game.imagine(state, None, chance)
+    state.shown, state.shown_to = 0, [0] * state.players
+    state.chance.trace = None
+    return Dealt(state, results, [])
 
 
 def play(game: Game[S], state: S, action: Given, legal: list[Action] | None = None) -> Played[S]:
@@ -124,6 +141,7 @@ def record(
     moves: Iterable[Move] = (),
     state: State | None = None,
     borders: Sequence[Border] = (),
+    forks: Sequence[Fork] = (),
 ) -> Record:
     """A game as a record. Without a state: its very set-up failed."""
     return Record(
@@ -141,4 +159,5 @@ def record(
         outcome=state.outcome if state is not None else None,
         hash=game.hash(state) if state is not None else "",
         borders=list(borders) or msgspec.UNSET,
+        forks=list(forks) or msgspec.UNSET,
     )

@@ -6,7 +6,7 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -38,12 +38,31 @@ class Border(msgspec.Struct, frozen=True, array_like=True):
     rules: int
 
 
+ForkKind: TypeAlias = Literal["anew", "analysis"]
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """So many of the first moves were played at another table, from a seed of its own; then it went on elsewhere.
+
+    `anew`: with a new deal of all that was hidden from the public. `analysis`: with every card where it was.
+    `commitment` and `seed` are those of the moves before it (since the fork before it); `dealt` are the chance results
+    of the new deal.
+    """
+
+    moves: int
+    kind: ForkKind
+    commitment: str
+    seed: str | None = None
+    dealt: list[int] = []
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game that was or is being played.
 
     `commitment` is the seed's hash, published at the start. `seed` itself is there when the game has ended (or in the
     owner's own save file). `hash` is of the last state in the layout of its time (see `aging`). `problem` is there when
-    something went wrong: what, and the action that did it. `borders` is there when the rules changed during the game.
+    something went wrong: what, and the action that did it. `borders` is there when the rules changed during the game,
+    `forks` when it went on from another one: then `commitment` and `seed` are those of what came after the last fork.
     """
 
     format: str = FORMAT
@@ -63,6 +82,29 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     problem: str | None = None
     failed: list[str | int] | None = None
     borders: list[Border] | msgspec.UnsetType = msgspec.UNSET
+    forks: list[Fork] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def analysis(self) -> bool:
+        """Was it played on from a position in which hidden things were known?"""
+        return bool(self.forks and self.forks[-1].kind == "analysis")
+
+    @property
+    def proven_since(self) -> int | None:
+        """After how many moves all chance follows from seeds that are in here. 0: the set-up too; None: no seed is."""
+        since = None
+        for seed, begun in reversed(
+            list(zip(seeds(self), [0, *(fork.moves for fork in self.forks or ())], strict=True))
+        ):
+            if seed is None:
+                break
+            since = begun
+        return since
+
+
+def seeds(record: Record) -> list[str | None]:
+    """Of what was played up to each fork, and of the rest."""
+    return [*(fork.seed for fork in record.forks or ()), record.seed]
 
 
 def write_record(record: Record, path: Path, *, overwrite: bool = False) -> None:
@@ -109,8 +151,10 @@ def check_form(record: Record) -> None:
     """What no playing again shows: is it one of our records, and are its fingerprints such?"""
     if record.format != FORMAT:
         raise RecordError(f"the record has the format {record.format}; expected {FORMAT}")
-    for name in ("pack_hash", "commitment"):
-        if not _HASH.fullmatch(getattr(record, name)):
-            raise RecordError(f"the record's {name} is not hexadecimal")
-    if record.seed is not None and not _SEED.fullmatch(record.seed):
-        raise RecordError("the record's seed is not 32 hexadecimal digits")
+    if not _HASH.fullmatch(record.pack_hash):
+        raise RecordError("the record's pack_hash is not hexadecimal")
+    for part in (record, *(record.forks or ())):
+        if not _HASH.fullmatch(part.commitment):
+            raise RecordError("the record's commitment is not hexadecimal")
+        if part.seed is not None and not _SEED.fullmatch(part.seed):
+            raise RecordError("the record's seed is not 32 hexadecimal digits")

@@ -19,8 +19,9 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
+from brink.engine import play
 from brink.engine.actions import Action
-from brink.engine.chance import Chance, seed_from
+from brink.engine.chance import Chance, Script, seed_from
 from brink.engine.endings import Foresight, in_words
 from brink.engine.errors import Broken, Refused
 from brink.engine.game import Game
@@ -272,6 +273,7 @@ class _Run:
         self._check_texts(state, legal)
         for viewer in self.viewers:
             self._check_two_worlds(state, viewer, action)
+        self._check_new_deal(state)
         if not self.game.hides:
             check_open(self.game, state, self.match.lines[-1])
             check_nothing_hidden(self.game, state, self.chance)
@@ -368,6 +370,21 @@ class _Run:
                 if looks != looked:
                     detail = f"viewer {viewer} can tell {action} from {other} at {_step(state)}:\n{looks}\n{looked}"
                     raise Broken("leak of a choice", detail)
+
+    def _check_new_deal(self, state: State) -> None:
+        """A game can be played on with all that is hidden dealt anew, and whoever looks on sees no change."""
+        game = self.game
+        dealt = play.fork(game, state, self.chance.fork(f"new deal {self.report.decisions}"), "anew")
+        again = play.fork(game, state, Script(dealt.results), "anew")
+        if game.hash(again.state) != game.hash(dealt.state):
+            raise Broken("new deal", f"it does not follow from its chance results ({_step(state)})")
+        if _bytes(game.look(dealt.state, None)) != _bytes(game.look(state, None)):
+            raise Broken("new deal", f"whoever looks on sees something else at {_step(state)}")
+        if not game.legal(dealt.state):
+            raise Broken("new deal", f"{_step(state)} offers nothing; a dead end")
+        for action in game.legal(dealt.state)[:PAIRED_ACTIONS]:
+            self.failed = action
+            game.check(play.play(game, dealt.state, action).state)
 
     def _check_endings(self, state: State, world: State, seat: int, played: Action) -> None:
         """What a seat is told of the end must not depend on what it cannot know."""

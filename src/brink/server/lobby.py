@@ -81,6 +81,7 @@ class ForkBody(Body, frozen=True, kw_only=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=30)]
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     settings: Settings | None = None  # default: as they were
+    analysis: bool = False  # leave every hidden card where it was, instead of dealing it anew
     lang: Language | None = None
     start: bool = False
 
@@ -112,12 +113,15 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
-    """Every move was allowed. With `seed`, it is the one committed to, and every die and shuffle follows from it."""
+    """Every move was allowed. With `seed`, it is the one committed to, and every die and shuffle after move
+    `proven_since` (0: those of the set-up too) follows from it, or from the seeds of the tables it went on from.
+    """
 
     moves: int
     hash: str
     commitment: str
     seed: str | None
+    proven_since: int | None
 
 
 def url_of(table: str) -> str:
@@ -338,7 +342,13 @@ async def verify(state: State, table: TableId) -> Verified:
     """Play a finished game again and hold it to its record."""
     await finished(state.tables, table)
     found: Record = await state.tables.verify(table)
-    return Verified(moves=len(found.moves), hash=found.hash, commitment=found.commitment, seed=found.seed)
+    return Verified(
+        moves=len(found.moves),
+        hash=found.hash,
+        commitment=found.commitment,
+        seed=found.seed,
+        proven_since=found.proven_since,
+    )
 
 
 @post(
@@ -384,12 +394,14 @@ async def replay(
     tags=["records"],
 )
 async def fork(request: Request, state: State, table: TableId, data: JSONBody[ForkBody]) -> MadeTable:
-    """Play on from a move of a finished game, at a new table."""
+    """Play on from a move of a finished game, at a new table; all that is hidden is dealt anew, but for an analysis."""
     info = await finished(state.tables, table)
     if data.at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
     seats = named(data.seats, data.lang or language_of(request))
-    created = await state.tables.fork(table, data.at, seats, title=data.title, settings=data.settings)
+    created = await state.tables.fork(
+        table, data.at, seats, title=data.title, settings=data.settings, analysis=data.analysis
+    )
     if data.start:
         await state.tables.start(created.table)
     return made(created)

@@ -252,6 +252,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Result | None
     rematch: str | None
     origin: str | None
+    analysis: bool  # played on from `origin` with every hidden card where it was; not rated
 
 
 class TableBody(About, frozen=True, kw_only=True):

@@ -266,7 +266,19 @@ class Tables:
         return await archive.replay_log(self._hall, table, viewer)
 
     async def fork(
-        self, table: str, at: int, seats: list[NewSeat], *, title: str = "", settings: Settings | None = None
+        self,
+        table: str,
+        at: int,
+        seats: list[NewSeat],
+        *,
+        title: str = "",
+        settings: Settings | None = None,
+        analysis: bool = False,
     ) -> Created:
-        """Play on from move `at` of a finished game, at a new table, with new chance. It is not started yet."""
-        return await self._hall.carry_through(archive.fork(self._hall, table, at, seats, title, settings or Settings()))
+        """Play on from move `at` of a finished game, at a new table. It is not started yet.
+
+        Chance is new and all that is hidden from the public is dealt anew. `analysis`: every card stays where it was.
+        """
+        return await self._hall.carry_through(
+            archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis)
+        )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from brink.engine import NOBODY, Chance, Entry, Reason, Record, Refused, State
+from brink.engine import EVERYBODY, NOBODY, Chance, Entry, Fork, Reason, Record, Refused, State, play
 from brink.engine.chance import commitment, new_seed
-from brink.engine.records import check_form
+from brink.engine.records import ForkKind, check_form
 from brink.engine.registry import find_game
 from brink.tables import store
 from brink.tables.hall import Hall, record_of
@@ -18,7 +19,7 @@ from brink.tables.rows import Chair, Facts, Row
 from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
 from brink.tables.seeing import readable, seen_then
 from brink.tables.shapes import Created, LogLine, NewSeat, Seen, Settings, Viewer
-from brink.tables.thinking import pack_state
+from brink.tables.thinking import EVERY, pack_state
 
 
 async def _finished(hall: Hall, table: str) -> Live:
@@ -99,6 +100,9 @@ async def import_record(hall: Hall, record: Record, title: str) -> str:
         seed=record.seed or "",
         commitment=record.commitment,
         setup=record.setup,
+        past=record.forks or [],
+        analysis=record.analysis,
+        base=record.forks[-1].moves if record.forks else 0,
         version=count,
         moves=count,
         lines=len(checked.lines[-1]),
@@ -138,19 +142,28 @@ async def _insert(
 # -- playing on ---------------------------------------------------------------------------------------------------
 
 
-async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title: str, settings: Settings) -> Created:
-    """The position as it was, hidden things too, with chance that nobody knows: the old seed is public by now."""
+async def fork(
+    hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title: str, settings: Settings, analysis: bool
+) -> Created:
+    """The position as it was for everybody to see, with chance that nobody knows: the old seed is public by now. So is
+    every hand and the order of every deck; they are dealt anew, but for an analysis.
+    """
     live = await _finished(hall, table)
     if len(seats) != len(live.chairs):
         raise Refused(Reason("table-wrong-seats", args={"count": len(live.chairs)}))
-    state = (await _after(hall, live, at)).clone()
+    state = await _after(hall, live, at)
     if state.outcome is not None:
         raise Refused(Reason("game-is-over"))
     seed = new_seed()
-    state.chance = Chance(seed)
+    kind: ForkKind = "analysis" if analysis else "anew"
+    dealt = play.fork(live.game, state, Chance(seed), kind)
+    state = dealt.state
     host, now = new_token(), hall.now()
     chairs, keys = seats_for(live.game, seats, now)
-    lines = _renumbered(live, await _all_lines(hall, table), at)
+    lines = [
+        *_past_lines(live, await _all_lines(hall, table), at, kind),
+        (at, Entry("table-analysis" if analysis else "table-anew")),
+    ]
     facts = Facts(
         id=new_id(),
         game=live.facts.game,
@@ -167,6 +180,8 @@ async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title:
         setup=live.facts.setup,
         version=at,
         base=at,
+        past=_past(live, at, kind, dealt.results),
+        analysis=analysis,
         moves=at,
         lines=sum(1 for version, _ in lines if version == at),
         deciding=live.game.to_act(state) if live.game.to_act(state) != NOBODY else None,
@@ -176,8 +191,45 @@ async def fork(hall: Hall, table: str, at: int, seats: Sequence[NewSeat], title:
         updated=now,
     )
     rows = [Row(number, row.move, "fork", row.at) for number, row in enumerate(live.played[:at], 1)]
-    states = {at: pack_state(live.game, state)}
-    if at:  # the beginning too, so that this table can be replayed from there when it is over
-        states[0] = pack_state(live.game, await hall.state_after(live, 0))
+    states = {**await _snapshots(hall, live, at), at: pack_state(live.game, state)}
     await _insert(hall, Live(facts, chairs), rows, lines, states)
     return Created(facts.id, keys, host)
+
+
+def _past_lines(live: Live, lines: Sequence[tuple[int, Entry]], at: int, kind: ForkKind) -> list[tuple[int, Entry]]:
+    """What was said to some alone was about cards that are dealt anew: now all read what whoever looked on has read."""
+    mine = _renumbered(live, lines, at)
+    if kind == "analysis":
+        return mine
+    return [(number, replace(entry, audience=EVERYBODY)) for number, entry in mine if entry.visible_to(None)]
+
+
+def _past(live: Live, at: int, kind: ForkKind, dealt: list[int]) -> list[Fork]:
+    """The forks before, and this one, with the seed of what was played up to it."""
+    facts = live.facts
+    before = [fork for fork in facts.past if fork.moves <= at]
+    later = facts.past[len(before) :]
+    known, seed = (later[0].commitment, later[0].seed) if later else (facts.commitment, facts.seed or None)
+    return [*before, Fork(moves=at, kind=kind, commitment=known, seed=seed, dealt=dealt)]
+
+
+async def _snapshots(hall: Hall, live: Live, at: int) -> dict[int, bytes]:
+    """Of the moves before: the beginning, wherever it went on at another table, and some at a regular distance, so that
+    any move is found again quickly.
+    """
+    numbers = {0: 0, **{row.version: number for number, row in enumerate(live.played[:at], 1)}}
+    forks = {fork.moves for fork in live.facts.past}
+
+    def read(connection: Connection) -> dict[int, bytes]:
+        kept = sorted(numbers.keys() & store.read_kept_versions(connection, live.facts.id))
+        wanted: list[int] = []
+        for version in kept:
+            far = not wanted or numbers[version] >= numbers[wanted[-1]] + EVERY
+            if far or numbers[version] in forks:
+                wanted.append(version)
+        return {
+            numbers[version]: state
+            for version, state in store.read_snapshots(connection, live.facts.id, wanted).items()
+        }
+
+    return await hall.storage.read(read)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -156,8 +157,10 @@ def _from_beginning(game: Game[Any], stored: Stored) -> State:
     if stored.crossings:
         crossing = stored.crossings[-1]
         return _section(game, stored, crossing.version, crossing.moves, last)
-    if facts.base:  # its first moves came from another table, and its chance is its own since
-        _section(game, stored, 0, 0, facts.base)
+    elsewhere = [fork.moves for fork in facts.past] or ([facts.base] if facts.origin is not None else [])
+    if elsewhere:  # its first moves came from other tables, and its chance is its own since
+        for first, end in pairwise([0, *elsewhere]):
+            _section(game, stored, first, first, end)
         return _section(game, stored, facts.base, facts.base, last)
     if facts.seed:
         _check_deal(game, stored)
@@ -169,8 +172,9 @@ def _section(game: Game[Any], stored: Stored, version: int, first: int, last: in
     if version not in stored.snapshots:
         raise Differs(f"there is no snapshot of version {version}")
     state = beginning = unpack_state(game, stored.snapshots[version])
+    dealt_anew = {fork.moves for fork in stored.facts.past}
     for number, state in enumerate(_again(game, stored, beginning, first, last), first + 1):
-        kept = stored.snapshots.get(stored.played[number - 1].version)
+        kept = stored.snapshots.get(stored.played[number - 1].version) if number not in dealt_anew else None
         if kept is not None and game.hash(unpack_state(game, kept)) != game.hash(state):
             raise Differs(f"move {number}: {stored.played[number - 1].move.action} leads to another state", number)
     return state

@@ -302,7 +302,7 @@ def standing_moves(rows: list[Row]) -> tuple[tuple[Row, ...], tuple[Crossing, ..
 
 
 def record_of(live: Live) -> Record:
-    """The table's game as a record. A fork has no seed in it: its first moves came from another one."""
+    """The table's game as a record."""
     facts, state = live.facts, live.state
     assert state is not None
     record = play.record(
@@ -311,11 +311,12 @@ def record_of(live: Live) -> Record:
         options=facts.options,
         seats=[chair.name or str(chair.seat + 1) for chair in live.chairs],
         commitment=facts.commitment,
-        seed=facts.seed or None if facts.origin is None else None,
+        seed=facts.seed or None,
         setup=facts.setup,
         moves=[row.move for row in live.played],
         state=state,
         borders=[Border(crossing.moves, crossing.rules) for crossing in live.crossings],
+        forks=facts.past,
     )
     record.pack = facts.pack
     if live.foreign:  # it is over, and stays what it was

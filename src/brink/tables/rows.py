@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from brink.engine import Move
+from brink.engine import Fork, Move
 from brink.tables.shapes import PublicFacts, SeatInfo, StandingAnswer
 
 By: TypeAlias = Literal["person", "bot", "standing", "silence", "undo", "fork", "rules"]
@@ -36,6 +36,7 @@ class Facts(PublicFacts, frozen=True, kw_only=True):
     setup: list[int] = []
     revision: int = 0
     base: int = 0
+    past: list[Fork] = []
     lines: int = 0
     automatic: bool = False
     since: float = 0.0

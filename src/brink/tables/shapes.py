@@ -142,6 +142,7 @@ class PublicFacts(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     rematch: str | None = None  # the table that follows this one
     origin: str | None = None  # the table this one was forked from
+    analysis: bool = False  # ... with every hidden card where it was: for study, and never rated
 
 
 class TableInfo(PublicFacts, frozen=True, kw_only=True):

@@ -65,6 +65,8 @@ tables: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),  # grows with each move and undo
     sa.Column("revision", sa.Integer, nullable=False),  # grows with each change beside the game
     sa.Column("base", sa.Integer, nullable=False),  # moves taken over from another table
+    sa.Column("past", sa.Text, nullable=False),  # where these went on from one table to the next, as in a record
+    sa.Column("analysis", sa.Boolean, nullable=False),  # played on with every hidden card where it was
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("lines", sa.Integer, nullable=False),  # log lines of this version
     sa.Column("deciding", sa.Integer),

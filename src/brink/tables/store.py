@@ -5,9 +5,9 @@ They are plain functions: `Storage` runs a whole transaction of them at once (se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -21,7 +21,9 @@ from brink.tables.rows import Chair, Facts, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
 from brink.tables.thinking import pack_state
 
-_JSON: Final = frozenset({"options", "settings", "setup", "asked", "outcome", "standing", "reply"})
+_JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply"})
+_AT_ONCE: Final = 500  # rows in one statement
+T = TypeVar("T")
 _encode: Final = msgspec.json.encode
 # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
 # here, where there is one thread, whatever is read in several.
@@ -122,21 +124,34 @@ def read_rows(connection: Connection, table: str, after: int = 0) -> list[Row]:
     return [_row(row) for row in found.mappings()]
 
 
-def read_snapshot(connection: Connection, table: str, versions: Sequence[int] | None) -> tuple[int, bytes]:
+def read_snapshot(connection: Connection, table: str, versions: Collection[int] | None) -> tuple[int, bytes]:
     """The newest snapshot; with `versions` the newest among these."""
-    snapshots = storage.snapshots
-    wanted = sa.select(snapshots.c.version, snapshots.c.state).where(snapshots.c.table_id == table)
-    if versions is not None:
-        wanted = wanted.where(snapshots.c.version.in_(versions))
-    row = connection.execute(wanted.order_by(snapshots.c.version.desc()).limit(1)).one()
-    return row.version, row.state
+    kept = read_kept_versions(connection, table)
+    newest = max(kept if versions is None else kept.intersection(versions))
+    return newest, read_snapshots(connection, table, [newest])[newest]
 
 
-def read_snapshots(connection: Connection, table: str) -> dict[int, bytes]:
-    """All of them, by version."""
-    snapshots = storage.snapshots
-    found = connection.execute(sa.select(snapshots.c.version, snapshots.c.state).where(snapshots.c.table_id == table))
-    return {row.version: row.state for row in found}
+def read_kept_versions(connection: Connection, table: str) -> set[int]:
+    """The versions there are snapshots of."""
+    columns = storage.snapshots.c
+    return set(connection.execute(sa.select(columns.version).where(columns.table_id == table)).scalars())
+
+
+def read_snapshots(connection: Connection, table: str, versions: Sequence[int] | None = None) -> dict[int, bytes]:
+    """By version; all of them, if none are named."""
+    columns = storage.snapshots.c
+    wanted = sa.select(columns.version, columns.state).where(columns.table_id == table)
+    found: dict[int, bytes] = {}
+    for some in [None] if versions is None else _in_parts(versions):
+        these = wanted if some is None else wanted.where(columns.version.in_(some))
+        found |= {row.version: row.state for row in connection.execute(these)}
+    return found
+
+
+def _in_parts(rows: Sequence[T]) -> Iterator[Sequence[T]]:
+    """A statement takes so many parameters (PostgreSQL: 32,767), and a driver holds what it sends."""
+    for start in range(0, len(rows), _AT_ONCE):
+        yield rows[start : start + _AT_ONCE]
 
 
 def read_ids(connection: Connection, *statuses: Status) -> list[str]:

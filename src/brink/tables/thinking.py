@@ -18,20 +18,19 @@ from brink.engine import (
     Chance,
     Entry,
     Game,
+    Match,
     Move,
     Outcome,
     Record,
     RecordError,
     Sight,
     State,
-    play,
-    resume,
-    verify,
 )
+from brink.engine.match import check_end, reopen, retrace
 from brink.engine.registry import find_game
 
 _loading: Final = threading.Lock()
-_EVERY: Final = 25  # moves between two snapshots of a record
+EVERY: Final = 25  # moves between two snapshots of a record
 
 
 def pack_state(game: Game[Any], state: State) -> bytes:
@@ -94,8 +93,9 @@ def check(data: bytes, lent: Lent | None = None) -> Replayed:
     _take(lent)
     record = msgspec.json.decode(data, type=Record)
     try:
-        match = verify(record)
-        states = _states(record)
+        match = reopen(record)
+        states = _states(record, match)
+        check_end(record, match)
     except BrinkError:
         raise
     except Exception as error:  # noqa: BLE001 (the boundary of a record)
@@ -103,13 +103,13 @@ def check(data: bytes, lent: Lent | None = None) -> Replayed:
     return Replayed(match.lines, match.moves, states, match.state.outcome, match.game.hash(match.state))
 
 
-def _states(record: Record) -> dict[int, bytes]:
-    match = resume(record, 0)
-    state, game, last = match.state, match.game, len(record.moves)
-    states = {0: pack_state(game, state)}
-    for number, played in enumerate(play.replay(game, state, record.moves), 1):
-        if number % _EVERY == 0 or number == last:
-            states[number] = pack_state(game, played.state)
+def _states(record: Record, match: Match) -> dict[int, bytes]:
+    """Play it again. The states on the way, at a regular distance and wherever it went on at another table."""
+    wanted = {len(record.moves), *(fork.moves for fork in record.forks or ())}
+    states = {0: pack_state(match.game, match.state)}
+    for number in retrace(record, match):
+        if number % EVERY == 0 or number in wanted:
+            states[number] = pack_state(match.game, match.state)
     return states
 
 

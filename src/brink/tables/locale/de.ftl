@@ -14,6 +14,8 @@ table-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
 table-renamed = { $old } heißt jetzt { $new }.
 table-new-link = Der Platz von { $seat } hat einen neuen Link; der alte öffnet nichts mehr.
 table-new-rules = Die Regeln wurden erneuert (aus Fassung { $old } wurde { $new }). Die Partie geht nach den neuen weiter; was gespielt ist, bleibt.
+table-anew = Hier geht eine andere Partie weiter. Alles Verdeckte ist neu ausgeteilt; niemand weiß mehr, als alle gesehen haben.
+table-analysis = Eine Analyse: Hier geht eine andere Partie weiter, jede verdeckte Karte liegt, wo sie lag. Sie wird nicht gewertet.
 table-passed = Du hättest antworten können; der Tisch hat für dich gepasst, wie du es wolltest.
 
 table-unknown = Diesen Tisch gibt es nicht.

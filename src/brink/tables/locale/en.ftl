@@ -14,6 +14,8 @@ table-resigned = { $seat } has resigned; a bot plays on.
 table-renamed = { $old } is now called { $new }.
 table-new-link = The seat of { $seat } has a new link; the old one opens nothing any more.
 table-new-rules = The rules were renewed (version { $old } became { $new }). The game goes on by the new ones; what was played stays.
+table-anew = The game goes on from another one here. All that was hidden is dealt anew; nobody knows more than everybody saw.
+table-analysis = An analysis: the game goes on from another one here, with every hidden card where it was. It is not rated.
 table-passed = You could have answered; the table passed for you, as you wished.
 
 table-unknown = There is no such table.

@@ -14,6 +14,8 @@ table-resigned = { $seat } ha abandonado; un bot sigue jugando.
 table-renamed = { $old } se llama ahora { $new }.
 table-new-link = El asiento de { $seat } tiene un enlace nuevo; el anterior ya no abre nada.
 table-new-rules = Las reglas se han renovado (la versión { $old } pasó a ser la { $new }). La partida sigue con las nuevas; lo jugado queda.
+table-anew = Aquí sigue otra partida. Todo lo oculto se ha repartido de nuevo; nadie sabe más de lo que vieron todos.
+table-analysis = Un análisis: aquí sigue otra partida, con cada carta oculta donde estaba. No puntúa.
 table-passed = Podías responder; la mesa ha pasado por ti, como querías.
 
 table-unknown = Esta mesa no existe.

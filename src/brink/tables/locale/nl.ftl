@@ -14,6 +14,8 @@ table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
 table-renamed = { $old } heet nu { $new }.
 table-new-link = De plaats van { $seat } heeft een nieuwe link; de oude opent niets meer.
 table-new-rules = De regels zijn vernieuwd (versie { $old } werd { $new }). Het spel gaat volgens de nieuwe verder; wat gespeeld is, blijft.
+table-anew = Hier gaat een ander spel verder. Alles wat verborgen was is opnieuw gedeeld; niemand weet meer dan iedereen heeft gezien.
+table-analysis = Een analyse: hier gaat een ander spel verder, met elke verborgen kaart waar ze lag. Het telt niet mee voor de rangschikking.
 table-passed = Je had kunnen reageren; de tafel heeft voor je gepast, zoals je wilde.
 
 table-unknown = Deze tafel bestaat niet.

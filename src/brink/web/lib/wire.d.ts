@@ -45,6 +45,7 @@ export interface TableBody {
   outcome: Result | null;
   rematch: string | null;
   origin: string | null;
+  analysis: boolean;
   seat: number | null;
   view: unknown;
   prompt: PromptText | null;
@@ -522,6 +523,7 @@ export interface TableFacts {
   outcome: Result | null;
   rematch: string | null;
   origin: string | null;
+  analysis: boolean;
   created: number;
   updated: number;
   url: string;
@@ -563,12 +565,16 @@ export interface Log {
   log: LogText[];
 }
 
-/** Every move was allowed. With `seed`, it is the one committed to, and every die and shuffle follows from it. */
+/**
+ * Every move was allowed. With `seed`, it is the one committed to, and every die and shuffle after move
+ * `proven_since` (0: those of the set-up too) follows from it, or from the seeds of the tables it went on from.
+ */
 export interface Verified {
   moves: number;
   hash: string;
   commitment: string;
   seed: string | null;
+  proven_since: number | null;
 }
 
 export interface Imported {
@@ -581,7 +587,8 @@ export interface Imported {
  *
  * `commitment` is the seed's hash, published at the start. `seed` itself is there when the game has ended (or in the
  * owner's own save file). `hash` is of the last state in the layout of its time (see `aging`). `problem` is there when
- * something went wrong: what, and the action that did it. `borders` is there when the rules changed during the game.
+ * something went wrong: what, and the action that did it. `borders` is there when the rules changed during the game,
+ * `forks` when it went on from another one: then `commitment` and `seed` are those of what came after the last fork.
  */
 export interface GameRecord {
   format?: string;
@@ -601,6 +608,7 @@ export interface GameRecord {
   problem?: string | null;
   failed?: (string | number)[] | null;
   borders?: [number, number][];
+  forks?: Fork[];
 }
 
 /**
@@ -618,11 +626,27 @@ export interface Outcome {
   args?: Record<string, number | string | number[]>;
 }
 
+/**
+ * So many of the first moves were played at another table, from a seed of its own; then it went on elsewhere.
+ *
+ * `anew`: with a new deal of all that was hidden from the public. `analysis`: with every card where it was.
+ * `commitment` and `seed` are those of the moves before it (since the fork before it); `dealt` are the chance results
+ * of the new deal.
+ */
+export interface Fork {
+  moves: number;
+  kind: "analysis" | "anew";
+  commitment: string;
+  seed?: string | null;
+  dealt?: number[];
+}
+
 export interface ForkBody {
   at: number;
   seats: NewSeat[];
   title?: string;
   settings?: SettingsGiven | null;
+  analysis?: boolean;
   lang?: "de" | "en" | "es" | "nl" | null;
   start?: boolean;
 }

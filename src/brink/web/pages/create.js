@@ -26,6 +26,7 @@ class Create extends HTMLElement {
     this.game = at.id;
     this.from = at.query.get("from") ?? "";
     this.at = Number(at.query.get("at") ?? 0);
+    this.analysis = false;
     /** @type {string[]} who: me, here, invite, open or bot:LEVEL */
     this.who = [];
     /** @type {string[]} */
@@ -139,6 +140,8 @@ class Create extends HTMLElement {
       { name: "undo", value: kept?.undo ?? "free" },
       ["free", "consent", "none"].map((one) => h("option", { value: one }, t(`undo.${one}`))),
     );
+    const kinds = h("fieldset", null);
+    this.drawKinds(kinds);
     const shy = h("input", { type: "checkbox", name: "private", checked: kept?.private });
     const pack = h(
       "select",
@@ -187,6 +190,7 @@ class Create extends HTMLElement {
         { class: "wrap form create", onsubmit: submit },
         h("h1", null, this.from ? t("fork") : t("create.title", { game: game.title })),
         this.from ? h("p", null, t("fork.about", { move: this.at ?? 0 })) : null,
+        this.from && kinds,
         seats,
         !this.from && this.shops,
         h(
@@ -216,6 +220,26 @@ class Create extends HTMLElement {
       ),
     );
     this.askWhetherItGoes();
+  }
+
+  /** Two ways to play on from here, with a word on what each means. @param {HTMLElement} root */
+  drawKinds(root) {
+    const kind = (/** @type {"anew"|"analysis"} */ name) =>
+      h(
+        "label",
+        { class: "check" },
+        h("input", {
+          type: "radio",
+          name: "kind",
+          checked: this.analysis === (name === "analysis"),
+          data: { key: `kind ${name}` },
+          onchange: () => {
+            this.analysis = name === "analysis";
+          },
+        }),
+        h("span", null, h("b", null, t(`fork.${name}`)), h("br", null), t(`fork.${name}.about`)),
+      );
+    refill(root, h("legend", null, t("fork.kind")), kind("anew"), kind("analysis"));
   }
 
   /** @param {Option} option */
@@ -455,7 +479,14 @@ class Create extends HTMLElement {
     const mine = who.flatMap((kind, at) => (kind === "me" || kind === "here" ? [at] : []));
     const game = this.info?.name ?? "";
     const wanted = this.from
-      ? { from: this.from, at: this.at ?? 0, seats, title: rest.title, settings: rest.settings }
+      ? {
+          from: this.from,
+          at: this.at ?? 0,
+          seats,
+          title: rest.title,
+          settings: rest.settings,
+          analysis: this.analysis ?? false,
+        }
       : { game, seats, ...rest };
     go(`/table/${await createTable(game, wanted, { mine })}`);
   }

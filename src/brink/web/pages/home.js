@@ -7,6 +7,7 @@ import { ago, count, language, list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { analysisMark } from "../parts/seats.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
 /** @typedef {import("../lib/wire.js").TableFacts} TableFacts */
@@ -370,7 +371,14 @@ class Home extends HTMLElement {
         { class: "ticket", href: `#/${status === "finished" ? "replay" : "table"}/${id}`, data: { key: `t ${id}` } },
         h("b", { title: table.title || game }, table.title || game),
         h("span", { class: "ticket-who" }, list(who)),
-        h("span", { class: "ticket-facts" }, stateOf(table), " · ", ago(table.updated)),
+        h(
+          "span",
+          { class: "ticket-facts" },
+          table.analysis && [analysisMark(), " · "],
+          stateOf(table),
+          " · ",
+          ago(table.updated),
+        ),
         h(
           "span",
           { class: "ticket-go" },

@@ -7,7 +7,7 @@ import { go, route } from "../lib/router.js";
 import { moving } from "../lib/store.js";
 import { saveRecord } from "../parts/outcome.js";
 import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
-import { seatStrip } from "../parts/seats.js";
+import { analysisMark, seatStrip } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { ruleLink } from "../parts/tip.js";
 
@@ -184,8 +184,9 @@ class Replay extends HTMLElement {
     verdict.hidden = false;
     verdict.textContent = t("verify.running");
     try {
-      const { moves, seed } = await get(`/api/tables/${this.table}/verify`);
-      verdict.textContent = t(seed ? "verify.seed" : "verify.noseed", { moves });
+      const { moves, seed, proven_since: since } = await get(`/api/tables/${this.table}/verify`);
+      const how = !seed ? "verify.noseed" : since ? "verify.later" : "verify.seed";
+      verdict.textContent = t(how, { moves, since: since ?? 0 });
     } catch (error) {
       verdict.textContent = t("verify.failed", { why: error instanceof Error ? error.message : String(error) });
     }
@@ -257,7 +258,12 @@ class Replay extends HTMLElement {
     const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
     refill(
       this.prompt,
-      h("span", { class: "tag" }, message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 })),
+      h(
+        "span",
+        { class: "tag" },
+        message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 }),
+        message.analysis && analysisMark(),
+      ),
       h(
         "p",
         null,

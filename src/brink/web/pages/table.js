@@ -14,7 +14,7 @@ import { isAway, notices } from "../parts/notices.js";
 import { hasWon, howItEnded } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { really } from "../parts/really.js";
-import { seatStrip, tick } from "../parts/seats.js";
+import { analysisMark, seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
@@ -228,7 +228,7 @@ class Table extends HTMLElement {
     const message = this.session?.message;
     refill(
       slot,
-      h("span", { class: "table-title" }, message?.title || ""),
+      h("span", { class: "table-title" }, message?.title || "", message?.analysis && [" ", analysisMark()]),
       h(
         "a",
         {

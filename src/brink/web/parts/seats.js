@@ -101,3 +101,6 @@ export function tick(root) {
     clock.classList.toggle("short", now < SHORT);
   }
 }
+
+/** A game played on from another one, in which nothing is a secret any more. */
+export const analysisMark = () => h("span", { class: "analysis", title: t("analysis.about") }, t("analysis"));

@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link } from "../lib/router.js";
 import * as store from "../lib/store.js";
-import { botName } from "./seats.js";
+import { analysisMark, botName } from "./seats.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 
@@ -148,6 +148,7 @@ export function waitingRoom(id, message, joined) {
     "section",
     { class: "waiting" },
     h("h1", null, message.title || t("table")),
+    message.analysis && h("p", null, analysisMark(), " ", t("analysis.about")),
     h(
       "p",
       null,
