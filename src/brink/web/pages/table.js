@@ -1,7 +1,6 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { unpressed } from "../kit/press.js";
-import { post } from "../lib/api.js";
 import { dialog, h, refill, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
@@ -18,32 +17,12 @@ import { analysisMark, seatStrip, tick } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
-import { copyButton, invitation, nameForm, waitingRoom } from "../parts/waiting.js";
+import { copyButton, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/types.js").Action} Action */
 
 const PHONE = "(max-width: 760px)";
-
-/**
- * What a link opens goes out of the address bar and into this browser's memory: the key of one's own seat as it is, an
- * invitation in exchange for a key that whoever sent it does not know.
- * @param {string} id @param {() => void} seated after such an exchange
- */
-export function takeInvitation(id, seated) {
-  const { query, extra } = route();
-  const key = query.get("seat");
-  const token = query.get("invite");
-  if (key) store.addToken(id, { seat: -1, token: key });
-  if (token)
-    post(`/api/tables/${id}/key`, { token })
-      .then((taken) => {
-        store.addToken(id, { seat: taken.seat, token: taken.token });
-        seated();
-      })
-      .catch((error) => toast(error instanceof Error ? error.message : String(error), "bad"));
-  if (key || token) history.replaceState(null, "", link(`/table/${id}${extra ? `/${extra}` : ""}`));
-}
 
 class Table extends HTMLElement {
   connectedCallback() {

@@ -12,8 +12,7 @@ import { really } from "../parts/really.js";
 import { botName } from "../parts/seats.js";
 import { toldList } from "../parts/stage.js";
 import { ruleLink, ruleName } from "../parts/tip.js";
-import { waitingRoom } from "../parts/waiting.js";
-import { takeInvitation } from "./table.js";
+import { takeInvitation, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/wire.js").LogText} LogLine */
 

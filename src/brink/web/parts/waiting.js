@@ -3,7 +3,7 @@ import { post } from "../lib/api.js";
 import { copyText, dialog, h, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
-import { link } from "../lib/router.js";
+import { link, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 import { analysisMark, botName } from "./seats.js";
 
@@ -227,4 +227,24 @@ export function waitingRoom(id, message, joined) {
       copyButton(link(`/table/${id}`), t("copy.table")),
     ),
   );
+}
+
+/**
+ * What a link opens goes out of the address bar and into this browser's memory: the key of one's own seat as it is, an
+ * invitation in exchange for a key that whoever sent it does not know.
+ * @param {string} id @param {() => void} seated after such an exchange
+ */
+export function takeInvitation(id, seated) {
+  const { query, extra } = route();
+  const key = query.get("seat");
+  const token = query.get("invite");
+  if (key) store.addToken(id, { seat: -1, token: key });
+  if (token)
+    post(`/api/tables/${id}/key`, { token })
+      .then((taken) => {
+        store.addToken(id, { seat: taken.seat, token: taken.token });
+        seated();
+      })
+      .catch((error) => toast(error instanceof Error ? error.message : String(error), "bad"));
+  if (key || token) history.replaceState(null, "", link(`/table/${id}${extra ? `/${extra}` : ""}`));
 }
