@@ -308,6 +308,18 @@ class TestState:
         # The first to touch a shared hand is `imagine`, which deals it anew.
         assert broken(Parley()).what == ("imagine" if field == "hands" else "clone")
 
+    def test_a_clone_that_offers_something_else(self, broken, monkeypatch):
+        def clone(self: ParleyState) -> ParleyState:
+            new = original(self)
+            new.scores = [0] * new.players
+            return new
+
+        original = ParleyState.clone
+        monkeypatch.setattr(ParleyState, "clone", clone)
+        found = broken(Parley())
+        assert found.what == "clone"
+        assert "offers something else" in str(found)
+
     def test_chance_shared_between_clone_and_origin(self, broken, monkeypatch):
         def clone(self: ParleyState) -> ParleyState:
             new = original(self)

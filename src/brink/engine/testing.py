@@ -30,6 +30,7 @@ from brink.engine.match import Match, verify
 from brink.engine.openness import check_nothing_hidden, check_open
 from brink.engine.proofreading import Proofreader, check_texts
 from brink.engine.records import Record, write_record
+from brink.engine.run import chosen
 from brink.engine.state import State
 
 __all__ = ["Broken", "Ends", "Report", "check_texts", "conform", "decisions", "probe_endings", "variants"]
@@ -223,14 +224,12 @@ class _Run:
         if not legal:
             raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
         action = legal[self.choices.below(len(legal))]
-        self.failed, asked = action, state.clone()
+        self.failed = action
         if thorough:
             self._act_watched(state, before, legal, action)
         else:
-            self.match.act(action)
+            self.match.act(action, legal)
         self.game.check(self.match.state)
-        if self.match.over:
-            self._check_told(asked, action)
         self.failed = None
         self.report.decisions += 1
 
@@ -244,6 +243,7 @@ class _Run:
 
     def _check_told(self, state: State, action: Action) -> None:
         """What has ended the game said before that it would or could."""
+        self.failed = action
         outcome, ending = self.match.state.outcome, Foresight(self.game, state, self.game.to_act(state)).ending(action)
         if ending is None or outcome is None or outcome.how not in {one.how for one in ending.outcomes}:
             raise Broken("ending", f"{action} at {_step(state)} ended the game and said {ending} before")
@@ -263,6 +263,8 @@ class _Run:
 
     def _look_closely(self, state: State, before: bytes, legal: list[Action], action: Action) -> None:
         self._check_options(state, before, legal)
+        if self.game.legal(state.clone()) != legal:
+            raise Broken("clone", f"{_step(state)} offers something else on a clone")
         loaded = self.game.load(before)
         if self.game.dump(loaded) != before:
             raise Broken("dump", "dump, load, dump gives other bytes")
@@ -272,7 +274,7 @@ class _Run:
         self._check_refusals(state, before, legal)
         self._check_texts(state, legal)
         for viewer in self.viewers:
-            self._check_two_worlds(state, viewer, action)
+            self._check_two_worlds(state, legal, viewer, action)
         self._check_new_deal(state)
         if not self.game.hides:
             check_open(self.game, state, self.match.lines[-1])
@@ -302,7 +304,7 @@ class _Run:
             clone = state.clone()
             self.failed = action
             try:
-                self.game.apply(clone, action)
+                self.game.apply(clone, action, legal)
                 self.game.check(clone)
             except Exception as error:
                 detail = f"{action} of {_step(state)} raises {type(error).__name__}: {error}"
@@ -319,7 +321,7 @@ class _Run:
         for action in tries:
             self.failed = None
             try:
-                self.game.apply(state, action)
+                self.game.apply(state, action, legal)
             except Refused as refused:
                 self.texts.use(refused.reason.key, refused.reason.args)
                 self.report.refusals_seen += 1
@@ -341,7 +343,7 @@ class _Run:
 
     # -- indistinguishability ----------------------------------------------------------------------------------
 
-    def _check_two_worlds(self, state: State, viewer: int | None, played: Action) -> None:
+    def _check_two_worlds(self, state: State, legal: list[Action], viewer: int | None, played: Action) -> None:
         """Another world this viewer cannot tell from the real one must look the same, and go on looking the same."""
         game = self.game
         before = game.dump(state)
@@ -353,15 +355,15 @@ class _Run:
             raise Broken("imagine", f"what viewer {viewer} imagines depends on what it cannot know ({_step(state)})")
         world.chance = state.chance.copy()
         self._compare(state, world, viewer, [], [], f"at {_step(state)}")
-        if any(
+        self.secrets_move = self.secrets_move or any(
             other != viewer and _bytes(game.view(state, other)) != _bytes(game.view(world, other))
             for other in range(state.players)
-        ):
-            self.secrets_move = True
+        )
+        there = game.legal(world)
         if viewer == game.to_act(state):
-            self._check_endings(state, world, viewer, played)
+            self._check_endings(state, world, viewer, self._common(legal, there, played))
         told_apart: dict[bytes, tuple[Action, Any]] = {}
-        for action in self._common(state, world, played):
+        for action in self._common(legal, there, played):
             seen = self._go_on(state, world, viewer, action)
             if seen is not None and viewer != game.to_act(state):
                 # Actions after which the viewer knows the same must look the same: a secret choice stays secret.
@@ -386,10 +388,10 @@ class _Run:
             self.failed = action
             game.check(play.play(game, dealt.state, action).state)
 
-    def _check_endings(self, state: State, world: State, seat: int, played: Action) -> None:
+    def _check_endings(self, state: State, world: State, seat: int, actions: list[Action]) -> None:
         """What a seat is told of the end must not depend on what it cannot know."""
         here, there = Foresight(self.game, state, seat), Foresight(self.game, world, seat)
-        for action in self._common(state, world, played):
+        for action in actions:
             if here.ending(action) != there.ending(action):
                 detail = f"seat {seat} can tell two worlds apart by what {action} at {_step(state)} may end"
                 raise Broken("leak in an ending", detail)
@@ -400,13 +402,13 @@ class _Run:
         world.shown, world.shown_to = 0, [0] * world.players
         return self.game.dump(world)
 
-    def _common(self, state: State, world: State, played: Action) -> list[Action]:
+    def _common(self, here: list[Action], there: list[Action], played: Action) -> list[Action]:
         """Actions that are legal in both worlds: the one played, and a few others."""
-        there = set(self.game.legal(world))
-        common = [action for action in self.game.legal(state) if action in there]
+        allowed = set(there)
+        common = [action for action in here if action in allowed]
         while len(common) > PAIRED_ACTIONS:
             common.pop(self.chance.below(len(common)))
-        if played in there and played not in common:
+        if played in allowed and played not in common:
             common.append(played)
         return common
 
@@ -418,32 +420,36 @@ class _Run:
         here.log, there.log = log_here, log_there
         known_here, known_there = here.knowledge(viewer), there.knowledge(viewer)
         self.failed = action
-        self.game.apply(here, action)
-        self.game.apply(there, action)
+        self.game.apply(here, action, [action])
+        self.game.apply(there, action, [action])
         self.report.pairs += 1
         if here.knowledge(viewer) != known_here or there.knowledge(viewer) != known_there:
             self.report.pairs_apart += 1
             return None
-        self._compare(here, there, viewer, log_here, log_there, f"after {action} at {_step(state)}")
+        looks = self._compare(here, there, viewer, log_here, log_there, f"after {action} at {_step(state)}")
         knows = self._imagined(here, viewer)
         if knows != self._imagined(there, viewer):
             detail = f"what viewer {viewer} imagines after {action} at {_step(state)} depends on what it cannot know"
             raise Broken("imagine", detail)
         # Two public actions may do the same things in another order: that is no secret, so order does not count here.
-        return knows, (sorted(_visible(log_here, viewer)), _bytes(self.game.look(here, viewer)))
+        return knows, (sorted(_visible(log_here, viewer)), looks)
 
     def _compare(
         self, here: State, there: State, viewer: int | None, log_here: list[Entry], log_there: list[Entry], when: str
-    ) -> None:
+    ) -> bytes:
+        """Gives what both look like: the view, the prompt, what is legal, the outcome."""
+        look_here, look_there = self.game.look(here, viewer), self.game.look(there, viewer)
+        looks = _bytes(look_here)
         for what, one, other in (
             ("log", _visible(log_here, viewer), _visible(log_there, viewer)),
-            ("view", _bytes(self.game.view(here, viewer)), _bytes(self.game.view(there, viewer))),
-            ("look", _bytes(self.game.look(here, viewer)), _bytes(self.game.look(there, viewer))),
+            ("look", looks, _bytes(look_there)),
         ):
             if one != other:
+                where = "view" if what == "look" and _bytes(look_here.view) != _bytes(look_there.view) else what
                 raise Broken(
-                    f"leak in the {what}", f"viewer {viewer} can tell two worlds apart {when}:\n{one!r}\n{other!r}"
+                    f"leak in the {where}", f"viewer {viewer} can tell two worlds apart {when}:\n{one!r}\n{other!r}"
                 )
+        return looks
 
     # -- at the end ---------------------------------------------------------------------------------------------
 
@@ -466,6 +472,8 @@ class _Run:
         for number, move in enumerate(match.moves):
             if game.hash(again.state) != self.hashes[number]:
                 raise Broken("undo", f"going back to decision {number} gives another state")
+            if move is match.moves[-1]:
+                self._check_told(again.state, chosen(again.state, move.as_action()))
             again.act(move.as_action())
         last = game.dump(again.state)
         again.rewind(len(match.moves) - 1)

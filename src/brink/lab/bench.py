@@ -1,7 +1,7 @@
 """How fast a game is in random self-play, beside a well-known reference in the same run.
 
-Machines are noisy, so all subjects are measured in turn, in several short rounds, and the ratios are the medians of
-the ratios of each round.
+Machines are noisy, so it is the processor's time that counts, all subjects are measured in turn, in several short
+rounds, and the ratios are the medians of the ratios of each round.
 """
 
 from __future__ import annotations

@@ -240,9 +240,10 @@ class TakeAction(DictatorsDecision, frozen=True):
         found: list[int] = []
         last = -1
         for card in state.hands[seat].cards:  # sorted, so copies lie together
-            if card != last and not interrupts[card] and (not barred or state.plays_freely(seat, card)):
-                if card_cost(state, seat, card) <= left and refuse_effect(state, Play(seat, card, seat)) is None:
-                    found.append(card)
+            allowed = card != last and not interrupts[card] and (not barred or state.plays_freely(seat, card))
+            affordable = allowed and card_cost(state, seat, card) <= left
+            if affordable and refuse_effect(state, Play(seat, card, seat)) is None:
+                found.append(card)
             last = card
         return found
 

@@ -67,10 +67,7 @@ class Shooting(Together, frozen=True):
     def assaults(self, state: TwoGMState) -> bool:
         """Whether an assault is still to be resolved."""
         targets = state.u_assault
-        for u in state.army[self.seat]:
-            if targets[u] != NONE:
-                return True
-        return False
+        return any(targets[u] != NONE for u in state.army[self.seat])
 
     def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place

@@ -39,12 +39,7 @@ Reach = dict[int, int]  # place -> the place before it
 
 def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
     """R18: a hard step takes the whole movement; the option lets the rest of it be enough."""
-    if state.options.hard_ground == "rest":
-        return True
-    for m in group:
-        if state.u_spent[m]:
-            return False
-    return True
+    return state.options.hard_ground == "rest" or not any(map(state.u_spent.__getitem__, group))
 
 
 def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
