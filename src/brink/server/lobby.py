@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated
 
 import msgspec
@@ -12,15 +14,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from brink.engine import BrinkError, Chosen, Record
 from brink.server import messages as wire
-from brink.server.errors import BadRequest, Forbidden, NotFinished
+from brink.server.errors import BadRequest, Forbidden, NotFinished, TooMany
 from brink.server.framework import Request
 from brink.server.language import Language, language_of, words_of
-from brink.server.limits import limited
+from brink.server.limits import address_of, limited
 from brink.server.origins import same_origin
-from brink.server.rendering import Renderer, about
+from brink.server.rendering import LINES_AT_ONCE, Renderer, about
 from brink.server.settings import Limits
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
-from brink.tables.shapes import Name, Status, Word
+from brink.tables.shapes import Name, Progress, Status, Word
+from brink.tables.turns import Busy
 
 Lang = FromQuery[Language | None]
 TableId = FromPath[str]
@@ -96,7 +99,17 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
+    """A page of a log. `more`: the next one is what comes after this number; null: there is none."""
+
     log: list[wire.LogText]
+    more: int | None
+
+
+class Checking(msgspec.Struct, frozen=True):
+    """Of so many moves so many were played again."""
+
+    moves: int
+    done: int
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
@@ -242,34 +255,55 @@ async def log(
     since: FromQuery[wire.Count] = 0,
     lang: Lang = None,
 ) -> Log:
-    """The log as everybody may read it; of a finished game as any seat read it. `move` counts moves then."""
-    info: TableInfo = await state.tables.info(table)
+    """The log as everybody may read it; of a finished game as any seat read it. `move` counts moves then.
+
+    A long log comes in pages: the next one is what comes after number `more`.
+    """
+    tables, client = state.tables, address_of(request)
+    info: TableInfo = await tables.info(table)
     renderer = await Renderer.ready(info, lang or language_of(request))
-    if info.status == "finished":
-        check_seat(info, seat)
-        lines = [line for line in await state.tables.replay_log(table, seat) if line.n > since]
-    elif seat is None:
-        lines = await state.tables.history(table, None, since)
-    else:
-        raise NotFinished
-    return Log([renderer.line(line) for line in lines])
+    with long_work():
+        if info.status == "finished":
+            check_seat(info, seat)
+            page = await tables.replay_log(table, seat, since, client=client)
+        elif seat is None:
+            page = await tables.log(table, since, client=client)
+        else:
+            raise NotFinished
+        lines: list[wire.LogText] = []
+        for start in range(0, len(page.lines), LINES_AT_ONCE):
+            async with tables.slice(client):
+                lines += [renderer.line(line) for line in page.lines[start : start + LINES_AT_ONCE]]
+            await asyncio.sleep(0)
+    return Log(lines, page.more)
+
+
+@contextmanager
+def long_work() -> Iterator[None]:
+    """Who asks for too much of it at once is told to wait."""
+    try:
+        yield
+    except Busy:
+        raise TooMany(1) from None
 
 
 @get("/api/tables/{table:str}/record", guards=[limited("replays")], tags=["records"])
-async def record(state: State, table: TableId) -> Response[bytes]:
+async def record(request: Request, state: State, table: TableId) -> Response[bytes]:
     """The record of a finished game, with its seed: `brink verify` checks every die and every shuffle."""
     await finished(state.tables, table)
-    found: Record = await state.tables.record(table)
+    with long_work():
+        found: Record = await state.tables.record(table, client=address_of(request))
     name = f"{found.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.json.encode(found), headers=headers, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/verify", guards=[limited("replays")], tags=["records"])
-async def verify(state: State, table: TableId) -> Verified:
+async def verify(request: Request, state: State, table: TableId) -> Verified:
     """Play a finished game again and hold it to its record."""
     await finished(state.tables, table)
-    found: Record = await state.tables.verify(table)
+    with long_work():
+        found: Record = await state.tables.verify(table, client=address_of(request))
     return Verified(
         moves=len(found.moves),
         hash=found.hash,
@@ -279,15 +313,23 @@ async def verify(state: State, table: TableId) -> Verified:
     )
 
 
+@get("/api/tables/{table:str}/verify/progress", guards=[limited("reads")], tags=["records"])
+async def verify_progress(state: State, table: TableId) -> Checking:
+    """How far a game has been played again by whoever is checking it; nothing if nobody is."""
+    progress: Progress | None = state.tables.checking(table)
+    return Checking(0, 0) if progress is None else Checking(progress.moves, progress.done)
+
+
 @post(
     "/api/records",
     guards=[same_origin, limited("imports")],
     request_max_body_size=Limits().record,
     tags=["records"],
 )
-async def import_record(state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
+async def import_record(request: Request, state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
     """A finished table from a record, after everything it claims was checked."""
-    table = await state.tables.import_record(data, title[:80])
+    with long_work():
+        table = await state.tables.import_record(data, title[:80], client=address_of(request))
     return Imported(table, url_of(table))
 
 
@@ -305,8 +347,12 @@ async def replay(
     check_seat(info, seat)
     if at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
-    seen = await state.tables.replay(table, at, seat)
-    return (await Renderer.ready(seen.info, lang or language_of(request))).table(seen)
+    client = address_of(request)
+    with long_work():
+        seen = await state.tables.replay(table, at, seat, client=client)
+        renderer = await Renderer.ready(seen.info, lang or language_of(request))
+        async with state.tables.slice(client):
+            return renderer.table(seen)
 
 
 @post("/api/tables/{table:str}/fork", guards=[same_origin, limited("creates")], tags=["records"])
@@ -316,9 +362,16 @@ async def fork(request: Request, state: State, table: TableId, data: JSONBody[Fo
     if data.at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
     seats = named(data.seats, data.lang or language_of(request))
-    created = await state.tables.fork(
-        table, data.at, seats, title=data.title, settings=data.settings, analysis=data.analysis
-    )
+    with long_work():
+        created = await state.tables.fork(
+            table,
+            data.at,
+            seats,
+            title=data.title,
+            settings=data.settings,
+            analysis=data.analysis,
+            client=address_of(request),
+        )
     if data.start:
         await state.tables.start(created.table)
     return made(created)
