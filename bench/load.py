@@ -15,7 +15,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -59,11 +59,14 @@ _read = msgspec.json.Decoder(Seen).decode
 class Figures:
     """Seconds, collected while we measure."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.clock = clock
+        self.answers: list[float] = []  # to a command; at a window its effect comes later
         self.mover: list[float] = []
         self.everybody: list[float] = []
 
     def clear(self) -> None:
+        self.answers.clear()
         self.mover.clear()
         self.everybody.clear()
 
@@ -111,25 +114,29 @@ class Play:
         assert mover is not None
         version = now[mover].version
         legal = now[mover].legal
-        assert legal
+        if not legal:  # the table answers for him
+            return [await self.view(socket, version + 1) for socket in sockets]
         action = legal[self.chance.below(len(legal))]["action"]
-        began = time.perf_counter()
+        began = self.figures.clock()
         await sockets[mover].send(
             json.dumps({"type": "act", "id": f"m{version}", "version": version, "action": action})
         )
         fresh = list(now)
-        fresh[mover] = await self.view(sockets[mover], version + 1)
-        self.figures.mover.append(time.perf_counter() - began)
+        fresh[mover] = await self.view(sockets[mover], version + 1, began)
+        self.figures.mover.append(self.figures.clock() - began)
         for seat, socket in enumerate(sockets):
             if seat != mover:
                 fresh[seat] = await self.view(socket, version + 1)
-        self.figures.everybody.append(time.perf_counter() - began)
+        self.figures.everybody.append(self.figures.clock() - began)
         return fresh
 
-    @staticmethod
-    async def view(socket: ClientConnection, version: int) -> Seen:
+    async def view(self, socket: ClientConnection, version: int, began: float | None = None) -> Seen:
+        """The next view that has this version. `began`: when a command was given that is still to be answered."""
         while True:
             seen = _read(await socket.recv())
+            if began is not None and (seen.type == "ack" or seen.version >= version):
+                self.figures.answers.append(self.figures.clock() - began)
+                began = None
             if seen.type in ("error", "stale"):
                 raise RuntimeError(f"a legal action was refused: {seen}")
             if seen.type == "table" and seen.version >= version and seen.status in ("running", "finished"):
@@ -195,11 +202,10 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def server(database: str) -> AsyncIterator[tuple[int, int]]:
+async def server(database: str, *how: str) -> AsyncIterator[tuple[int, int]]:
     """A server process of its own; gives its port and its process."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *("-m", "bench.load", "--be-server", "--database", database), stdout=asyncio.subprocess.PIPE
-    )
+    command = ("-m", "bench.load", "--be-server", "--database", database, *how)
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     try:
         yield int(await process.stdout.readline()), process.pid
@@ -208,10 +214,10 @@ async def server(database: str) -> AsyncIterator[tuple[int, int]]:
         await process.wait()
 
 
-def be_server(database: str) -> None:
+def be_server(database: str, limits: Limits) -> None:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    serve(Settings(database=database, limits=NO_LIMITS), listening, lambda: print(port, flush=True))
+    serve(Settings(database=database, limits=limits), listening, lambda: print(port, flush=True))
 
 
 async def find_most(load: Load, limit: float) -> int:
@@ -272,8 +278,9 @@ if __name__ == "__main__":
     parser.add_argument("--most", type=int, default=512, help="games to end with")
     parser.add_argument("--resting", type=int, default=100, help="games for the measurement of memory")
     parser.add_argument("--be-server", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--limits", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.be_server:
-        be_server(chosen.database)
+        be_server(chosen.database, Limits() if chosen.limits else NO_LIMITS)
     else:
         asyncio.run(main(chosen))

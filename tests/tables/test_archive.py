@@ -92,7 +92,7 @@ async def test_the_replay_leaves_out_what_was_undone(small: Tables):
     await act(small, table, "stake", 3)
     await small.undo(table, 0, command(), 1)
     await play_on(small, table)
-    log = await small.replay_log(table, 0)
+    log = (await small.replay_log(table, 0)).lines
     assert not [line for line in log if line.key.startswith("table-")]
     record = await small.record(table)
     match = resume(record)
@@ -178,7 +178,7 @@ async def test_play_on_from_here_deals_anew_what_nobody_has_seen(tables: Tables)
         dealt.append(hidden(await tables._hall.fresh(fork)))
     assert len({str(deck) for deck, _ in dealt} | {str(then.deck)}) == 5, "the order of the deck"
     assert len({str(hands) for _, hands in dealt} | {str([list(hand) for hand in then.hands])}) > 2, "the hands"
-    public = [line for line in await tables.replay_log(table, None) if line.version <= at]
+    public = [line for line in (await tables.replay_log(table, None)).lines if line.version <= at]
     for seat in (0, 1):  # what was said to one alone was about other cards
         *lines, last = await tables.history(fork, seat)
         assert ([line.key for line in lines], last.key) == ([line.key for line in public], "table-anew")

@@ -6,6 +6,9 @@ import copy
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from brink.engine import play, run
 from brink.engine.actions import Action, Given
 from brink.engine.aging import layout_of, plays
@@ -14,6 +17,7 @@ from brink.engine.content import Pack
 from brink.engine.errors import BrinkError, RecordError, Refused
 from brink.engine.game import Game
 from brink.engine.log import Entry
+from brink.engine.outcome import Outcome
 from brink.engine.play import Played
 from brink.engine.reasons import Reason
 from brink.engine.records import Fork, ForkKind, Move, Record, check_form, seeds
@@ -70,10 +74,7 @@ class Match:
         """If this is where another table played on."""
         for fork, chance in self._forks:
             if fork.moves == len(self.moves):
-                dealt = play.fork(self.game, self.state, chance, fork.kind)
-                if dealt.results != fork.dealt:
-                    raise RecordError(f"after move {fork.moves}: what was dealt anew does not follow from the seed")
-                self.state = dealt.state
+                self.state = go_on_elsewhere(self.game, self.state, fork, chance)
 
     @property
     def over(self) -> bool:
@@ -178,6 +179,14 @@ class Match:
         )
 
 
+def go_on_elsewhere(game: Game[Any], state: State, fork: Fork, chance: Chance) -> State:
+    """Where another table played on, as the record says it did."""
+    dealt: play.Dealt[State] = play.fork(game, state, chance, fork.kind)
+    if dealt.results != fork.dealt:
+        raise RecordError(f"after move {fork.moves}: what was dealt anew does not follow from the seed")
+    return dealt.state
+
+
 def resume(record: Record, at: int | None = None, game: Game[Any] | None = None) -> Match:
     """The match of a record, played again up to move `at` (default: to its end), every action checked.
 
@@ -194,7 +203,7 @@ def retrace(record: Record, match: Match, at: int | None = None) -> Iterator[int
     try:
         yield from match.retrace(record.moves[:at])
     except RecordError as error:
-        raise _explained(record, str(error)) from None
+        raise explained(record, str(error)) from None
 
 
 def reopen(record: Record, at: int | None = None, game: Game[Any] | None = None) -> Match:
@@ -261,24 +270,30 @@ def _chance(record: Record, number: int) -> Chance:
 def verify(record: Record, game: Game[Any] | None = None) -> Match:
     """Play the whole record again and hold it to everything it claims. `game`: instead of the registered one."""
     match = resume(record, game=game)
-    check_end(record, match)
+    check_end(record, match.state.outcome, match.game.hash(match.state))
     return match
 
 
-def check_end(record: Record, match: Match) -> None:
-    """Does a match that was played to the record's end stand as the record says?
+def part(record: Record, number: int) -> Record:
+    """What holds of the moves after so many forks: the record with their seed, without moves and forks."""
+    _seed(record, number)
+    known = [*(fork.commitment for fork in record.forks or ()), record.commitment][number]
+    return replace(record, moves=[], forks=msgspec.UNSET, seed=seeds(record)[number], commitment=known)
+
+
+def check_end(record: Record, outcome: Outcome | None, found: str) -> None:
+    """Does a game that was played to the record's end stand as the record says? `found`: the hash of its last state.
 
     The hash of another layout than today's says nothing to us. The moves do, with their chance results and what they
     showed, and the outcome.
     """
-    if match.state.outcome != record.outcome:
+    if outcome != record.outcome:
         raise RecordError("the result in the record is not the result of its moves")
-    found = match.game.hash(match.state)
     if layout_of(found) == layout_of(record.hash) and found != record.hash:
-        raise _explained(record, "the record's moves do not lead to the state it claims (hash mismatch)")
+        raise explained(record, "the record's moves do not lead to the state it claims (hash mismatch)")
 
 
-def _explained(record: Record, problem: str) -> RecordError:
+def explained(record: Record, problem: str) -> RecordError:
     """A game that earlier rules were played in is as it should be, and yet cannot be played again."""
     if not record.borders:
         return RecordError(problem)

@@ -47,6 +47,7 @@ ROUTES: list[Any] = [
     lobby.log,
     lobby.record,
     lobby.verify,
+    lobby.verify_progress,
     lobby.import_record,
     lobby.replay,
     lobby.fork,
@@ -130,4 +131,4 @@ def _tables(settings: Settings) -> Tables:
     scheme, there, _ = settings.database.partition("://")
     if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
-    return Tables(settings.database, workers=settings.workers, bot_pause=settings.bot_pause)
+    return Tables(settings.database, workers=settings.workers, bot_pause=settings.bot_pause, bounds=settings.bounds)

@@ -263,6 +263,8 @@ class Connection:
                 lines = await self.room.history(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
                 asked = await self.room.asked(self.mine)
+                # A move may have been made since the view was taken; its lines come with its view.
+                log = await frame.renderer.lines(line for line in lines if line.version <= frame.version)
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
             except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
@@ -273,8 +275,6 @@ class Connection:
             # He sat down elsewhere meanwhile: this is not for these eyes any more.
             self._chat_due = self._chat_due or talked
         self._names = frame.names
-        # A move may have been made since the view was taken; its lines come with its view.
-        log = [frame.renderer.line(line) for line in lines if line.version <= frame.version]
         self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n

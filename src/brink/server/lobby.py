@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -12,15 +14,16 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from brink.engine import BrinkError, Chosen, Record
 from brink.server import messages as wire
-from brink.server.errors import BadRequest, Forbidden, NotFinished, failures
+from brink.server.errors import BadRequest, Forbidden, NotFinished, TooMany, failures
 from brink.server.framework import Request
 from brink.server.language import Language, language_of, words_of
-from brink.server.limits import limited
+from brink.server.limits import address_of, limited
 from brink.server.origins import same_origin
-from brink.server.rendering import Renderer, about
+from brink.server.rendering import LINES_AT_ONCE, Renderer, about
 from brink.server.settings import Limits
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
-from brink.tables.shapes import Name, Status, Word
+from brink.tables.shapes import Name, Progress, Status, Word
+from brink.tables.turns import Busy
 
 LAST_MOVE: Final = 1_000_000
 Lang = FromQuery[Language | None]
@@ -109,7 +112,17 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
+    """A page of a log. `more`: the next one is what comes after this number; null: there is none."""
+
     log: list[wire.LogText]
+    more: int | None
+
+
+class Checking(msgspec.Struct, frozen=True):
+    """Of so many moves so many were played again."""
+
+    moves: int
+    done: int
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
@@ -304,17 +317,36 @@ async def log(
     since: LineAsked = 0,
     lang: Lang = None,
 ) -> Log:
-    """The log as everybody may read it; of a finished game as any seat read it. `move` counts moves then."""
-    info: TableInfo = await state.tables.info(table)
+    """The log as everybody may read it; of a finished game as any seat read it. `move` counts moves then.
+
+    A long log comes in pages: the next one is what comes after number `more`.
+    """
+    tables, client = state.tables, address_of(request)
+    info: TableInfo = await tables.info(table)
     renderer = await Renderer.ready(info, lang or language_of(request))
-    if info.status == "finished":
-        check_seat(info, seat)
-        lines = [line for line in await state.tables.replay_log(table, seat) if line.n > since]
-    elif seat is None:
-        lines = await state.tables.history(table, None, since)
-    else:
-        raise NotFinished
-    return Log([renderer.line(line) for line in lines])
+    with long_work():
+        if info.status == "finished":
+            check_seat(info, seat)
+            page = await tables.replay_log(table, seat, since, client=client)
+        elif seat is None:
+            page = await tables.log(table, since, client=client)
+        else:
+            raise NotFinished
+        lines: list[wire.LogText] = []
+        for start in range(0, len(page.lines), LINES_AT_ONCE):
+            async with tables.slice(client):
+                lines += [renderer.line(line) for line in page.lines[start : start + LINES_AT_ONCE]]
+            await asyncio.sleep(0)
+    return Log(lines, page.more)
+
+
+@contextmanager
+def long_work() -> Iterator[None]:
+    """Who asks for too much of it at once is told to wait."""
+    try:
+        yield
+    except Busy:
+        raise TooMany(1) from None
 
 
 @get(
@@ -323,10 +355,11 @@ async def log(
     responses=failures(400, 404, 409, 429),
     tags=["records"],
 )
-async def record(state: State, table: TableId) -> Response[Record]:
+async def record(request: Request, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, with its seed: `brink verify` checks every die and every shuffle."""
     await finished(state.tables, table)
-    found: Record = await state.tables.record(table)
+    with long_work():
+        found: Record = await state.tables.record(table, client=address_of(request))
     name = f"{found.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, headers=headers)
@@ -338,10 +371,11 @@ async def record(state: State, table: TableId) -> Response[Record]:
     responses=failures(400, 404, 409, 429),
     tags=["records"],
 )
-async def verify(state: State, table: TableId) -> Verified:
+async def verify(request: Request, state: State, table: TableId) -> Verified:
     """Play a finished game again and hold it to its record."""
     await finished(state.tables, table)
-    found: Record = await state.tables.verify(table)
+    with long_work():
+        found: Record = await state.tables.verify(table, client=address_of(request))
     return Verified(
         moves=len(found.moves),
         hash=found.hash,
@@ -351,6 +385,13 @@ async def verify(state: State, table: TableId) -> Verified:
     )
 
 
+@get("/api/tables/{table:str}/verify/progress", guards=[limited("reads")], tags=["records"])
+async def verify_progress(state: State, table: TableId) -> Checking:
+    """How far a game has been played again by whoever is checking it; nothing if nobody is."""
+    progress: Progress | None = state.tables.checking(table)
+    return Checking(0, 0) if progress is None else Checking(progress.moves, progress.done)
+
+
 @post(
     "/api/records",
     guards=[same_origin, limited("imports")],
@@ -358,9 +399,10 @@ async def verify(state: State, table: TableId) -> Verified:
     responses=failures(400, 403, 409, 413, 429),
     tags=["records"],
 )
-async def import_record(state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
+async def import_record(request: Request, state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
     """A finished table from a record, after everything it claims was checked."""
-    table = await state.tables.import_record(data, title[:80])
+    with long_work():
+        table = await state.tables.import_record(data, title[:80], client=address_of(request))
     return Imported(table, url_of(table))
 
 
@@ -383,8 +425,12 @@ async def replay(
     check_seat(info, seat)
     if at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
-    seen = await state.tables.replay(table, at, seat)
-    return (await Renderer.ready(seen.info, lang or language_of(request))).table(seen)
+    client = address_of(request)
+    with long_work():
+        seen = await state.tables.replay(table, at, seat, client=client)
+        renderer = await Renderer.ready(seen.info, lang or language_of(request))
+        async with state.tables.slice(client):
+            return renderer.table(seen)
 
 
 @post(
@@ -399,9 +445,16 @@ async def fork(request: Request, state: State, table: TableId, data: JSONBody[Fo
     if data.at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
     seats = named(data.seats, data.lang or language_of(request))
-    created = await state.tables.fork(
-        table, data.at, seats, title=data.title, settings=data.settings, analysis=data.analysis
-    )
+    with long_work():
+        created = await state.tables.fork(
+            table,
+            data.at,
+            seats,
+            title=data.title,
+            settings=data.settings,
+            analysis=data.analysis,
+            client=address_of(request),
+        )
     if data.start:
         await state.tables.start(created.table)
     return made(created)

@@ -26,6 +26,7 @@ from brink.tables import Candidate, LogLine, Seen, TableInfo, UndoInfo
 
 LOG: Final = logging.getLogger("brink.server.rendering")
 REMEMBERED: Final = 50_000  # sentences, of all tables
+LINES_AT_ONCE: Final = 100  # of a log
 
 
 class Sentences:
@@ -215,6 +216,15 @@ class Renderer:
             )
         at_once = undo.allowed and not undo.consent
         return wire.UndoText(allowed=at_once, consent=undo.consent, text=text, asked=asked)
+
+    async def lines(self, lines: Iterable[LogLine]) -> list[wire.LogText]:
+        """Of a log that may be long: between two parts of it somebody else has his turn."""
+        found: list[wire.LogText] = []
+        for line in lines:
+            if found and len(found) % LINES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+            found.append(self.line(line))
+        return found
 
     def line(self, line: LogLine) -> wire.LogText:
         return wire.LogText(n=line.n, move=line.version, text=self.sentence(line.key, line.args), rule=line.rule)

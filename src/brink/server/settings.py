@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from brink.tables.turns import Bounds
+
 KILO: Final = 1024
 
 
@@ -24,7 +26,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """
 
     body: int = 64 * KILO
-    record: int = 4 * KILO * KILO  # an imported game
+    record: int = KILO * KILO  # an imported game; as many moves as `Bounds` take have half of it
     message: int = 64 * KILO  # one frame on a socket
     reads: Rate = Rate(300, 60)
     creates: Rate = Rate(20, 0.5)  # a table costs rows and a set-up
@@ -50,4 +52,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     limits: Limits = Limits()
     workers: int = 2  # processes in which bots think
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
+    bounds: Bounds = Bounds()  # of long work
     web: Path = Path(__file__).parents[1] / "web"

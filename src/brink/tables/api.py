@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from sqlalchemy.engine import Connection
 from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
 from brink.tables import archive, keeping, playing, seating, store
+from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
 from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
@@ -26,8 +28,10 @@ from brink.tables.shapes import (
     Holder,
     Joined,
     LogLine,
+    LogPage,
     NewSeat,
     NewTable,
+    Progress,
     Seen,
     Settings,
     StandingAnswer,
@@ -36,10 +40,11 @@ from brink.tables.shapes import (
     Viewer,
 )
 from brink.tables.storage import Storage
+from brink.tables.turns import Bounds, Guests
 from brink.tables.workers import Workers
 
-FURTHEST: Final = 2**31 - 1  # what a database takes for a number
 MOST: Final = 500  # tables in a lobby
+LATE: Final = 3600.0  # seconds after which whoever was writing a table's past has died
 
 
 class Tables:
@@ -58,15 +63,20 @@ class Tables:
         now: Callable[[], float] | None = None,
         crashes: Path = Path("crashes"),
         bot_pause: float = 0.0,
+        bounds: Bounds | None = None,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
+        `bounds`: of long work.
         """
         storage = Storage(url)
+        self.bounds = bounds or Bounds()
         self._workers = Workers(workers, pool)
         self._hours = Hours(now)
-        self._hall = Hall(storage, self._workers, self._hours, crashes)
+        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds)
+        self._guests = Guests(self.bounds.waiting)
+        self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
         self._driver = Driver(self._hall, bot_pause, self._hours)
 
     def claim(self) -> None:
@@ -82,11 +92,19 @@ class Tables:
         await self._hall.storage.open()
         await self._hall.storage.write(self._hours.begin)
         await self._hall.storage.write(keeping.keep_all)
+        for table in await self._hall.storage.read(self._left_behind):
+            await self._hall.drop(table)
         await self._hall.bell.open()
         await self._driver.open()
 
+    def _left_behind(self, connection: Connection) -> list[str]:
+        return store.read_left_behind(connection, self._hall.now() - LATE)
+
     async def close(self) -> None:
         """Stop bots and clocks and let go of the database. Nothing is lost: all that happened is stored."""
+        self._hall.closing = True
+        for _, check in self._checks.values():
+            check.cancel()
         await self._driver.close()
         await self._hall.idle()
         await self._hall.bell.close()
@@ -205,6 +223,11 @@ class Tables:
 
         return readable(await self._hall.storage.read(read), viewer, since)
 
+    async def log(self, table: str, since: int = 0, *, client: str = "") -> LogPage:
+        """A page of the log as everybody may read it, after number `since`."""
+        with self._guests.guest(client):
+            return await archive.public_log(self._hall, table, since, client)
+
     async def chat(self, table: str, since: int = 0) -> list[ChatLine]:
         """Lines of chat after number `since`."""
         return await self._hall.storage.read(
@@ -245,25 +268,48 @@ class Tables:
 
     # -- after the game -----------------------------------------------------------------------------------------
 
-    async def record(self, table: str) -> Record:
+    # `client` is whoever asks: each gets a turn before anybody gets a second one, and may have so much at once.
+
+    async def record(self, table: str, *, client: str = "") -> Record:
         """The record, with the seed; only of a finished game."""
-        return await archive.record(self._hall, table)
+        with self._guests.guest(client):
+            return await archive.record(self._hall, table, client)
 
-    async def import_record(self, record: Record, title: str = "") -> str:
+    async def import_record(self, record: Record, title: str = "", *, client: str = "") -> str:
         """A finished table from a record, after everything it claims was checked. Gives its id."""
-        return await self._hall.carry_through(archive.import_record(self._hall, record, title))
+        with self._guests.guest(client):
+            return await self._hall.carry_through(archive.import_record(self._hall, record, title, client))
 
-    async def verify(self, table: str) -> Record:
-        """The record of a finished game that was played again and holds; else a `RecordError`."""
-        return await archive.verify(self._hall, table)
+    async def verify(self, table: str, *, client: str = "") -> Record:
+        """The record of a finished game that was played again and holds; else a `RecordError`.
 
-    async def replay(self, table: str, at: int, viewer: Viewer) -> Seen:
+        Whoever asks while it is being checked waits for the same check.
+        """
+        with self._guests.guest(client):
+            if table not in self._checks:
+                progress = Progress()
+                task = asyncio.create_task(archive.verify(self._hall, table, client, progress))
+                self._checks[table] = progress, task
+                task.add_done_callback(lambda _: self._checks.pop(table))
+            return await asyncio.shield(self._checks[table][1])
+
+    def checking(self, table: str) -> Progress | None:
+        """How far the check of a game is; None if nobody checks it."""
+        return self._checks[table][0] if table in self._checks else None
+
+    async def replay(self, table: str, at: int, viewer: Viewer, *, client: str = "") -> Seen:
         """What a viewer saw after move `at` of a finished game."""
-        return await archive.replay(self._hall, table, at, viewer)
+        with self._guests.guest(client):
+            return await archive.replay(self._hall, table, at, viewer, client)
 
-    async def replay_log(self, table: str, viewer: Viewer) -> list[LogLine]:
-        """The log of the game as it stands (without what was undone); `version` is the number of the move."""
-        return await archive.replay_log(self._hall, table, viewer)
+    async def replay_log(self, table: str, viewer: Viewer, since: int = 0, *, client: str = "") -> LogPage:
+        """A page of the log of the game as it stands (without what was undone); `version` is the number of the move."""
+        with self._guests.guest(client):
+            return await archive.replay_log(self._hall, table, viewer, since, client)
+
+    def slice(self, client: str) -> AbstractAsyncContextManager[None]:
+        """A turn for a small piece of long work in this process."""
+        return self._hall.slices.turn(client)
 
     async def fork(
         self,
@@ -274,11 +320,13 @@ class Tables:
         title: str = "",
         settings: Settings | None = None,
         analysis: bool = False,
+        client: str = "",
     ) -> Created:
         """Play on from move `at` of a finished game, at a new table. It is not started yet.
 
         Chance is new and all that is hidden from the public is dealt anew. `analysis`: every card stays where it was.
         """
-        return await self._hall.carry_through(
-            archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis)
-        )
+        with self._guests.guest(client):
+            return await self._hall.carry_through(
+                archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis, client)
+            )

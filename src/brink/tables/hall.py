@@ -22,16 +22,18 @@ from brink.engine import BrinkError, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
 from brink.tables import keeping, store
 from brink.tables.bell import Bell
-from brink.tables.live import Change, Live, change_without_move, cross, reconsider, replayed
+from brink.tables.live import Change, Live, change_without_move, cross, reconsider
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
-from brink.tables.thinking import unpack_state
+from brink.tables.thinking import replayed, unpack_state
+from brink.tables.turns import Bounds, Turns
 from brink.tables.workers import Workers
 
 REPEATS: Final = 3  # failures of the rules at one decision before the table is put aside
 KEPT: Final = 2_000  # tables in memory
+KEPT_MOVES: Final = 400_000  # of all of them together
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -43,7 +45,13 @@ class RulesFailed(Refused):
 class Hall:
     """Tables in memory, their queues, and the one way to change them."""
 
-    def __init__(self, storage: Storage, workers: Workers, now: Callable[[], float], crashes: Path) -> None:
+    def __init__(
+        self, storage: Storage, workers: Workers, now: Callable[[], float], crashes: Path, bounds: Bounds
+    ) -> None:
+        self.bounds = bounds
+        self.closing = False
+        self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
+        self.slices = Turns(1)  # in this process and in the database
         self.storage = storage
         self.workers = workers
         self.now = now
@@ -51,6 +59,7 @@ class Hall:
         self.bell = Bell(storage)
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives: dict[str, Live] = {}
+        self._moves_kept = 0
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
         self._busy: set[asyncio.Task[Any]] = set()
 
@@ -58,8 +67,13 @@ class Hall:
         """Carry a command through even if whoever gave it has gone: half a command would hold up the queue."""
         task = asyncio.create_task(command)
         self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
+        task.add_done_callback(self._carried_through)
         return await asyncio.shield(task)
+
+    def _carried_through(self, task: asyncio.Task[Any]) -> None:
+        self._busy.discard(task)
+        if self.closing and not task.cancelled() and isinstance(error := task.exception(), Refused):
+            _log.info("given up at the end: %s", error)  # whoever asked has gone
 
     async def idle(self) -> None:
         """Wait for the commands that are being carried out."""
@@ -113,7 +127,7 @@ class Hall:
         def read(connection: Connection) -> Live:
             if held is not None and _stands(connection, held):
                 return held
-            return self._load_facts(connection, table)
+            return self.load_facts(connection, table)
 
         return await self.storage.read(read)
 
@@ -132,17 +146,22 @@ class Hall:
         held = self._lives.pop(live.facts.id, None)
         if held is not None and held.age > live.age:
             live = held  # read before somebody here wrote
+        self._moves_kept += len(live.played) - (len(held.played) if held is not None else 0)
         self._lives[live.facts.id] = live
-        if len(self._lives) > KEPT:
-            del self._lives[next(iter(self._lives))]
+        while len(self._lives) > KEPT or (self._moves_kept > KEPT_MOVES and len(self._lives) > 1):
+            self._forget(next(iter(self._lives)))
 
-    def _load_facts(self, connection: Connection, table: str) -> Live:
+    def _forget(self, table: str) -> None:
+        gone = self._lives.pop(table, None)
+        self._moves_kept -= len(gone.played) if gone is not None else 0
+
+    def load_facts(self, connection: Connection, table: str) -> Live:
         facts = store.read_facts(connection, table)
         keeping.lend(connection, facts.game, facts.pack_hash, facts.pack)
         return Live(facts, store.read_chairs(connection, [table])[table])
 
     def _load(self, connection: Connection, table: str, held: Live | None) -> Live:
-        live = self._load_facts(connection, table)
+        live = self.load_facts(connection, table)
         facts = live.facts
         if facts.status == "open" and facts.origin is None:
             return live
@@ -178,17 +197,17 @@ class Hall:
         try:
             return unpack_state(live.game, data)
         except BrinkError as error:
-            raise self._unreadable(live, error) from error
+            raise self.unreadable(live, error) from error
 
     def _again(self, live: Live, state: State, rows: Sequence[Row]) -> State:
         try:
             # What came from another table, or from a record without a seed, has its chance in its moves alone.
             scripted = not live.facts.seed or (bool(rows) and rows[-1].version <= live.facts.base)
-            return replayed(live.game, state, rows, scripted=scripted)
+            return replayed(live.game, state, [row.move for row in rows], scripted=scripted)
         except Exception as error:
-            raise self._unreadable(live, error) from error
+            raise self.unreadable(live, error) from error
 
-    def _unreadable(self, live: Live, error: Exception) -> Refused:
+    def unreadable(self, live: Live, error: Exception) -> Refused:
         """Other rules than those it was played with, a pack that is not installed, a damaged file."""
         _log.error("table %s cannot be opened: %s", live.facts.id, error)
         return Refused(Reason("table-unreadable"))
@@ -212,7 +231,7 @@ class Hall:
     async def drop(self, table: str) -> None:
         """A table that nobody has seen yet."""
         await self.storage.write(lambda connection: store.delete_table(connection, table))
-        self._lives.pop(table, None)
+        self._forget(table)
 
     async def commit(self, old: Live, change: Change, *kinds: Happening, own: Iterable[int] | None = None) -> Live:
         """Write a change in one transaction, and only then let anybody know. `Lost` if somebody was quicker.
@@ -224,7 +243,7 @@ class Hall:
         try:
             notice = await self._noted(event, lambda connection: store.write_change(connection, old, change))
         except BaseException as error:
-            self._lives.pop(new.facts.id, None)  # whether it was written or not, the database knows
+            self._forget(new.facts.id)  # whether it was written or not, the database knows
             if isinstance(error, IntegrityError):
                 raise Lost from None
             raise

@@ -116,16 +116,6 @@ def deal(live: Live) -> Dealt[State]:
     return play_move.deal(live.game, len(live.chairs), facts.options, Chance(bytes.fromhex(facts.seed)), pack)
 
 
-def replayed(game: Game[Any], state: State, rows: Sequence[Row], *, scripted: bool = False) -> State:
-    """Play stored moves again and hold them to what was stored. `scripted`: chance is read from them, not computed."""
-    moves = [row.move for row in rows]
-    if scripted:
-        state = play_move.scripted(state, moves)
-    for played in play_move.replay(game, state, moves):
-        state = played.state
-    return state
-
-
 def play(
     live: Live, action: Given, by: By, now: float, command: str | None = None, told: Sequence[Entry] = ()
 ) -> Change:

@@ -12,7 +12,8 @@ from brink.engine import Action, Arg, Ending, Line, Outcome, Prompt, Reason, Ref
 Viewer: TypeAlias = int | None
 """A seat, or None for somebody who has no seat."""
 
-Status: TypeAlias = Literal["open", "running", "finished", "broken"]
+Status: TypeAlias = Literal["open", "running", "finished", "broken", "arriving"]
+"""Arriving: its past is still being written; nobody knows of it yet."""
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "none"]
 StandingAnswer: TypeAlias = Literal["ask", "ask-able", "unless-me", "until-my-turn", "pass"]
@@ -211,6 +212,20 @@ class LogLine(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Arg] = {}
     rule: str = ""
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Some lines of a log. `more`: after which number to ask for the next ones; None: that was all."""
+
+    lines: list[LogLine]
+    more: int | None = None
+
+
+class Progress(msgspec.Struct):
+    """How far a game has been played again."""
+
+    moves: int = 0
+    done: int = 0
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection, RowMapping
 
 from brink.engine import Entry, Move
 from brink.tables import keeping, storage
+from brink.tables.course import Course
 from brink.tables.live import Change, Live
 from brink.tables.rows import Chair, Facts, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
@@ -116,12 +117,31 @@ def read_chairs(connection: Connection, tables: Iterable[str]) -> dict[str, tupl
     return {table: tuple(several) for table, several in chairs.items()}
 
 
-def read_rows(connection: Connection, table: str, after: int = 0) -> list[Row]:
+def read_rows(connection: Connection, table: str, after: int = 0, until: int | None = None) -> list[Row]:
+    """Part by part: PostgreSQL is asked in the event loop, and between two parts somebody else has his turn."""
+    found: list[Row] = []
+    while True:
+        some = _some_rows(connection, table, found[-1].version if found else after, until)
+        found += some
+        if len(some) < _AT_ONCE:
+            return found
+
+
+def _some_rows(connection: Connection, table: str, after: int, until: int | None) -> list[Row]:
     moves = storage.moves
-    found = connection.execute(
-        sa.select(moves).where(moves.c.table_id == table, moves.c.version > after).order_by(moves.c.version)
-    )
-    return [_row(row) for row in found.mappings()]
+    wanted = sa.select(moves).where(moves.c.table_id == table, moves.c.version > after)
+    if until is not None:
+        wanted = wanted.where(moves.c.version <= until)
+    rows = connection.execute(wanted.order_by(moves.c.version).limit(_AT_ONCE))
+    return [_row(row) for row in rows.mappings()]
+
+
+def read_course(connection: Connection, facts: Facts) -> Course:
+    """Which versions count: told by the rows that are no moves, which are few."""
+    moves = storage.moves
+    marks = sa.select(moves).where(moves.c.table_id == facts.id, moves.c.by.in_(["undo", "rules"]))
+    rows = connection.execute(marks.order_by(moves.c.version))
+    return Course(facts.version, [_row(row) for row in rows.mappings()])
 
 
 def read_snapshot(connection: Connection, table: str, versions: Collection[int] | None) -> tuple[int, bytes]:
@@ -168,15 +188,42 @@ def read_command(connection: Connection, table: str, command: str) -> bool:
     return found.first() is not None
 
 
-def read_lines(connection: Connection, table: str, after: int) -> list[tuple[int, Entry]]:
-    """All log lines from a version on, for all audiences. Who calls this filters."""
-    lines = storage.lines
-    found = connection.execute(
-        sa.select(lines.c.version, lines.c.entry)
-        .where(lines.c.table_id == table, lines.c.version >= after)
-        .order_by(lines.c.version, lines.c.n)
+def read_lines(connection: Connection, table: str, first: int) -> list[tuple[int, Entry]]:
+    """All log lines from a version on, part by part, for all audiences. Who calls this filters."""
+    found: list[tuple[int, Entry]] = []
+    last = before_version(first)
+    while True:
+        some = read_some_lines(connection, table, last, _AT_ONCE)
+        found += [(version, entry) for version, _, entry in some]
+        if len(some) < _AT_ONCE:
+            return found
+        last = some[-1][:2]
+
+
+def before_version(version: int) -> tuple[int, int]:
+    """After which version and number the lines of this version begin."""
+    return version, -1
+
+
+def read_some_lines(
+    connection: Connection, table: str, after: tuple[int, int], most: int, until: int | None = None
+) -> list[tuple[int, int, Entry]]:
+    """Log lines after a version and number, up to a version, for all audiences. Who calls this filters."""
+    columns = storage.lines.c
+    wanted = sa.select(columns.version, columns.n, columns.entry).where(
+        columns.table_id == table, sa.tuple_(columns.version, columns.n) > after
     )
-    return [(row.version, _entry(row.entry)) for row in found]
+    if until is not None:
+        wanted = wanted.where(columns.version <= until)
+    found = connection.execute(wanted.order_by(columns.version, columns.n).limit(most))
+    return [(row.version, row.n, _entry(row.entry)) for row in found]
+
+
+def read_left_behind(connection: Connection, before: float) -> list[str]:
+    """Tables that never arrived completely: the process that wrote them is gone."""
+    columns = storage.tables.c
+    wanted = sa.select(columns.id).where(columns.status == "arriving", columns.created < before)
+    return list(connection.execute(wanted).scalars())
 
 
 def read_lobby(connection: Connection, statuses: Sequence[Status], limit: int) -> list[Facts]:
@@ -214,7 +261,7 @@ def insert_table(connection: Connection, live: Live) -> None:
 def write_change(connection: Connection, old: Live, change: Change) -> None:
     """All of a change, if the table is still what it was made from; else `Lost`."""
     new, table = change.new, old.facts.id
-    _update_facts(connection, old.facts, new.facts)
+    update_facts(connection, old.facts, new.facts)
     for before, after in zip(old.chairs, new.chairs, strict=True):
         if before != after:
             _update_chair(connection, table, before, after)
@@ -227,7 +274,7 @@ def write_change(connection: Connection, old: Live, change: Change) -> None:
         insert_snapshots(connection, table, {new.facts.version: pack_state(new.game, new.state)})
 
 
-def _update_facts(connection: Connection, old: Facts, new: Facts) -> None:
+def update_facts(connection: Connection, old: Facts, new: Facts) -> None:
     changes = _columns(_difference(old, new))
     was = {"was_id": old.id, "was_version": old.version, "was_revision": old.revision}
     found = connection.execute(_facts_update(tuple(changes)), {**changes, **was})
@@ -303,11 +350,31 @@ def insert_lines(connection: Connection, table: str, version: int, entries: Sequ
         )
 
 
+def insert_told(connection: Connection, table: str, lines: Sequence[tuple[int, int, str]]) -> None:
+    """Log lines by version and number, each as it is stored."""
+    if lines:
+        rows = [{"table_id": table, "version": version, "n": n, "entry": entry} for version, n, entry in lines]
+        connection.execute(_INSERT_LINE, rows)
+
+
 def insert_snapshots(connection: Connection, table: str, states: Mapping[int, bytes]) -> None:
-    connection.execute(
-        _INSERT_SNAPSHOT,
-        [{"table_id": table, "version": version, "state": state} for version, state in states.items()],
+    if states:
+        connection.execute(
+            _INSERT_SNAPSHOT,
+            [{"table_id": table, "version": version, "state": state} for version, state in states.items()],
+        )
+
+
+def copy_rows(connection: Connection, old: str, new: str, versions: range, first: int) -> None:
+    """Moves of one table as the past of another, there from number `first` on."""
+    moves = storage.moves.c
+    number = moves.version - (versions.start - first)
+    same = [moves.seat, moves.action, moves.chance, moves.shown]
+    wanted = sa.select(sa.literal(new), number, *same, sa.literal("fork"), moves.at).where(
+        moves.table_id == old, moves.version >= versions.start, moves.version < versions.stop
     )
+    names = ["table_id", "version", "seat", "action", "chance", "shown", "by", "at"]
+    connection.execute(sa.insert(storage.moves).from_select(names, wanted))
 
 
 def delete_table(connection: Connection, table: str) -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 import zlib
+from collections.abc import Sequence
 from multiprocessing import parent_process
 from typing import Any, Final
 
@@ -17,16 +18,19 @@ from brink.engine import (
     BrinkError,
     Chance,
     Entry,
+    Fork,
     Game,
-    Match,
     Move,
     Outcome,
     Record,
     RecordError,
     Sight,
     State,
+    play,
 )
-from brink.engine.match import check_end, reopen, retrace
+from brink.engine.chance import Script
+from brink.engine.errors import PackMissing
+from brink.engine.match import explained, go_on_elsewhere, reopen
 from brink.engine.registry import find_game
 
 _loading: Final = threading.Lock()
@@ -64,14 +68,37 @@ class Lent(msgspec.Struct, frozen=True):
     pack: bytes
 
 
-class Replayed(msgspec.Struct, frozen=True):
-    """A record that was checked: the log of the set-up and of each move, and states on the way."""
+class Piece(msgspec.Struct, frozen=True):
+    """Some moves of a record, to be played again and held to what it says of them.
 
-    lines: list[list[Entry]]
+    `head`: the record without its moves, with the seed of these. `state`: as it stood after the `first` moves; without
+    it the set-up comes first. `forks`: where it goes on elsewhere after these moves, each with the seed from there on.
+    """
+
+    head: Record
+    first: int
     moves: list[Move]
+    state: bytes | None = None
+    forks: list[tuple[Fork, str | None]] = []
+
+
+class Traced(msgspec.Struct, frozen=True):
+    """What a piece has led to: log lines as they are stored, states on the way, and how it stands."""
+
+    lines: list[tuple[int, int, str]]
     states: dict[int, bytes]
+    state: bytes
     outcome: Outcome | None
     hash: str
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """Stored moves that lead on from a stored state. `scripted`: chance is read from them."""
+
+    game: str
+    state: bytes
+    moves: list[Move]
+    scripted: bool
 
 
 def choose(task: Task, lent: Lent | None = None) -> Action:
@@ -88,29 +115,66 @@ def _take(lent: Lent | None) -> None:
         find_game(lent.game).library.lend(lent.hash, "", lent.pack)
 
 
-def check(data: bytes, lent: Lent | None = None) -> Replayed:
-    """In a worker: hold a record to all it claims, and collect what a table stores of it."""
+def trace(data: bytes, lent: Lent | None = None) -> Traced:
+    """In a worker: hold some moves of a record to all it claims, and collect what a table stores of them."""
     _take(lent)
-    record = msgspec.json.decode(data, type=Record)
+    piece = msgspec.json.decode(data, type=Piece)
     try:
-        match = reopen(record)
-        states = _states(record, match)
-        check_end(record, match)
+        return _traced(piece)
+    except PackMissing:
+        raise
+    except RecordError as error:
+        raise explained(piece.head, str(error)) from None
     except BrinkError:
         raise
     except Exception as error:  # noqa: BLE001 (the boundary of a record)
         raise RecordError(f"the rules fail on this record: {type(error).__name__}: {error}") from None
-    return Replayed(match.lines, match.moves, states, match.state.outcome, match.game.hash(match.state))
 
 
-def _states(record: Record, match: Match) -> dict[int, bytes]:
-    """Play it again. The states on the way, at a regular distance and wherever it went on at another table."""
-    wanted = {len(record.moves), *(fork.moves for fork in record.forks or ())}
-    states = {0: pack_state(match.game, match.state)}
-    for number in retrace(record, match):
-        if number % EVERY == 0 or number in wanted:
-            states[number] = pack_state(match.game, match.state)
-    return states
+def _traced(piece: Piece) -> Traced:
+    game = find_game(piece.head.game)
+    lines: list[tuple[int, int, str]] = []
+    states: dict[int, bytes] = {}
+    if piece.state is not None:
+        state = unpack_state(game, piece.state)
+    else:
+        match = reopen(piece.head)
+        state = match.state
+        lines += _stored(0, match.lines[0])
+        states[0] = pack_state(game, state)
+    if piece.head.seed is None:
+        state = play.scripted(state, piece.moves)
+    first = piece.first + 1
+    for number, played in enumerate(play.replay(game, state, piece.moves, first), first):
+        state = played.state
+        lines += _stored(number, played.entries)
+        if number % EVERY == 0:
+            states[number] = pack_state(game, state)
+    for fork, seed in piece.forks:
+        state = go_on_elsewhere(game, state, fork, Script(fork.dealt) if seed is None else Chance(bytes.fromhex(seed)))
+    end = states[piece.first + len(piece.moves)] = pack_state(game, state)
+    return Traced(lines, states, end, state.outcome, game.hash(state))
+
+
+def _stored(version: int, entries: Sequence[Entry]) -> list[tuple[int, int, str]]:
+    return [(version, n, msgspec.json.encode(entry).decode()) for n, entry in enumerate(entries)]
+
+
+def lead_on(data: bytes, lent: Lent | None = None) -> bytes:
+    """In a worker: the state that stored moves lead to."""
+    _take(lent)
+    leg = msgspec.json.decode(data, type=Leg)
+    game = find_game(leg.game)
+    return pack_state(game, replayed(game, unpack_state(game, leg.state), leg.moves, scripted=leg.scripted))
+
+
+def replayed(game: Game[Any], state: State, moves: Sequence[Move], *, scripted: bool = False) -> State:
+    """Play stored moves again and hold them to what was stored. `scripted`: chance is read from them, not computed."""
+    if scripted:
+        state = play.scripted(state, moves)
+    for played in play.replay(game, state, moves):
+        state = played.state
+    return state
 
 
 def start_worker() -> None:

@@ -12,10 +12,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from brink.engine import Action, BrinkError, Record
+from brink.engine import Action, BrinkError
 from brink.engine.errors import PackMissing
 from brink.engine.registry import find_game
-from brink.tables.thinking import Lent, Replayed, Task, check, choose, start_worker
+from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, choose, lead_on, start_worker, trace
 
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -25,15 +25,18 @@ class Workers:
     """The worker processes. One that dies is replaced; the work it had is done again."""
 
     def __init__(self, count: int, pool: Executor | None) -> None:
-        self._count = count
+        self.count = count
         self._pool = pool
         self._own = pool is None
 
     async def choose(self, task: Task) -> Action:
         return await self._with_pack(choose, task)
 
-    async def check(self, record: Record) -> Replayed:
-        return await self._with_pack(check, msgspec.json.encode(record))
+    async def trace(self, piece: Piece) -> Traced:
+        return await self._with_pack(trace, msgspec.json.encode(piece))
+
+    async def lead_on(self, leg: Leg) -> bytes:
+        return await self._with_pack(lead_on, msgspec.json.encode(leg))
 
     def close(self) -> None:
         if self._own and self._pool is not None:
@@ -50,7 +53,7 @@ class Workers:
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         for _ in range(3):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), start_worker)
+                self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), start_worker)
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)

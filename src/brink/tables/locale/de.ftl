@@ -49,6 +49,10 @@ table-undo-off = An diesem Tisch wird nichts zurückgenommen.
 table-undo-pending = { $seat } bittet schon um eine Rücknahme.
 table-no-undo-asked = Niemand bittet um eine Rücknahme.
 table-not-asked = Du wirst gerade nicht gefragt.
+table-record-too-long = Diese Aufzeichnung ist zu lang; höchstens { $count } Züge werden angenommen.
+table-takes-too-long = Das dauert zu lange und wurde abgebrochen.
+table-busy = Du hast vieles auf einmal verlangt; warte, bis etwas davon fertig ist.
+table-bad-record = Die Aufzeichnung widerspricht sich.
 table-no-move =
     { $count ->
         [one] Diesen Zug gibt es nicht; die Partie hat einen.

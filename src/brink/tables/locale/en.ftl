@@ -49,6 +49,10 @@ table-undo-off = Nothing is taken back at this table.
 table-undo-pending = { $seat } asks to take back a move already.
 table-no-undo-asked = Nobody asks to take back a move.
 table-not-asked = You are not asked.
+table-record-too-long = This record is too long: at most { $count } moves are taken.
+table-takes-too-long = This takes too long, so it was given up.
+table-busy = You have asked for much at once; wait until some of it is done.
+table-bad-record = The record contradicts itself.
 table-no-move =
     { $count ->
         [one] There is no such move; the game has one.

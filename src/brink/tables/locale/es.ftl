@@ -49,6 +49,10 @@ table-undo-off = En esta mesa no se deshace nada.
 table-undo-pending = { $seat } ya pide deshacer una jugada.
 table-no-undo-asked = Nadie pide deshacer una jugada.
 table-not-asked = Ahora no se te pregunta nada.
+table-record-too-long = Este registro es demasiado largo: se admiten { $count } jugadas como máximo.
+table-takes-too-long = Esto tarda demasiado y se ha abandonado.
+table-busy = Has pedido mucho a la vez; espera a que termine algo.
+table-bad-record = El registro se contradice.
 table-no-move =
     { $count ->
         [one] Esa jugada no existe; la partida tiene una.

@@ -49,6 +49,10 @@ table-undo-off = Aan deze tafel wordt niets teruggenomen.
 table-undo-pending = { $seat } vraagt al een zet terug te mogen nemen.
 table-no-undo-asked = Niemand vraagt een zet terug te mogen nemen.
 table-not-asked = Jou wordt nu niets gevraagd.
+table-record-too-long = Dit verslag is te lang; er worden hoogstens { $count } zetten aangenomen.
+table-takes-too-long = Dit duurt te lang en is afgebroken.
+table-busy = Je hebt veel tegelijk gevraagd; wacht tot er iets van klaar is.
+table-bad-record = Het verslag spreekt zichzelf tegen.
 table-no-move =
     { $count ->
         [one] Deze zet bestaat niet; het spel heeft er één.

@@ -35,7 +35,7 @@ export interface TableBody {
   pack_hash: string;
   options: Record<string, unknown>;
   title: string;
-  status: "broken" | "finished" | "open" | "running";
+  status: "arriving" | "broken" | "finished" | "open" | "running";
   settings: Settings;
   seats: SeatLine[];
   version: number;
@@ -513,7 +513,7 @@ export interface TableFacts {
   pack_hash: string;
   options: Record<string, unknown>;
   title: string;
-  status: "broken" | "finished" | "open" | "running";
+  status: "arriving" | "broken" | "finished" | "open" | "running";
   settings: Settings;
   seats: SeatLine[];
   version: number;
@@ -561,8 +561,10 @@ export interface InviteBody {
   token?: string;
 }
 
+/** A page of a log. `more`: the next one is what comes after this number; null: there is none. */
 export interface Log {
   log: LogText[];
+  more: number | null;
 }
 
 /**
@@ -575,6 +577,12 @@ export interface Verified {
   commitment: string;
   seed: string | null;
   proven_since: number | null;
+}
+
+/** Of so many moves so many were played again. */
+export interface Checking {
+  moves: number;
+  done: number;
 }
 
 export interface Imported {
@@ -654,6 +662,7 @@ export interface ForkBody {
 /** What a GET of a path gives. */
 export type Got<P extends string> =
   P extends `/api/games/${string}/help/${string}` ? HelpPage :
+  P extends `/api/tables/${string}/verify/progress` ? Checking :
   P extends `/api/tables/${string}/replay/${string}` ? TableBody :
   P extends `/api/games/${string}/texts` ? Words :
   P extends `/api/games/${string}/board` ? Record<string, unknown> :

@@ -183,12 +183,18 @@ class Replay extends HTMLElement {
     if (!verdict) return;
     verdict.hidden = false;
     verdict.textContent = t("verify.running");
+    const watch = window.setInterval(async () => {
+      const { moves, done } = await get(`/api/tables/${this.table}/verify/progress`);
+      if (done) verdict.textContent = `${t("verify.running")} ${t("replay.move", { move: done, moves })}`;
+    }, SPEED);
     try {
       const { moves, seed, proven_since: since } = await get(`/api/tables/${this.table}/verify`);
       const how = !seed ? "verify.noseed" : since ? "verify.later" : "verify.seed";
       verdict.textContent = t(how, { moves, since: since ?? 0 });
     } catch (error) {
       verdict.textContent = t("verify.failed", { why: error instanceof Error ? error.message : String(error) });
+    } finally {
+      clearInterval(watch);
     }
   }
 
@@ -204,6 +210,21 @@ class Replay extends HTMLElement {
       if (kept.size > 600) kept.delete(/** @type {string} */ (kept.keys().next().value));
     }
     return found;
+  }
+
+  /** A long log comes in pages. @returns {Promise<LogLine[]>} */
+  async wholeLog() {
+    /** @type {LogLine[]} */
+    const lines = [];
+    /** @type {number|null} */
+    let since = 0;
+    while (since !== null) {
+      /** @type {import("../lib/wire.js").Log} */
+      const page = await once(`/api/tables/${this.table}/log`, { seat: this.seat, since });
+      lines.push(...page.log);
+      since = page.more;
+    }
+    return lines;
   }
 
   /** @param {number} wanted */
@@ -223,10 +244,7 @@ class Replay extends HTMLElement {
     /** @type {LogLine[]} */
     let all;
     try {
-      [message, { log: all }] = await Promise.all([
-        this.fetch(move),
-        once(`/api/tables/${this.table}/log`, { seat: this.seat }),
-      ]);
+      [message, all] = await Promise.all([this.fetch(move), this.wholeLog()]);
     } catch (error) {
       if (this.note) refill(this.note, error instanceof Error ? error.message : String(error));
       return;

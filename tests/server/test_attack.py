@@ -1,0 +1,67 @@
+"""The attacks of `python -m bench.attack`, in small: long work is asked for, and the event loop is never busy for long.
+
+What counts is how long the loop itself is at one thing (its processor time): that depends on nothing else here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from bench.attack import Ask, attack, endless, fork, read_log, replay, send_record, swollen, verify
+
+from brink.server import Limits
+from server.house import NO_LIMITS, House, open_house
+
+MOVES = 2_000
+LONGEST = 0.1  # seconds
+
+
+class Pulse:
+    """The longest time between two beats that the event loop was busy."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def beat(self) -> None:
+        while True:
+            before = time.thread_time()
+            await asyncio.sleep(0.001)
+            self.longest = max(self.longest, time.thread_time() - before)
+
+
+async def longest_stall(house: House, at_once: int, ask: Ask, *, expected: int) -> float:
+    pulse = Pulse()
+    beating = asyncio.create_task(pulse.beat())
+    answers = await asyncio.to_thread(attack, house.url, 60.0, at_once, ask, False)  # who asks has a loop of his own
+    beating.cancel()
+    assert answers == {expected: at_once}
+    return pulse.longest
+
+
+async def test_long_work_never_keeps_the_loop_busy(tmp_path: Path):
+    record = endless(MOVES)
+    data = msgspec.json.encode(record)
+    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+        table = (await house.post("/api/records", msgspec.to_builtins(record)))["table"]
+        await house.get(f"/api/tables/{table}/log")  # the language is loaded once
+        stalls = {
+            "import": await longest_stall(house, 2, partial(send_record, data=data), expected=201),
+            "log": await longest_stall(house, 6, partial(read_log, table=table, moves=50), expected=200),
+            "replay": await longest_stall(house, 6, partial(replay, table=table, moves=MOVES), expected=200),
+            "fork": await longest_stall(
+                house, 4, partial(fork, table=table, at=MOVES - 1, players=record.players), expected=201
+            ),
+            "verify": await longest_stall(house, 3, partial(verify, table=table), expected=200),
+        }
+        assert max(stalls.values()) < LONGEST, stalls
+
+
+async def test_a_record_of_180_000_moves_is_refused_by_its_size(tmp_path: Path):
+    huge = swollen(endless(10), 180_000)
+    assert len(huge) > Limits().record
+    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+        assert await longest_stall(house, 3, partial(send_record, data=huge), expected=413) < LONGEST
