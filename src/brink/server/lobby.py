@@ -385,9 +385,15 @@ async def verify(request: Request, state: State, table: TableId) -> Verified:
     )
 
 
-@get("/api/tables/{table:str}/verify/progress", guards=[limited("reads")], tags=["records"])
+@get(
+    "/api/tables/{table:str}/verify/progress",
+    guards=[limited("reads")],
+    responses=failures(400, 404, 429),
+    tags=["records"],
+)
 async def verify_progress(state: State, table: TableId) -> Checking:
     """How far a game has been played again by whoever is checking it; nothing if nobody is."""
+    await state.tables.info(table)
     progress: Progress | None = state.tables.checking(table)
     return Checking(0, 0) if progress is None else Checking(progress.moves, progress.done)
 

@@ -140,6 +140,8 @@ async def replay(hall: Hall, table: str, at: int, viewer: Viewer, client: str) -
 
 async def replay_log(hall: Hall, table: str, viewer: Viewer, since: int, client: str) -> LogPage:
     past = await _finished(hall, table)
+    if viewer is not None:
+        past.live.chair(viewer)
     course = past.course
     first = min(since // PER_VERSION, len(course))
     lines, last = await _some_lines(hall, table, course.version(first), client)
