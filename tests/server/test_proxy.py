@@ -84,7 +84,7 @@ async def test_a_trusted_proxy_tells_who_the_client_is(tmp_path: Path) -> None:
 
 async def test_the_proxys_word_counts_and_not_what_the_client_wrote_before_it(tmp_path: Path) -> None:
     async with open_house(database(tmp_path), ONE_READ, proxies=("192.0.2.1", "127.0.0.0/8")) as house:
-        forged = ("198.51.100.1, 203.0.113.1", "198.51.100.2, 203.0.113.1", "127.0.0.9, 203.0.113.1, 192.0.2.1")
+        forged = ("198.51.100.1, 203.0.113.1", "198.51.100.2, 203.0.113.1", "127.0.0.9, 203.0.113.1, ::ffff:192.0.2.1")
         assert await statuses(house, *forged) == [200, 429, 429]
 
 

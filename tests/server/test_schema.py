@@ -151,7 +151,7 @@ async def test_whatever_a_socket_is_sent_it_answers_in_its_own_words(house: Hous
         await client.send(type="ping", id="the end")
         with suppress(ConnectionClosed):
             await client.until(lambda answer: answer.get("id") == "the end")
-        assert client.socket.close_code in (None, 4400), messages
+        assert client.socket.protocol.close_code in (None, 4400), messages
     assert [one for one in client.received if one.get("key") == "internal"] == [], messages
     assert {one["type"] for one in client.received} <= KNOWN
 

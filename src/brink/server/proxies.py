@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
 from brink.engine import BrinkError
@@ -60,6 +60,8 @@ class FromProxies:
             found = ip_address(address)
         except ValueError:
             return False
+        if isinstance(found, IPv6Address) and found.ipv4_mapped:  # so it is told to a server that listens at `::`
+            found = found.ipv4_mapped
         return any(found in network for network in self._trusted)
 
     def _warn(self, sentence: str) -> None:
