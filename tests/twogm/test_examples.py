@@ -186,7 +186,7 @@ def test_T16_mounted_mortars_fire_besides_the_rifles():
     near = scene.unit(NORTH, "de-li", 1, 2)
     far = scene.unit(NORTH, "de-li", 1, 5)
     mortar = scene.slot(squad, "mort")
-    assert scene.state.usable(squad) == [0, mortar]
+    assert scene.state.usable(squad) == (0, mortar)
     assert enemies_in_range(scene.state, squad, 0) == [near]
     assert enemies_in_range(scene.state, squad, mortar) == [near, far]
 
@@ -307,9 +307,9 @@ def test_T30_a_tank_fires_its_gun_and_its_mg_which_is_spent():
     tank, enemy = scene.unit(SOUTH, "us-m4", 4, 2, "mg"), scene.unit(NORTH, "de-tig2", 4, 3)
     mg = scene.slot(tank, "mg")
     scene.fire(tank, enemy, 2)
-    assert scene.state.usable(tank) == [mg]
+    assert scene.state.usable(tank) == (mg,)
     scene.fire(tank, enemy, 2, slot=mg)
-    assert scene.state.usable(tank) == []
+    assert scene.state.usable(tank) == ()
     assert scene.state.u_grey[tank] == scene.state.u_used[tank] & 1 << mg
 
 
@@ -321,15 +321,15 @@ def test_T31_the_mg_cools_for_a_turn():
     scene.finish_turn()
     scene.finish_turn()
     assert scene.state.active == SOUTH
-    assert scene.state.usable(tank) == [0]
+    assert scene.state.usable(tank) == (0,)
     scene.do(("done",), ("done",))
     scene.choose(tank)
     assert scene.why_not("weapon", mg, scene.state.weapon(tank, mg).number) == "weapon-cooling"
     scene.do(("back",))
     scene.finish_turn()
-    assert scene.state.usable(tank) == [0, mg]  # ready to react, and to fire in the turn after
+    assert scene.state.usable(tank) == (0, mg)  # ready to react, and to fire in the turn after
     scene.finish_turn()
-    assert scene.state.usable(tank) == [0, mg]
+    assert scene.state.usable(tank) == (0, mg)
 
 
 def test_T32_grenades_are_ready_every_turn():
