@@ -26,7 +26,10 @@ Database = Annotated[
     ),
 ]
 Workers = Annotated[
-    int, typer.Option("--workers", envvar="BRINK_WORKERS", min=1, max=64, help="Processes in which bots think.")
+    int,
+    typer.Option(
+        "--workers", envvar="BRINK_WORKERS", min=1, max=64, help="Processes in which bots think and games are checked."
+    ),
 ]
 BotPause = Annotated[
     float,
@@ -47,6 +50,21 @@ Origins = Annotated[
         help="Another site whose pages may use this server; may be repeated.",
     ),
 ]
+RecordBytes = Annotated[
+    int, typer.Option("--record-bytes", envvar="BRINK_RECORD_BYTES", min=1, help="The largest record that is taken.")
+]
+RecordMoves = Annotated[
+    int, typer.Option("--record-moves", envvar="BRINK_RECORD_MOVES", min=1, help="The longest record that is taken.")
+]
+LogLines = Annotated[
+    int, typer.Option("--log-lines", envvar="BRINK_LOG_LINES", min=1, help="Lines of a log in one answer.")
+]
+WorkSeconds = Annotated[
+    float,
+    typer.Option(
+        "--work-seconds", envvar="BRINK_WORK_SECONDS", min=1, help="Seconds that checking one record may take."
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -57,12 +75,17 @@ def command(
     workers: Workers = 2,
     bot_pause: BotPause = 0.4,
     origin: Origins = None,
+    record_bytes: RecordBytes = 1_048_576,
+    record_moves: RecordMoves = 20_000,
+    log_lines: LogLines = 1_000,
+    work_seconds: WorkSeconds = 60,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
     # Here, because the other commands should not wait for a web server to be imported.
-    from brink.server import Settings, listen, serve, url_of
+    from brink.server import Limits, Settings, listen, serve, url_of
     from brink.server.logs import log_to
+    from brink.tables.turns import Bounds
 
     listening = listen(host, port)
     log_to()
@@ -74,7 +97,12 @@ def command(
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
     settings = Settings(
-        database=database or at_home(), origins=tuple(origin or ()), workers=workers, bot_pause=bot_pause
+        database=database or at_home(),
+        origins=tuple(origin or ()),
+        workers=workers,
+        bot_pause=bot_pause,
+        limits=Limits(record=record_bytes),
+        bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
     )
     serve(settings, listening, ready)
 

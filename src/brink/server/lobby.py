@@ -20,7 +20,6 @@ from brink.server.language import Language, language_of, words_of
 from brink.server.limits import address_of, limited
 from brink.server.origins import same_origin
 from brink.server.rendering import LINES_AT_ONCE, Renderer, about
-from brink.server.settings import Limits
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
 from brink.tables.shapes import Name, Progress, Status, Word
 from brink.tables.turns import Busy
@@ -320,12 +319,7 @@ async def verify_progress(state: State, table: TableId) -> Checking:
     return Checking(0, 0) if progress is None else Checking(progress.moves, progress.done)
 
 
-@post(
-    "/api/records",
-    guards=[same_origin, limited("imports")],
-    request_max_body_size=Limits().record,
-    tags=["records"],
-)
+@post("/api/records", guards=[same_origin, limited("imports")], tags=["records"])
 async def import_record(request: Request, state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
     """A finished table from a record, after everything it claims was checked."""
     with long_work():
