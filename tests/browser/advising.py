@@ -25,9 +25,8 @@ from brink.engine.chance import commitment
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.tables import store
-from brink.tables.live import replayed
 from brink.tables.rows import Chair, Facts
-from brink.tables.thinking import pack_state, unpack_state
+from brink.tables.thinking import pack_state, replayed, unpack_state
 
 GAME = find_game("dictators")
 DISARM: Action = ("disarm",)
@@ -87,7 +86,7 @@ class Adviser:
         with self._engine.connect() as connection:
             version, data = store.read_snapshot(connection, table, None)
             rows = store.read_rows(connection, table, version)
-        return replayed(game, unpack_state(game, data), rows)
+        return replayed(game, unpack_state(game, data), [row.move for row in rows])
 
     def best(self, table: str) -> Action:
         """What the steady bot would do in the place of the person who is asked."""

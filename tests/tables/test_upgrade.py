@@ -91,6 +91,9 @@ async def test_tables_of_an_earlier_release_go_on(old, upgraded: Tables):
     assert (await upgraded.look(found["open"], 0)).legal
     for title in ("nested", "standing", "volk", "twoplustwo", "twogm", "fork"):
         await finish(upgraded, found[title], BOTS[title])
+    fork = await upgraded.verify(found["fork"])
+    assert [(part.moves, part.kind, part.seed) for part in fork.forks] == [(infos["fork"].moves, "analysis", None)]
+    assert (fork.analysis, fork.proven_since, infos["fork"].analysis) == (True, infos["fork"].moves, True)
     record = await upgraded.verify(found["finished"])
     assert (await upgraded.replay(found["finished"], len(record.moves) // 2, 0)).view is not None
 

@@ -26,7 +26,10 @@ Database = Annotated[
     ),
 ]
 Workers = Annotated[
-    int, typer.Option("--workers", envvar="BRINK_WORKERS", min=1, max=64, help="Processes in which bots think.")
+    int,
+    typer.Option(
+        "--workers", envvar="BRINK_WORKERS", min=1, max=64, help="Processes in which bots think and games are checked."
+    ),
 ]
 BotPause = Annotated[
     float,
@@ -65,6 +68,21 @@ Proxies = Annotated[
         help="A proxy, or a network of them, whose X-Forwarded-For is believed; may be repeated.",
     ),
 ]
+RecordBytes = Annotated[
+    int, typer.Option("--record-bytes", envvar="BRINK_RECORD_BYTES", min=1, help="The largest record that is taken.")
+]
+RecordMoves = Annotated[
+    int, typer.Option("--record-moves", envvar="BRINK_RECORD_MOVES", min=1, help="The longest record that is taken.")
+]
+LogLines = Annotated[
+    int, typer.Option("--log-lines", envvar="BRINK_LOG_LINES", min=1, help="Lines of a log in one answer.")
+]
+WorkSeconds = Annotated[
+    float,
+    typer.Option(
+        "--work-seconds", envvar="BRINK_WORK_SECONDS", min=1, help="Seconds that checking one record may take."
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -77,13 +95,18 @@ def command(
     origin: Origins = None,
     host_name: HostNames = None,
     trusted_proxy: Proxies = None,
+    record_bytes: RecordBytes = 1_048_576,
+    record_moves: RecordMoves = 20_000,
+    log_lines: LogLines = 1_000,
+    work_seconds: WorkSeconds = 60,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
     # Here, because the other commands should not wait for a web server to be imported.
-    from brink.server import Settings, listen, serve, url_of
+    from brink.server import Limits, Settings, listen, serve, url_of
     from brink.server.hosts import own_names
     from brink.server.logs import log_to
+    from brink.tables.turns import Bounds
 
     listening = listen(host, port)
     log_to()
@@ -101,6 +124,8 @@ def command(
         proxies=tuple(trusted_proxy or ()),
         workers=workers,
         bot_pause=bot_pause,
+        limits=Limits(record=record_bytes),
+        bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
     )
     serve(settings, listening, ready)
 

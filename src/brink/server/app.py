@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, get
+from litestar import Litestar, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -101,9 +101,10 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
             await rooms.close()
             await tables.close()
 
+    records = Router("/", route_handlers=[lobby.import_record], request_max_body_size=settings.limits.record)
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
     return Litestar(
-        [health, ready, *ROUTES],
+        [health, ready, records, *(route for route in ROUTES if route is not lobby.import_record)],
         lifespan=lifespan,
         state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
         guards=[known_host],

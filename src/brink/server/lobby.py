@@ -20,7 +20,6 @@ from brink.server.language import Language, language_of, words_of
 from brink.server.limits import address_of, limited
 from brink.server.origins import same_origin
 from brink.server.rendering import LINES_AT_ONCE, Renderer, about
-from brink.server.settings import Limits
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
 from brink.tables.shapes import Name, Progress, Status, Word
 from brink.tables.turns import Busy
@@ -401,7 +400,6 @@ async def verify_progress(state: State, table: TableId) -> Checking:
 @post(
     "/api/records",
     guards=[same_origin, limited("imports")],
-    request_max_body_size=Limits().record,
     responses=failures(400, 403, 409, 413, 429),
     tags=["records"],
 )

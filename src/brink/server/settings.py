@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host_names: tuple[str, ...] = ()  # names this server answers to, beside localhost and any address
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on who the client is counts
     limits: Limits = Limits()
-    workers: int = 2  # processes in which bots think
+    workers: int = 2  # processes in which bots think and long games are played again
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
     web: Path = Path(__file__).parents[1] / "web"
