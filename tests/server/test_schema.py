@@ -45,7 +45,7 @@ class Town:
         self.schema = schema
         self.document = Document(schema["components"]["schemas"])
         self.tables: list[str] = []
-        self.tokens: list[str] = [""]
+        self.tokens: list[str] = []
         self.records: list[Any] = []
 
     @classmethod
@@ -64,9 +64,6 @@ class Town:
     @property
     def known(self) -> dict[str, st.SearchStrategy[Any]]:
         named = {
-            "table": self.tables,
-            "token": self.tokens,
-            "tokens": [[token] for token in self.tokens],
             "game": ["parley", "parley", "twogm"],
             "question": ["deck-check", "deck-build"],
             "page": ["rules", "rulings"],
@@ -79,7 +76,15 @@ class Town:
             "settings": [{}],
             "name": ["Anna", "Ben"],
         }
-        return {name: st.sampled_from(values) for name, values in named.items()}
+        growing = {"table": self.a_table(), "token": self.a_token(), "tokens": st.lists(self.a_token(), max_size=3)}
+        return growing | {name: st.sampled_from(values) for name, values in named.items()}
+
+    def a_table(self) -> st.SearchStrategy[str]:
+        """By its number, so that what is drawn does not depend on how many there are by now."""
+        return st.integers(0, 9_999).map(lambda number: self.tables[number % len(self.tables)])
+
+    def a_token(self) -> st.SearchStrategy[str]:
+        return st.integers(0, 9_999).map(lambda number: self.tokens[number % len(self.tokens)])
 
     def operations(self) -> list[tuple[str, str, Any]]:
         return [(method, path, one) for path, item in self.schema["paths"].items() for method, one in item.items()]
@@ -142,9 +147,9 @@ async def test_every_answer_is_one_that_the_schema_names(house: House, data: st.
 async def test_whatever_a_socket_is_sent_it_answers_in_its_own_words(house: House, data: st.DataObject) -> None:
     """Nothing is "internal"; and whoever listens beside it is not disturbed."""
     town = await Town.of(house)
-    table = data.draw(st.sampled_from(town.tables))
+    table = data.draw(town.a_table())
     messages = data.draw(st.lists(socket_messages(town), min_size=5, max_size=25))
-    async with house.client(table, *data.draw(st.lists(st.sampled_from(town.tokens[1:]), max_size=3))) as client:
+    async with house.client(table, *data.draw(st.lists(town.a_token(), max_size=3))) as client:
         assert client.socket is not None
         for message in messages:
             await client.socket.send(message)
