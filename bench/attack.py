@@ -154,7 +154,8 @@ class Siege:
         took = time.monotonic() - began
         peak = memory(self.load.pid)
         await self.load.hold(len(self.load.plays))
-        waits = list(self.load.figures.answers)
+        figures = self.load.figures
+        waits = [*figures.answers, *(figures.clock() - since for since in figures.unanswered)]
         await asyncio.sleep(self.options.rest)
         after = memory(self.load.pid)
         latest = max(waits, default=0.0) * 1000
