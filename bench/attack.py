@@ -154,7 +154,8 @@ class Siege:
         took = time.monotonic() - began
         peak = memory(self.load.pid)
         await self.load.hold(len(self.load.plays))
-        waits = list(self.load.figures.answers)
+        figures = self.load.figures
+        waits = [*figures.answers, *(figures.clock() - since for since in figures.unanswered)]
         await asyncio.sleep(self.options.rest)
         after = memory(self.load.pid)
         latest = max(waits, default=0.0) * 1000
@@ -171,10 +172,14 @@ class Siege:
 
     async def run(self) -> None:
         long = endless(self.options.moves)
-        data, moves = msgspec.json.encode(long), len(long.moves)
-        print(f"a game of {moves} moves that does not end: {len(data) >> 10} KiB")
+        print(f"a game of {len(long.moves)} moves that does not end: {len(msgspec.json.encode(long)) >> 10} KiB")
         await self.load.hold(self.options.games)
         await asyncio.sleep(2)
+        for _ in range(self.options.rounds):
+            await self.one_round(long)
+
+    async def one_round(self, long: Record) -> None:
+        data, moves = msgspec.json.encode(long), len(long.moves)
         await self.attack("nothing", 0, partial(send_record, data=b""))
         await self.attack(f"import of {moves} moves", 2, partial(send_record, data=data), again=False)
         huge = swollen(long, self.options.huge)
@@ -218,6 +223,7 @@ if __name__ == "__main__":
     parser.add_argument("--huge", type=int, default=180_000, help="moves of a record that is refused")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each attack lasts at most")
     parser.add_argument("--rest", type=float, default=4.0, help="seconds after it, before memory is measured")
+    parser.add_argument("--rounds", type=int, default=1, help="in the second one memory grows no more")
     parser.add_argument("--games", type=int, default=2, help="games that are played meanwhile")
     parser.add_argument("--pace", type=float, default=0.2, help="seconds between view and next command")
     raise SystemExit(asyncio.run(main(parser.parse_args())))

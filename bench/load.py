@@ -62,6 +62,7 @@ class Figures:
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.clock = clock
         self.answers: list[float] = []  # to a command; at a window its effect comes later
+        self.unanswered: set[float] = set()  # since when
         self.mover: list[float] = []
         self.everybody: list[float] = []
 
@@ -118,6 +119,7 @@ class Play:
             return [await self.view(socket, version + 1) for socket in sockets]
         action = legal[self.chance.below(len(legal))]["action"]
         began = self.figures.clock()
+        self.figures.unanswered.add(began)
         await sockets[mover].send(
             json.dumps({"type": "act", "id": f"m{version}", "version": version, "action": action})
         )
@@ -135,6 +137,7 @@ class Play:
         while True:
             seen = _read(await socket.recv())
             if began is not None and (seen.type == "ack" or seen.version >= version):
+                self.figures.unanswered.discard(began)
                 self.figures.answers.append(self.figures.clock() - began)
                 began = None
             if seen.type in ("error", "stale"):

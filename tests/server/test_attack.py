@@ -12,9 +12,11 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+import pytest
 from bench.attack import Ask, attack, endless, fork, read_log, replay, send_record, swollen, verify
 
 from brink.server import Limits
+from brink.tables.turns import Guests
 from server.house import NO_LIMITS, House, open_house
 
 MOVES = 3_000
@@ -68,3 +70,18 @@ async def test_a_record_of_180_000_moves_is_refused_by_its_size(tmp_path: Path):
     assert len(huge) > Limits().record
     async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
         assert await longest_stall(house, 3, partial(send_record, data=huge), expected=413) < LONGEST
+
+
+async def test_who_asks_for_too_much_long_work_at_once_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    record = msgspec.to_builtins(endless(60))
+    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+        table = (await house.post("/api/records", record))["table"]
+        monkeypatch.setattr(house.tables, "_guests", Guests(0))
+        body = {"at": 0, "seats": [{"kind": "person"}] * record["players"]}
+        answers = [
+            *[await house.http.get(f"/api/tables/{table}/{path}") for path in ("log", "record", "verify", "replay/3")],
+            await house.http.post(f"/api/tables/{table}/fork", json=body),
+            await house.http.post("/api/records", json=record),
+        ]
+        assert [answer.status_code for answer in answers] == [429] * 6
+        assert {answer.headers["Retry-After"] for answer in answers} == {"1"}
