@@ -376,3 +376,23 @@ def test_lessons_are_told_in_the_words_of_the_game(page: Page) -> None:
         [["Win", "So."], ["What happened", "Step."]],
         [["Win, two", "Thus."], ["What happened", "Step."]],
     ]
+
+
+def test_what_slides_under_a_resting_mouse_does_not_tell_what_it_is(open_page: OpenPage, served: Served) -> None:
+    page = open_page()
+    page.goto(served.url)
+    page.mouse.move(400, 300)
+    page.evaluate("""async () => {
+      const {createMenu, tells} = await import('/kit/menu.js');
+      const menu = createMenu({act: () => {}, say: (key) => key, lang: 'en', prefix: 'zz'});
+      const box = document.createElement('button');
+      box.style.cssText = 'position: fixed; left: 350px; top: 250px; width: 100px; height: 100px; z-index: 99';
+      tells(box, menu, () => ({title: 'a box'}), 50);
+      await new Promise((done) => setTimeout(done, 200));
+      document.body.append(box);
+    }""")
+    page.wait_for_timeout(600)
+    expect(page.locator(".zz-slip")).to_have_count(0)
+    page.mouse.move(100, 100)
+    page.mouse.move(410, 310)
+    expect(page.locator(".zz-slip")).to_have_text("a box")

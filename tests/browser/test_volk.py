@@ -244,6 +244,13 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
     expect(panel).to_be_hidden()
 
 
+def test_money_owed_has_its_sign_before_the_currency(open_page: OpenPage, served: Served) -> None:
+    page = open_page()
+    page.goto(served.url)
+    told = page.evaluate("async () => [3, -3].map((await import('/games/volk/spans.js')).dollars)")
+    assert told == ["$3", "−$3"]
+
+
 def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:

@@ -5,24 +5,13 @@ import { legal } from "./choices.js";
 import { animate, COMING } from "./drawing.js";
 import { endingNote } from "./endings.js";
 import { tells } from "./menu.js";
-import { byTouch } from "./press.js";
+import { byTouch, cameUnder } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("./menu.js").Offer} Offer */
 /** @typedef {import("./menu.js").Slip} Slip */
 
 const TALL = 1.4; // how much higher than wide a card is
-
-/** Where the mouse was last moved or pressed: what comes to lie under it by itself is not pointed at. */
-const mouse = { x: -1, y: -1 };
-for (const kind of ["pointermove", "pointerdown"])
-  document.addEventListener(
-    kind,
-    (event) => {
-      if (event instanceof PointerEvent) [mouse.x, mouse.y] = [event.clientX, event.clientY];
-    },
-    { capture: true, passive: true },
-  );
 
 /**
  * A card in a list: ringed where something may be done with it, told about when pointed at.
@@ -200,7 +189,7 @@ export function createPreview({ draw, name, prefix, say, act }) {
     set(element, {
       onpointerenter: (event) => {
         if (event.pointerType === "touch") return;
-        if (event.clientX === mouse.x && event.clientY === mouse.y) return;
+        if (cameUnder(event)) return;
         waiting = window.setTimeout(() => enlarge(element, card), 180);
       },
       onpointerleave: shrink,

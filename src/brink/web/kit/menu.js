@@ -2,6 +2,7 @@
 
 import { h, set } from "../lib/dom.js";
 import { endingNote } from "./endings.js";
+import { cameUnder } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("../lib/types.js").Reason} Reason */
@@ -209,7 +210,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
 /** Hover, focus and leaving again. @param {HTMLElement|SVGElement} element @param {Menu} menu @param {() => Slip} slip @param {number} [delay] */
 export function tells(element, menu, slip, delay = 120) {
   set(element, {
-    onpointerenter: (event) => event.pointerType === "mouse" && menu.show(element, slip, delay),
+    onpointerenter: (event) => event.pointerType === "mouse" && !cameUnder(event) && menu.show(element, slip, delay),
     onpointerleave: () => menu.hide(),
     onfocus: () => element.matches(":focus-visible") && menu.show(element, slip, 60),
     onblur: () => menu.hide(),

@@ -13,6 +13,20 @@ import { legal } from "./choices.js";
  * @property {boolean} [alone] do it only where there is nothing else, not even something refused
  */
 
+/** Where the mouse was last moved or pressed: what comes to lie under it by itself is not pointed at. */
+const mouse = { x: -1, y: -1 };
+for (const kind of ["pointermove", "pointerdown"])
+  document.addEventListener(
+    kind,
+    (event) => {
+      if (event instanceof PointerEvent) [mouse.x, mouse.y] = [event.clientX, event.clientY];
+    },
+    { capture: true, passive: true },
+  );
+
+/** Whether an element came to lie under a mouse that rests, instead of being pointed at. @param {PointerEvent} event */
+export const cameUnder = (event) => event.clientX === mouse.x && event.clientY === mouse.y;
+
 /** @param {Event} event */
 export const byTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
 

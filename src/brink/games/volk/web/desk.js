@@ -10,6 +10,7 @@ import { h } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, ROMAN, tinyCard } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
+import { dollars } from "./spans.js";
 import { thing } from "./thing.js";
 import { phaseList } from "./tracks.js";
 
@@ -119,7 +120,7 @@ export function createDesk(kit) {
       title,
       { class: [`vk-${STATE[power]}`, sum < 0 && "vk-debt"], title },
       glyph("money"),
-      `$${sum}`,
+      dollars(sum),
       h("i", { title: say("points") }, `${kit.seen.view.points?.[power]}★`),
     );
   }

@@ -7,6 +7,7 @@ import { cardSlip, drawCard, tinyCard, titleOf } from "./cards.js";
 import { powerOffers } from "./desk.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
+import { dollars } from "./spans.js";
 import { thing } from "./thing.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -257,7 +258,7 @@ export function createTracks(kit) {
         title,
         { class: [`vk-power vk-${STATE[power]}`] },
         title,
-        h("b", null, `$${money}`),
+        h("b", null, dollars(money)),
         h("i", null, say("points-now", { n: kit.seen.view.points?.[power] ?? 0 })),
       );
       const steps = upTo(most, least).map((at) =>
