@@ -30,7 +30,7 @@ def test_the_prompt_can_be_read_at_once():
 
 def test_a_roadblock_appears_only_when_it_is_new():
     """All signs on roads are drawn with each message; those that stood there before must not blink."""
-    (land,) = (sheet for sheet in SHEETS if sheet.name == "map.css")
+    (land,) = (sheet for sheet in SHEETS if sheet.match("dictators/web/map.css"))
     moving = [line for line in land.read_text(encoding="utf-8").splitlines() if "animation: rd-appear" in line]
     assert any(".rd-new {" in line for line in moving)
     assert not any(".rd-block" in line for line in moving)
