@@ -18,3 +18,19 @@ def test_there_are_sheets_of_shell_and_boards():
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.parent.name}/{sheet.name}")
 def test_no_motion_goes_on_for_ever(sheet):
     assert "infinite" not in sheet.read_text(encoding="utf-8")
+
+
+def test_the_prompt_can_be_read_at_once():
+    """A background that fades in under white letters hides them while it does."""
+    (table,) = (sheet for sheet in SHEETS if sheet.name == "table.css")
+    rules = [line for line in table.read_text(encoding="utf-8").splitlines() if line.lstrip().startswith(".prompt {")]
+    assert rules
+    assert not any("transition" in rule for rule in rules)
+
+
+def test_a_roadblock_appears_only_when_it_is_new():
+    """All signs on roads are drawn with each message; those that stood there before must not blink."""
+    (land,) = (sheet for sheet in SHEETS if sheet.match("dictators/web/map.css"))
+    moving = [line for line in land.read_text(encoding="utf-8").splitlines() if "animation: rd-appear" in line]
+    assert any(".rd-new {" in line for line in moving)
+    assert not any(".rd-block" in line for line in moving)

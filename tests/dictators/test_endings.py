@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from brink.engine import PASS, Foresight
+from brink.engine import PASS, Chance, Foresight
+from brink.games.dictators.endings import drawn_next
+from brink.games.dictators.views import view
 from brink.tables.standing import answer, policy
 from dictators.scene import GAME, Scene
 from foreseeing import said, told
@@ -67,6 +69,17 @@ def test_8_the_white_house_may_be_won() -> None:
     assert told(GAME, scene.state, "decline") is None
 
 
+def test_R19_an_empty_presidential_deck_is_refilled_and_the_president_may_be_in() -> None:
+    scene = Scene(2, begin=False)
+    state = scene.state
+    state.places[0] = state.pack.white_house
+    state.president_discard, state.president_deck, state.president_knowers = state.president_deck, [], []
+    scene.start()
+    on_top = [world.president_deck[-1:] for world in drawn_next(state, 0, Chance(bytes(16)))]
+    assert any(state.pack.present[card] for top in on_top for card in top)
+    assert state.president_deck == []
+
+
 def convinced(hand: list[str], die: int = 20) -> Scene:
     """The president is present, the die has fallen, and seat 1 is asked."""
     scene = Scene(2, dictators=["fidel", "mao"], hands=[[], hand], dice=[die], begin=False)
@@ -113,3 +126,9 @@ def test_R21_somebody_else_may_hold_token_ix() -> None:
             pile[pile.index(9)] = -1
     scene.state.gone_tokens.append(9)
     assert draw(scene)[1] == {"missiles"}
+
+
+def test_8_the_view_says_which_die_was_rolled() -> None:
+    """A 3 on the d20 is drawn otherwise than a 3 on the d6, also when the turn is over."""
+    scene = convinced(["filibuster"], die=15)
+    assert (view(scene.state, 1).die, view(scene.state, 1).die_sides) == (15, 20)

@@ -8,6 +8,7 @@ from typing import Final
 from brink.engine import Chance
 from brink.engine.endings import Extreme, Stacked
 from brink.engine.log import SPECTATOR
+from brink.games.dictators.president import refill_presidential
 from brink.games.dictators.state import DictatorsState
 
 LAST: Final = 2  # the level before the missiles fly
@@ -58,8 +59,10 @@ def _unseen(world: DictatorsState) -> tuple[list[int], ...]:
 
 
 def revealed_next(world: DictatorsState, bit: int, chance: Chance) -> Iterator[DictatorsState]:
-    """Each presidential card that decides anything on top, and a president who listens."""
+    """R19: each card that decides anything on top of the presidential deck, and a president who listens."""
     pack = world.pack
+    world = world.clone()
+    refill_presidential(world)
     hidden = [at for at, mask in enumerate(world.president_knowers) if not mask >> bit & 1]
     for wanted in [pack.presidential["defcon"], *(card for card, here in enumerate(pack.present) if here)]:
         at = next((at for at in hidden if world.president_deck[at] == wanted), None)

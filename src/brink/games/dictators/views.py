@@ -85,6 +85,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trident: int
     warheads: int
     die: int
+    die_sides: int
     bonus: int
     event_text_reading: str  # which of two readings of the event cards and DEFCON levels is played (§5.3)
 
@@ -119,6 +120,7 @@ def view(state: DictatorsState, seat: int | None) -> View:
         trident=state.trident,
         warheads=state.warheads,
         die=state.die,
+        die_sides=state.die_sides,
         bonus=state.bonus,
         event_text_reading=state.options.event_text_reading,
     )

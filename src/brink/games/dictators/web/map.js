@@ -268,6 +268,8 @@ export function createMap(root, kit) {
   const width10 = ruler(`600 10px ${getComputedStyle(frame).getPropertyValue("--rd-heading") || "sans-serif"}`);
   /** @type {SVGGElement[]} signs that keep their size, each with its place as data */
   let blocks = [];
+  /** @type {Set<number>} roads whose sign stood there before: only a new one appears */
+  let standing = new Set();
 
   /** Important names first; dots, meeples, roadblocks and signs stay free. */
   function writeNames() {
@@ -485,6 +487,8 @@ export function createMap(root, kit) {
 
   function updateRoads() {
     for (const block of blocks) things.remove(block);
+    /** @type {typeof standing} */
+    const signs = new Set();
     blocks = roads.flatMap(({ path, hit, thing }, number) => {
       const blocked = kit.seen.view.blocked.includes(number);
       const offers = thing.offers();
@@ -494,11 +498,14 @@ export function createMap(root, kit) {
       if (!blocked && !may) return [];
       const sign = blocked ? drawing(BARRIER, { transform: "scale(.86)" }) : drawing(ADD);
       const data = { x: String(thing.x), y: String(thing.y) };
-      const group = s("g", { class: "rd-block", data }, s("circle", { class: "rd-ring", r: 12 }), sign);
+      signs.add(number);
+      const kind = ["rd-block", !standing.has(number) && "rd-new"];
+      const group = s("g", { class: kind, data }, s("circle", { class: "rd-ring", r: 12 }), sign);
       things.mark(group, offers);
       return [set(things.add(group, thing), { "aria-label": aloud(slip(thing)) })];
     });
     blockLayer.replaceChildren(...blocks);
+    standing = signs;
   }
 
   /** @param {typeof places[number]} place @param {number} number */

@@ -99,8 +99,8 @@ export function createPanel(root, kit, point) {
   }
 
   function die() {
-    const { die: shown, turn, bonus, whole_turn } = kit.seen.view;
-    const big = whole_turn || shown > 6;
+    const { die: shown, die_sides: sides, bonus } = kit.seen.view;
+    const big = sides === 20;
     const spots = (SPOTS[shown] ?? []).map(
       (n) => `<circle cx="${11 + (n % 3) * 9}" cy="${11 + Math.floor(n / 3) * 9}" r="3.100"/>`,
     );
@@ -117,7 +117,7 @@ export function createPanel(root, kit, point) {
       },
       drawing(drawn),
     );
-    const sign = `${turn}/${shown}`;
+    const sign = `${sides}/${shown}`;
     if (shown && sign !== lastDie) animate(face, SPINNING, 600);
     lastDie = sign;
     return h("div", { class: "rd-die-box" }, face, bonus !== 0 && h("span", { class: "rd-bonus" }, signed(bonus)));

@@ -29,6 +29,7 @@ export interface View {
   trident: number;
   warheads: number;
   die: number;
+  die_sides: number;
   bonus: number;
   event_text_reading: string;
 }
