@@ -14,6 +14,7 @@ from brink.engine.texts import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `brink games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a record.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of a backup.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Language = Annotated[
     str, typer.Option("--lang", envvar="BRINK_LANG", metavar="|".join(LANGUAGES), help="The language of all texts.")

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 
 from brink.tables import storage
 from brink.tables.shapes import Event, Happening
-from brink.tables.storage import Storage
+from brink.tables.storage import SERVING_LOCK, Storage
 
 CHANNEL: Final = "brink"
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
@@ -140,6 +140,7 @@ class Bell:
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVING_LOCK})")  # until it ends; see `backup`
             await connection.add_listener(CHANNEL, self._heard)
             self.connected = True
             if self._listening.is_set():

@@ -22,7 +22,7 @@ from brink.tables import keeping, store
 from brink.tables.hall import standing_moves
 from brink.tables.rows import Crossing, Facts, Row
 from brink.tables.shapes import Status
-from brink.tables.storage import ReadOnly, packs, tables
+from brink.tables.storage import ReadOnly, packs, reach, tables
 from brink.tables.thinking import unpack_state
 
 Verdict: TypeAlias = Literal["fine", "pinned", "migrated", "broken"]
@@ -64,20 +64,12 @@ async def examine(url: str, finished: int) -> AsyncIterator[Finding]:
     """All tables that are open or running, and so many of the finished ones, from the whole time of the database."""
     database = ReadOnly(url)
     try:
-        going_on, over = await _found(database)
+        await reach(database)
+        going_on, over = await database.read(_tables)
         for table in [*going_on, *_sample(over, finished)]:
             yield _examined(await database.read(partial(_read, table=table)))
     finally:
         await database.close()
-
-
-async def _found(database: ReadOnly) -> tuple[list[str], list[str]]:
-    try:
-        return await database.read(_tables)
-    except BrinkError:
-        raise
-    except Exception as error:  # whatever a driver says of a database that is not there
-        raise BrinkError(f"the database cannot be read: {getattr(error, 'orig', error)}") from error
 
 
 def _tables(connection: Connection) -> tuple[list[str], list[str]]:

@@ -29,6 +29,7 @@ ANSWER_WITHIN: Final = 3.0  # seconds; a database that takes longer is not there
 _READERS: Final = 4
 _CONNECTIONS: Final = 8  # to PostgreSQL, from one process
 _MIGRATION_LOCK: Final = 7_465_726_669  # any number, the same in all processes
+SERVING_LOCK: Final = 7_465_726_670  # shared by all servers on one PostgreSQL
 
 T = TypeVar("T")
 
@@ -217,7 +218,7 @@ class Storage:
 
     async def check(self) -> None:
         """Does the database answer? Else some error says why not."""
-        await asyncio.wait_for(self.read(_stored_revision), ANSWER_WITHIN)
+        await asyncio.wait_for(self.read(stored_revision), ANSWER_WITHIN)
         if not self.postgres:
             os.stat(self.url.database or "")  # what is open can still be read after it was taken away
 
@@ -230,7 +231,7 @@ class Storage:
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-        _migrate(connection)
+        migrate(connection)
 
 
 class ReadOnly:
@@ -258,6 +259,8 @@ class _SqliteFile:
         if not file.is_file():
             raise BrinkError(f"there is no database {file}")
         self._engine = sa.create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode=ro&uri=true")
+        # All that is read in one go is of one moment, whatever a server writes meanwhile.
+        sa.event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -416,9 +419,10 @@ def _use_wal(cursor: Any) -> None:
             return
 
 
-def _migrate(connection: Connection) -> None:
-    stored, ours = _stored_revision(connection), newest_revision()
-    if stored == ours:
+def migrate(connection: Connection, wanted: str | None = None) -> None:
+    """To the schema of this release, or to an earlier one that is wanted."""
+    stored, ours = stored_revision(connection), newest_revision()
+    if stored == (wanted or ours):
         return
     if stored is not None and stored > ours:
         raise BrinkError(f"the database is of a newer release (its schema is {stored}, ours {ours}); use that release")
@@ -429,7 +433,15 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, wanted or "head")
+
+
+async def reach(database: Storage | ReadOnly) -> str | None:
+    """The schema of a database that somebody has named; one sentence if it cannot be had."""
+    try:
+        return await database.read(stored_revision)
+    except Exception as error:  # whatever a driver says of a database that is not there
+        raise BrinkError(f"the database cannot be read: {getattr(error, 'orig', error)}") from error
 
 
 def newest_revision() -> str:
@@ -437,7 +449,7 @@ def newest_revision() -> str:
     return max(file.name for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
 
 
-def _stored_revision(connection: Connection) -> str | None:
+def stored_revision(connection: Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()

@@ -1,0 +1,256 @@
+"""A whole database in one file, of one moment, while servers run; and a database from such a file.
+
+The file is gzip over lines of JSON: a head, then for each table its name and columns and a line a row, then an end by
+which a file that was cut is known. Both databases write and read it. Of an earlier release the file has that release's
+schema: it is restored as it was, and then brought up to date.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import tempfile
+import time
+import zlib
+from base64 import b64decode
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import IO, Any, Final, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from brink import __version__
+from brink.engine import BrinkError
+from brink.tables.storage import (
+    SERVING_LOCK,
+    ReadOnly,
+    Storage,
+    metadata,
+    migrate,
+    newest_revision,
+    outbox,
+    reach,
+    stored_revision,
+    tables,
+)
+
+FORMAT: Final = 1
+REVISION: Final = "alembic_version"
+UNREADABLE: Final = (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError)
+_AT_ONCE: Final = 500  # rows in memory
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True, tag="brink-backup", forbid_unknown_fields=True):
+    """The first line."""
+
+    format: int = FORMAT
+    schema: str
+    release: str = __version__
+    made: float
+
+
+class Part(msgspec.Struct, frozen=True, tag="part", forbid_unknown_fields=True):
+    """The rows of a table follow."""
+
+    table: str
+    columns: list[str]
+
+
+class End(msgspec.Struct, frozen=True, tag="end", forbid_unknown_fields=True):
+    """The last line."""
+
+    rows: int
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file holds, for whoever asked for it."""
+
+    schema: str
+    release: str
+    tables: int
+    rows: int
+    bytes: int
+
+
+Batches: TypeAlias = Iterator[tuple[Part, list[list[Any]]]]
+_line: Final = msgspec.json.Decoder(Part | End | list[Any]).decode
+_encode: Final = msgspec.json.encode
+
+
+# -- backup -------------------------------------------------------------------------------------------------------
+
+
+async def backup(url: str, file: Path) -> Kept:
+    """Nobody who plays has to wait for it."""
+    if file.exists():
+        raise BrinkError(f"{file} is there already")
+    database = ReadOnly(url)
+    try:
+        schema = await reach(database)
+        if schema is None:
+            raise BrinkError("there are no tables in this database")
+        with _complete(file) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=6) as out:
+            kept = await database.read(partial(_save, out=out))
+    finally:
+        await database.close()
+    return msgspec.structs.replace(kept, bytes=file.stat().st_size)
+
+
+@contextmanager
+def _complete(file: Path) -> Iterator[IO[bytes]]:
+    """A file that is there when all of it is. Only its owner may read it: it has the seeds of running games."""
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            yield raw
+            raw.flush()
+            os.fsync(handle)
+        Path(name).rename(file)
+    except BaseException:
+        Path(name).unlink()
+        raise
+
+
+def _save(connection: Connection, out: gzip.GzipFile) -> Kept:
+    schema = stored_revision(connection)
+    assert schema is not None
+    head = Head(schema=schema, made=time.time())
+    out.write(_encode(head) + b"\n")
+    counts = {str(each.name): _save_part(connection, each, out) for each in _kept(connection).sorted_tables}
+    rows = sum(counts.values())
+    out.write(_encode(End(rows)) + b"\n")
+    return Kept(schema=schema, release=head.release, tables=counts[tables.name], rows=rows, bytes=0)
+
+
+def _kept(connection: Connection) -> sa.MetaData:
+    """Our tables as they are there. The outbox is left out: it is for servers that listen now."""
+    found = sa.MetaData()
+    wanted = set(metadata.tables) - {outbox.name}
+    found.reflect(connection, only=lambda name, _: name in wanted)
+    return found
+
+
+def _save_part(connection: Connection, table: sa.Table, out: gzip.GzipFile) -> int:
+    out.write(_encode(Part(str(table.name), [str(column.name) for column in table.columns])) + b"\n")
+    count = 0
+    found = connection.execution_options(yield_per=_AT_ONCE).execute(sa.select(table))
+    for some in found.partitions():
+        out.writelines(_encode(tuple(row)) + b"\n" for row in some)
+        count += len(some)
+    return count
+
+
+# -- restore ------------------------------------------------------------------------------------------------------
+
+
+async def restore(file: Path, url: str, *, replace: bool = False) -> Kept:
+    """All of it or nothing. The database must be empty, unless what is there may be replaced, and no server on it."""
+    with gzip.open(file) as lines:
+        head = _head(file, lines)
+        database = Storage(url)
+        try:
+            database.claim()
+            await reach(database)
+            kept = await database.write(partial(_restore, head=head, batches=_batches(file, lines), replace=replace))
+        finally:
+            await database.close()
+    return msgspec.structs.replace(kept, bytes=file.stat().st_size)
+
+
+def _head(file: Path, lines: gzip.GzipFile) -> Head:
+    try:
+        head = msgspec.json.decode(lines.readline(), type=Head)
+    except UNREADABLE:
+        raise BrinkError(f"{file} is no backup of ours") from None
+    if head.format > FORMAT or head.schema > newest_revision():
+        raise BrinkError(f"{file} is of a newer release ({head.release}); use that release")
+    return head
+
+
+def _batches(file: Path, lines: gzip.GzipFile) -> Batches:
+    """Rows and whose they are, some at a time, to the end that the file promises."""
+    try:
+        yield from _read(map(_line, lines))
+    except UNREADABLE:
+        raise BrinkError(f"{file} is damaged; nothing was restored") from None
+
+
+def _read(lines: Iterator[Part | End | list[Any]]) -> Batches:
+    part, rows, count = Part("", []), [], 0
+    for line in lines:
+        if isinstance(line, list):
+            rows.append(line)
+            count += 1
+            if len(rows) < _AT_ONCE:
+                continue
+        if rows:
+            yield part, rows
+            rows = []
+        if isinstance(line, Part):
+            part = line
+        elif isinstance(line, End) and line.rows == count:
+            return
+    raise EOFError
+
+
+def _restore(connection: Connection, head: Head, batches: Batches, replace: bool) -> Kept:
+    _alone(connection)
+    _clear(connection, replace)
+    migrate(connection, head.schema)
+    counts = _fill(connection, batches)
+    migrate(connection)
+    return Kept(
+        schema=head.schema, release=head.release, tables=counts[tables.name], rows=sum(counts.values()), bytes=0
+    )
+
+
+def _alone(connection: Connection) -> None:
+    """Servers hold what they have read in memory. On SQLite the claim has settled it."""
+    if connection.dialect.name == "postgresql":
+        free = connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVING_LOCK))).scalar_one()
+        if not free:
+            raise BrinkError("a server has this database open; stop it first")
+
+
+def _clear(connection: Connection, replace: bool) -> None:
+    """Take our tables away, so that the file's schema can be made."""
+    stored, ours = stored_revision(connection), newest_revision()
+    there = set(sa.inspect(connection).get_table_names())
+    known = there & set(metadata.tables)
+    if stored is None and known:
+        raise BrinkError(f"this database has a table '{min(known)}' that is not ours; choose another one")
+    if stored is not None and stored > ours:
+        raise BrinkError(
+            f"the database is of a newer release (its schema is {stored}, ours {ours}); choose another one"
+        )
+    if known and not replace and connection.execute(sa.select(tables.c.id).limit(1)).first() is not None:
+        raise BrinkError("there are tables in this database; --replace takes them away")
+    for each in reversed(metadata.sorted_tables):
+        if each.name in known:
+            connection.execute(sa.schema.DropTable(each))
+    if REVISION in there:
+        connection.exec_driver_sql(f"DROP TABLE {REVISION}")
+
+
+def _fill(connection: Connection, batches: Batches) -> Counter[str]:
+    kept = _kept(connection).tables
+    counts: Counter[str] = Counter()
+    for part, rows in batches:
+        table = kept[part.table]
+        columns = [table.columns[name] for name in part.columns]
+        connection.execute(sa.insert(table), [_row(columns, row) for row in rows])
+        counts[part.table] += len(rows)
+    return counts
+
+
+def _row(columns: list[sa.Column[Any]], values: list[Any]) -> dict[str, Any]:
+    """Bytes are base64 in JSON."""
+    return {
+        column.name: b64decode(value) if isinstance(column.type, sa.LargeBinary) else value
+        for column, value in zip(columns, values, strict=True)
+    }
