@@ -251,6 +251,17 @@ def test_money_owed_has_its_sign_before_the_currency(open_page: OpenPage, served
     assert told == ["$3", "−$3"]
 
 
+def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade(open_page: OpenPage, served: Served) -> None:
+    two = find_game("twoplustwo")
+    match = Match(two, 4, bytes(16))
+    while not (state := match.state).phase:
+        match.act(steady_choice(state, two))
+    people = [{"kind": "person", "name": name} for name in ("Anna", "Bert", "Cleo", "Dora")]
+    page = open_page(place(play_on(served.url, Position(match, len(match.moves), []), people)))
+    expect(page.locator(".vk-order li")).to_have_count(4)
+    expect(page.locator(".vk-order .vk-now")).to_have_count(0)
+
+
 def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:

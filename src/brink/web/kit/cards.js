@@ -59,7 +59,7 @@ export function createFit({ area, counts, height, prefix, largest, least, edge =
       lists.reduce((sum, count) => sum + Math.ceil(count / columns(wide)) * (wide * TALL + gap) + label, 0);
     let size = largest;
     while (size > least && high(size) > room) size -= 2;
-    if (size <= least) {
+    if (high(size) > room) {
       size = Math.floor((width - (columns(least) - 1) * gap) / columns(least));
       area.classList.add(`${prefix}-scrolls`);
     }

@@ -278,10 +278,10 @@ police-power = { $card }: Ost bekommt eine Staatsgewaltkarte.
 police-acts = { $card }: Staatsgewalt in { $province }.
 wall-built = Die Mauer wird gebaut.
 wall-falls = Die Mauer ist weg.
-stasi-disbanded = Die Stasi wird aufgelöst; { $count ->
+stasi-disbanded = Die Stasi wird aufgelöst und bringt { $count ->
     [0] keine Unruhe
    *[other] { $count } Unruhe
-  } kehrt zurück.
+  } zurück.
 guillaume-hand = { $seat } hat die Hand von West gesehen.
 guillaume-deck = { $seat } hat die obersten Karten des Talons gesehen.
 guillaume-swaps = { $seat } tauscht eine Karte.

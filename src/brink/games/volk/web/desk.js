@@ -96,11 +96,12 @@ export function createDesk(kit) {
       ),
     );
     if (!view.order || outcome) return;
+    const begun = view.part > 0 && !view.phase; // before the first card and at the end of a decade it is nobody's turn
     const place = (/** @type {number} */ seat, /** @type {number} */ at) =>
       h(
         "li",
         {
-          class: [`vk-${STATE[seat & 1]}`, at === view.turn && "vk-now", seat === mine && "vk-own"],
+          class: [`vk-${STATE[seat & 1]}`, begun && at === view.turn && "vk-now", seat === mine && "vk-own"],
           title: seats[seat]?.name,
         },
         seat === mine ? say("you", { role: role(view, seat) }) : role(view, seat),
