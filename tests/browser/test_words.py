@@ -13,7 +13,7 @@ import brink
 WEB = Path(brink.__file__).parent / "web"
 LANGUAGES = ("en", "de", "nl", "es")
 # Keys that are put together at run time, by what they begin with.
-COMPOSED = ("bot.", "key.", "none.", "seat.kind.", "standing.", "status.", "undo.")
+COMPOSED = ("bot.", "fork.an", "key.", "none.", "seat.kind.", "standing.", "status.", "undo.")
 
 
 def words(language: str) -> dict[str, str]:

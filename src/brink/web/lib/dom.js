@@ -104,6 +104,9 @@ export function toTop(root) {
   }); // when all is drawn: an empty box remembers how far it was scrolled
 }
 
+/** @param {ParentNode} root @param {string} key @returns {HTMLElement|null} */
+const keyed = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
 /**
  * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
  * @param {Element} root
@@ -116,10 +119,8 @@ export function refill(root, ...children) {
   const caret = active instanceof HTMLInputElement ? active.selectionStart : null;
   exchange(root, ...given(children));
   if (key) {
-    const again = [...root.querySelectorAll("[data-key]")].find(
-      (e) => /** @type {HTMLElement} */ (e).dataset.key === key,
-    );
-    if (again instanceof HTMLElement) {
+    const again = keyed(root, key);
+    if (again) {
       if (active instanceof HTMLInputElement && again instanceof HTMLInputElement) typeOn(active, again, caret);
       return again.focus({ preventScroll: true });
     }
@@ -178,6 +179,8 @@ export function download(name, data) {
 
 /** A dialog that closes with Escape, by its cross, or by a click beside it. @param {string} title @param {...Child} content */
 export function dialog(title, ...content) {
+  const opener = document.activeElement;
+  const key = opener instanceof HTMLElement ? opener.dataset.key : undefined;
   const box = h(
     "dialog",
     {
@@ -187,6 +190,7 @@ export function dialog(title, ...content) {
         const notes = box.querySelector(".toasts");
         if (notes) document.body.append(notes);
         box.remove();
+        if (key && !opener?.isConnected) keyed(document, key)?.focus({ preventScroll: true }); // it was drawn anew meanwhile
       },
     },
     h(
