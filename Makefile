@@ -2,8 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# One more than there are cores: some tests wait most of their time.
-JOBS   ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+JOBS   ?= auto
 LOWEST := .venv-lowest
 
 .PHONY: play test setup format lint types web wire rules lowest bench lock clean
