@@ -75,16 +75,18 @@ def button_for(page: Page, action: Action) -> Locator:
 
 
 def press_refused(button: Locator) -> None:
-    """The driver will not press what is refused, unless forced; and then it does not wait while the page is redrawn."""
+    """Until it says why. The driver will not press what is refused, unless forced; and then it does not wait while the
+    page is redrawn, and may miss what moves.
+    """
 
     def pressed() -> bool:
         try:
             button.click(force=True)
         except Error:
             return False
-        return True
+        return button.page.locator(".tip").is_visible()
 
-    wait_until(button.page, pressed, "it cannot be pressed")
+    wait_until(button.page, pressed, "it cannot be pressed, or does not say why")
 
 
 def start_against_bots(page: Page) -> str:
