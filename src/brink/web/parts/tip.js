@@ -50,9 +50,10 @@ export function ruleLink(rule, key) {
  */
 export function showTip(at, reason, { title = "", hold = false } = {}) {
   if (anchor === at && held && !hold) return;
+  const kept = hold || (held && !anchor?.isConnected); // drawn anew under a resting pointer, it is held as before
   hideTip();
   anchor = at;
-  held = hold;
+  held = kept;
   slip = h(
     "div",
     { class: "tip", role: "tooltip", id: "tip" },
