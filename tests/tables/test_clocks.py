@@ -122,16 +122,21 @@ async def test_a_live_clock_does_not_run_while_no_server_is_there(url: str, pool
     await second.close()
 
 
+async def pulse_of(tables: Tables) -> None:
+    """The server has said that it is there."""
+
+    async def beaten() -> bool:
+        return not tables._hours.due()
+
+    await until(beaten)
+
+
 async def test_a_server_that_was_killed_had_been_there_until_its_last_pulse(sqlite: str, pool: Executor, time) -> None:
     first = Tables(sqlite, pool=pool, now=time)
     await first.open()
     table = (await begin(first, "person", "person", settings=LIVE)).table
     time.now += 30
-
-    async def beaten() -> bool:
-        return not first._hours.due()
-
-    await until(beaten)
+    await pulse_of(first)
     time.now += 4  # and it is killed before the next
     forget(first)
     time.now += 1_000
@@ -147,11 +152,7 @@ async def test_another_process_that_starts_stops_no_clock(empty_postgres: str, p
     await first.open()
     table = (await begin(first, "person", "person", settings=LIVE)).table
     time.now += 30
-
-    async def beaten() -> bool:
-        return not first._hours.due()
-
-    await until(beaten)
+    await pulse_of(first)
     time.now += 4
     await second.open()
     assert await left(second, table) == await left(first, table) == [66, 100]

@@ -259,9 +259,7 @@ async def rename(request: Request, state: State, table: TableId, data: JSONBody[
 )
 async def start(request: Request, state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
     """Begin. Only the host may."""
-    holder = await holder_of(request, state.tables, table, data.token)
-    if not holder.host:
-        raise Forbidden
+    await check_host(request, state.tables, table, data.token)
     await state.tables.start(table, fill=data.fill)
     return await facts_now(request, state, table)
 
@@ -286,11 +284,14 @@ async def take_up(state: State, table: TableId, data: JSONBody[KeyBody]) -> Join
 )
 async def invite(request: Request, state: State, table: TableId, data: JSONBody[InviteBody]) -> Joined:
     """A new link for a person's seat: the old one opens nothing any more, and the log says so. Only the host may."""
-    holder = await holder_of(request, state.tables, table, data.token)
-    if not holder.host:
-        raise Forbidden
+    await check_host(request, state.tables, table, data.token)
     invited: Joined = await state.tables.invite(table, data.seat)
     return invited
+
+
+async def check_host(request: Request, tables: Tables, table: str, token: str) -> None:
+    if not (await holder_of(request, tables, table, token)).host:
+        raise Forbidden
 
 
 async def holder_of(request: Request, tables: Tables, table: str, token: str) -> Holder:
