@@ -16,6 +16,7 @@ from brink.tables import clocks, silence, standing
 from brink.tables.rows import By, Chair, Crossing, Facts, Row
 
 KEPT_LINES: Final = 50
+SNAPSHOT_EVERY: Final = 8  # versions: so many moves are played again at most, to restore a table or take a move back
 
 
 class Tail(msgspec.Struct, frozen=True):
@@ -131,8 +132,7 @@ def play(
         raise
     except Exception as error:
         raise RulesError(f"{game.name}: {action} fails: {type(error).__name__}: {error}") from error
-    handed_over = new.facts.deciding != live.facts.deciding
-    return Change(new, row, entries, snapshot=handed_over)
+    return Change(new, row, entries, snapshot=row.version % SNAPSHOT_EVERY == 0 or new.facts.status != "running")
 
 
 def cross(live: Live, now: float) -> Change:
