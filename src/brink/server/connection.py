@@ -31,6 +31,7 @@ LOG: Final = logging.getLogger("brink.server.sockets")
 HELLO_WITHIN: Final = 15.0
 BAD_MESSAGES: Final = 20  # then we hang up
 BAD, NO_TABLE, LATE = 4400, 4404, 4408  # why we hang up
+RESTARTS: Final = 1012  # the server stops; whoever comes again finds the next one
 
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -89,6 +90,8 @@ class Connection:
         self._keys: dict[int, str] = {}
         self._keys_checked = True
         self._checking = asyncio.Lock()
+        self._obeying = asyncio.Lock()  # held while a command is carried out
+        self._stopped = asyncio.Event()
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 
@@ -103,6 +106,10 @@ class Connection:
     def chat_changed(self) -> None:
         self._chat_due = True
         self._wake.set()
+
+    def stop(self) -> None:
+        """The server stops."""
+        self._stopped.set()
 
     async def answer(self, reply: wire.Reply | WholeTable) -> None:
         await self._answers.put(reply)
@@ -151,8 +158,10 @@ class Connection:
         code = 1000
         reader = asyncio.create_task(self._read(), name=f"read {self.table}")
         writer = asyncio.create_task(self._write(), name=f"write {self.table}")
+        ending = asyncio.create_task(self._end(), name=f"end {self.table}")
+        tasks = (reader, writer, ending)
         try:
-            done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except HangUp as reason:
@@ -162,12 +171,19 @@ class Connection:
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.rooms.leave(self.room, self)
             with suppress(Exception):
                 await self.socket.close(code=code)
+
+    async def _end(self) -> None:
+        """When the server stops: the command that is being carried out is answered, and no other is begun."""
+        await self._stopped.wait()
+        await self._obeying.acquire()  # and it is not given back
+        await self._answers.join()
+        raise HangUp(RESTARTS)
 
     # -- reading --------------------------------------------------------------------------------------------------
 
@@ -186,7 +202,8 @@ class Connection:
                     raise HangUp(BAD) from None
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
-            await self._carry_out(command)
+            async with self._obeying:
+                await self._carry_out(command)
 
     async def _receive(self) -> bytes | str | None:
         try:
@@ -240,6 +257,7 @@ class Connection:
                     await self._send_table(answer.type, answer.id)
                 else:
                     await self._send(_encode(answer))
+                self._answers.task_done()
             if not self.greeted:
                 continue
             if self._dirty:
