@@ -1,4 +1,4 @@
-"""A server that is asked to stop: nobody new; what is under way is answered; sockets are told to come again; in time."""
+"""A server that stops: nobody new; what is under way is answered; sockets are told to come again; all of it in time."""
 
 from __future__ import annotations
 

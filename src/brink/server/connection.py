@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from brink.engine import BrinkError, Refused, RulesError
 from brink.server import messages as wire
+from brink.server import requests
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.framework import Socket
@@ -188,10 +190,12 @@ class Connection:
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
+        socket = requests.current()
+        for number in count(1):
             message = await self._receive()
             if message is None:
                 return
+            requests.begin_command(socket, number)
             while (wait := self._next_message()) > 0:
                 await asyncio.sleep(wait)  # we do not read faster than this; the client's own queue fills
             try:
