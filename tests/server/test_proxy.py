@@ -14,10 +14,9 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from brink.engine import BrinkError
-from brink.server import Limits, Rate, arriving
+from brink.server import Limits, Rate, arriving, running
 from brink.server.arriving import Impatient
 from brink.server.proxies import networks_of
-from server import house as houses
 from server.house import PATIENCE, House, open_house
 
 ONE_READ = Limits(reads=Rate(1, 0))
@@ -47,7 +46,7 @@ async def first_ping(port: int, table: str) -> Frame:
 async def test_a_quiet_socket_is_pinged_so_that_no_proxy_closes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = houses.config_of
+    usual = running.config_of
 
     def hasty(*args: Any) -> Any:
         config = usual(*args)
@@ -55,7 +54,7 @@ async def test_a_quiet_socket_is_pinged_so_that_no_proxy_closes_it(
         config.ws_ping_interval = 0.05
         return config
 
-    monkeypatch.setattr(houses, "config_of", hasty)
+    monkeypatch.setattr(running, "config_of", hasty)
     async with open_house(database(tmp_path)) as house:
         made = await house.table("person", "random")
         frame = await asyncio.wait_for(first_ping(house.port, made.id), PATIENCE)

@@ -447,8 +447,12 @@ async def reach(database: Storage | ReadOnly) -> str | None:
 
 
 def newest_revision() -> str:
+    return max(revisions())
+
+
+def revisions() -> set[str]:
     """Migrations are files `v0001_tables.py`, one after the other."""
-    return max(file.name for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
+    return {file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py")}
 
 
 def stored_revision(connection: Connection) -> str | None:
