@@ -23,7 +23,7 @@ from brink.engine.chance import commitment, new_seed
 from brink.engine.match import check_end, part
 from brink.engine.records import ForkKind, check_form, seeds
 from brink.engine.registry import find_game
-from brink.tables import store
+from brink.tables import quotas, store
 from brink.tables.course import Course
 from brink.tables.hall import Hall, record_of
 from brink.tables.live import Live
@@ -272,12 +272,13 @@ async def import_record(hall: Hall, record: Record, title: str, client: str) -> 
         moves=count,
         outcome=record.outcome,
         host=hashed(new_token()),
+        owner=hall.owners.owner(client),
         created=now,
         updated=now,
     )
     names = [line_of(name)[:LONGEST_NAME] for name in record.seats or [""] * record.players]
     chairs = tuple(Chair(seat=seat, kind="person", name=name or str(seat + 1)) for seat, name in enumerate(names))
-    arrival = _Arrival(hall, Live(facts, chairs), client)
+    arrival = _Arrival(hall, Live(facts, chairs), client, quotas.ARRIVES)
     try:
         async for piece, traced in _traced(hall, record, client):
             if not piece.first and not arrival.begun:
@@ -302,24 +303,32 @@ def _write_piece(connection: Connection, table: str, rows: Sequence[Row], traced
 class _Arrival:
     """A table with a past, written part by part. Nobody sees it before it is complete."""
 
-    def __init__(self, hall: Hall, live: Live, client: str) -> None:
+    def __init__(self, hall: Hall, live: Live, client: str, kinds: Sequence[quotas.Kind]) -> None:
+        """`kinds`: of what there must be room for one more."""
         self.begun = False
         self.rows = hall.bounds.rows  # in one go
         self._hall = hall
         self._client = client
         self._live = replace(live, facts=replace(live.facts, status="arriving", private=True))
+        self._admit = hall.room_for(live.facts.owner, kinds)
 
     async def begin(self) -> None:
+        def write(connection: Connection) -> None:
+            self._admit(connection)
+            store.insert_table(connection, self._live)
+
         self.begun = True
-        await self._write(lambda connection: store.insert_table(connection, self._live))
+        await self._write(write)
 
     async def add(self, write: Callable[[Connection], None]) -> None:
         await self._write(write)
 
     async def complete(self, facts: Facts) -> None:
-        await self._hall.insert(
-            lambda connection: store.update_facts(connection, self._live.facts, facts), self._live.facts.id
-        )
+        def write(connection: Connection) -> None:
+            store.update_facts(connection, self._live.facts, facts)
+            quotas.weigh(connection, facts.id, facts.updated)
+
+        await self._hall.insert(write, facts.id)
 
     async def call_off(self) -> None:
         if self.begun:
@@ -341,6 +350,7 @@ async def fork(
     settings: Settings,
     analysis: bool,
     client: str,
+    starts: bool,
 ) -> Created:
     """The position as it was for everybody to see, with chance that nobody knows: the old seed is public by now. So is
     every hand and the order of every deck; they are dealt anew, but for an analysis.
@@ -360,6 +370,7 @@ async def fork(
     chairs, keys = seats_for(game, seats, now)
     first_rules = past.course.crossings[0].rules if past.course.crossings else past.facts.rules
     deciding = game.to_act(state)
+    kinds = (*quotas.OPENS, *(quotas.starts(chairs) if starts else ()))
     facts = Facts(
         id=new_id(),
         game=past.facts.game,
@@ -381,11 +392,12 @@ async def fork(
         moves=at,
         deciding=deciding if deciding != NOBODY else None,
         host=hashed(host),
+        owner=hall.owners.owner(client),
         origin=table,
         created=now,
         updated=now,
     )
-    arrival = _Arrival(hall, Live(facts, chairs), client)
+    arrival = _Arrival(hall, Live(facts, chairs), client, kinds)
     try:
         await arrival.begin()
         await _copy_moves(arrival, past, facts)

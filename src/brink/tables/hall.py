@@ -23,6 +23,7 @@ from brink.engine.records import Border, write_record
 from brink.tables import keeping, store
 from brink.tables.bell import Bell
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
+from brink.tables.quotas import Kind, Owners, Quotas, guard
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
@@ -46,9 +47,17 @@ class Hall:
     """Tables in memory, their queues, and the one way to change them."""
 
     def __init__(
-        self, storage: Storage, workers: Workers, now: Callable[[], float], crashes: Path, bounds: Bounds
+        self,
+        storage: Storage,
+        workers: Workers,
+        now: Callable[[], float],
+        crashes: Path,
+        bounds: Bounds,
+        quotas: Quotas,
     ) -> None:
         self.bounds = bounds
+        self.quotas = quotas
+        self.owners = Owners()
         self.closing = False
         self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
         self.slices = Turns(1)  # in this process and in the database
@@ -213,6 +222,10 @@ class Hall:
         return Refused(Reason("table-unreadable"))
 
     # -- writing --------------------------------------------------------------------------------------------------
+
+    def room_for(self, owner: str, kinds: Sequence[Kind]) -> Callable[[Connection], None]:
+        """Refuses what would be one too many, for this owner or for the server."""
+        return guard(self.quotas, owner, kinds)
 
     async def insert(self, write: Callable[[Connection], None], table: str) -> None:
         """A new table, complete, in one transaction."""

@@ -18,6 +18,7 @@ from brink.engine import Entry, Move
 from brink.tables import keeping, storage
 from brink.tables.course import Course
 from brink.tables.live import Change, Live
+from brink.tables.quotas import ROW
 from brink.tables.rows import Chair, Facts, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
 from brink.tables.thinking import pack_state
@@ -261,6 +262,8 @@ def insert_table(connection: Connection, live: Live) -> None:
 def write_change(connection: Connection, old: Live, change: Change) -> None:
     """All of a change, if the table is still what it was made from; else `Lost`."""
     new, table = change.new, old.facts.id
+    if change.guard is not None:
+        change.guard(connection)
     update_facts(connection, old.facts, new.facts)
     for before, after in zip(old.chairs, new.chairs, strict=True):
         if before != after:
@@ -386,8 +389,8 @@ def delete_table(connection: Connection, table: str) -> None:
 
 def add_chat(connection: Connection, table: str, line: ChatLine) -> ChatLine:
     """Give the line its number and keep it. Who writes at the same time waits for the table's row (PostgreSQL)."""
-    wait = sa.select(storage.tables.c.id).where(storage.tables.c.id == table).with_for_update()
-    connection.execute(wait)
+    heavier = storage.tables.c.bytes + ROW + len(line.text.encode())
+    connection.execute(sa.update(storage.tables).where(storage.tables.c.id == table).values(bytes=heavier))
     last = connection.execute(sa.select(sa.func.max(storage.chat.c.n)).where(storage.chat.c.table_id == table))
     line = replace(line, n=int(last.scalar_one() or 0) + 1)
     connection.execute(sa.insert(storage.chat), {"table_id": table, **asdict(line)})
