@@ -115,6 +115,24 @@ StoredMegabytes = Annotated[
         help="Megabytes of all tables of a client, and of the server.",
     ),
 ]
+PackDays = Annotated[
+    float,
+    typer.Option(
+        "--pack-days",
+        envvar="BRINK_PACK_DAYS",
+        min=0,
+        help="Tables that nobody has opened for so many days are packed; 0: never.",
+    ),
+]
+RemoveDays = Annotated[
+    float,
+    typer.Option(
+        "--remove-days",
+        envvar="BRINK_REMOVE_DAYS",
+        min=0,
+        help="Packed tables that nobody has opened for so many days are removed for ever; 0: never.",
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -136,6 +154,8 @@ def command(
     bot_tables: BotTables = (5, 50),
     stored_tables: StoredTables = (5_000, 200_000),
     stored_megabytes: StoredMegabytes = (512, 20_480),
+    pack_days: PackDays = 30,
+    remove_days: RemoveDays = 0,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
@@ -143,6 +163,7 @@ def command(
     from brink.server import Limits, Settings, listen, serve, url_of
     from brink.server.hosts import own_names
     from brink.server.logs import log_to
+    from brink.tables.packing import Upkeep
     from brink.tables.quotas import MEBI, Quotas, Share
     from brink.tables.turns import Bounds
 
@@ -172,6 +193,7 @@ def command(
         limits=Limits(record=record_bytes),
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
         quotas=Quotas(client=shares[0], server=shares[1]),
+        upkeep=Upkeep(pack_days=pack_days, remove_days=remove_days),
     )
     serve(settings, listening, ready)
 

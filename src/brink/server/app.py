@@ -138,4 +138,5 @@ def _tables(settings: Settings) -> Tables:
         bot_pause=settings.bot_pause,
         bounds=settings.bounds,
         quotas=settings.quotas,
+        upkeep=settings.upkeep,
     )

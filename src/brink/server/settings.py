@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from brink.tables.packing import Upkeep
 from brink.tables.quotas import Quotas
 from brink.tables.turns import Bounds
 
@@ -55,4 +56,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
     quotas: Quotas = Quotas()  # how much there may be
+    upkeep: Upkeep = Upkeep()  # what becomes of tables that nobody opens
     web: Path = Path(__file__).parents[1] / "web"

@@ -20,6 +20,7 @@ from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
+from brink.tables.packing import Upkeep
 from brink.tables.quotas import NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, readable, seen, why
 from brink.tables.shapes import (
@@ -42,6 +43,7 @@ from brink.tables.shapes import (
 )
 from brink.tables.storage import Storage
 from brink.tables.turns import Bounds, Guests
+from brink.tables.upkeep import Upkeeper
 from brink.tables.workers import Workers
 
 MOST: Final = 500  # tables in a lobby
@@ -66,11 +68,13 @@ class Tables:
         bot_pause: float = 0.0,
         bounds: Bounds | None = None,
         quotas: Quotas | None = None,
+        upkeep: Upkeep | None = None,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
         `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
+        `upkeep`: what becomes of tables that nobody opens.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
@@ -79,6 +83,7 @@ class Tables:
         self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE)
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
+        self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
         self._driver = Driver(self._hall, bot_pause, self._hours)
 
     def claim(self) -> None:
@@ -99,6 +104,7 @@ class Tables:
             await self._hall.drop(table)
         await self._hall.bell.open()
         await self._driver.open()
+        self._upkeeper.open()
 
     def _left_behind(self, connection: Connection) -> list[str]:
         return store.read_left_behind(connection, self._hall.now() - LATE)
@@ -108,6 +114,7 @@ class Tables:
         self._hall.closing = True
         for _, check in self._checks.values():
             check.cancel()
+        await self._upkeeper.close()
         await self._driver.close()
         await self._hall.idle()
         await self._hall.bell.close()
@@ -225,11 +232,12 @@ class Tables:
             if tail is not None and first > tail.since:
                 return readable(tail.lines, viewer, since)
 
-        def read(connection: Connection) -> list[tuple[int, Entry]]:
-            store.read_version(connection, table)  # is there such a table?
-            return store.read_lines(connection, table, first)
+        def read(connection: Connection) -> list[tuple[int, Entry]] | None:
+            return None if store.read_packed(connection, table) else store.read_lines(connection, table, first)
 
-        return readable(await self._hall.storage.read(read), viewer, since)
+        while (lines := await self._hall.storage.read(read)) is None:
+            await self._hall.wake(table)
+        return readable(lines, viewer, since)
 
     async def log(self, table: str, since: int = 0, *, client: str = "") -> LogPage:
         """A page of the log as everybody may read it, after number `since`."""

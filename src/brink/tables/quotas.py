@@ -20,7 +20,7 @@ from brink.tables import storage
 from brink.tables.rows import Chair
 
 MEBI: Final = 1 << 20
-ROW: Final = 90  # bytes that a row costs beside what is in it: keys, index, head; measured on both databases
+ROW: Final = 120  # bytes that a row costs beside what is in it (keys, index, page), measured on SQLite
 TABLE: Final = 4096  # ... and a table with its seats
 _QUOTA_LOCK: Final = 7_465_726_671  # on PostgreSQL; in SQLite there is one who writes
 Kind: TypeAlias = Literal["open", "running", "bots", "stored", "bytes"]
@@ -152,7 +152,9 @@ def _bytes_of(connection: Connection, column: sa.Column[Any]) -> Any:
 def read_unweighed(connection: Connection, most: int) -> list[str]:
     """Tables that have changed since they were weighed."""
     columns = storage.tables.c
-    changed = sa.select(columns.id).where(columns.updated > columns.weighed, columns.status != "arriving")
+    changed = sa.select(columns.id).where(
+        columns.packed == "", columns.updated > columns.weighed, columns.status != "arriving"
+    )
     return list(connection.execute(changed.limit(most)).scalars())
 
 

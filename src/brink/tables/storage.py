@@ -92,6 +92,7 @@ tables: Final = sa.Table(
     sa.Column("packed", sa.String(8), nullable=False, server_default=""),  # see `packing`
     sa.Index(None, "status", "updated"),
     sa.Index(None, "owner", "status", "packed", "bytes"),
+    sa.Index(None, "packed", "status", "updated"),
 )
 
 seats: Final = sa.Table(

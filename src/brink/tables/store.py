@@ -19,7 +19,7 @@ from brink.tables import keeping, storage
 from brink.tables.course import Course
 from brink.tables.live import Change, Live
 from brink.tables.quotas import ROW
-from brink.tables.rows import Chair, Facts, Row
+from brink.tables.rows import Chair, Facts, Packed, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
 from brink.tables.thinking import pack_state
 
@@ -64,7 +64,7 @@ def _chair(row: RowMapping) -> Chair:
     return msgspec.convert(_plain(row), Chair)
 
 
-def _row(row: RowMapping) -> Row:
+def move_row(row: Mapping[Any, Any]) -> Row:
     decode = msgspec.json.decode
     move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
     return Row(row["version"], move, row["by"], row["at"], row["command"])
@@ -98,6 +98,15 @@ def read_version(connection: Connection, table: str) -> tuple[int, int]:
     if row is None:
         raise NoSuchTable
     return row.version, row.revision
+
+
+def read_packed(connection: Connection, table: str) -> Packed:
+    """Are its moves, log lines and snapshots in their rows, or does it sleep?"""
+    columns = storage.tables.c
+    packed: Packed | None = connection.execute(sa.select(columns.packed).where(columns.id == _known(table))).scalar()
+    if packed is None:
+        raise NoSuchTable
+    return packed
 
 
 def read_players(connection: Connection, table: str) -> int:
@@ -134,7 +143,7 @@ def _some_rows(connection: Connection, table: str, after: int, until: int | None
     if until is not None:
         wanted = wanted.where(moves.c.version <= until)
     rows = connection.execute(wanted.order_by(moves.c.version).limit(_AT_ONCE))
-    return [_row(row) for row in rows.mappings()]
+    return [move_row(row) for row in rows.mappings()]
 
 
 def read_course(connection: Connection, facts: Facts) -> Course:
@@ -142,7 +151,7 @@ def read_course(connection: Connection, facts: Facts) -> Course:
     moves = storage.moves
     marks = sa.select(moves).where(moves.c.table_id == facts.id, moves.c.by.in_(["undo", "rules"]))
     rows = connection.execute(marks.order_by(moves.c.version))
-    return Course(facts.version, [_row(row) for row in rows.mappings()])
+    return Course(facts.version, [move_row(row) for row in rows.mappings()])
 
 
 def read_snapshot(connection: Connection, table: str, versions: Collection[int] | None) -> tuple[int, bytes]:

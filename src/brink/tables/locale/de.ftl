@@ -62,6 +62,7 @@ table-own-stored = Du hast hier { $count } Tische; mehr bewahrt dieser Server f�
 table-all-stored = Dieser Server ist voll: Er bewahrt { $count } Tische auf.
 table-own-bytes = Deine Tische füllen die { $count } Megabyte, die dieser Server für jeden hat.
 table-all-bytes = Dieser Server ist voll: Seine Tische füllen { $count } Megabyte.
+table-sleeps = Diese alte Partie ist verpackt, und der Server ist zu voll, um sie auszupacken; versuche es später.
 table-bad-record = Die Aufzeichnung widerspricht sich.
 table-no-move =
     { $count ->

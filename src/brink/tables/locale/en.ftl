@@ -62,6 +62,7 @@ table-own-stored = You have { $count } tables here, as many as this server keeps
 table-all-stored = This server is full: it keeps { $count } tables.
 table-own-bytes = Your tables fill the { $count } megabytes that this server keeps for one.
 table-all-bytes = This server is full: its tables fill { $count } megabytes.
+table-sleeps = This old game was packed away, and the server is too full to unpack it; try again later.
 table-bad-record = The record contradicts itself.
 table-no-move =
     { $count ->

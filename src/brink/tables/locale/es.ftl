@@ -62,6 +62,7 @@ table-own-stored = Tienes aquí { $count } mesas; este servidor no guarda más p
 table-all-stored = Este servidor está lleno: guarda { $count } mesas.
 table-own-bytes = Tus mesas llenan los { $count } megabytes que este servidor tiene para cada uno.
 table-all-bytes = Este servidor está lleno: sus mesas llenan { $count } megabytes.
+table-sleeps = Esta partida antigua está empaquetada y el servidor está demasiado lleno para abrirla; inténtalo más tarde.
 table-bad-record = El registro se contradice.
 table-no-move =
     { $count ->

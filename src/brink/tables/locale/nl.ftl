@@ -62,6 +62,7 @@ table-own-stored = Je hebt hier { $count } tafels; meer bewaart deze server voor
 table-all-stored = Deze server is vol: hij bewaart { $count } tafels.
 table-own-bytes = Je tafels vullen de { $count } megabyte die deze server voor iedereen heeft.
 table-all-bytes = Deze server is vol: zijn tafels vullen { $count } megabyte.
+table-sleeps = Deze oude partij is ingepakt, en de server is te vol om haar uit te pakken; probeer het later.
 table-bad-record = Het verslag spreekt zichzelf tegen.
 table-no-move =
     { $count ->

@@ -19,6 +19,7 @@ def upgrade() -> None:
     ):
         op.add_column("tables", column)
     op.create_index("ix_tables_owner_status_packed_bytes", "tables", ["owner", "status", "packed", "bytes"])
+    op.create_index("ix_tables_packed_status_updated", "tables", ["packed", "status", "updated"])
     op.create_table(
         "salt",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
