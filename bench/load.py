@@ -27,6 +27,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.server import Limits, Rate, Settings, listen, serve
 from brink.server.running import rest_from_collecting
+from brink.tables.quotas import NONE
 
 FREE = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -220,7 +221,7 @@ async def server(database: str, *how: str) -> AsyncIterator[tuple[int, int]]:
 def be_server(database: str, limits: Limits) -> None:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    serve(Settings(database=database, limits=limits), listening, lambda: print(port, flush=True))
+    serve(Settings(database=database, limits=limits, quotas=NONE), listening, lambda: print(port, flush=True))
 
 
 async def find_most(load: Load, limit: float) -> int:

@@ -134,4 +134,11 @@ def _tables(settings: Settings) -> Tables:
     scheme, there, _ = settings.database.partition("://")
     if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
-    return Tables(settings.database, workers=settings.workers, bot_pause=settings.bot_pause, bounds=settings.bounds)
+    return Tables(
+        settings.database,
+        workers=settings.workers,
+        bot_pause=settings.bot_pause,
+        bounds=settings.bounds,
+        quotas=settings.quotas,
+        upkeep=settings.upkeep,
+    )

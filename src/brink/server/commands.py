@@ -8,6 +8,7 @@ from typing import Any, Final
 from brink.server import messages as wire
 from brink.server.connection import Connection, WholeTable
 from brink.server.errors import Forbidden, NotYourSeat, TooMany, fault
+from brink.server.limits import client_of
 from brink.tables import Answer, Viewer
 
 
@@ -149,7 +150,9 @@ async def leave(connection: Connection, message: wire.Leave) -> None:
 
 
 async def rematch(connection: Connection, message: wire.Rematch) -> None:
-    joined = await connection.tables.rematch(connection.table, connection.seat(message.seat))
+    joined = await connection.tables.rematch(
+        connection.table, connection.seat(message.seat), client=client_of(connection.socket)
+    )
     await connection.answer(
         wire.Joined(id=message.id, table=joined.table, seat=joined.seat, token=joined.token, host=joined.host)
     )

@@ -20,6 +20,8 @@ from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
+from brink.tables.packing import Upkeep
+from brink.tables.quotas import NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, readable, seen, why
 from brink.tables.shapes import (
     Answer,
@@ -41,6 +43,7 @@ from brink.tables.shapes import (
 )
 from brink.tables.storage import Storage
 from brink.tables.turns import Bounds, Guests
+from brink.tables.upkeep import Upkeeper
 from brink.tables.workers import Workers
 
 MOST: Final = 500  # tables in a lobby
@@ -64,19 +67,23 @@ class Tables:
         crashes: Path = Path("crashes"),
         bot_pause: float = 0.0,
         bounds: Bounds | None = None,
+        quotas: Quotas | None = None,
+        upkeep: Upkeep | None = None,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
-        `bounds`: of long work.
+        `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
+        `upkeep`: what becomes of tables that nobody opens.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
         self._workers = Workers(workers, pool)
         self._hours = Hours(now)
-        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds)
+        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE)
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
+        self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
         self._driver = Driver(self._hall, bot_pause, self._hours)
 
     def claim(self) -> None:
@@ -91,11 +98,13 @@ class Tables:
         """Bring the database up to date, take up bots' turns and clocks where they were left."""
         await self._hall.storage.open()
         await self._hall.storage.write(self._hours.begin)
+        await self._hall.storage.write(self._hall.owners.begin)
         await self._hall.storage.write(keeping.keep_all)
         for table in await self._hall.storage.read(self._left_behind):
             await self._hall.drop(table)
         await self._hall.bell.open()
         await self._driver.open()
+        self._upkeeper.open()
 
     def _left_behind(self, connection: Connection) -> list[str]:
         return store.read_left_behind(connection, self._hall.now() - LATE)
@@ -105,6 +114,7 @@ class Tables:
         self._hall.closing = True
         for _, check in self._checks.values():
             check.cancel()
+        await self._upkeeper.close()
         await self._driver.close()
         await self._hall.idle()
         await self._hall.bell.close()
@@ -113,9 +123,14 @@ class Tables:
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
-    async def create(self, new: NewTable, *, seed: bytes | None = None) -> Created:
-        """A new table, not started. Options, pack and bots are checked now. `seed`: for tests."""
-        return await self._hall.carry_through(seating.create(self._hall, new, seed))
+    async def create(
+        self, new: NewTable, *, seed: bytes | None = None, client: str = "", starts: bool = False
+    ) -> Created:
+        """A new table, not started. Options, pack and bots are checked now. `seed`: for tests.
+
+        `client`: whose it is, for quotas. `starts`: it will be started at once, so there must be room for that too.
+        """
+        return await self._hall.carry_through(seating.create(self._hall, new, seed, client=client, starts=starts))
 
     async def join(self, table: str, name: str, seat: int | None = None) -> Joined:
         """Take an open seat (the first one, if none is named) before the start."""
@@ -157,9 +172,9 @@ class Tables:
         """A bot plays the seat to the end, for good. When no person is left the game is over without a result."""
         await self._hall.carry_through(seating.resign(self._hall, table, seat))
 
-    async def rematch(self, table: str, seat: int) -> Joined:
+    async def rematch(self, table: str, seat: int, *, client: str = "") -> Joined:
         """The same again. The first who asks creates the table and is its host; the others get their seats in it."""
-        return await self._hall.carry_through(seating.rematch(self._hall, table, seat))
+        return await self._hall.carry_through(seating.rematch(self._hall, table, seat, client))
 
     async def holder(self, table: str, token: str) -> Holder | None:
         """What this token opens at this table; None if nothing."""
@@ -217,11 +232,12 @@ class Tables:
             if tail is not None and first > tail.since:
                 return readable(tail.lines, viewer, since)
 
-        def read(connection: Connection) -> list[tuple[int, Entry]]:
-            store.read_version(connection, table)  # is there such a table?
-            return store.read_lines(connection, table, first)
+        def read(connection: Connection) -> list[tuple[int, Entry]] | None:
+            return None if store.read_packed(connection, table) else store.read_lines(connection, table, first)
 
-        return readable(await self._hall.storage.read(read), viewer, since)
+        while (lines := await self._hall.storage.read(read)) is None:
+            await self._hall.wake(table)
+        return readable(lines, viewer, since)
 
     async def log(self, table: str, since: int = 0, *, client: str = "") -> LogPage:
         """A page of the log as everybody may read it, after number `since`."""
@@ -321,6 +337,7 @@ class Tables:
         settings: Settings | None = None,
         analysis: bool = False,
         client: str = "",
+        starts: bool = False,
     ) -> Created:
         """Play on from move `at` of a finished game, at a new table. It is not started yet.
 
@@ -328,5 +345,5 @@ class Tables:
         """
         with self._guests.guest(client):
             return await self._hall.carry_through(
-                archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis, client)
+                archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis, client, starts)
             )

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -20,15 +21,16 @@ from sqlalchemy.exc import IntegrityError
 
 from brink.engine import BrinkError, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
-from brink.tables import keeping, store
+from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
+from brink.tables.quotas import Kind, Owners, Quotas, guard
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
 from brink.tables.thinking import replayed, unpack_state
-from brink.tables.turns import Bounds, Turns
+from brink.tables.turns import Bounds, Busy, Turns
 from brink.tables.workers import Workers
 
 REPEATS: Final = 3  # failures of the rules at one decision before the table is put aside
@@ -46,9 +48,17 @@ class Hall:
     """Tables in memory, their queues, and the one way to change them."""
 
     def __init__(
-        self, storage: Storage, workers: Workers, now: Callable[[], float], crashes: Path, bounds: Bounds
+        self,
+        storage: Storage,
+        workers: Workers,
+        now: Callable[[], float],
+        crashes: Path,
+        bounds: Bounds,
+        quotas: Quotas,
     ) -> None:
         self.bounds = bounds
+        self.quotas = quotas
+        self.owners = Owners()
         self.closing = False
         self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
         self.slices = Turns(1)  # in this process and in the database
@@ -62,13 +72,17 @@ class Hall:
         self._moves_kept = 0
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
         self._busy: set[asyncio.Task[Any]] = set()
+        self._waking: dict[str, asyncio.Task[None]] = {}
 
     async def carry_through(self, command: Coroutine[Any, Any, T]) -> T:
         """Carry a command through even if whoever gave it has gone: half a command would hold up the queue."""
+        return await asyncio.shield(self._begun(command))
+
+    def _begun(self, command: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(command)
         self._busy.add(task)
         task.add_done_callback(self._carried_through)
-        return await asyncio.shield(task)
+        return task
 
     def _carried_through(self, task: asyncio.Task[Any]) -> None:
         self._busy.discard(task)
@@ -89,6 +103,56 @@ class Hall:
         async with lock:
             yield
 
+    async def piece_of_work(self, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
+        """Something with the database that others wait for. Nobody waits for the rest of it when the server ends."""
+        if self.closing:
+            raise Busy
+        async with self.slices.turn(client):
+            return await (self.storage.write(work) if writes else self.storage.read(work))
+
+    # -- tables that sleep ----------------------------------------------------------------------------------------
+
+    async def wake(self, table: str) -> None:
+        """Put a table back into its rows, some at a time; whoever else wants it meanwhile waits for the same."""
+        if table not in self._waking:
+            self._waking[table] = self._begun(self._wake(table))
+            self._waking[table].add_done_callback(lambda _: self._waking.pop(table))
+        await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> None:
+        most = self.quotas.server.bytes
+        package = await self.storage.write(partial(packing.begin_waking, table=table, most_bytes=most))
+        if package is None:
+            return
+        try:
+            async with self.turns.turn(table):
+                slices = await self.workers.unfold(package)
+        except BrinkError as error:
+            _log.error("table %s cannot be unpacked: %s", table, error)
+            raise Refused(Reason("table-unreadable")) from error
+        for some in slices:
+            await self.piece_of_work(table, partial(packing.put_back, table=table, data=some), writes=True)
+        await self.storage.write(partial(packing.end_waking, table=table, now=self.now()))
+
+    async def awake(self, table: str) -> Live:
+        """The facts of a table that somebody wants to see more of: it wakes if it sleeps."""
+        live = await self.fresh_facts(table)
+        while live.facts.packed:
+            await self.wake(table)
+            live = await self.fresh_facts(table)
+        return await self._opened(live)
+
+    async def _opened(self, live: Live) -> Live:
+        """Note that somebody looks, now and then: what nobody looks at may sleep."""
+        facts, now = live.facts, self.now()
+        if now - max(facts.opened, facts.updated) < packing.NOTED:
+            return live
+        await self.storage.write(partial(packing.note_opened, table=facts.id, now=now))
+        noted = replace(live, facts=replace(facts, opened=now))
+        if self._lives.get(facts.id) is live:
+            self._keep(noted)
+        return noted
+
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def fresh(self, table: str) -> Live:
@@ -101,8 +165,12 @@ class Hall:
             return self._load(connection, table, held)
 
         live = await self.storage.read(read)
+        if live.facts.packed:
+            await self.wake(table)
+            return await self.fresh(table)
         if live.to_cross:
             return await self._cross(live)
+        live = await self._opened(live)
         self._keep(live)
         return live
 
@@ -149,9 +217,9 @@ class Hall:
         self._moves_kept += len(live.played) - (len(held.played) if held is not None else 0)
         self._lives[live.facts.id] = live
         while len(self._lives) > KEPT or (self._moves_kept > KEPT_MOVES and len(self._lives) > 1):
-            self._forget(next(iter(self._lives)))
+            self.forget(next(iter(self._lives)))
 
-    def _forget(self, table: str) -> None:
+    def forget(self, table: str) -> None:
         gone = self._lives.pop(table, None)
         self._moves_kept -= len(gone.played) if gone is not None else 0
 
@@ -163,7 +231,7 @@ class Hall:
     def _load(self, connection: Connection, table: str, held: Live | None) -> Live:
         live = self.load_facts(connection, table)
         facts = live.facts
-        if facts.status == "open" and facts.origin is None:
+        if facts.packed or (facts.status == "open" and facts.origin is None):
             return live
         if held is not None and held.state is not None and held.facts.version <= facts.version:
             rows = store.read_rows(connection, table, held.facts.version)
@@ -214,6 +282,10 @@ class Hall:
 
     # -- writing --------------------------------------------------------------------------------------------------
 
+    def room_for(self, owner: str, kinds: Sequence[Kind]) -> Callable[[Connection], None]:
+        """Refuses what would be one too many, for this owner or for the server."""
+        return guard(self.quotas, owner, kinds)
+
     async def insert(self, write: Callable[[Connection], None], table: str) -> None:
         """A new table, complete, in one transaction."""
         event = Event(table, 0, frozenset({"seats"}))
@@ -231,7 +303,7 @@ class Hall:
     async def drop(self, table: str) -> None:
         """A table that nobody has seen yet."""
         await self.storage.write(lambda connection: store.delete_table(connection, table))
-        self._forget(table)
+        self.forget(table)
 
     async def commit(self, old: Live, change: Change, *kinds: Happening, own: Iterable[int] | None = None) -> Live:
         """Write a change in one transaction, and only then let anybody know. `Lost` if somebody was quicker.
@@ -243,7 +315,7 @@ class Hall:
         try:
             notice = await self._noted(event, lambda connection: store.write_change(connection, old, change))
         except BaseException as error:
-            self._forget(new.facts.id)  # whether it was written or not, the database knows
+            self.forget(new.facts.id)  # whether it was written or not, the database knows
             if isinstance(error, IntegrityError):
                 raise Lost from None
             raise

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +14,9 @@ from brink.engine.play import Dealt
 from brink.engine.registry import find_game
 from brink.tables import clocks, silence, standing
 from brink.tables.rows import By, Chair, Crossing, Facts, Row
+
+if TYPE_CHECKING:  # worker processes load this and do without a database
+    from sqlalchemy.engine import Connection
 
 KEPT_LINES: Final = 50
 SNAPSHOT_EVERY: Final = 8  # versions: so many moves are played again at most, to restore a table or take a move back
@@ -96,6 +99,7 @@ class Change(msgspec.Struct, frozen=True):
     entries: Sequence[Entry] = ()
     snapshot: bool = False
     earlier: tuple[Change, ...] = ()
+    guard: Callable[[Connection], None] | None = None  # may refuse it, in the transaction that writes it
 
     @property
     def tail(self) -> Tail | None:

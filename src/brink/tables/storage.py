@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
 
 from brink.engine import BrinkError
@@ -85,7 +86,14 @@ tables: Final = sa.Table(
     sa.Column("origin", sa.String(16)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # whoever created it, hashed; see `quotas`
+    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),  # what it weighed when it was last weighed
+    sa.Column("weighed", sa.Float, nullable=False, server_default="0"),  # when that was
+    sa.Column("opened", sa.Float, nullable=False, server_default="0"),  # when somebody last looked, as far as noted
+    sa.Column("packed", sa.String(8), nullable=False, server_default=""),  # see `packing`
     sa.Index(None, "status", "updated"),
+    sa.Index(None, "owner", "status", "packed", "bytes"),
+    sa.Index(None, "packed", "status", "updated"),
 )
 
 seats: Final = sa.Table(
@@ -175,6 +183,27 @@ pulse: Final = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # there is one row
     sa.Column("at", sa.Float, nullable=False),  # when a server was last here; see `hours`
 )
+
+salt: Final = sa.Table(
+    "salt",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # there is one row
+    sa.Column("value", sa.String(64), nullable=False),  # with which clients are hashed; see `quotas`
+)
+
+packages: Final = sa.Table(
+    "packages",
+    metadata,
+    _table_id(),
+    sa.Column("weight", sa.BigInteger, nullable=False),  # of the table when it is unpacked
+    sa.Column("data", sa.LargeBinary, nullable=False),  # its moves, log lines and snapshots; see `packing`
+)
+
+
+def insert_new(connection: Connection, table: sa.Table) -> Any:
+    """An insert that leaves alone what is there already: another process may be at it too."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing()
 
 
 class Storage:

@@ -18,7 +18,8 @@ from brink.engine import Entry, Move
 from brink.tables import keeping, storage
 from brink.tables.course import Course
 from brink.tables.live import Change, Live
-from brink.tables.rows import Chair, Facts, Row
+from brink.tables.quotas import ROW
+from brink.tables.rows import Chair, Facts, Packed, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
 from brink.tables.statements import Prepared
 from brink.tables.thinking import pack_state
@@ -64,7 +65,7 @@ def _chair(row: RowMapping) -> Chair:
     return msgspec.convert(_plain(row), Chair)
 
 
-def _row(row: RowMapping) -> Row:
+def move_row(row: Mapping[Any, Any]) -> Row:
     decode = msgspec.json.decode
     move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
     return Row(row["version"], move, row["by"], row["at"], row["command"])
@@ -98,6 +99,15 @@ def read_version(connection: Connection, table: str) -> tuple[int, int]:
     if row is None:
         raise NoSuchTable
     return row.version, row.revision
+
+
+def read_packed(connection: Connection, table: str) -> Packed:
+    """Are its moves, log lines and snapshots in their rows, or does it sleep?"""
+    columns = storage.tables.c
+    packed: Packed | None = connection.execute(sa.select(columns.packed).where(columns.id == _known(table))).scalar()
+    if packed is None:
+        raise NoSuchTable
+    return packed
 
 
 def read_players(connection: Connection, table: str) -> int:
@@ -134,7 +144,7 @@ def _some_rows(connection: Connection, table: str, after: int, until: int | None
     if until is not None:
         wanted = wanted.where(moves.c.version <= until)
     rows = connection.execute(wanted.order_by(moves.c.version).limit(_AT_ONCE))
-    return [_row(row) for row in rows.mappings()]
+    return [move_row(row) for row in rows.mappings()]
 
 
 def read_course(connection: Connection, facts: Facts) -> Course:
@@ -142,7 +152,7 @@ def read_course(connection: Connection, facts: Facts) -> Course:
     moves = storage.moves
     marks = sa.select(moves).where(moves.c.table_id == facts.id, moves.c.by.in_(["undo", "rules"]))
     rows = connection.execute(marks.order_by(moves.c.version))
-    return Course(facts.version, [_row(row) for row in rows.mappings()])
+    return Course(facts.version, [move_row(row) for row in rows.mappings()])
 
 
 def read_snapshot(connection: Connection, table: str, versions: Collection[int] | None) -> tuple[int, bytes]:
@@ -262,6 +272,8 @@ def insert_table(connection: Connection, live: Live) -> None:
 def write_change(connection: Connection, old: Live, change: Change) -> None:
     """All of a change, if the table is still what it was made from; else `Lost`."""
     new, table = change.new, old.facts.id
+    if change.guard is not None:
+        change.guard(connection)
     update_facts(connection, old.facts, new.facts)
     for before, after in zip(old.chairs, new.chairs, strict=True):
         if before != after:
@@ -378,8 +390,8 @@ def delete_table(connection: Connection, table: str) -> None:
 
 def add_chat(connection: Connection, table: str, line: ChatLine) -> ChatLine:
     """Give the line its number and keep it. Who writes at the same time waits for the table's row (PostgreSQL)."""
-    wait = sa.select(storage.tables.c.id).where(storage.tables.c.id == table).with_for_update()
-    connection.execute(wait)
+    heavier = storage.tables.c.bytes + ROW + len(line.text.encode())
+    connection.execute(sa.update(storage.tables).where(storage.tables.c.id == table).values(bytes=heavier))
     last = connection.execute(sa.select(sa.func.max(storage.chat.c.n)).where(storage.chat.c.table_id == table))
     line = replace(line, n=int(last.scalar_one() or 0) + 1)
     connection.execute(sa.insert(storage.chat), {"table_id": table, **asdict(line)})
