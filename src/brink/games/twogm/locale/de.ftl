@@ -586,7 +586,7 @@ tell-covered = Gedeckte Bewegung mit { $card }
 tell-assaults = Stürmt { $space }
 tell-shots = Was ein Schuss jetzt bewirkt
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: Treffer ab { $impact }, { $hit } % für { $damage } Schaden, darunter { $kill } % sofort vernichtet; Durchschlag { $penetration }, Panzerung { $armor }
+tell-shot = { $card }, { $space }: Treffer ab { $impact }, { $hit } % für { $damage } Schaden, darunter { $kill } % vernichtet; Durchschlag { $penetration }, Panzerung { $armor }
 tell-shot-at = { $space }: { $hit } % für { $damage } Schaden
 tell-modifier = { $modifier } { $impact }/{ $critical }
 

@@ -586,7 +586,7 @@ tell-covered = Covered movement with { $card }
 tell-assaults = Assaults { $space }
 tell-shots = What a shot would do now
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy at once; penetration { $penetration }, armor { $armor }
+tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy it; penetration { $penetration }, armor { $armor }
 tell-shot-at = { $space }: { $hit } % for { $damage } damage
 tell-modifier = { $modifier } { $impact }/{ $critical }
 

@@ -595,7 +595,7 @@ tell-covered = Movimiento cubierto con { $card }
 tell-assaults = Asalta { $space }
 tell-shots = Qué haría un disparo ahora
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: impacto con { $impact }+, { $hit } % de hacer { $damage } de daño, incluido { $kill } % de destruir en el acto; penetración { $penetration }, blindaje { $armor }
+tell-shot = { $card }, { $space }: impacto con { $impact }+, { $hit } % de hacer { $damage } de daño, incluido { $kill } % de destruirla; penetración { $penetration }, blindaje { $armor }
 tell-shot-at = { $space }: { $hit } % de hacer { $damage } de daño
 tell-modifier = { $modifier } { $impact }/{ $critical }
 

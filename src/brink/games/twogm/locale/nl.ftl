@@ -586,7 +586,7 @@ tell-covered = Gedekte beweging met { $card }
 tell-assaults = Bestormt { $space }
 tell-shots = Wat een schot nu zou doen
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % meteen vernietigd; penetratie { $penetration }, pantser { $armor }
+tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % vernietigd; penetratie { $penetration }, pantser { $armor }
 tell-shot-at = { $space }: { $hit } % voor { $damage } schade
 tell-modifier = { $modifier } { $impact }/{ $critical }
 
