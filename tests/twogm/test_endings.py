@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from foreseeing import said, told
 from brink.games.twogm.assault import begin
+from foreseeing import said, told
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, NORTH_HQ, SHOOTING, SOUTH, Scene, space_at
 
 

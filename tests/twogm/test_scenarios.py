@@ -214,6 +214,26 @@ def test_omaha_units_come_in_craft_and_land_in_front():
     assert supply_line(state, SOUTH) == 3
 
 
+def test_omaha_the_log_says_with_what_and_for_how_much_a_unit_comes_aboard():
+    scene = scene_of("omaha", DEPLOYMENT)
+    scene.unit(SOUTH, "sc-lcvp", 2, 1)
+    scene.hold(SOUTH, "us-m18")
+    scene.state.log = []
+    scene.do(("deploy", PACK.card["us-m18"]), ("buy", PACK.token["vhmg"]), ("place",), ("at", space_at(2, 1)))
+    teller = GAME.teller("en", PACK, ["Anna", "Bert"])
+    assert [teller.sentence(entry.key, entry.args) for entry in scene.state.log] == [
+        "Anna brings out M18 Hellcat.",
+        "M18 Hellcat in position on B1 with Tank HMG, for 5 AP.",
+        "Aboard Landing craft: M18 Hellcat.",
+    ]
+
+
+def test_omaha_without_a_craft_the_reason_says_so():
+    scene = scene_of("omaha", DEPLOYMENT)
+    scene.hold(SOUTH, "us-m18")
+    assert scene.why_not("deploy", PACK.card["us-m18"]) == "no-craft-free"
+
+
 def test_omaha_new_craft_and_victory_at_the_end_of_any_turn():
     scene = scene_of("omaha", empty=False)
     state = scene.state
@@ -262,7 +282,8 @@ def test_bastogne_snow_fog_and_air_supply():
 
 
 @pytest.mark.parametrize(
-    ("turn", "phase", "more"), [(9, SHOOTING, 0), (10, START, 0), (10, HQ, 0), (10, CARDS, 2), (11, START, 2), (12, HQ, 2)]
+    ("turn", "phase", "more"),
+    [(9, SHOOTING, 0), (10, START, 0), (10, HQ, 0), (10, CARDS, 2), (11, START, 2), (12, HQ, 2)],
 )
 def test_the_income_shown_is_that_of_the_round_in_which_it_comes(turn, phase, more):
     """Bastogne: Germany begins, and from round 6 on (turns 11 and 12) the USA is supplied from the air."""
