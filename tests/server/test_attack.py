@@ -72,6 +72,14 @@ async def test_a_record_of_180_000_moves_is_refused_by_its_size(tmp_path: Path):
         assert await longest_stall(house, 3, partial(send_record, data=huge), expected=413) < LONGEST
 
 
+async def test_a_record_of_a_mebibyte_is_read_piece_by_piece(tmp_path: Path):
+    large = swollen(endless(10), 47_000)
+    assert 0.9 * Limits().record < len(large) < Limits().record
+    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+        stall = await longest_stall(house, 3, partial(send_record, data=large), expected=409)
+        assert stall < LONGEST
+
+
 async def test_who_asks_for_too_much_long_work_at_once_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     record = msgspec.to_builtins(endless(60))
     async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
