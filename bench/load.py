@@ -84,6 +84,7 @@ class Play:
     ) -> None:
         """`windows`: how the players want to be asked at windows; None: as is usual."""
         self.windows = windows
+        self.table = ""
         self.port = port
         self.game = game
         self.pace = pace
@@ -99,6 +100,7 @@ class Play:
     async def one_game(self, http: httpx.AsyncClient) -> None:
         body = {"game": self.game, "seats": [{"kind": "person"}] * len(LANGUAGES), "start": True}
         made = (await http.post(f"http://127.0.0.1:{self.port}/api/tables", json=body)).json()
+        self.table = made["table"]
         async with contextlib.AsyncExitStack() as stack:
             sockets = []
             for language, seat in zip(LANGUAGES, made["seats"], strict=True):

@@ -35,14 +35,14 @@ class _Unread(Record, kw_only=True):
 
 
 class RecordRequest(Request):
-    """A request whose body is a record. It may have so many moves that reading them all at once would hold others up."""
+    """A request whose body is a record: one may have so many moves that to read them all at once holds others up."""
 
     async def json(self) -> Record:
         try:
             unread = _unread(await self.body())
             moves: list[Move] = []
             for start in range(0, len(unread.moves), MOVES_AT_ONCE):
-                moves += map(_move, unread.moves[start : start + MOVES_AT_ONCE])  # type: ignore[arg-type]
+                moves += map(_move, unread.moves[start : start + MOVES_AT_ONCE])
                 await asyncio.sleep(0)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise SerializationException(str(error)) from None
