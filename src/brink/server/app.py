@@ -18,7 +18,7 @@ from brink.engine import BrinkError
 from brink.engine.registry import games
 from brink.server import catalogue, lobby, static
 from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
-from brink.server.framework import Request
+from brink.server.framework import RecordRequest, Request
 from brink.server.hosts import known_host
 from brink.server.limits import Gate
 from brink.server.rooms import Rooms
@@ -103,7 +103,12 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
             await rooms.close()
             await tables.close()
 
-    records = Router("/", route_handlers=[lobby.import_record], request_max_body_size=settings.limits.record)
+    records = Router(
+        "/",
+        route_handlers=[lobby.import_record],
+        request_class=RecordRequest,
+        request_max_body_size=settings.limits.record,
+    )
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
     return Litestar(
         [health, ready, records, *(route for route in ROUTES if route is not lobby.import_record)],

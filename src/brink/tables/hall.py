@@ -183,10 +183,11 @@ class Hall:
 
     async def at_least(self, table: str, age: int | None) -> Live:
         """The table as we hold it, if it is of this age; else as the database has it now."""
+        return self.held_at(table, age) or await self.fresh(table)
+
+    def held_at(self, table: str, age: int | None) -> Live | None:
         held = self._lives.get(table)
-        if held is not None and age is not None and held.age >= age:
-            return held
-        return await self.fresh(table)
+        return held if held is not None and age is not None and held.age >= age else None
 
     async def fresh_facts(self, table: str) -> Live:
         """Without the game: what is asked of tables that may be unreadable, or of many."""

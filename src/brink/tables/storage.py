@@ -338,6 +338,7 @@ class _Sqlite:
         self._reader = _sqlite_engine(url, _READERS, "BEGIN")
         self._writing = ThreadPoolExecutor(1, "brink-write")
         self._reading = ThreadPoolExecutor(_READERS, "brink-read")
+        self._connection: Connection | None = None  # the writer's own, for good
         self._waiting: list[_Work] = []
         self._busy: asyncio.Task[None] | None = None
 
@@ -363,7 +364,10 @@ class _Sqlite:
             self._busy = None
 
     def _write_together(self, several: Sequence[_Work]) -> list[Any]:
-        with self._writer.begin() as connection:
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        connection = self._connection
+        with connection.begin():
             if len(several) == 1:
                 return [several[0].run(connection)]
             return [_apart(connection, work) for work in several]
@@ -378,6 +382,8 @@ class _Sqlite:
     async def close(self) -> None:
         if self._busy is not None:
             await self._busy
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._connection.close)
         for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             threads.shutdown(wait=True)
             engine.dispose()

@@ -93,6 +93,7 @@ class Table extends HTMLElement {
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
       ready: () => this.redraw?.(),
+      inWords: () => session.wantWords(),
     });
     this.noted = h("span", null);
     this.note = h("div", { class: "offline", role: "status", hidden: true }, icon("off"), this.noted);
@@ -113,7 +114,7 @@ class Table extends HTMLElement {
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
     this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
-    this.log = new LogPanel();
+    this.log = new LogPanel(() => session.fetchEarlier());
     this.chat = new ChatPanel((text) => session.say(text));
     this.rules = new RulesPanel(() => session.message?.game ?? "");
     this.sheet = h("div", { class: "sheet-box" });
