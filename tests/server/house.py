@@ -35,6 +35,7 @@ NO_LIMITS = Limits(
     sockets=FREE,
     messages=FREE,
     chats=FREE,
+    admin=FREE,
 )
 Message = dict[str, Any]
 

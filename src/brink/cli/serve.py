@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from brink.engine import BrinkError
+
 Host = Annotated[
     str, typer.Option("--host", envvar="BRINK_HOST", help="The address to listen at; 0.0.0.0 lets others in.")
 ]
@@ -83,6 +85,19 @@ WorkSeconds = Annotated[
         "--work-seconds", envvar="BRINK_WORK_SECONDS", min=1, help="Seconds that checking one record may take."
     ),
 ]
+AdminToken = Annotated[
+    Path | None,
+    typer.Option(
+        "--admin-token-file",
+        envvar="BRINK_ADMIN_TOKEN_FILE",
+        metavar="FILE",
+        help="The token of whoever runs the server; made if it is not there. Without it there is no page for him.",
+    ),
+]
+Metrics = Annotated[
+    bool,
+    typer.Option("--metrics", envvar="BRINK_METRICS", help="Serve /metrics to whoever has the token of the host."),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -99,15 +114,21 @@ def command(
     record_moves: RecordMoves = 20_000,
     log_lines: LogLines = 1_000,
     work_seconds: WorkSeconds = 60,
+    admin_token_file: AdminToken = None,
+    metrics: Metrics = False,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
     # Here, because the other commands should not wait for a web server to be imported.
     from brink.server import Limits, Settings, listen, serve, url_of
     from brink.server.hosts import own_names
+    from brink.server.keys import token_in
     from brink.server.logs import log_to
     from brink.tables.turns import Bounds
 
+    if metrics and admin_token_file is None:
+        raise BrinkError("--metrics needs --admin-token-file: it is not for everybody")
+    admin_token = token_in(admin_token_file) if admin_token_file is not None else ""
     listening = listen(host, port)
     log_to()
     url = url_of(listening)
@@ -125,6 +146,8 @@ def command(
         workers=workers,
         bot_pause=bot_pause,
         limits=Limits(record=record_bytes),
+        admin_token=admin_token,
+        metrics=metrics,
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
     )
     serve(settings, listening, ready)

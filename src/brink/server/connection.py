@@ -27,6 +27,7 @@ from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Room, Rooms
 from brink.server.settings import Settings
+from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
 LOG: Final = logging.getLogger("brink.server.sockets")
@@ -62,6 +63,7 @@ class Connection:
         socket: Socket,
         state: State,
         table: str,
+        game: str,
         obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
     ) -> None:
         """`obey` carries out a command; see `brink.server.commands`."""
@@ -69,7 +71,9 @@ class Connection:
         self.tables: Tables = state.tables
         self.rooms: Rooms = state.rooms
         self.settings: Settings = state.settings
+        self.watch: Watch = state.watch
         self.table = table
+        self.game = game
         self.language: Language = language_of(socket)
         self.mine: frozenset[int] = frozenset()
         self.host = False
@@ -168,6 +172,8 @@ class Connection:
                 task.result()
         except HangUp as reason:
             code = reason.code
+        except NoSuchTable:  # it was removed
+            code = NO_TABLE
         except (WebSocketDisconnect, ConnectionError):
             pass
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
@@ -207,7 +213,8 @@ class Connection:
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
             async with self._obeying:
-                await self._carry_out(command)
+                with self.watch.command(str(command.__struct_config__.tag), self.game):
+                    await self._carry_out(command)
 
     async def _receive(self) -> bytes | str | None:
         try:

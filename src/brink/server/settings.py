@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     imports: Rate = Rate(6, 0.1)
     sockets: Rate = Rate(60, 4)
     messages: Rate = Rate(60, 20)  # of one connection
+    admin: Rate = Rate(30, 1)  # whoever has the host's token, or tries one
     chats: Rate = Rate(8, 0.5)  # of one connection
     tokens: int = 12  # seats at one connection (hot-seat)
     connections: int = 200  # of one address
@@ -53,4 +54,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     workers: int = 2  # processes in which bots think and long games are played again
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
+    admin_token: str = ""  # of whoever runs the server; without it there is nothing for him
+    metrics: bool = False  # `/metrics`, for whoever has that token
     web: Path = Path(__file__).parents[1] / "web"
