@@ -39,6 +39,7 @@ TO_CLIENT: Final = (
     messages.WhyNot,
     messages.Joined,
     messages.Pong,
+    messages.Notice,
     messages.Chat,
 )
 NAMES: Final[dict[tuple[type, bool], str]] = {

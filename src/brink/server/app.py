@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
-from brink.server import catalogue, lobby, metrics, static
+from brink.server import admin, catalogue, lobby, metrics, static
 from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
 from brink.server.framework import Request
 from brink.server.hosts import known_host
@@ -54,6 +54,10 @@ ROUTES: list[Any] = [
     lobby.replay,
     lobby.fork,
     table_socket,
+    admin.overview,
+    admin.list_tables,
+    admin.remove,
+    admin.announce,
     metrics.metrics,
     static.index,
     static.board,

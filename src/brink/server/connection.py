@@ -90,6 +90,7 @@ class Connection:
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
+        self._notice_due = self.rooms.notice is not None
         self._wake = asyncio.Event()
         self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
         self._bad = 0
@@ -111,6 +112,10 @@ class Connection:
 
     def chat_changed(self) -> None:
         self._chat_due = True
+        self._wake.set()
+
+    def notice_changed(self) -> None:
+        self._notice_due = True
         self._wake.set()
 
     def stop(self) -> None:
@@ -271,6 +276,8 @@ class Connection:
                 self._answers.task_done()
             if not self.greeted:
                 continue
+            if self._notice_due:
+                await self._send_notice()
             if self._dirty:
                 await self._send_table("table")
             elif self._chat_due:
@@ -318,6 +325,12 @@ class Connection:
             chat=chat,
         )
         await self._send(_encode(head)[:-1] + b"," + frame.body[1:])
+
+    async def _send_notice(self) -> None:
+        self._notice_due = False
+        notice = self.rooms.notice
+        said = wire.Notice() if notice is None else wire.Notice(text=notice.text, stops_in=notice.left)
+        await self._send(_encode(said))
 
     async def _send_chat(self) -> None:
         self._chat_due = False

@@ -27,6 +27,10 @@ def token_in(file: Path) -> str:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(made, "w", encoding="ascii") as out:
             out.write(secrets.token_urlsafe(24) + "\n")
+    return read_token(file)
+
+
+def read_token(file: Path) -> str:
     if stat.S_IMODE(file.stat().st_mode) & 0o077:
         raise BrinkError(f"{file} is not for others to read: chmod 600 {file}")
     token = file.read_text(encoding="utf-8").strip()

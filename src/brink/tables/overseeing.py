@@ -21,6 +21,7 @@ from brink.tables.measuring import Meter
 from brink.tables.shapes import Event, NoSuchTable, Status
 from brink.tables.storage import ReadOnly, Storage, chat, lines, moves, newest_revision, reach, seats, snapshots, tables
 
+A_TABLE: Final = 4_000  # bytes, about, before its first move
 A_MOVE: Final = 500  # bytes, about, with its log lines and its share of a snapshot
 SHOWN: Final = 200  # tables at once
 
@@ -84,7 +85,7 @@ def read_tables(connection: Connection, statuses: Sequence[Status], most: int = 
             moves=row.moves,
             people=sat.get((row.id, "person"), 0),
             bots=sat.get((row.id, "bot"), 0),
-            bytes=sizes.get(row.id, row.moves * A_MOVE),
+            bytes=sizes.get(row.id, A_TABLE + row.moves * A_MOVE),
         )
         for row in rows
     ]
