@@ -40,6 +40,7 @@ TO_CLIENT: Final = (
     messages.Joined,
     messages.Lines,
     messages.Pong,
+    messages.Notice,
     messages.Chat,
 )
 NAMES: Final[dict[tuple[type, bool], str]] = {

@@ -36,6 +36,7 @@ NO_LIMITS = Limits(
     sockets=FREE,
     messages=FREE,
     chats=FREE,
+    admin=FREE,
 )
 Message = dict[str, Any]
 

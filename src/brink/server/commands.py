@@ -118,6 +118,7 @@ async def say(connection: Connection, message: wire.Say) -> None:
     seat = connection.seat(message.seat)
     wait = connection.next_chat()
     if wait > 0:
+        connection.watch.refused["chats"] += 1
         raise TooMany(wait)
     await connection.tables.say(connection.table, seat, message.text)
     await _acknowledge(connection, message.id)

@@ -27,6 +27,7 @@ from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
+from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
 LOG: Final = logging.getLogger("brink.server.sockets")
@@ -62,6 +63,7 @@ class Connection:
         socket: Socket,
         state: State,
         table: str,
+        game: str,
         obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
     ) -> None:
         """`obey` carries out a command; see `brink.server.commands`."""
@@ -69,7 +71,9 @@ class Connection:
         self.tables: Tables = state.tables
         self.rooms: Rooms = state.rooms
         self.settings: Settings = state.settings
+        self.watch: Watch = state.watch
         self.table = table
+        self.game = game
         self.language: Language = language_of(socket)
         self.mine: frozenset[int] = frozenset()
         self.host = False
@@ -87,6 +91,7 @@ class Connection:
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
+        self._notice_due = self.rooms.notice is not None
         self._wake = asyncio.Event()
         self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
         self._bad = 0
@@ -108,6 +113,10 @@ class Connection:
 
     def chat_changed(self) -> None:
         self._chat_due = True
+        self._wake.set()
+
+    def notice_changed(self) -> None:
+        self._notice_due = True
         self._wake.set()
 
     def stop(self) -> None:
@@ -175,6 +184,8 @@ class Connection:
                 task.result()
         except HangUp as reason:
             code = reason.code
+        except NoSuchTable:  # it was removed
+            code = NO_TABLE
         except (WebSocketDisconnect, ConnectionError):
             pass
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
@@ -214,7 +225,8 @@ class Connection:
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
             async with self._obeying:
-                await self._carry_out(command)
+                with self.watch.command(str(command.__struct_config__.tag), self.game):
+                    await self._carry_out(command)
 
     async def _receive(self) -> bytes | str | None:
         try:
@@ -271,6 +283,8 @@ class Connection:
                 self._answers.task_done()
             if not self.greeted:
                 continue
+            if self._notice_due:
+                await self._send_notice()
             if self._dirty:
                 await self._send_table("table")
             elif self._chat_due:
@@ -325,6 +339,12 @@ class Connection:
             if whole:
                 frame.messages[whole] = text
         await self.socket.send_data(text, mode="text")
+
+    async def _send_notice(self) -> None:
+        self._notice_due = False
+        notice = self.rooms.notice
+        said = wire.Notice() if notice is None else wire.Notice(text=notice.text, stops_in=notice.left)
+        await self._send(_encode(said))
 
     async def _send_chat(self) -> None:
         self._chat_due = False

@@ -347,5 +347,12 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
+class Notice(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="notice"):
+    """What whoever runs the server wants everybody to know; empty when it is taken back."""
+
+    text: str = ""
+    stops_in: float | None = None  # seconds until the server stops
+
+
 class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     chat: list[ChatLine]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Hashable
 from contextlib import suppress
@@ -48,12 +49,26 @@ class Frame(msgspec.Struct, frozen=True):
     messages: dict[Hashable, str] = {}
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """What whoever runs the server wants everybody to know."""
+
+    text: str
+    stops: float | None = None  # when the server will stop, by the monotonic clock
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until then."""
+        return None if self.stops is None else max(0.0, self.stops - time.monotonic())
+
+
 class Watcher(Protocol):
     """A connection, as its room sees it."""
 
     mine: frozenset[int]
 
     def stop(self) -> None: ...
+
+    def notice_changed(self) -> None: ...
 
     def table_changed(self) -> None: ...
 
@@ -171,6 +186,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
         self.stopping = False
+        self.notice: Notice | None = None
         self._leaving: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def enter(self, table: str, watcher: Watcher) -> Room:
@@ -228,6 +244,12 @@ class Rooms:
                 await self.tables.away(table, seat)
         except BrinkError as error:  # the game ended meanwhile: nobody needs to know
             LOG.info("not marked as away", extra={"table": table, "seat": seat, "why": str(error)})
+
+    def announce(self, notice: Notice | None) -> None:
+        self.notice = notice
+        for room in self.open.values():
+            for watcher in room.watchers:
+                watcher.notice_changed()
 
     async def stop(self, within: float) -> None:
         """Tell everybody to come again, each when the command he has under way is answered; no longer than `within`."""

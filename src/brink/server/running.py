@@ -26,7 +26,7 @@ class Server(uvicorn.Server):
     """Says when it listens, tells sockets to come again when it stops, and ends with exit code 0 then."""
 
     def __init__(self, app: Litestar, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config_of(WithHeaders(InOneSentence(app)), settings))
+        super().__init__(config_of(WithHeaders(InOneSentence(app), app.state.watch), settings))
         self._app = app
         self._ready = ready
 

@@ -13,13 +13,14 @@ from sqlalchemy.engine import Connection
 
 from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
-from brink.tables import archive, keeping, playing, seating, store
+from brink.tables import archive, keeping, overseeing, playing, seating, store
 from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
 from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
+from brink.tables.overseeing import Figures, Sizes, TableLine
 from brink.tables.packing import Upkeep
 from brink.tables.quotas import NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
@@ -315,6 +316,22 @@ class Tables:
     def subscribe(self, table: str) -> Subscription:
         """News of a table, from this process and the others."""
         return self._hall.bell.subscribe(table)
+
+    # -- for whoever runs the server ----------------------------------------------------------------------------
+
+    async def oversee(self, statuses: Sequence[Status], most: int = overseeing.SHOWN) -> list[TableLine]:
+        """The tables, also private ones, with nothing that is hidden."""
+        return await self._hall.storage.read(lambda on: overseeing.read_tables(on, statuses, most))
+
+    async def sizes(self) -> Sizes:
+        return await self._hall.storage.read(overseeing.read_sizes)
+
+    def figures(self) -> Figures:
+        return overseeing.figures(self._hall)
+
+    async def remove(self, table: str) -> None:
+        """The table is gone for good."""
+        await self._hall.carry_through(overseeing.remove(self._hall, table))
 
     # -- after the game -----------------------------------------------------------------------------------------
 

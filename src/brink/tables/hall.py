@@ -24,6 +24,7 @@ from brink.engine.records import Border, write_record
 from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
+from brink.tables.measuring import Meter
 from brink.tables.quotas import Kind, Owners, Quotas, guard
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
@@ -67,6 +68,7 @@ class Hall:
         self.now = now
         self.crashes = crashes
         self.bell = Bell(storage)
+        self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives: dict[str, Live] = {}
         self._moves_kept = 0
@@ -100,8 +102,12 @@ class Hall:
         lock = self._queues.get(table)
         if lock is None:
             lock = self._queues[table] = asyncio.Lock()
-        async with lock:
+        with self.waited.measured():
+            await lock.acquire()
+        try:
             yield
+        finally:
+            lock.release()
 
     async def piece_of_work(self, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         """Something with the database that others wait for. Nobody waits for the rest of it when the server ends."""
@@ -300,6 +306,16 @@ class Hall:
             return self.bell.note(connection, event, self.now())
 
         return await self.storage.write(both)
+
+    async def take_away(self, event: Event, work: Callable[[Connection], None]) -> None:
+        """A table that people know; they are told."""
+        notice = await self._noted(event, work)
+        self.forget(event.table)
+        self.publish(event, notice)
+
+    @property
+    def held_tables(self) -> int:
+        return len(self._lives)
 
     async def drop(self, table: str) -> None:
         """A table that nobody has seen yet."""

@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
 
 from brink.engine import BrinkError
+from brink.tables.measuring import Meter
 from brink.tables.statements import driver_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -218,6 +219,7 @@ class Storage:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._run = _Postgres(self.url) if self.postgres else _Sqlite(self.url)
         self._claimed: int | None = None
+        self.meters = {"read": Meter("database"), "write": Meter("database")}
 
     async def open(self) -> None:
         """Bring the schema up to date; processes that start together do it one after the other."""
@@ -253,10 +255,12 @@ class Storage:
             os.stat(self.url.database or "")  # what is open can still be read after it was taken away
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._run.write(work)
+        with self.meters["write"].measured():
+            return await self._run.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._run.read(work)
+        with self.meters["read"].measured():
+            return await self._run.read(work)
 
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:

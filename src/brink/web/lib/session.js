@@ -1,6 +1,6 @@
 // One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
 import { post } from "./api.js";
-import { language, t } from "./i18n.js";
+import { language, noticeText, t } from "./i18n.js";
 import { newId, TableSocket } from "./socket.js";
 import * as store from "./store.js";
 
@@ -20,7 +20,8 @@ const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
 
 /** Events: `change` (the table), `talk` (chat), `line` (how it stands with it: `line`), `refused` (detail: Reason),
- * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table). */
+ * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table),
+ * `notice` (of whoever runs the server). */
 export class Session extends EventTarget {
   /** @param {string} id @param {{inWords?: boolean}} [how] inWords: the board is wanted in words too */
   constructor(id, { inWords = false } = {}) {
@@ -43,6 +44,7 @@ export class Session extends EventTarget {
     this.underWay = ""; // the id of our action until the table shows what became of it
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
+    this.notice = ""; // what whoever runs the server tells everybody
     this.received = 0;
     /** @type {TableMessage[]} */
     this.queue = [];
@@ -154,6 +156,10 @@ export class Session extends EventTarget {
         break;
       case "chat":
         this.talk(message.chat);
+        break;
+      case "notice":
+        this.notice = message.text || message.stops_in !== null ? noticeText(message) : "";
+        this.tell("notice");
         break;
       case "joined":
         this.goOn(message);
