@@ -95,7 +95,7 @@ async def test_a_move_wakes_it_though_it_is_held_in_memory(tables: Tables):
     held = await tables._hall.fresh(table)
     seen = await tables.look(table, held.facts.deciding)
     await tables._upkeeper.pack(table)
-    tables._hall._keep(held)
+    tables._hall._lives.keep(held)
     answer = await tables.act(table, held.facts.deciding, command(), held.facts.version, seen.legal[0])
     assert answer.status == "done"
     moves = (await rows_of(tables, table))[0]

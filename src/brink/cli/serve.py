@@ -133,6 +133,15 @@ RemoveDays = Annotated[
         help="Packed tables that nobody has opened for so many days are removed for ever; 0: never.",
     ),
 ]
+MemoryMegabytes = Annotated[
+    int,
+    typer.Option(
+        "--memory-megabytes",
+        envvar="BRINK_MEMORY_MEGABYTES",
+        min=1,
+        help="Megabytes of tables that stay in memory; the others are read again when they are wanted.",
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -156,6 +165,7 @@ def command(
     stored_megabytes: StoredMegabytes = (512, 20_480),
     pack_days: PackDays = 30,
     remove_days: RemoveDays = 0,
+    memory_megabytes: MemoryMegabytes = 256,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
@@ -193,6 +203,7 @@ def command(
         limits=Limits(record=record_bytes),
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
         quotas=Quotas(client=shares[0], server=shares[1]),
+        memory=memory_megabytes * MEBI,
         upkeep=Upkeep(pack_days=pack_days, remove_days=remove_days),
     )
     serve(settings, listening, ready)

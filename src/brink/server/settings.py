@@ -56,5 +56,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
     quotas: Quotas = Quotas()  # how much there may be
+    memory: int = 256 * KILO * KILO  # bytes of tables that are held in memory
     upkeep: Upkeep = Upkeep()  # what becomes of tables that nobody opens
     web: Path = Path(__file__).parents[1] / "web"

@@ -21,7 +21,7 @@ from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
 from brink.tables.packing import Upkeep
-from brink.tables.quotas import NONE, Quotas
+from brink.tables.quotas import MEBI, NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, readable, seen, why
 from brink.tables.shapes import (
     Answer,
@@ -46,6 +46,7 @@ from brink.tables.turns import Bounds, Guests
 from brink.tables.upkeep import Upkeeper
 from brink.tables.workers import Workers
 
+MEMORY: Final = 256 * MEBI
 MOST: Final = 500  # tables in a lobby
 LATE: Final = 3600.0  # seconds after which whoever was writing a table's past has died
 
@@ -69,18 +70,19 @@ class Tables:
         bounds: Bounds | None = None,
         quotas: Quotas | None = None,
         upkeep: Upkeep | None = None,
+        memory: int = MEMORY,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
         `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
-        `upkeep`: what becomes of tables that nobody opens.
+        `upkeep`: what becomes of tables that nobody opens. `memory`: bytes of tables that are held.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
         self._workers = Workers(workers, pool)
         self._hours = Hours(now)
-        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE)
+        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE, memory)
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
         self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
