@@ -14,13 +14,11 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from brink.server import Limits, Rate, Settings, listen
 from brink.server.app import make_app
-from brink.server.headers import WithHeaders
-from brink.server.running import config_of
+from brink.server.running import Server
 from brink.tables import NewSeat, NewTable, Tables
 from brink.tables import Settings as TableSettings
 from brink.tables.quotas import NONE
@@ -45,8 +43,9 @@ Message = dict[str, Any]
 class House:
     """A running server in this event loop. Bots think in threads, because processes take long to start."""
 
-    def __init__(self, port: int, tables: Tables) -> None:
+    def __init__(self, port: int, tables: Tables, server: Server) -> None:
         self.port = port
+        self.server = server
         self.tables = tables
         self.url = f"http://127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
@@ -197,14 +196,14 @@ async def open_house(database: str, limits: Limits = NO_LIMITS, **more: Any) -> 
 
     settings = Settings(**{"database": database, "limits": limits, "quotas": NONE, **more})
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(WithHeaders(make_app(settings, make)), settings))
+    server = Server(make_app(settings, make), settings)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         if task.done():
             task.result()
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
-    house = House(listening.getsockname()[1], made[0])
+    house = House(listening.getsockname()[1], made[0], server)
     try:
         yield house
     finally:

@@ -178,7 +178,7 @@ async def test_it_is_much_smaller(tables: Tables):
     before = await tables._hall.storage.read(lambda on: sum(map(size, on.execute(wanted(table)).all())))
     await put_to_sleep(tables, table)
     package = await tables._hall.storage.read(lambda on: on.execute(sa.select(storage.packages)).one())
-    assert len(package.data) * 8 < before < package.weight
+    assert len(package.data) * 4 < before < package.weight
 
 
 def wanted(table: str):

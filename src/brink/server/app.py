@@ -72,6 +72,8 @@ async def health() -> Health:
 @get("/ready", responses=failures(503), tags=["server"])
 async def ready(state: State) -> Health:
     """Can one play, that is, does the database answer? For whoever would send people elsewhere. Not limited."""
+    if state.rooms.stopping:
+        raise NotReady
     try:
         await state.tables.ready()
     except Exception as error:  # whatever a driver says of a database that is not there

@@ -52,6 +52,9 @@ class Impatient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # a socket now: h11 has read no body of it, and none will come
+            self._expect(None)
+            return
         theirs = self.conn.their_state
         begun = theirs is h11.SEND_BODY or (theirs is h11.IDLE and bool(self.conn.trailing_data[0]))
         self._expect(theirs if begun and not self.transport.is_closing() else None)

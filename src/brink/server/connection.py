@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from brink.engine import BrinkError, Refused, RulesError
 from brink.server import messages as wire
+from brink.server import requests
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.framework import Socket
@@ -31,6 +33,7 @@ LOG: Final = logging.getLogger("brink.server.sockets")
 HELLO_WITHIN: Final = 15.0
 BAD_MESSAGES: Final = 20  # then we hang up
 BAD, NO_TABLE, LATE = 4400, 4404, 4408  # why we hang up
+RESTARTS: Final = 1012  # the server stops; whoever comes again finds the next one
 
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -89,6 +92,8 @@ class Connection:
         self._keys: dict[int, str] = {}
         self._keys_checked = True
         self._checking = asyncio.Lock()
+        self._obeying = asyncio.Lock()  # held while a command is carried out
+        self._stopped = asyncio.Event()
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 
@@ -103,6 +108,10 @@ class Connection:
     def chat_changed(self) -> None:
         self._chat_due = True
         self._wake.set()
+
+    def stop(self) -> None:
+        """The server stops."""
+        self._stopped.set()
 
     async def answer(self, reply: wire.Reply | WholeTable) -> None:
         await self._answers.put(reply)
@@ -151,8 +160,10 @@ class Connection:
         code = 1000
         reader = asyncio.create_task(self._read(), name=f"read {self.table}")
         writer = asyncio.create_task(self._write(), name=f"write {self.table}")
+        ending = asyncio.create_task(self._end(), name=f"end {self.table}")
+        tasks = (reader, writer, ending)
         try:
-            done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except HangUp as reason:
@@ -162,20 +173,29 @@ class Connection:
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.rooms.leave(self.room, self)
             with suppress(Exception):
                 await self.socket.close(code=code)
 
+    async def _end(self) -> None:
+        """When the server stops: the command that is being carried out is answered, and no other is begun."""
+        await self._stopped.wait()
+        await self._obeying.acquire()  # and it is not given back
+        await self._answers.join()
+        raise HangUp(RESTARTS)
+
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
+        socket = requests.current()
+        for number in count(1):
             message = await self._receive()
             if message is None:
                 return
+            requests.begin_command(socket, number)
             while (wait := self._next_message()) > 0:
                 await asyncio.sleep(wait)  # we do not read faster than this; the client's own queue fills
             try:
@@ -186,7 +206,8 @@ class Connection:
                     raise HangUp(BAD) from None
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
-            await self._carry_out(command)
+            async with self._obeying:
+                await self._carry_out(command)
 
     async def _receive(self) -> bytes | str | None:
         try:
@@ -240,6 +261,7 @@ class Connection:
                     await self._send_table(answer.type, answer.id)
                 else:
                     await self._send(_encode(answer))
+                self._answers.task_done()
             if not self.greeted:
                 continue
             if self._dirty:

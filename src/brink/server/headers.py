@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
 
+from brink.server import requests
 from brink.server.logs import ACCESS
 
 # Only our own files, and nothing inline. Boards set styles through the DOM (`element.style`), which this allows.
@@ -37,7 +38,7 @@ API: Final = "/api/"
 
 
 class WithHeaders:
-    """The outermost layer, around the framework: it adds the headers and writes one log line a request.
+    """The outermost layer, around the framework: it adds the headers, an id too, and writes one log line a request.
 
     As a middleware inside the framework it would miss what the router itself answers (no such route, wrong method).
     """
@@ -47,8 +48,11 @@ class WithHeaders:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
+            if scope["type"] == "websocket":
+                requests.begin(scope)
             await self.app(scope, receive, send)
             return
+        number = requests.begin(scope)
         began = time.perf_counter()
         status = 500
 
@@ -59,6 +63,7 @@ class WithHeaders:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers[requests.HEADER] = number
                 if scope["path"].startswith(API):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)

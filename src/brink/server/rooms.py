@@ -20,6 +20,7 @@ from brink.server.rendering import Renderer
 from brink.tables import LogLine, Seen, Tables, Viewer
 
 LOG: Final = logging.getLogger("brink.server.rooms")
+LOOK: Final = 0.02  # seconds between two looks at who is still here, when the server stops
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
 
 
@@ -36,6 +37,8 @@ class Watcher(Protocol):
     """A connection, as its room sees it."""
 
     mine: frozenset[int]
+
+    def stop(self) -> None: ...
 
     def table_changed(self) -> None: ...
 
@@ -132,6 +135,7 @@ class Rooms:
         self.tables = tables
         self.open: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
+        self.stopping = False
         self._leaving: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def enter(self, table: str, watcher: Watcher) -> Room:
@@ -139,6 +143,8 @@ class Rooms:
         if room is None:
             room = self.open[table] = Room(self.tables, table)
         room.watchers.add(watcher)
+        if self.stopping:
+            watcher.stop()
         return room
 
     async def leave(self, room: Room, watcher: Watcher) -> None:
@@ -149,7 +155,9 @@ class Rooms:
             if self.open.get(room.table) is room:
                 del self.open[room.table]
             await room.close()
-        elif gone:
+        if self.stopping:
+            return  # all of them leave, and will be back
+        if gone and room.watchers:
             room.refresh()
         for seat in gone:
             self._expect_back(room.table, seat)
@@ -185,6 +193,17 @@ class Rooms:
                 await self.tables.away(table, seat)
         except BrinkError as error:  # the game ended meanwhile: nobody needs to know
             LOG.info("not marked as away", extra={"table": table, "seat": seat, "why": str(error)})
+
+    async def stop(self, within: float) -> None:
+        """Tell everybody to come again, each when the command he has under way is answered; no longer than `within`."""
+        self.stopping = True
+        for room in self.open.values():
+            for watcher in room.watchers:
+                watcher.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self.open:
+                    await asyncio.sleep(LOOK)
 
     async def close(self) -> None:
         tasks = list(self._leaving.values())

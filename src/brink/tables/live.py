@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # worker processes load this and do without a database
     from sqlalchemy.engine import Connection
 
 KEPT_LINES: Final = 50
+SNAPSHOT_EVERY: Final = 8  # versions: so many moves are played again at most, to restore a table or take a move back
 
 
 class Tail(msgspec.Struct, frozen=True):
@@ -135,8 +136,7 @@ def play(
         raise
     except Exception as error:
         raise RulesError(f"{game.name}: {action} fails: {type(error).__name__}: {error}") from error
-    handed_over = new.facts.deciding != live.facts.deciding
-    return Change(new, row, entries, snapshot=handed_over)
+    return Change(new, row, entries, snapshot=row.version % SNAPSHOT_EVERY == 0 or new.facts.status != "running")
 
 
 def cross(live: Live, now: float) -> Change:

@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
 
 from brink.engine import BrinkError
+from brink.tables.statements import driver_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
@@ -400,13 +401,14 @@ class _Work:
 
 def _apart(connection: Connection, work: _Work) -> Any:
     """Do a piece of work; if it fails it leaves nothing behind and harms no other. Gives the result or the error."""
-    connection.exec_driver_sql("SAVEPOINT apart")
+    driver = driver_of(connection)
+    driver.execute("SAVEPOINT apart")
     try:
         result = work.run(connection)
     except Exception as error:  # noqa: BLE001 (for whoever waits for it)
-        connection.exec_driver_sql("ROLLBACK TO apart")
+        driver.execute("ROLLBACK TO apart")
         result = error
-    connection.exec_driver_sql("RELEASE apart")
+    driver.execute("RELEASE apart")
     return result
 
 
@@ -430,7 +432,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
         cursor.close()
 
     sa.event.listen(engine, "connect", connect)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    sa.event.listen(engine, "begin", lambda connection: driver_of(connection).execute(begin))
     return engine
 
 
@@ -474,8 +476,12 @@ async def reach(database: Storage | ReadOnly) -> str | None:
 
 
 def newest_revision() -> str:
+    return max(revisions())
+
+
+def revisions() -> set[str]:
     """Migrations are files `v0001_tables.py`, one after the other."""
-    return max(file.name for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
+    return {file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py")}
 
 
 def stored_revision(connection: Connection) -> str | None:

@@ -21,6 +21,7 @@ from brink.tables.live import Change, Live
 from brink.tables.quotas import ROW
 from brink.tables.rows import Chair, Facts, Packed, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
+from brink.tables.statements import Prepared
 from brink.tables.thinking import pack_state
 
 _JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply"})
@@ -289,92 +290,83 @@ def write_change(connection: Connection, old: Live, change: Change) -> None:
 def update_facts(connection: Connection, old: Facts, new: Facts) -> None:
     changes = _columns(_difference(old, new))
     was = {"was_id": old.id, "was_version": old.version, "was_revision": old.revision}
-    found = connection.execute(_facts_update(tuple(changes)), {**changes, **was})
-    if found.rowcount != 1:
+    if _facts_update(tuple(changes)).run(connection, {**changes, **was}) != 1:
         raise Lost
 
 
 def _update_chair(connection: Connection, table: str, old: Chair, new: Chair) -> None:
     changes = _columns(_difference(old, new))
-    connection.execute(_chair_update(tuple(changes)), {**changes, "was_table": table, "was_seat": new.seat})
+    _chair_update(tuple(changes)).run(connection, {**changes, "was_table": table, "was_seat": new.seat})
 
 
 # A statement costs more to build than to carry out; those of every move are built once for each set of columns.
 
 
 @cache
-def _facts_update(names: tuple[str, ...]) -> sa.Update:
+def _facts_update(names: tuple[str, ...]) -> Prepared:
     columns, was = storage.tables.c, sa.bindparam
     still = (
         columns.id == was("was_id"),
         columns.version == was("was_version"),
         columns.revision == was("was_revision"),
     )
-    return sa.update(storage.tables).where(*still).values({name: was(name) for name in names})
+    return Prepared(sa.update(storage.tables).where(*still).values({name: was(name) for name in names}))
 
 
 @cache
-def _chair_update(names: tuple[str, ...]) -> sa.Update:
+def _chair_update(names: tuple[str, ...]) -> Prepared:
     columns, was = storage.seats.c, sa.bindparam
     this = (columns.table_id == was("was_table"), columns.seat == was("was_seat"))
-    return sa.update(storage.seats).where(*this).values({name: was(name) for name in names})
+    return Prepared(sa.update(storage.seats).where(*this).values({name: was(name) for name in names}))
 
 
-_INSERT_MOVE: Final = sa.insert(storage.moves)
-_INSERT_LINE: Final = sa.insert(storage.lines)
-_INSERT_SNAPSHOT: Final = sa.insert(storage.snapshots)
+_INSERT_MOVE: Final = Prepared(sa.insert(storage.moves))
+_INSERT_LINE: Final = Prepared(sa.insert(storage.lines))
+_INSERT_SNAPSHOT: Final = Prepared(sa.insert(storage.snapshots))
 
 
 def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    before = asdict(old)
-    return {name: value for name, value in asdict(new).items() if value != before[name]}
+    found: dict[str, Any] = {}
+    for name in new.__struct_fields__:
+        value, before = getattr(new, name), getattr(old, name)
+        if value is not before and value != before:
+            found[name] = value
+    return found
 
 
 def insert_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
-    if rows:
-        connection.execute(
-            _INSERT_MOVE,
-            [
-                {
-                    "table_id": table,
-                    "version": row.version,
-                    "seat": row.move.seat,
-                    "action": _encode(row.move.action).decode(),
-                    "chance": _encode(row.move.chance).decode(),
-                    "shown": row.move.shown,
-                    "command": row.command,
-                    "by": row.by,
-                    "at": row.at,
-                }
-                for row in rows
-            ],
-        )
+    _INSERT_MOVE.run_all(
+        connection,
+        [
+            {
+                "table_id": table,
+                "version": row.version,
+                "seat": row.move.seat,
+                "action": _encode(row.move.action).decode(),
+                "chance": _encode(row.move.chance).decode(),
+                "shown": row.move.shown,
+                "command": row.command,
+                "by": row.by,
+                "at": row.at,
+            }
+            for row in rows
+        ],
+    )
 
 
 def insert_lines(connection: Connection, table: str, version: int, entries: Sequence[Entry], first: int = 0) -> None:
-    if entries:
-        connection.execute(
-            _INSERT_LINE,
-            [
-                {"table_id": table, "version": version, "n": n, "entry": _encode(entry).decode()}
-                for n, entry in enumerate(entries, first)
-            ],
-        )
+    insert_told(connection, table, [(version, n, _encode(entry).decode()) for n, entry in enumerate(entries, first)])
 
 
 def insert_told(connection: Connection, table: str, lines: Sequence[tuple[int, int, str]]) -> None:
     """Log lines by version and number, each as it is stored."""
-    if lines:
-        rows = [{"table_id": table, "version": version, "n": n, "entry": entry} for version, n, entry in lines]
-        connection.execute(_INSERT_LINE, rows)
+    rows = [{"table_id": table, "version": version, "n": n, "entry": entry} for version, n, entry in lines]
+    _INSERT_LINE.run_all(connection, rows)
 
 
 def insert_snapshots(connection: Connection, table: str, states: Mapping[int, bytes]) -> None:
-    if states:
-        connection.execute(
-            _INSERT_SNAPSHOT,
-            [{"table_id": table, "version": version, "state": state} for version, state in states.items()],
-        )
+    rows = [{"table_id": table, "version": version, "state": state} for version, state in states.items()]
+    _INSERT_SNAPSHOT.run_all(connection, rows)
 
 
 def copy_rows(connection: Connection, old: str, new: str, versions: range, first: int) -> None:

@@ -19,7 +19,7 @@ const KEPT = 240;
 const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
 
-/** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
+/** Events: `change` (the table), `talk` (chat), `line` (how it stands with it: `line`), `refused` (detail: Reason),
  * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table). */
 export class Session extends EventTarget {
   /** @param {string} id */
@@ -34,7 +34,8 @@ export class Session extends EventTarget {
     this.chat = [];
     /** @type {Frame[]} what happened since this seat last decided */
     this.news = [];
-    this.online = true;
+    /** @type {import("./socket.js").Line} */
+    this.line = "online";
     this.underWay = ""; // the id of our action until the table shows what became of it
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
@@ -64,9 +65,10 @@ export class Session extends EventTarget {
         this.tell("gone");
       },
       receive: (message) => this.receive(message),
-      online: (yes) => {
-        if (yes === this.online) return;
-        this.online = yes;
+      line: (line) => {
+        if (line === this.line) return;
+        this.line = line;
+        if (line !== "online") this.unheard();
         this.tell("line");
       },
     });
@@ -332,8 +334,14 @@ export class Session extends EventTarget {
     const id = newId();
     const sent = this.send({ type: "chat", id, text });
     if (sent) this.said.set(id, text);
-    else this.tell("refused", { text: t("offline"), rule: "", key: "" });
+    else this.tell("refused", { text: t(this.line === "restarting" ? this.line : "offline"), rule: "", key: "" });
     return sent;
+  }
+
+  /** The line broke before it was said whether our chat was taken: it is given back, to be said again or not. */
+  unheard() {
+    for (const text of this.said.values()) this.tell("unsaid", text);
+    this.said.clear();
   }
 
   /** What one says is said by whoever sits before the screen, whichever seat is being looked at. @param {import("./wire.js").FromClient} message */

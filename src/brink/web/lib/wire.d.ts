@@ -366,6 +366,7 @@ export type FromClient =
 /** The body of every response that is not a success. */
 export interface Failure {
   error: Fault;
+  request: string;
 }
 
 /** What went wrong, as everybody on the wire gets it. */

@@ -94,12 +94,9 @@ class Table extends HTMLElement {
       explain: (reason) => this.refused(reason),
       ready: () => this.redraw?.(),
     });
-    this.note = h(
-      "div",
-      { class: "offline", role: "status", hidden: true },
-      icon("off"),
-      h("span", null, t("offline")),
-    );
+    this.noted = h("span", null);
+    this.note = h("div", { class: "offline", role: "status", hidden: true }, icon("off"), this.noted);
+    this.drawLine();
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
@@ -492,7 +489,10 @@ class Table extends HTMLElement {
   }
 
   drawLine() {
-    if (this.note && this.session) this.note.hidden = this.session.online;
+    const line = this.session?.line ?? "online";
+    if (!this.note || !this.noted) return;
+    this.note.hidden = line === "online";
+    this.noted.textContent = t(line);
   }
 
   // -- doing ----------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class TextTable extends HTMLElement {
       const last = session.chat.at(-1);
       if (last && session.received > 0) this.say(`${last.name}: ${last.text}`);
     });
-    session.addEventListener("line", () => this.say(session.online ? t("online") : t("offline")));
+    session.addEventListener("line", () => this.say(t(session.line)));
     session.addEventListener("refused", (event) => this.answer([/** @type {CustomEvent} */ (event).detail.text]));
     session.addEventListener("gone", () => refill(this, h("h1", null, t("gone"))));
     session.addEventListener("rematch", (event) => go(`/table/${/** @type {CustomEvent} */ (event).detail}/text`));
