@@ -167,6 +167,8 @@ async def test_a_game_that_is_over(tables: Tables):
         assert after == before, name
     await put_to_sleep(tables, table)
     forked = await tables.fork(table, 3, seats("person", "person"))
+    for seat in (0, 1):
+        await tables.standing(forked.table, seat, {"*": "ask"})  # so that nothing happens by itself
     await tables.start(forked.table)
     await put_to_sleep(tables, forked.table)
     await play_on(tables, forked.table)

@@ -162,7 +162,7 @@ async def test_bytes(opened):
 async def test_chat_weighs(opened):
     async with opened() as tables:
         table = (await begin(tables, "person", "person")).table
-        await tables._hall.storage.write(lambda on: quotas.weigh(on, table, 0.0))
+        await tables._upkeeper._weigh(table)
 
         async def bytes_now():
             wanted = sa.select(storage.tables.c.bytes).where(storage.tables.c.id == table)
@@ -184,8 +184,8 @@ async def test_weight_grows_with_what_is_played(opened):
             return await tables._hall.storage.read(lambda on: quotas.weight(on, table))
 
         assert await unweighed() == [table]
-        before, now = await weighed(), tables._hall.now()
-        await tables._hall.storage.write(lambda on: quotas.weigh(on, table, now))
+        before = await weighed()
+        await tables._upkeeper.round()
         assert await unweighed() == []
         seen = await tables.look(table, (await tables.info(table)).deciding)
         await act(tables, table, *seen.legal[0])

@@ -318,7 +318,7 @@ class _Arrival:
     async def complete(self, facts: Facts) -> None:
         def write(connection: Connection) -> None:
             store.update_facts(connection, self._live.facts, facts)
-            quotas.weigh(connection, facts.id, facts.updated)
+            quotas.note_weight(connection, facts.id, quotas.weight(connection, facts.id), facts.updated)
 
         await self._hall.insert(write, facts.id)
 

@@ -150,15 +150,16 @@ def _bytes_of(connection: Connection, column: sa.Column[Any]) -> Any:
 
 
 def read_unweighed(connection: Connection, most: int) -> list[str]:
-    """Tables that have changed since they were weighed."""
+    """Tables that have changed since they were weighed; whichever has waited for longest first."""
     columns = storage.tables.c
     changed = sa.select(columns.id).where(
         columns.packed == "", columns.updated > columns.weighed, columns.status != "arriving"
     )
-    return list(connection.execute(changed.limit(most)).scalars())
+    return list(connection.execute(changed.order_by(columns.weighed).limit(most)).scalars())
 
 
-def weigh(connection: Connection, table: str, now: float) -> None:
-    """Write down what a table weighs now. That is no change of the table: whoever holds it holds it still."""
-    weighed = {"bytes": weight(connection, table), "weighed": now}
-    connection.execute(sa.update(storage.tables).where(storage.tables.c.id == table).values(weighed))
+def note_weight(connection: Connection, table: str, weight: int, now: float) -> None:
+    """What a table weighed then. That is no change of the table: whoever holds it holds it still."""
+    columns = storage.tables.c
+    awake = sa.update(storage.tables).where(columns.id == table, columns.packed == "")
+    connection.execute(awake.values(bytes=weight, weighed=now))

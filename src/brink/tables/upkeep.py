@@ -77,7 +77,9 @@ class Upkeeper:
         return await self._hall.piece_of_work(CLIENT, work, writes=writes)
 
     async def _weigh(self, table: str) -> None:
-        await self._step(partial(quotas.weigh, table=table, now=self._hall.now()), writes=True)
+        now = self._hall.now()  # what changes from here on is weighed the next time
+        weight = await self._step(partial(quotas.weight, table=table))
+        await self._step(partial(quotas.note_weight, table=table, weight=weight, now=now), writes=True)
 
     async def _remove(self, table: str) -> None:
         _log.info("table %s is removed: nobody has opened it for %g days", table, self._upkeep.remove_days)
