@@ -224,7 +224,7 @@ async def test_it_dies_while_a_table_wakes(url: str, pool: Executor):
     rows, state = await rows_of(first, table), await dump(first, table)
     await put_to_sleep(first, table)
     storing = first._hall.storage
-    package = await storing.write(partial(packing.begin_waking, table=table, most_bytes=0))
+    package = await storing.write(partial(packing.begin_waking, table=table, door=first._hall.door))
     half = folding.unfold(package)[1:]
     await storing.write(partial(packing.put_back, table=table, data=half[0]))
     await first.close()
@@ -421,12 +421,12 @@ async def test_a_full_server_unpacks_running_games_only(sqlite: str, pool: Execu
     running, finished = await played(tables, 5), await over(tables)
     for table in (running, finished):
         await put_to_sleep(tables, table)
-    tables._hall.quotas = Quotas(client=Share(), server=Share(bytes=1))
+    tables._hall.door.quotas = Quotas(client=Share(), server=Share(bytes=1))
     with pytest.raises(Refused, match="table-sleeps"):
         await tables.record(finished)
     assert await packed(tables, finished) == "packed"
     await tables.look(running, None)
-    tables._hall.quotas = Quotas()
+    tables._hall.door.quotas = Quotas()
     await tables.record(finished)
     await tables.close()
 

@@ -127,6 +127,26 @@ async def test_stored_tables_count_whatever_they_are(opened):
         assert len(left) == 2  # what was refused has left nothing behind
 
 
+async def test_the_server_is_full(opened):
+    """It is counted at the start and once a round; what is added meanwhile counts at once."""
+    async with opened() as tables:
+        table = (await begin(tables, "person", "person", options=SHORT)).table
+        await play_on(tables, table)
+        await tables._upkeeper.round()
+        record = await tables.record(table)
+    async with opened(server=Share(stored=3)) as tables:
+        await tables.import_record(record, client=ANN)
+        await tables.create(new("person", "open"), client=BOB)
+        assert await refusal(tables.create(new("person", "open"))) == ("table-all-stored", 3)
+        assert await refusal(tables.import_record(record, client=BOB)) == ("table-all-stored", 3)
+        weight = tables._hall.door.totals.bytes
+        await tables._upkeeper.round()
+        assert tables._hall.door.totals.stored == 3
+        assert weight < tables._hall.door.totals.bytes < weight + 2 * quotas.TABLE
+    async with opened(server=Share(bytes=weight)) as tables:
+        assert await refusal(tables.create(new("person", "open"))) == ("table-all-bytes", 1)
+
+
 async def test_a_rematch_is_whose_who_asks_for_it(opened):
     async with opened(client=Share(open=1)) as tables:
         played = (await begin(tables, "person", "person", options=SHORT)).table

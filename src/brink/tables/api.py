@@ -101,6 +101,7 @@ class Tables:
         await self._hall.storage.open()
         await self._hall.storage.write(self._hours.begin)
         await self._hall.storage.write(self._hall.owners.begin)
+        await self._hall.storage.read(self._hall.door.totals.count)
         await self._hall.storage.write(keeping.keep_all)
         for table in await self._hall.storage.read(self._left_behind):
             await self._hall.drop(table)

@@ -25,7 +25,7 @@ from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
 from brink.tables.lives import Lives
-from brink.tables.quotas import Kind, Owners, Quotas, guard
+from brink.tables.quotas import Doorkeeper, Kind, Owners, Quotas
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
@@ -58,7 +58,7 @@ class Hall:
     ) -> None:
         """`memory`: bytes of tables that are held."""
         self.bounds = bounds
-        self.quotas = quotas
+        self.door = Doorkeeper(quotas)
         self.owners = Owners()
         self.closing = False
         self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
@@ -120,8 +120,7 @@ class Hall:
         await asyncio.shield(self._waking[table])
 
     async def _wake(self, table: str) -> None:
-        most = self.quotas.server.bytes
-        package = await self.storage.write(partial(packing.begin_waking, table=table, most_bytes=most))
+        package = await self.storage.write(partial(packing.begin_waking, table=table, door=self.door))
         if package is None:
             return
         try:
@@ -275,7 +274,7 @@ class Hall:
 
     def room_for(self, owner: str, kinds: Sequence[Kind]) -> Callable[[Connection], None]:
         """Refuses what would be one too many, for this owner or for the server."""
-        return guard(self.quotas, owner, kinds)
+        return lambda connection: self.door.check(connection, owner, kinds)
 
     async def insert(self, write: Callable[[Connection], None], table: str) -> None:
         """A new table, complete, in one transaction."""

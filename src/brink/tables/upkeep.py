@@ -65,9 +65,10 @@ class Upkeeper:
         await self._each(partial(quotas.read_unweighed, most=upkeep.at_once), self._weigh)
         await self._each(partial(packing.read_sleepy, now=now, upkeep=upkeep), self.pack)
         await self._each(partial(packing.read_dead, now=now, upkeep=upkeep), self._remove)
+        await self._hall.storage.read(self._hall.door.totals.count)
 
     async def _each(self, which: Callable[[Connection], list[str]], do: Callable[[str], Awaitable[None]]) -> None:
-        for table in await self._step(which):
+        for table in await self._hall.storage.read(which):
             if self._stop.is_set():
                 return
             if table not in self._hopeless:
