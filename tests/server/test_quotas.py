@@ -36,7 +36,7 @@ async def test_each_client_has_his_own(database):
         assert refused.status_code == 409
         error = refused.json()["error"]
         assert error["key"] == "table-own-open"
-        assert error["text"].startswith("Du hast 1 offene")
+        assert error["text"].startswith("Du hast schon 1 offenen Tisch")
         assert (await create(house, "192.0.2.2")).status_code == 201
         # Of one IPv6 network everybody is one; the next network is somebody else.
         assert (await create(house, "2001:db8::1")).status_code == 201

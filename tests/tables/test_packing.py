@@ -95,7 +95,7 @@ async def test_a_move_wakes_it_though_it_is_held_in_memory(tables: Tables):
     held = await tables._hall.fresh(table)
     seen = await tables.look(table, held.facts.deciding)
     await tables._upkeeper.pack(table)
-    tables._hall._keep(held)
+    tables._hall._lives.keep(held)
     answer = await tables.act(table, held.facts.deciding, command(), held.facts.version, seen.legal[0])
     assert answer.status == "done"
     moves = (await rows_of(tables, table))[0]
@@ -167,6 +167,8 @@ async def test_a_game_that_is_over(tables: Tables):
         assert after == before, name
     await put_to_sleep(tables, table)
     forked = await tables.fork(table, 3, seats("person", "person"))
+    for seat in (0, 1):
+        await tables.standing(forked.table, seat, {"*": "ask"})  # so that nothing happens by itself
     await tables.start(forked.table)
     await put_to_sleep(tables, forked.table)
     await play_on(tables, forked.table)
@@ -222,7 +224,7 @@ async def test_it_dies_while_a_table_wakes(url: str, pool: Executor):
     rows, state = await rows_of(first, table), await dump(first, table)
     await put_to_sleep(first, table)
     storing = first._hall.storage
-    package = await storing.write(partial(packing.begin_waking, table=table, most_bytes=0))
+    package = await storing.write(partial(packing.begin_waking, table=table, door=first._hall.door))
     half = folding.unfold(package)[1:]
     await storing.write(partial(packing.put_back, table=table, data=half[0]))
     await first.close()
@@ -419,12 +421,12 @@ async def test_a_full_server_unpacks_running_games_only(sqlite: str, pool: Execu
     running, finished = await played(tables, 5), await over(tables)
     for table in (running, finished):
         await put_to_sleep(tables, table)
-    tables._hall.quotas = Quotas(client=Share(), server=Share(bytes=1))
+    tables._hall.door.quotas = Quotas(client=Share(), server=Share(bytes=1))
     with pytest.raises(Refused, match="table-sleeps"):
         await tables.record(finished)
     assert await packed(tables, finished) == "packed"
     await tables.look(running, None)
-    tables._hall.quotas = Quotas()
+    tables._hall.door.quotas = Quotas()
     await tables.record(finished)
     await tables.close()
 

@@ -127,6 +127,26 @@ async def test_stored_tables_count_whatever_they_are(opened):
         assert len(left) == 2  # what was refused has left nothing behind
 
 
+async def test_the_server_is_full(opened):
+    """It is counted at the start and once a round; what is added meanwhile counts at once."""
+    async with opened() as tables:
+        table = (await begin(tables, "person", "person", options=SHORT)).table
+        await play_on(tables, table)
+        await tables._upkeeper.round()
+        record = await tables.record(table)
+    async with opened(server=Share(stored=3)) as tables:
+        await tables.import_record(record, client=ANN)
+        await tables.create(new("person", "open"), client=BOB)
+        assert await refusal(tables.create(new("person", "open"))) == ("table-all-stored", 3)
+        assert await refusal(tables.import_record(record, client=BOB)) == ("table-all-stored", 3)
+        weight = tables._hall.door.totals.bytes
+        await tables._upkeeper.round()
+        assert tables._hall.door.totals.stored == 3
+        assert weight < tables._hall.door.totals.bytes < weight + 2 * quotas.TABLE
+    async with opened(server=Share(bytes=weight)) as tables:
+        assert await refusal(tables.create(new("person", "open"))) == ("table-all-bytes", 1)
+
+
 async def test_a_rematch_is_whose_who_asks_for_it(opened):
     async with opened(client=Share(open=1)) as tables:
         played = (await begin(tables, "person", "person", options=SHORT)).table
@@ -162,7 +182,7 @@ async def test_bytes(opened):
 async def test_chat_weighs(opened):
     async with opened() as tables:
         table = (await begin(tables, "person", "person")).table
-        await tables._hall.storage.write(lambda on: quotas.weigh(on, table, 0.0))
+        await tables._upkeeper._weigh(table)
 
         async def bytes_now():
             wanted = sa.select(storage.tables.c.bytes).where(storage.tables.c.id == table)
@@ -184,8 +204,8 @@ async def test_weight_grows_with_what_is_played(opened):
             return await tables._hall.storage.read(lambda on: quotas.weight(on, table))
 
         assert await unweighed() == [table]
-        before, now = await weighed(), tables._hall.now()
-        await tables._hall.storage.write(lambda on: quotas.weigh(on, table, now))
+        before = await weighed()
+        await tables._upkeeper.round()
         assert await unweighed() == []
         seen = await tables.look(table, (await tables.info(table)).deciding)
         await act(tables, table, *seen.legal[0])

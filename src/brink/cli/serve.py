@@ -148,6 +148,15 @@ Metrics = Annotated[
     bool,
     typer.Option("--metrics", envvar="BRINK_METRICS", help="Serve /metrics to whoever has the token of the host."),
 ]
+MemoryMegabytes = Annotated[
+    int,
+    typer.Option(
+        "--memory-megabytes",
+        envvar="BRINK_MEMORY_MEGABYTES",
+        min=1,
+        help="Megabytes of tables that stay in memory; the others are read again when they are wanted.",
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -173,6 +182,7 @@ def command(
     remove_days: RemoveDays = 0,
     admin_token_file: AdminToken = None,
     metrics: Metrics = False,
+    memory_megabytes: MemoryMegabytes = 256,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
@@ -216,6 +226,7 @@ def command(
         metrics=metrics,
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
         quotas=Quotas(client=shares[0], server=shares[1]),
+        memory=memory_megabytes * MEBI,
         upkeep=Upkeep(pack_days=pack_days, remove_days=remove_days),
     )
     serve(settings, listening, ready)

@@ -157,4 +157,5 @@ def _tables(settings: Settings) -> Tables:
         bounds=settings.bounds,
         quotas=settings.quotas,
         upkeep=settings.upkeep,
+        memory=settings.memory,
     )

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
     quotas: Quotas = Quotas()  # how much there may be
+    memory: int = 256 * KILO * KILO  # bytes of tables that are held in memory
     upkeep: Upkeep = Upkeep()  # what becomes of tables that nobody opens
     admin_token: str = ""  # of whoever runs the server; without it there is nothing for him
     metrics: bool = False  # `/metrics`, for whoever has that token

@@ -22,7 +22,7 @@ from brink.tables.hall import Hall
 from brink.tables.hours import Hours
 from brink.tables.overseeing import Figures, Sizes, TableLine
 from brink.tables.packing import Upkeep
-from brink.tables.quotas import NONE, Quotas
+from brink.tables.quotas import MEBI, NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
 from brink.tables.shapes import (
     Answer,
@@ -48,6 +48,7 @@ from brink.tables.turns import Bounds, Guests
 from brink.tables.upkeep import Upkeeper
 from brink.tables.workers import Workers
 
+MEMORY: Final = 256 * MEBI
 MOST: Final = 500  # tables in a lobby
 RECENT: Final = 120  # lines of a log, for whoever comes to a table
 LATE: Final = 3600.0  # seconds after which whoever was writing a table's past has died
@@ -72,18 +73,19 @@ class Tables:
         bounds: Bounds | None = None,
         quotas: Quotas | None = None,
         upkeep: Upkeep | None = None,
+        memory: int = MEMORY,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
         `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
-        `upkeep`: what becomes of tables that nobody opens.
+        `upkeep`: what becomes of tables that nobody opens. `memory`: bytes of tables that are held.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
         self._workers = Workers(workers, pool)
         self._hours = Hours(now)
-        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE)
+        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE, memory)
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
         self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
@@ -102,6 +104,7 @@ class Tables:
         await self._hall.storage.open()
         await self._hall.storage.write(self._hours.begin)
         await self._hall.storage.write(self._hall.owners.begin)
+        await self._hall.storage.read(self._hall.door.totals.count)
         await self._hall.storage.write(keeping.keep_all)
         for table in await self._hall.storage.read(self._left_behind):
             await self._hall.drop(table)

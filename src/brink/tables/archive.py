@@ -318,7 +318,9 @@ class _Arrival:
     async def complete(self, facts: Facts) -> None:
         def write(connection: Connection) -> None:
             store.update_facts(connection, self._live.facts, facts)
-            quotas.weigh(connection, facts.id, facts.updated)
+            weight = quotas.weight(connection, facts.id)
+            quotas.note_weight(connection, facts.id, weight, facts.updated)
+            self._hall.door.totals.bytes += weight
 
         await self._hall.insert(write, facts.id)
 

@@ -84,6 +84,14 @@ class Bell:
         self._listeners.setdefault(table, set()).add(subscription)
         return subscription
 
+    def watched(self, table: str) -> bool:
+        """Does anybody in this process want to hear of it?"""
+        return table in self._listeners
+
+    def anybody(self) -> bool:
+        """Does anybody in this process watch any table?"""
+        return bool(self._listeners)
+
     def _forget(self, subscription: Subscription) -> None:
         listeners = self._listeners.get(subscription.table, set())
         listeners.discard(subscription)

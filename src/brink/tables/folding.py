@@ -1,7 +1,7 @@
 """A package: rows of a table, pressed together. Nothing of the database, nothing of any game; for worker processes.
 
-States resemble each other, and so do log lines; apart they hardly shrink, together to a twentieth. A package is xz over
-slices, each with its length in front: however long a game is, nobody holds all of it at once.
+States resemble each other, and so do log lines; apart they hardly shrink, together to less than a tenth. A package is
+xz over slices, each with its length in front, so that a table goes back into its rows some at a time.
 """
 
 from __future__ import annotations

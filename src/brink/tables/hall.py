@@ -24,8 +24,9 @@ from brink.engine.records import Border, write_record
 from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
+from brink.tables.lives import Lives
 from brink.tables.measuring import Meter
-from brink.tables.quotas import Kind, Owners, Quotas, guard
+from brink.tables.quotas import Doorkeeper, Kind, Owners, Quotas
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
@@ -35,8 +36,6 @@ from brink.tables.turns import Bounds, Busy, Turns
 from brink.tables.workers import Workers
 
 REPEATS: Final = 3  # failures of the rules at one decision before the table is put aside
-KEPT: Final = 2_000  # tables in memory
-KEPT_MOVES: Final = 400_000  # of all of them together
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -56,9 +55,11 @@ class Hall:
         crashes: Path,
         bounds: Bounds,
         quotas: Quotas,
+        memory: int,
     ) -> None:
+        """`memory`: bytes of tables that are held."""
         self.bounds = bounds
-        self.quotas = quotas
+        self.door = Doorkeeper(quotas)
         self.owners = Owners()
         self.closing = False
         self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
@@ -70,8 +71,7 @@ class Hall:
         self.bell = Bell(storage)
         self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
-        self._lives: dict[str, Live] = {}
-        self._moves_kept = 0
+        self._lives = Lives(memory, self.bell.watched)
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
         self._busy: set[asyncio.Task[Any]] = set()
         self._waking: dict[str, asyncio.Task[None]] = {}
@@ -126,8 +126,7 @@ class Hall:
         await asyncio.shield(self._waking[table])
 
     async def _wake(self, table: str) -> None:
-        most = self.quotas.server.bytes
-        package = await self.storage.write(partial(packing.begin_waking, table=table, most_bytes=most))
+        package = await self.storage.write(partial(packing.begin_waking, table=table, door=self.door))
         if package is None:
             return
         try:
@@ -156,7 +155,7 @@ class Hall:
         await self.storage.write(partial(packing.note_opened, table=facts.id, now=now))
         noted = replace(live, facts=replace(facts, opened=now))
         if self._lives.get(facts.id) is live:
-            self._keep(noted)
+            self._lives.keep(noted)
         return noted
 
     # -- reading --------------------------------------------------------------------------------------------------
@@ -177,7 +176,7 @@ class Hall:
         if live.to_cross:
             return await self._cross(live)
         live = await self._opened(live)
-        self._keep(live)
+        self._lives.keep(live)
         return live
 
     async def _cross(self, live: Live) -> Live:
@@ -217,18 +216,9 @@ class Hall:
         """The table as we know it; perhaps somebody has changed it. Writing will tell."""
         return self._lives.get(table) or await self.fresh(table)
 
-    def _keep(self, live: Live) -> None:
-        held = self._lives.pop(live.facts.id, None)
-        if held is not None and held.age > live.age:
-            live = held  # read before somebody here wrote
-        self._moves_kept += len(live.played) - (len(held.played) if held is not None else 0)
-        self._lives[live.facts.id] = live
-        while len(self._lives) > KEPT or (self._moves_kept > KEPT_MOVES and len(self._lives) > 1):
-            self.forget(next(iter(self._lives)))
-
     def forget(self, table: str) -> None:
-        gone = self._lives.pop(table, None)
-        self._moves_kept -= len(gone.played) if gone is not None else 0
+        """What we hold of it; the database knows."""
+        self._lives.forget(table)
 
     def load_facts(self, connection: Connection, table: str) -> Live:
         facts = store.read_facts(connection, table)
@@ -291,7 +281,7 @@ class Hall:
 
     def room_for(self, owner: str, kinds: Sequence[Kind]) -> Callable[[Connection], None]:
         """Refuses what would be one too many, for this owner or for the server."""
-        return guard(self.quotas, owner, kinds)
+        return lambda connection: self.door.check(connection, owner, kinds)
 
     async def insert(self, write: Callable[[Connection], None], table: str) -> None:
         """A new table, complete, in one transaction."""
@@ -336,7 +326,7 @@ class Hall:
             if isinstance(error, IntegrityError):
                 raise Lost from None
             raise
-        self._keep(new)
+        self._lives.keep(new)
         self.publish(event, notice)
         self.moved(new)
         return new

@@ -129,7 +129,7 @@ def read_unswept(connection: Connection) -> list[str]:
 # -- and awake ----------------------------------------------------------------------------------------------------
 
 
-def begin_waking(connection: Connection, table: str, most_bytes: int) -> bytes | None:
+def begin_waking(connection: Connection, table: str, door: quotas.Doorkeeper) -> bytes | None:
     """The package of a table that is to wake; None: it is awake. A game that is over is not put back where it would
     fill the server up.
     """
@@ -139,10 +139,9 @@ def begin_waking(connection: Connection, table: str, most_bytes: int) -> bytes |
         return None
     package = connection.execute(sa.select(storage.packages).where(storage.packages.c.table_id == table)).one()
     status = connection.execute(sa.select(columns.status).where(columns.id == table)).scalar_one()
-    if most_bytes and status == "finished":
-        all_bytes = connection.execute(sa.select(sa.func.sum(columns.bytes))).scalar_one()
-        if all_bytes + package.weight > most_bytes:
-            raise Refused(Reason("table-sleeps"))
+    if status == "finished" and not door.has_room(package.weight):
+        raise Refused(Reason("table-sleeps"))
+    door.totals.bytes += package.weight
     return bytes(package.data)
 
 

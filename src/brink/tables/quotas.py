@@ -7,7 +7,7 @@ outlives a restart and no address is written down. What sleeps (see `packing`) c
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hmac import digest
 from typing import Any, Final, Literal, TypeAlias
 
@@ -71,15 +71,50 @@ class Owners:
 # -- what there is ------------------------------------------------------------------------------------------------
 
 
-def check(connection: Connection, quotas: Quotas, owner: str, kinds: Sequence[Kind]) -> None:
-    """Refuse one more of these. In the transaction that adds it, so that nobody slips in between."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_QUOTA_LOCK)))
-    for share, whose in ((quotas.client, owner), (quotas.server, None)):
+class Totals:
+    """What the whole database holds. To count it takes a while where it is much, so that is done now and then; what
+    this process adds meanwhile is added here.
+    """
+
+    def __init__(self) -> None:
+        self.stored = 0
+        self.bytes = 0
+
+    def count(self, connection: Connection) -> None:
+        """Whoever reads does this: nobody who writes has to wait for it."""
+        self.stored, self.bytes = (_count(connection, kind, None) for kind in ARRIVES)
+
+
+class Doorkeeper:
+    """Says whether there is room for one more."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self.quotas = quotas
+        self.totals = Totals()
+
+    def check(self, connection: Connection, owner: str, kinds: Sequence[Kind]) -> None:
+        """Refuse one more of these. In the transaction that adds it, so that nobody slips in between."""
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_QUOTA_LOCK)))
         for kind in kinds:
-            most: int = getattr(share, kind)
-            if most and whose != "" and _count(connection, kind, whose) >= most:
-                raise _refusal(kind, whose is not None, most)
+            most: int = getattr(self.quotas.client, kind)
+            if most and owner and _count(connection, kind, owner) >= most:
+                raise _refusal(kind, most, own=True)
+        for kind in kinds:
+            most = getattr(self.quotas.server, kind)
+            if most and self._in_all(connection, kind) >= most:
+                raise _refusal(kind, most, own=False)
+        self.totals.stored += "stored" in kinds
+
+    def _in_all(self, connection: Connection, kind: Kind) -> int:
+        if kind == "stored" or kind == "bytes":
+            return self.totals.stored if kind == "stored" else self.totals.bytes
+        return _count(connection, kind, None)
+
+    def has_room(self, weight: int) -> bool:
+        """For so many bytes more in all."""
+        most = self.quotas.server.bytes
+        return not most or self.totals.bytes + weight <= most
 
 
 def _count(connection: Connection, kind: Kind, owner: str | None) -> int:
@@ -102,11 +137,7 @@ def starts(chairs: Sequence[Chair]) -> Sequence[Kind]:
     return ("running",) if any(chair.kind != "bot" for chair in chairs) else ("running", "bots")
 
 
-def guard(quotas: Quotas, owner: str, kinds: Sequence[Kind]) -> Callable[[Connection], None]:
-    return lambda connection: check(connection, quotas, owner, kinds)
-
-
-def _refusal(kind: Kind, own: bool, count: int) -> Refused:
+def _refusal(kind: Kind, count: int, *, own: bool) -> Refused:
     match kind:
         case "open":
             return Refused(Reason("table-own-open" if own else "table-all-open", args={"count": count}))
@@ -150,15 +181,16 @@ def _bytes_of(connection: Connection, column: sa.Column[Any]) -> Any:
 
 
 def read_unweighed(connection: Connection, most: int) -> list[str]:
-    """Tables that have changed since they were weighed."""
+    """Tables that have changed since they were weighed; whichever has waited for longest first."""
     columns = storage.tables.c
     changed = sa.select(columns.id).where(
         columns.packed == "", columns.updated > columns.weighed, columns.status != "arriving"
     )
-    return list(connection.execute(changed.limit(most)).scalars())
+    return list(connection.execute(changed.order_by(columns.weighed).limit(most)).scalars())
 
 
-def weigh(connection: Connection, table: str, now: float) -> None:
-    """Write down what a table weighs now. That is no change of the table: whoever holds it holds it still."""
-    weighed = {"bytes": weight(connection, table), "weighed": now}
-    connection.execute(sa.update(storage.tables).where(storage.tables.c.id == table).values(weighed))
+def note_weight(connection: Connection, table: str, weight: int, now: float) -> None:
+    """What a table weighed then. That is no change of the table: whoever holds it holds it still."""
+    columns = storage.tables.c
+    awake = sa.update(storage.tables).where(columns.id == table, columns.packed == "")
+    connection.execute(awake.values(bytes=weight, weighed=now))

@@ -65,9 +65,10 @@ class Upkeeper:
         await self._each(partial(quotas.read_unweighed, most=upkeep.at_once), self._weigh)
         await self._each(partial(packing.read_sleepy, now=now, upkeep=upkeep), self.pack)
         await self._each(partial(packing.read_dead, now=now, upkeep=upkeep), self._remove)
+        await self._hall.storage.read(self._hall.door.totals.count)
 
     async def _each(self, which: Callable[[Connection], list[str]], do: Callable[[str], Awaitable[None]]) -> None:
-        for table in await self._step(which):
+        for table in await self._hall.storage.read(which):
             if self._stop.is_set():
                 return
             if table not in self._hopeless:
@@ -77,7 +78,9 @@ class Upkeeper:
         return await self._hall.piece_of_work(CLIENT, work, writes=writes)
 
     async def _weigh(self, table: str) -> None:
-        await self._step(partial(quotas.weigh, table=table, now=self._hall.now()), writes=True)
+        now = self._hall.now()  # what changes from here on is weighed the next time
+        weight = await self._step(partial(quotas.weight, table=table))
+        await self._step(partial(quotas.note_weight, table=table, weight=weight, now=now), writes=True)
 
     async def _remove(self, table: str) -> None:
         _log.info("table %s is removed: nobody has opened it for %g days", table, self._upkeep.remove_days)
