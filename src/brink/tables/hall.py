@@ -46,8 +46,15 @@ class Hall:
     """Tables in memory, their queues, and the one way to change them."""
 
     def __init__(
-        self, storage: Storage, workers: Workers, now: Callable[[], float], crashes: Path, bounds: Bounds
+        self,
+        storage: Storage,
+        workers: Workers,
+        now: Callable[[], float],
+        crashes: Path,
+        bounds: Bounds,
+        bell: str = "",
     ) -> None:
+        """`bell`: the URL of what carries it, where it is not the database itself."""
         self.bounds = bounds
         self.closing = False
         self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
@@ -56,7 +63,7 @@ class Hall:
         self.workers = workers
         self.now = now
         self.crashes = crashes
-        self.bell = Bell(storage)
+        self.bell = Bell(storage, now, bell)
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives: dict[str, Live] = {}
         self._moves_kept = 0
