@@ -83,6 +83,7 @@ async def ready(state: State) -> Health:
 def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | None = None) -> Litestar:
     """The application. `make_tables`: instead of tables on `settings.database`, for tests."""
     tables = (make_tables or _tables)(settings)
+    gate = Gate(settings.limits, shared=tables.allowances)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
@@ -106,7 +107,7 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
     return Litestar(
         [health, ready, records, *(route for route in ROUTES if route is not lobby.import_record)],
         lifespan=lifespan,
-        state=State({"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf()}),
+        state=State({"settings": settings, "tables": tables, "gate": gate, "shelf": Shelf()}),
         guards=[known_host],
         exception_handlers={
             BrinkError: expected,
@@ -132,4 +133,10 @@ def _tables(settings: Settings) -> Tables:
     scheme, there, _ = settings.database.partition("://")
     if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
-    return Tables(settings.database, workers=settings.workers, bot_pause=settings.bot_pause, bounds=settings.bounds)
+    return Tables(
+        settings.database,
+        workers=settings.workers,
+        bot_pause=settings.bot_pause,
+        bounds=settings.bounds,
+        bell=settings.bell,
+    )

@@ -26,11 +26,11 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
     if not is_ours(headers.get("origin"), headers.get("host"), state.settings):
         await socket.close(code=FOREIGN)
         return
-    if gate.wait("sockets", address) > 0 or rooms.addresses[address] >= state.settings.limits.connections:
+    if await gate.ask("sockets", address) > 0 or rooms.connections(address) >= state.settings.limits.connections:
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()
-    rooms.addresses[address] += 1
+    rooms.connected(address)
     try:
         await state.tables.info(table)
     except NoSuchTable:
@@ -38,6 +38,4 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
     else:
         await Connection(socket, state, table, obey).live()
     finally:
-        rooms.addresses[address] -= 1
-        if rooms.addresses[address] <= 0:
-            del rooms.addresses[address]
+        rooms.disconnected(address)
