@@ -12,7 +12,7 @@ import logging
 from contextlib import suppress
 from hashlib import blake2s
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
@@ -23,13 +23,11 @@ from brink.tables.carriers import Heard, Missed
 from brink.tables.line import Line
 from brink.tables.storage import Storage
 
-if TYPE_CHECKING:
-    from nats.aio.client import Client
-
 CONNECT_WITHIN: Final = 5.0  # seconds
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 _PING: Final = 2  # seconds; a server that leaves three unanswered has gone
 _log: Final = logging.getLogger(__name__)
+Client: TypeAlias = Any  # of nats-py, which is imported when it is needed
 _Queue: TypeAlias = "asyncio.Queue[bytes | None]"  # None: the connection has ended
 
 
