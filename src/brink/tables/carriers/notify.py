@@ -7,7 +7,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from brink.tables.carriers import Heard, Missed
+from brink.tables.carriers.carrier import Heard, Missed
 from brink.tables.line import Line
 from brink.tables.storage import Storage
 

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from brink.engine import BrinkError
-from brink.tables.carriers import Heard, Missed
+from brink.tables.carriers.carrier import Heard, Missed
 from brink.tables.line import Line
 from brink.tables.storage import Storage
 
