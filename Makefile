@@ -53,7 +53,7 @@ bench: setup
 
 # The lowest versions that pyproject.toml allows, in an environment of their own, and tests that use each of them.
 SMOKE := tests/engine/test_content.py tests/engine/test_texts.py \
-  tests/volk/test_conformance.py tests/tables/test_storage.py tests/tables/test_playing.py \
+  tests/volk/test_conformance.py tests/tables/test_storage.py tests/tables/test_playing.py tests/tables/test_news.py \
   tests/server/test_socket.py tests/server/test_proxy.py tests/server/test_serve.py tests/test_cli.py
 
 lowest: $(LOWEST)/.installed
@@ -71,8 +71,8 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 
 lock: setup
 	$(COMPILE) --extra dev --output-file requirements.lock
-	$(COMPILE) --extra postgres --constraint requirements.lock --output-file requirements.serve
-	$(COMPILE) --extra postgres --extra bench --extra test --resolution lowest-direct --output-file requirements.lowest
+	$(COMPILE) --extra postgres --extra nats --constraint requirements.lock --output-file requirements.serve
+	$(COMPILE) --extra postgres --extra nats --extra bench --extra test --resolution lowest-direct --output-file requirements.lowest
 
 clean:
 	rm -rf $(VENV) $(LOWEST) tools/web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -137,28 +137,28 @@ class Siege:
         self.load = load
         self.options = options
         self.attackers = attackers
-        self.url = f"http://127.0.0.1:{load.port}"
+        self.url = f"http://127.0.0.1:{load.ports[0]}"
         self.failed = False
         load.figures.clock = self.clock
 
     def clock(self) -> float:
         """Without the time in which the machine had no core for the server or for the players."""
-        return time.perf_counter() - waited_for_a_core(self.load.pid) - waited_for_a_core(os.getpid())
+        return time.perf_counter() - waited_for_a_core(self.load.pids[0]) - waited_for_a_core(os.getpid())
 
     async def attack(self, name: str, at_once: int, ask: Ask, *, again: bool = True) -> None:
-        before, waited = memory(self.load.pid), waited_for_a_core(self.load.pid)
+        before, waited = memory(self.load.pids[0]), waited_for_a_core(self.load.pids[0])
         self.load.figures.clear()
         began = time.monotonic()
         answers = await asyncio.get_running_loop().run_in_executor(
             self.attackers, attack, self.url, self.options.seconds, at_once, ask, again
         )
         took = time.monotonic() - began
-        peak = memory(self.load.pid)
+        peak = memory(self.load.pids[0])
         await self.load.hold(len(self.load.plays))
         figures = self.load.figures
         waits = [*figures.answers, *(figures.clock() - since for since in figures.unanswered)]
         await asyncio.sleep(self.options.rest)
-        after = memory(self.load.pid)
+        after = memory(self.load.pids[0])
         latest = max(waits, default=0.0) * 1000
         late, fat = latest > LATEST, after > before * GROWTH
         self.failed |= late or fat
@@ -166,7 +166,7 @@ class Siege:
             f"{name:26} {took:5.1f} s  answers {dict(sorted(answers.items()))}"
             f"  players: {len(waits)} moves, p50 {Figures.percentile(waits, 0.5):5.1f}"
             f" p99 {Figures.percentile(waits, 0.99):6.1f} latest {latest:6.1f} ms{' TOO LATE' if late else ''}"
-            f" (and {waited_for_a_core(self.load.pid) - waited:.1f} s without a core)"
+            f" (and {waited_for_a_core(self.load.pids[0]) - waited:.1f} s without a core)"
             f"  memory {before:.0f} -> {peak:.0f} -> {after:.0f} MiB{' TOO MUCH' if fat else ''}",
             flush=True,
         )
@@ -218,9 +218,9 @@ async def main(options: argparse.Namespace) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/attack.sqlite3"
         async with server(database, "--limits") as (port, pid):
-            players = argparse.Namespace(game="dictators", pace=options.pace)
+            players = argparse.Namespace(game="dictators", pace=options.pace, by_table=False)
             with ProcessPoolExecutor(1, get_context("spawn")) as attackers:
-                siege = Siege(Load(port, pid, players), options, attackers)
+                siege = Siege(Load([(port, pid)], players), options, attackers)
                 await siege.run()
             await siege.load.hold(0)
     print(f"afterwards: {busy()}")

@@ -1,8 +1,11 @@
-"""`python -m bench.load`: how many games one server process holds, with bots over WebSockets as players.
+"""`python -m bench.load`: how many games one server holds, with bots over WebSockets as players.
 
 A game has three seats, each its own connection in its own language. A player gets his view, waits his time and plays
 a random legal action; we measure from the command to the view that shows its effect, at the one who moved and at the
 last of the others. Games are added until the 99th percentile passes the limit. Server and players share this machine.
+
+With `--processes` several processes on one PostgreSQL are the server, and the players of a game sit at different ones,
+as a proxy that knows nothing of tables would seat them; `--by-table` seats them at the same.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import sys
@@ -81,12 +85,14 @@ class Play:
     """One game after another at one place, until told to stop."""
 
     def __init__(
-        self, number: int, port: int, game: str, pace: float, figures: Figures, windows: str | None = None
+        self, number: int, ports: list[int], game: str, pace: float, figures: Figures, windows: str | None = None
     ) -> None:
-        """`windows`: how the players want to be asked at windows; None: as is usual."""
+        """`ports`: where the table is made, and where its players sit. `windows`: how the players want to be asked at
+        windows; None: as is usual.
+        """
         self.windows = windows
         self.table = ""
-        self.port = port
+        self.ports = ports
         self.game = game
         self.pace = pace
         self.figures = figures
@@ -100,12 +106,12 @@ class Play:
 
     async def one_game(self, http: httpx.AsyncClient) -> None:
         body = {"game": self.game, "seats": [{"kind": "person"}] * len(LANGUAGES), "start": True}
-        made = (await http.post(f"http://127.0.0.1:{self.port}/api/tables", json=body)).json()
+        made = (await http.post(f"http://127.0.0.1:{self.ports[0]}/api/tables", json=body)).json()
         self.table = made["table"]
         async with contextlib.AsyncExitStack() as stack:
             sockets = []
-            for language, seat in zip(LANGUAGES, made["seats"], strict=True):
-                url = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']}/socket?lang={language}"
+            for language, seat, port in zip(LANGUAGES, made["seats"], itertools.cycle(self.ports)):
+                url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket?lang={language}"
                 socket = await stack.enter_async_context(
                     connect(url, compression=None, ping_interval=None, open_timeout=60)
                 )
@@ -158,9 +164,10 @@ class Play:
 class Load:
     """Games at a server, more and fewer."""
 
-    def __init__(self, port: int, pid: int, options: argparse.Namespace) -> None:
-        self.port = port
-        self.pid = pid
+    def __init__(self, servers: list[tuple[int, int]], options: argparse.Namespace) -> None:
+        """`servers`: port and process of each."""
+        self.ports = [port for port, _ in servers]
+        self.pids = [pid for _, pid in servers]
         self.options = options
         self.figures = Figures()
         self.plays: list[Play] = []
@@ -169,7 +176,11 @@ class Load:
         while len(self.plays) < count:
             number = len(self.plays)
             windows = getattr(self.options, "windows", None)
-            self.plays.append(Play(number, self.port, self.options.game, self.options.pace, self.figures, windows))
+            first = number % len(self.ports)
+            ports = self.ports[first:] + self.ports[:first]
+            if self.options.by_table:
+                ports = ports[:1]
+            self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures, windows))
             await asyncio.sleep(0.03)  # as people come: not all at once
         while len(self.plays) > count:
             play = self.plays.pop()
@@ -185,20 +196,28 @@ class Load:
         await asyncio.sleep(self.options.seconds / 3)
         self.figures.clear()
         began = time.perf_counter()
-        cpu = cpu_seconds(self.pid)
+        cpu = self.cpu_seconds()
         await asyncio.sleep(self.options.seconds)
         took = time.perf_counter() - began
         await self.hold(count)
+        cpu = self.cpu_seconds() - cpu
         mover, all_of_them = self.figures.mover, self.figures.everybody
         p99 = Figures.percentile(mover, 0.99)
         print(
             f"{count:5} games  {len(mover) / took:7.0f} commands/s"
             f"  to the mover's view p50 {Figures.percentile(mover, 0.5):6.1f} p99 {p99:6.1f} ms"
             f"  to everybody's p99 {Figures.percentile(all_of_them, 0.99):6.1f} ms"
-            f"  server {memory(self.pid):6.1f} MiB, {100 * (cpu_seconds(self.pid) - cpu) / took:3.0f} % of a core",
+            f"  server {self.memory():6.1f} MiB, {100 * cpu / took:3.0f} % of a core,"
+            f" {1000 * cpu / max(1, len(mover)):4.1f} ms a command",
             flush=True,
         )
         return p99
+
+    def memory(self) -> float:
+        return sum(map(memory, self.pids))
+
+    def cpu_seconds(self) -> float:
+        return sum(map(cpu_seconds, self.pids))
 
 
 def memory(pid: int) -> float:
@@ -227,10 +246,19 @@ async def server(database: str, *how: str) -> AsyncIterator[tuple[int, int]]:
         await process.wait()
 
 
-def be_server(database: str, limits: Limits) -> None:
+@contextlib.asynccontextmanager
+async def servers(database: str, options: argparse.Namespace) -> AsyncIterator[list[tuple[int, int]]]:
+    """As many processes on one database as are wanted."""
+    how = ("--bell", options.bell) if options.bell else ()
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(server(database, *how)) for _ in range(options.processes)]
+
+
+def be_server(database: str, bell: str, limits: Limits) -> None:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    serve(Settings(database=database, limits=limits, quotas=NONE), listening, lambda: print(port, flush=True))
+    settings = Settings(database=database, bell=bell, limits=limits, quotas=NONE)
+    serve(settings, listening, lambda: print(port, flush=True))
 
 
 async def find_most(load: Load, limit: float) -> int:
@@ -258,16 +286,17 @@ async def main(options: argparse.Namespace) -> None:
     rest_from_collecting()  # the players share this process: a pause of theirs is not the server's
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/load.sqlite3"
-        async with server(database) as (port, pid):
-            load = Load(port, pid, options)
+        async with servers(database, options) as found:
+            load = Load(found, options)
             await load.measure(1)
-            empty = memory(pid)
             most = await find_most(load, options.limit)
             await load.hold(0)
             print(f"\n{options.game}: {most} games at {options.pace:g} s a move hold p99 under {options.limit:g} ms")
+        if not options.resting:
+            return
         # Memory is measured with a fresh server and games at rest, so that the ramp above is not in it.
         async with server(database) as (port, pid):
-            load = Load(port, pid, argparse.Namespace(**{**vars(options), "pace": 30.0}))
+            load = Load([(port, pid)], argparse.Namespace(**{**vars(options), "pace": 30.0}))
             await load.hold(1)
             await asyncio.sleep(3)
             empty = memory(pid)
@@ -290,11 +319,14 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=9.0, help="how long each number is measured")
     parser.add_argument("--first", type=int, default=8, help="games to begin with")
     parser.add_argument("--most", type=int, default=512, help="games to end with")
-    parser.add_argument("--resting", type=int, default=100, help="games for the measurement of memory")
+    parser.add_argument("--resting", type=int, default=100, help="games for the measurement of memory; 0: none")
+    parser.add_argument("--processes", type=int, default=1, help="of the server, on one PostgreSQL")
+    parser.add_argument("--by-table", action="store_true", help="all players of a game at the same process")
+    parser.add_argument("--bell", default="", help="nats://..., instead of PostgreSQL's own")
     parser.add_argument("--be-server", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--limits", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.be_server:
-        be_server(chosen.database, Limits() if chosen.limits else NO_LIMITS)
+        be_server(chosen.database, chosen.bell, Limits() if chosen.limits else NO_LIMITS)
     else:
         asyncio.run(main(chosen))

@@ -25,6 +25,7 @@ FILES = ["requirements.lock", "requirements.lowest", "requirements.serve"]
 INSTALLED_LOWEST = [
     *PROJECT["dependencies"],
     *EXTRAS["postgres"],
+    *EXTRAS["nats"],
     *EXTRAS["bench"],
     *EXTRAS["test"],
     *filter(None, BUILD),
@@ -63,7 +64,7 @@ def test_what_is_locked_is_allowed(requirement: str) -> None:
 def test_a_container_gets_the_locked_versions_and_no_tools() -> None:
     served = pins("requirements.serve")
     assert served.items() <= pins("requirements.lock").items()
-    assert {name_of(one) for one in [*PROJECT["dependencies"], *EXTRAS["postgres"]]} <= served.keys()
+    assert {name_of(one) for one in [*PROJECT["dependencies"], *EXTRAS["postgres"], *EXTRAS["nats"]]} <= served.keys()
     assert not {"pytest", "mypy", "playwright", "catanatron", "uv"} & served.keys()
 
 
@@ -106,13 +107,14 @@ def imports(file: Path) -> set[tuple[str, bool]]:
 def test_the_source_imports_only_what_it_asks_for() -> None:
     distributions = packages_distributions()
     needed = {name_of(one) for one in PROJECT["dependencies"]}
-    on_demand = needed | {name_of(one) for one in [*EXTRAS["postgres"], *EXTRAS["bench"]]}
+    on_demand = needed | {name_of(one) for one in [*EXTRAS["postgres"], *EXTRAS["nats"], *EXTRAS["bench"]]}
     imported = {one for file in (ROOT / "src").rglob("*.py") for one in imports(file)}
     for name, at_once in imported:
         names = {canonicalize_name(one) for one in distributions[name]}
         assert names & (needed if at_once else on_demand), f"{name} is imported but not in pyproject.toml"
-    assert ("asyncpg", False) in imported
-    assert ("asyncpg", True) not in imported
+    for name in ("asyncpg", "nats"):
+        assert (name, False) in imported
+        assert (name, True) not in imported
 
 
 # -- the version -------------------------------------------------------------------------------------------------------

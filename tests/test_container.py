@@ -121,6 +121,7 @@ def test_the_wheel_says_what_it_needs(wheel: Path) -> None:
         (name,) = fnmatch.filter(archive.namelist(), "*.dist-info/METADATA")
         metadata = archive.read(name).decode()
     assert re.search(r"^Requires-Dist: asyncpg.* extra == 'postgres'$", metadata, re.MULTILINE)
+    assert re.search(r"^Requires-Dist: nats-py.* extra == 'nats'$", metadata, re.MULTILINE)
     assert "Classifier: Typing :: Typed\n" in metadata
     assert "License-Expression: MIT\n" in metadata
 
@@ -235,3 +236,6 @@ def test_the_workflow_runs_what_we_run() -> None:
     database = job["services"][url.host]
     assert (url.username, url.port, url.database) == ("postgres", 5432, None)
     assert database["env"] == {"POSTGRES_DB": "test", "POSTGRES_HOST_AUTH_METHOD": "trust"}
+    bell = make_url(job["env"]["BRINK_TEST_NATS"])
+    assert (bell.drivername, bell.port) == ("nats", 4222)
+    assert bell.host in job["services"]

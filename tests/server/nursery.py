@@ -22,9 +22,10 @@ MARK = "BRINK_NURSERY"  # in the environment of all that was ever born here
 class Nursery:
     """The test's end of it. `log` is what the servers said on standard error."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, *, bell: str = "") -> None:
         self.database = database
         self.log = log
+        self.bell = bell
         self.mark = os.urandom(8).hex()
 
     async def __aenter__(self) -> Nursery:
@@ -35,7 +36,7 @@ class Nursery:
             *("-c", main, self.database, str(self.log)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, MARK: self.mark},
+            env={**os.environ, MARK: self.mark, "BRINK_BELL": self.bell},
         )
         return self
 

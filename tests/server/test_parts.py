@@ -149,3 +149,47 @@ def test_every_installed_game_can_be_shown(language: str) -> None:
         about = catalogue.about(game, language)
         assert about.title
         assert all(option.label for option in about.options)
+
+
+class Lender:
+    """A bucket that other processes take from too, and how often it was asked."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        self.asked: list[int] = []
+
+    async def borrow(self, purpose: str, address: str, wanted: int, burst: float, per_second: float):
+        self.asked.append(wanted)
+        lent = min(wanted, self.left)
+        self.left -= lent
+        return lent, 0.0 if lent else 2.0
+
+
+async def test_a_process_borrows_a_few_allowances_at_a_time() -> None:
+    """Whoever asks for many costs few questions; whoever asks now and then takes away no more than he needs."""
+    now = 100.0
+    lender = Lender(1000)
+    gate = Gate(Limits(reads=Rate(300, 60)), lambda: now, lender)  # type: ignore[arg-type]
+    assert [await gate.ask("reads", "a") for _ in range(200)] == [0] * 200
+    assert lender.asked == [1, 2, 4, 8, 16, *[30] * 6]
+    now += 0.6  # longer than the bucket takes to gain a portion: what is left of it is lost
+    assert await gate.ask("reads", "a") == 0
+    now += 0.4  # that one was used up, but late
+    assert await gate.ask("reads", "a") == 0
+    now += 0.6
+    assert await gate.ask("reads", "a") == 0
+    assert lender.asked[11:] == [1, 2, 1]
+
+
+async def test_an_empty_bucket_is_not_asked_again_and_again() -> None:
+    now = 100.0
+    lender = Lender(3)
+    gate = Gate(Limits(joins=Rate(30, 1)), lambda: now, lender)  # type: ignore[arg-type]
+    assert [await gate.ask("joins", "a") for _ in range(50)] == [0] * 3 + [2.0] * 47
+    assert lender.asked == [1, 2, 3]
+    now += 1.5
+    assert await gate.ask("joins", "a") == 0.5
+    lender.left = 1
+    now += 0.5
+    assert await gate.ask("joins", "a") == 0
+    assert lender.asked == [1, 2, 3, 1]

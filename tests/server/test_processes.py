@@ -1,66 +1,309 @@
-"""Two server processes on one PostgreSQL: any process serves any table."""
+"""Several server processes on one PostgreSQL are one server: any process serves any table, on either bell."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.house import Client, Made, seat_of
+from brink.server import Limits, Rate
+from brink.tables.presence import BEAT, LEASE
+from relay import Relay
+from server.house import NO_LIMITS, Client, House, Made, Message, open_house, seat_of
 from server.nursery import Nursery
+from server.test_serve import BRINK
+
+pytestmark = pytest.mark.asyncio
+TWO = ("person:Anna", "person:Ben")
+BUSY = 2.0  # seconds that a machine with other work may add
 
 
-@pytest.mark.asyncio
-async def test_players_on_different_processes(postgres: str, tmp_path: Path) -> None:
-    async with Nursery(postgres, tmp_path / "servers.log") as nursery:
+@pytest.fixture
+async def nursery(postgres: str, bell: str, tmp_path: Path) -> AsyncIterator[Nursery]:
+    async with Nursery(postgres, tmp_path / "servers.log", bell=bell) as made:
+        yield made
+
+
+async def begin(port: int, *seats: str, **more: Any) -> Made:
+    body = {"game": "parley", "seats": [seat_of(seat) for seat in seats], "start": True, **more}
+    async with httpx.AsyncClient() as http:
+        made = await http.post(f"http://127.0.0.1:{port}/api/tables", json=body)
+    assert made.status_code == 201, made.text
+    return Made(made.json())
+
+
+@asynccontextmanager
+async def at(port: int, made: Made, *seats: int, **more: Any) -> AsyncIterator[Client]:
+    client = Client(port, made.id, tuple(made.tokens[seat] for seat in seats), **more)
+    await client.dial()
+    try:
+        yield client
+    finally:
+        await client.hang_up()
+
+
+def online(message: Message) -> list[bool]:
+    return [seat["online"] for seat in message["seats"]]
+
+
+async def asked_over_http(port: int, made: Made) -> list[bool]:
+    async with httpx.AsyncClient() as http:
+        return online((await http.get(f"http://127.0.0.1:{port}/api/tables/{made.id}")).json())
+
+
+# -- playing ------------------------------------------------------------------------------------------------------
+
+
+async def test_players_on_different_processes(nursery: Nursery) -> None:
+    here, _ = await nursery.start()
+    there, pid = await nursery.start()
+    made = await begin(here, *TWO)
+    anna = Client(here, made.id, (made.tokens[0],), lang="de")
+    ben = Client(there, made.id, (made.tokens[1],), lang="es")
+    rival = Client(there, made.id, (made.tokens[0],))  # Anna's other tab, at the other process
+    for client in (anna, ben, rival):
+        await client.dial()
+    for client in (anna, ben):
+        await client.ask(type="standing", answers={"*": "ask"})
+
+    # Each sees the other's moves.
+    players = {0: anna, 1: ben}
+    for _ in range(20):
+        mover = players[anna.now["deciding"]]
+        await mover.act()
+        for client in (anna, ben, rival):
+            await client.see(lambda seen, least=mover.now["version"]: seen["version"] >= least)
+    assert {n: line["rule"] for n, line in anna.log.items()} == {n: one["rule"] for n, one in rival.log.items()}
+
+    # Simultaneous commands for one version, at two processes: exactly one wins, again and again.
+    races = 0
+    while races < 8 and anna.now["status"] == "running":
+        if anna.now["deciding"] == 1:
+            await ben.act()
+            for client in (anna, rival):
+                await client.see(lambda seen, least=ben.now["version"]: seen["version"] >= least)
+            continue
+        version, choices = anna.now["version"], anna.now["legal"]
+        answers = await asyncio.gather(
+            anna.ask(type="act", version=version, action=choices[0]["action"]),
+            rival.ask(type="act", version=version, action=choices[-1]["action"]),
+        )
+        assert sorted(answer["type"] for answer in answers) == ["ack", "stale"]
+        for client in (anna, ben, rival):
+            await client.see(lambda seen, least=version + 1: seen["version"] >= least)
+        assert anna.now["view"] == rival.now["view"]
+        races += 1
+    assert races > 0
+
+    # One process dies; its players go on at the other.
+    await nursery.kill(pid)
+    ben.port = rival.port = here
+    await ben.dial()
+    assert ben.now["version"] == anna.now["version"]
+    for client in (anna, ben):
+        await client.hang_up()
+
+
+async def test_standing_answers_are_the_tables_own(nursery: Nursery) -> None:
+    """Said at one process, known at the other; and whatever process the others play at, the table answers."""
+    here, _ = await nursery.start()
+    there, _ = await nursery.start()
+    made = await begin(here, *TWO)
+    async with at(here, made, 0) as anna, at(there, made, 0) as tab, at(there, made, 1) as ben:
+        await anna.ask(type="standing", answers={"*": "pass"})
+        await tab.see(lambda seen: seen["standing"] == {"*": "pass"})
+        await ben.ask(type="standing", answers={"*": "pass"})
+        while anna.now["status"] == "running":
+            mover = {0: anna, 1: ben}[anna.now["deciding"]]
+            await mover.my_turn()
+            assert mover.now["prompt"]["window"] is False
+            await mover.act()
+            for client in (anna, ben, tab):
+                await client.see(lambda seen, least=mover.now["version"]: seen["version"] >= least)
+        assert tab.now["status"] == "finished"
+
+
+async def test_notices_reach_every_process(nursery: Nursery) -> None:
+    here, _ = await nursery.start()
+    there, _ = await nursery.start()
+    made = await begin(here, *TWO)
+    async with at(here, made, 0) as anna, at(there, made, 1) as ben:
+        await ben.ask(type="chat", text="Hi")
+        await anna.until(lambda message: any(line["text"] == "Hi" for line in message.get("chat", [])))
+        async with httpx.AsyncClient(headers={"Authorization": f"Bearer {made.host}"}) as http:
+            invited = await http.post(f"http://127.0.0.1:{there}/api/tables/{made.id}/invite", json={"seat": 0})
+        assert invited.status_code == 201, invited.text
+        await anna.see(lambda seen: seen["mine"] == [])  # her old key opens nothing, here neither
+
+
+# -- who is here --------------------------------------------------------------------------------------------------
+
+
+async def test_people_see_each_other_come_and_go(nursery: Nursery) -> None:
+    here, _ = await nursery.start()
+    there, _ = await nursery.start()
+    made = await begin(here, *TWO)
+    async with at(here, made, 0) as anna:
+        assert online(anna.now) == [True, False]
+        came, went = [], []
+        for _ in range(3):
+            async with at(there, made, 1) as ben:
+                began = time.monotonic()
+                await anna.see(lambda seen: online(seen) == [True, True])
+                came.append(time.monotonic() - began)
+                assert online(ben.now) == [True, True]
+                for port in (here, there):
+                    assert await asked_over_http(port, made) == [True, True]
+                began = time.monotonic()
+            await anna.see(lambda seen: online(seen) == [True, False])
+            went.append(time.monotonic() - began)
+        assert min(came) < 1, came
+        assert min(went) < 1, went
+        assert [seat["away"] for seat in anna.now["seats"]] == [None, None]
+
+
+async def test_a_tab_at_each_process_is_one_person(nursery: Nursery) -> None:
+    here, _ = await nursery.start()
+    there, _ = await nursery.start()
+    made = await begin(here, *TWO)
+    async with at(here, made, 0) as anna:
+        async with at(here, made, 1):
+            async with at(there, made, 1):
+                await anna.see(lambda seen: online(seen) == [True, True])
+            anna.received.clear()
+            await asyncio.sleep(2 * BEAT)
+            await anna.ask(type="ping")
+            assert all(online(seen) == [True, True] for seen in anna.received if seen["type"] == "table")
+        await anna.see(lambda seen: online(seen) == [True, False])
+
+
+async def test_whoever_was_at_a_process_that_was_killed_is_gone(nursery: Nursery) -> None:
+    """In seconds by the lease; and after the usual grace the others read that he is away."""
+    here, _ = await nursery.start()
+    there, pid = await nursery.start()
+    made = await begin(here, *TWO)
+    async with at(here, made, 0) as anna, at(there, made, 1):
+        await anna.see(lambda seen: online(seen) == [True, True])
+        await nursery.kill(pid)
+        began = time.monotonic()
+        await anna.see(lambda seen: online(seen) == [True, False])
+        assert time.monotonic() - began < LEASE + BEAT + BUSY
+        assert await asked_over_http(here, made) == [True, False]
+        await anna.see(lambda seen: seen["seats"][1]["away"] is not None)
+        async with at(here, made, 1):
+            await anna.see(lambda seen: online(seen) == [True, True] and seen["seats"][1]["away"] is None)
+
+
+# -- limits -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_client_has_no_more_for_asking_several_processes(nursery: Nursery) -> None:
+    ports = [(await nursery.start())[0] for _ in range(2)]
+    limits = Limits()
+    async with httpx.AsyncClient() as http:
+
+        async def allowed(path: str, count: int) -> int:
+            urls = [f"http://127.0.0.1:{port}/api/{path}" for _ in range(count) for port in ports]
+            answers = await asyncio.gather(*(http.post(url, json={}) for url in urls))
+            return sum(answer.status_code != 429 for answer in answers)
+
+        began = time.monotonic()
+        imports = await allowed("records", int(limits.imports.burst))
+        creates = await allowed("tables", int(limits.creates.burst))
+        took = time.monotonic() - began
+    burst, rate = limits.imports.burst, limits.imports.per_second
+    assert burst <= imports <= burst + rate * took
+    burst, rate = limits.creates.burst, limits.creates.per_second
+    assert burst - 2 <= creates <= burst + rate * took + 2  # a tenth of the burst is borrowed at once
+
+
+async def test_connections_are_counted_together(postgres: str, bell: str) -> None:
+    limits = Limits(**{**{name: getattr(NO_LIMITS, name) for name in NO_LIMITS.__struct_fields__}, "connections": 3})
+    async with (
+        open_house(postgres, limits, bell=bell) as here,
+        open_house(postgres, limits, bell=bell) as there,
+    ):
+        made = await here.table(*TWO)
+        async with at(here.port, made, 0), at(here.port, made, 0), at(there.port, made, 1) as ben:
+            await _heard_of(here, there)
+            for house in (here, there):
+                with pytest.raises((ConnectionClosed, InvalidStatus)):
+                    await Client(house.port, made.id).dial()
+            await ben.hang_up()
+            await _free(here)
+            async with at(here.port, made, 1):
+                pass
+
+
+async def _heard_of(here: House, there: House) -> None:
+    """Until each knows of the connections of the other."""
+    async with asyncio.timeout(60):
+        while (_elsewhere(here), _elsewhere(there)) != (1, 2):
+            await asyncio.sleep(0.01)
+
+
+async def _free(house: House) -> None:
+    async with asyncio.timeout(60):
+        while _elsewhere(house):
+            await asyncio.sleep(0.01)
+
+
+def _elsewhere(house: House) -> int:
+    return sum(map(int, house.tables.presence.others("address 127.0.0.1")))
+
+
+async def test_limits_without_a_database_are_those_of_the_process(postgres: str) -> None:
+    """Pages can be read while the database is away; who reads too many is told so."""
+    async with open_house(postgres, Limits(reads=Rate(5, 0.001))) as house:
+
+        async def away(*_: object) -> tuple[int, float]:
+            raise OSError("away")
+
+        assert house.tables.allowances is not None
+        house.tables.allowances.borrow = away  # type: ignore[method-assign]
+        answers = [(await house.http.get("/api/games")).status_code for _ in range(7)]
+        assert answers == [200] * 5 + [429] * 2
+
+
+# -- NATS ---------------------------------------------------------------------------------------------------------
+
+
+async def test_games_go_on_while_nats_is_away(postgres: str, nats: str, tmp_path: Path) -> None:
+    async with Relay(nats) as way, Nursery(postgres, tmp_path / "servers.log", bell=way.url) as nursery:
         here, _ = await nursery.start()
-        there, pid = await nursery.start()
-        async with httpx.AsyncClient() as http:
-            body = {"game": "parley", "seats": [seat_of("person:Anna"), seat_of("person:Ben")], "start": True}
-            made = Made((await http.post(f"http://127.0.0.1:{here}/api/tables", json=body)).json())
-            anna = Client(here, made.id, (made.tokens[0],), lang="de")
-            ben = Client(there, made.id, (made.tokens[1],), lang="es")
-            rival = Client(there, made.id, (made.tokens[0],))  # Anna's other tab, at the other process
-            for client in (anna, ben, rival):
-                await client.dial()
-            for client in (anna, ben):
-                await client.ask(type="standing", answers={"*": "ask"})
+        there, _ = await nursery.start()
+        made = await begin(here, *TWO)
+        async with at(here, made, 0) as anna, at(there, made, 1) as ben:
+            for step in (way.cut, way.mend):
+                await step()
+                for _ in range(3):
+                    mover, other = (anna, ben) if anna.now["deciding"] == 0 else (ben, anna)
+                    await mover.my_turn()
+                    await mover.act()
+                    await other.see(lambda seen, least=mover.now["version"]: seen["version"] >= least)
+            await ben.hang_up()
+            await anna.see(lambda seen: online(seen) == [True, False])
 
-            # Each sees the other's moves.
-            players = {0: anna, 1: ben}
-            for _ in range(20):
-                mover = players[anna.now["deciding"]]
-                await mover.act()
-                for client in (anna, ben, rival):
-                    await client.see(lambda seen, least=mover.now["version"]: seen["version"] >= least)
-            assert {n: line["rule"] for n, line in anna.log.items()} == {n: one["rule"] for n, one in rival.log.items()}
 
-            # Simultaneous commands for one version, at two processes: exactly one wins, again and again.
-            races = 0
-            while races < 8 and anna.now["status"] == "running":
-                if anna.now["deciding"] == 1:
-                    await ben.act()
-                    for client in (anna, rival):
-                        await client.see(lambda seen, least=ben.now["version"]: seen["version"] >= least)
-                    continue
-                version, choices = anna.now["version"], anna.now["legal"]
-                answers = await asyncio.gather(
-                    anna.ask(type="act", version=version, action=choices[0]["action"]),
-                    rival.ask(type="act", version=version, action=choices[-1]["action"]),
-                )
-                assert sorted(answer["type"] for answer in answers) == ["ack", "stale"]
-                for client in (anna, ben, rival):
-                    await client.see(lambda seen, least=version + 1: seen["version"] >= least)
-                assert anna.now["view"] == rival.now["view"]
-                races += 1
-            assert races > 0
-
-            # One process dies; its players go on at the other.
-            await nursery.kill(pid)
-            ben.port = rival.port = here
-            await ben.dial()
-            assert ben.now["version"] == anna.now["version"]
-            for client in (anna, ben):
-                await client.hang_up()
+async def test_a_server_with_nats_still_serves_the_database(postgres: str, nats: str, tmp_path: Path) -> None:
+    """Whoever restores a backup must not do it under a server, whatever its bell is."""
+    async with Nursery(postgres, tmp_path / "servers.log", bell=nats) as nursery:
+        await nursery.start()
+        file = tmp_path / "backup.brink"
+        for arguments, code, said in [
+            (["backup", postgres, str(file)], 0, ""),
+            (["restore", str(file), postgres, "--replace"], 2, "brink: a server has this database open"),
+        ]:
+            done = await asyncio.to_thread(
+                subprocess.run, [*BRINK, *arguments], capture_output=True, text=True, timeout=120, check=False
+            )
+            assert done.returncode == code, done.stderr
+            assert done.stderr.startswith(said)

@@ -22,6 +22,7 @@ from brink.cli import app
 from brink.server import Settings, listen
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
+WITHOUT_NATS = [sys.executable, "-c", "import sys; sys.modules['nats'] = None; " + BRINK[2]]
 WITHOUT_ASYNCPG = [sys.executable, "-c", "import sys; sys.modules['asyncpg'] = None; " + BRINK[2]]
 
 
@@ -139,6 +140,45 @@ def test_postgresql_without_asyncpg_is_one_sentence() -> None:
     assert result.stdout == ""
 
 
+@pytest.mark.parametrize(
+    ("brink", "database", "bell", "said"),
+    [
+        (BRINK, "here.sqlite3", "nats://127.0.0.1:1", "--bell is for several servers on one PostgreSQL; SQLite is for"),
+        (BRINK, "postgresql://somewhere/else", "amqp://127.0.0.1", "'amqp' is no bell we know: use nats://host:4222"),
+        (
+            WITHOUT_NATS,
+            "postgresql://somewhere/else",
+            "nats://127.0.0.1:1",
+            "a bell over NATS needs the package nats-py: install brinkmanship[nats], or nats-py alone",
+        ),
+    ],
+    ids=["sqlite", "unknown", "without-nats"],
+)
+def test_a_bell_that_cannot_be_is_one_sentence(
+    tmp_path: Path, brink: list[str], database: str, bell: str, said: str
+) -> None:
+    command = [*brink, "serve", "--port", "0", "--database", database, "--bell", bell]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, cwd=tmp_path)
+    assert result.returncode == 2
+    assert result.stderr.startswith(f"brink: {said}")
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
+def test_a_nats_that_does_not_answer_is_one_sentence(postgres: str, nats: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and does not listen
+        bell = f"nats://me:secret@127.0.0.1:{taken.getsockname()[1]}"
+        command = [*BRINK, "serve", "--port", "0", "--database", postgres, "--bell", bell]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+    assert "secret" not in result.stderr
+    where = bell.rpartition("@")[2]
+    assert result.stderr.splitlines()[-1].startswith(f"brink: NATS does not answer at {where}: ")
+    assert result.stdout == ""
+
+
 def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[object] = []
     monkeypatch.setattr("brink.server.serve", lambda settings, listening, ready: given.append(settings))
@@ -150,6 +190,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "BRINK_HOST": "0.0.0.0",
         "BRINK_PORT": "80",
         "BRINK_DATABASE": "postgresql://somewhere/else",
+        "BRINK_BELL": "nats://somewhere:4222",
         "BRINK_WORKERS": "5",
         "BRINK_BOT_PAUSE": "1.5",
         "BRINK_ORIGINS": "https://one.example https://two.example",
@@ -160,6 +201,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
     origins = ("https://one.example", "https://two.example")
     wanted = Settings(
         database="postgresql://somewhere/else",
+        bell="nats://somewhere:4222",
         origins=origins,
         host_names=("table.example", "mine", "mine.local"),
         proxies=("10.0.0.0/8", "127.0.0.1"),

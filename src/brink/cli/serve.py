@@ -27,6 +27,15 @@ Database = Annotated[
         help="sqlite:///file or postgresql://...; without it a file in ~/.local/share/brinkmanship.",
     ),
 ]
+BellUrl = Annotated[
+    str,
+    typer.Option(
+        "--bell",
+        envvar="BRINK_BELL",
+        metavar="URL",
+        help="nats://host:4222, where several servers on one PostgreSQL tell each other of changes over NATS.",
+    ),
+]
 Workers = Annotated[
     int,
     typer.Option(
@@ -164,6 +173,7 @@ def command(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database: Database = None,
+    bell: BellUrl = "",
     workers: Workers = 2,
     bot_pause: BotPause = 0.4,
     origin: Origins = None,
@@ -216,6 +226,7 @@ def command(
 
     settings = Settings(
         database=database or at_home(),
+        bell=bell,
         origins=tuple(origin or ()),
         host_names=(*(name.lower() for name in host_name or ()), *own_names()),
         proxies=tuple(trusted_proxy or ()),

@@ -92,6 +92,7 @@ async def ready(state: State) -> Health:
 def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | None = None) -> Litestar:
     """The application. `make_tables`: instead of tables on `settings.database`, for tests."""
     tables = (make_tables or _tables)(settings)
+    gate = Gate(settings.limits, shared=tables.allowances)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
@@ -122,9 +123,7 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
     return Litestar(
         [health, ready, records, *(route for route in ROUTES if route is not lobby.import_record)],
         lifespan=lifespan,
-        state=State(
-            {"settings": settings, "tables": tables, "gate": Gate(settings.limits), "shelf": Shelf(), "watch": Watch()}
-        ),
+        state=State({"settings": settings, "tables": tables, "gate": gate, "shelf": Shelf(), "watch": Watch()}),
         guards=[known_host],
         exception_handlers={
             BrinkError: expected,
@@ -158,4 +157,5 @@ def _tables(settings: Settings) -> Tables:
         quotas=settings.quotas,
         upkeep=settings.upkeep,
         memory=settings.memory,
+        bell=settings.bell,
     )

@@ -33,7 +33,6 @@ async def hello(connection: Connection, message: wire.Hello) -> None:
     for seat in mine:
         if info.seats[seat].away is not None and not info.seats[seat].bot:
             await tables.come_back(table, seat)
-    before = connection.room.online
     connection.take_keys(mine, host)
     connection.greeted = True
     shown: Viewer = min(mine, default=None)
@@ -45,8 +44,7 @@ async def hello(connection: Connection, message: wire.Hello) -> None:
     connection.show(shown, message.since, message.chat)
     if wrong:
         await connection.answer(wire.Error.of(fault(Forbidden(), connection.language), message.id))
-    if connection.room.online != before:
-        connection.room.refresh()
+    connection.room.look_around()
     for seat in mine:
         connection.rooms.arrived(table, seat)
 

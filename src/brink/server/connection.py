@@ -158,7 +158,9 @@ class Connection:
                 holder = await self.tables.holder(self.table, token)
                 if holder is None or holder.seat != seat:
                     del self._keys[seat]
-            self.mine = frozenset(self._keys)
+            if self.mine != self._keys.keys():
+                self.mine = frozenset(self._keys)
+                self.room.look_around()
             if self.shown is not None and self.shown not in self.mine:
                 self.show(min(self.mine, default=None), 0)
 

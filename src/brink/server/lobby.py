@@ -214,9 +214,8 @@ async def one_table(request: Request, state: State, table: TableId, lang: Lang =
 
 
 async def facts_now(request: Request, state: State, table: str, lang: Language | None = None) -> TableFacts:
-    room = state.rooms.open.get(table)
     info = await state.tables.info(table)
-    return await facts(info, lang or language_of(request), room.online if room else frozenset())
+    return await facts(info, lang or language_of(request), state.rooms.online(table))
 
 
 @post(

@@ -145,7 +145,7 @@ FromClient = (
 
 
 class SeatLine(SeatInfo, frozen=True, kw_only=True):
-    online: bool  # connected to this server process
+    online: bool  # connected, to whichever process
 
 
 class PromptText(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Who watches which table in this process, and what each pair of eyes sees, made once for all who share it.
+"""Who is at which table, here and in other processes; what each pair of eyes sees, made once for all who share it.
 
 A room has one subscription. When something happens it forgets what it had rendered and wakes its connections; each
 then fetches the newest view when it gets to it. So a slow client skips views instead of holding up anybody, and
@@ -77,6 +77,15 @@ class Watcher(Protocol):
     def chat_changed(self) -> None: ...
 
 
+def _about(table: str) -> str:
+    return f"table {table}"
+
+
+def elsewhere(tables: Tables, table: str) -> frozenset[int]:
+    """Seats that are connected to other processes."""
+    return frozenset(int(seat) for seats in tables.presence.others(_about(table)) for seat in seats.split(","))
+
+
 class Room:
     """One table in this process."""
 
@@ -84,6 +93,7 @@ class Room:
         self.tables = tables
         self.table = table
         self.watchers: set[Watcher] = set()
+        self.online = elsewhere(tables, table)
         self._frames: dict[Eyes, Frame] = {}
         self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
         self._resting: asyncio.TimerHandle | None = None
@@ -91,9 +101,14 @@ class Room:
         self._news = tables.subscribe(table)
         self._listener = asyncio.create_task(self._listen(), name=f"room {table}")
 
-    @property
-    def online(self) -> frozenset[int]:
-        return frozenset(seat for watcher in self.watchers for seat in watcher.mine)
+    def look_around(self) -> frozenset[int]:
+        """Perhaps somebody has come or gone, here or in another process. Gives who is nowhere any more."""
+        here = frozenset(seat for watcher in self.watchers for seat in watcher.mine)
+        self.tables.presence.say(_about(self.table), ",".join(map(str, sorted(here))))
+        before, self.online = self.online, here | elsewhere(self.tables, self.table)
+        if self.online != before:
+            self.refresh()
+        return before - self.online
 
     async def _listen(self) -> None:
         while True:
@@ -188,6 +203,38 @@ class Rooms:
         self.stopping = False
         self.notice: Notice | None = None
         self._leaving: dict[tuple[str, int], asyncio.Task[None]] = {}
+        tables.presence.changed = self._said_elsewhere
+
+    def online(self, table: str) -> frozenset[int]:
+        """Seats that somebody is connected for, at whatever process."""
+        room = self.open.get(table)
+        return room.online if room else elsewhere(self.tables, table)
+
+    def _said_elsewhere(self, about: str) -> None:
+        kind, _, table = about.partition(" ")
+        if kind == "table" and table in self.open:
+            self._look_around(self.open[table])
+
+    def _look_around(self, room: Room) -> None:
+        for seat in room.look_around():
+            self._expect_back(room.table, seat)
+
+    def connections(self, address: str) -> int:
+        """How many this address has, at all processes."""
+        return self.addresses[address] + sum(map(int, self.tables.presence.others(f"address {address}")))
+
+    def connected(self, address: str) -> None:
+        self.addresses[address] += 1
+        self._say_connections(address)
+
+    def disconnected(self, address: str) -> None:
+        self.addresses[address] -= 1
+        self._say_connections(address)
+        if self.addresses[address] <= 0:
+            del self.addresses[address]
+
+    def _say_connections(self, address: str) -> None:
+        self.tables.presence.say(f"address {address}", str(self.addresses[address] or ""))
 
     def enter(self, table: str, watcher: Watcher) -> Room:
         room = self.open.get(table)
@@ -199,19 +246,13 @@ class Rooms:
         return room
 
     async def leave(self, room: Room, watcher: Watcher) -> None:
-        before = room.online
         room.watchers.discard(watcher)
-        gone = before - room.online
+        if not self.stopping:  # else all of them leave, and will be back
+            self._look_around(room)
         if not room.watchers:
             if self.open.get(room.table) is room:
                 del self.open[room.table]
             await room.close()
-        if self.stopping:
-            return  # all of them leave, and will be back
-        if gone and room.watchers:
-            room.refresh()
-        for seat in gone:
-            self._expect_back(room.table, seat)
 
     def _expect_back(self, table: str, seat: int) -> None:
         """He may be back in a moment (a reload, a tunnel); only then do we tell."""
@@ -231,8 +272,7 @@ class Rooms:
 
     async def _mark_away(self, table: str, seat: int) -> None:
         await asyncio.sleep(GRACE)
-        room = self.open.get(table)
-        if room is not None and seat in room.online:
+        if seat in self.online(table):
             return
         try:
             info = await self.tables.info(table)

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A server."""
 
     database: str
+    bell: str = ""  # nats://... where not PostgreSQL itself tells other processes of changes
     origins: tuple[str, ...] = ()  # pages of other sites that may open sockets here, as `https://example.org`
     host_names: tuple[str, ...] = ()  # names this server answers to, beside localhost and any address
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on who the client is counts

@@ -26,12 +26,12 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
     if not is_ours(headers.get("origin"), headers.get("host"), state.settings):
         await socket.close(code=FOREIGN)
         return
-    if gate.wait("sockets", address) > 0 or rooms.addresses[address] >= state.settings.limits.connections:
+    if await gate.ask("sockets", address) > 0 or rooms.connections(address) >= state.settings.limits.connections:
         state.watch.refused["sockets"] += 1
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()
-    rooms.addresses[address] += 1
+    rooms.connected(address)
     try:
         info = await state.tables.info(table)
     except NoSuchTable:
@@ -39,6 +39,4 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
     else:
         await Connection(socket, state, table, info.game, obey).live()
     finally:
-        rooms.addresses[address] -= 1
-        if rooms.addresses[address] <= 0:
-            del rooms.addresses[address]
+        rooms.disconnected(address)

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
 from brink.tables import archive, keeping, overseeing, playing, seating, store
+from brink.tables.allowances import Allowances
 from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
 from brink.tables.bell import Subscription
@@ -22,6 +23,7 @@ from brink.tables.hall import Hall
 from brink.tables.hours import Hours
 from brink.tables.overseeing import Figures, Sizes, TableLine
 from brink.tables.packing import Upkeep
+from brink.tables.presence import Presence
 from brink.tables.quotas import MEBI, NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
 from brink.tables.shapes import (
@@ -74,18 +76,22 @@ class Tables:
         quotas: Quotas | None = None,
         upkeep: Upkeep | None = None,
         memory: int = MEMORY,
+        bell: str = "",
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
         `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
         `upkeep`: what becomes of tables that nobody opens. `memory`: bytes of tables that are held.
+        `bell`: `nats://...`, where not PostgreSQL itself tells other processes of changes.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
         self._workers = Workers(workers, pool)
         self._hours = Hours(now)
-        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE, memory)
+        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE, memory, bell)
+        self.presence = Presence(storage, self._hall.bell)
+        self.allowances = Allowances(storage) if storage.postgres else None  # alone, a process keeps them in memory
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
         self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
@@ -109,6 +115,8 @@ class Tables:
         for table in await self._hall.storage.read(self._left_behind):
             await self._hall.drop(table)
         await self._hall.bell.open()
+        self.presence.before_beat = self._say_what_is_checked
+        await self.presence.open()
         await self._driver.open()
         self._upkeeper.open()
 
@@ -123,6 +131,7 @@ class Tables:
         await self._upkeeper.close()
         await self._driver.close()
         await self._hall.idle()
+        await self.presence.close()
         await self._hall.bell.close()
         await self._hall.storage.close()
         await asyncio.to_thread(self._workers.close)
@@ -360,12 +369,23 @@ class Tables:
                 progress = Progress()
                 task = asyncio.create_task(archive.verify(self._hall, table, client, progress))
                 self._checks[table] = progress, task
-                task.add_done_callback(lambda _: self._checks.pop(table))
+                task.add_done_callback(lambda _: self._checked(table))
             return await asyncio.shield(self._checks[table][1])
 
     def checking(self, table: str) -> Progress | None:
-        """How far the check of a game is; None if nobody checks it."""
-        return self._checks[table][0] if table in self._checks else None
+        """How far the check of a game is, here or in another process; None if nobody checks it."""
+        if table in self._checks:
+            return self._checks[table][0]
+        told = [Progress(*map(int, words.split())) for words in self.presence.others(f"check {table}")]
+        return max(told, key=lambda progress: progress.done, default=None)
+
+    def _say_what_is_checked(self) -> None:
+        for table, (progress, _) in self._checks.items():
+            self.presence.say(f"check {table}", f"{progress.moves} {progress.done}")
+
+    def _checked(self, table: str) -> None:
+        del self._checks[table]
+        self.presence.say(f"check {table}", "")
 
     async def replay(self, table: str, at: int, viewer: Viewer, *, client: str = "") -> Seen:
         """What a viewer saw after move `at` of a finished game."""

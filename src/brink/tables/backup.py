@@ -31,13 +31,13 @@ from brink.engine import BrinkError
 from brink.tables import store
 from brink.tables.shapes import Status
 from brink.tables.storage import (
+    OF_THE_MOMENT,
     SERVING_LOCK,
     ReadOnly,
     Storage,
     metadata,
     migrate,
     newest_revision,
-    outbox,
     pulse,
     reach,
     revisions,
@@ -145,9 +145,9 @@ def _save(connection: Connection, out: gzip.GzipFile) -> Kept:
 
 
 def _kept(connection: Connection) -> sa.MetaData:
-    """Our tables as they are there. The outbox is left out: it is for servers that listen now."""
+    """Our tables as they are there. What is for the servers of this moment is left out."""
     found = sa.MetaData()
-    wanted = set(metadata.tables) - {outbox.name}
+    wanted = set(metadata.tables) - OF_THE_MOMENT
     found.reflect(connection, only=lambda name, _: name in wanted)
     return found
 

@@ -9,19 +9,20 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable, Iterable
-from contextlib import suppress
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from brink.tables import storage
+from brink.tables.carriers import carrier_for
 from brink.tables.shapes import Event, Happening
 from brink.tables.statements import Prepared
-from brink.tables.storage import SERVING_LOCK, Storage
+from brink.tables.storage import Storage
 
-CHANNEL: Final = "brink"
-_AGAIN: Final = 1.0  # seconds before a lost connection is tried again
+LEFT: Final = 2.0  # seconds after which a notice in the outbox is one that nobody has rung for
+_CALL: Final = Event("*", 0, frozenset({"here"}))  # who is there has changed
+_LOOK: Final = Event("*", 0, frozenset({"game", "seats", "chat"}))  # messages were lost: look at every table
 _NOTE: Final = Prepared(sa.insert(storage.outbox), "table_id", "version", "kinds", "at")
 _log: Final = logging.getLogger(__name__)
 
@@ -55,29 +56,28 @@ class Subscription:
 
 
 class Bell:
-    """Subscriptions of this process, and PostgreSQL's NOTIFY to and from the others."""
+    """Subscriptions of this process, and what a carrier brings from the others and takes to them."""
 
-    def __init__(self, base: Storage) -> None:
+    def __init__(self, base: Storage, now: Callable[[], float], url: str = "") -> None:
+        """`url`: of what carries the bell, where it is not the database itself."""
+        self.carrier = carrier_for(base, url)
+        self.called: Callable[[], None] = lambda: None  # somebody has come or gone, see `presence`
         self._storage = base
+        self._now = now
         self._listeners: dict[str, set[Subscription]] = {}
         self._sender = os.urandom(6).hex()  # our own notices come back to us; we have heard them already
-        self._task: asyncio.Task[None] | None = None
-        self._listening = asyncio.Event()
         self._done: list[int] = []
-        self.connected = False
+        self._looked = 0.0
 
     async def open(self) -> None:
-        if self._storage.postgres:
-            self._task = asyncio.create_task(self._listen(), name="brink-listen")
-            await self._listening.wait()
+        await self.carrier.open(self._heard, self._look_again)
         await self._ring_what_was_left()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-        await self.sweep()
+        try:
+            await self.sweep()
+        finally:
+            await self.carrier.close()
 
     def subscribe(self, table: str) -> Subscription:
         subscription = Subscription(table, self._forget)
@@ -103,70 +103,79 @@ class Bell:
         kinds = ",".join(sorted(event.kinds))
         row = {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now}
         notice = _NOTE.number(connection, row)
-        if self._storage.postgres:
-            own = "" if event.own is None else ",".join(map(str, sorted(event.own)))
-            message = f"{event.table} {event.version} {kinds} {self._sender} {event.age or ''} {own}"
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
+        self.carrier.note(connection, self._words(event))
         return notice
 
     def ring(self, event: Event, notice: int) -> None:
-        """After the commit."""
+        """After the commit. What cannot be carried to the others stays in the outbox."""
         self._tell(event)
-        self._done.append(notice)
+        if self.carrier.send(self._words(event)):
+            self._done.append(notice)
+
+    def note_call(self, connection: Connection) -> None:
+        """Inside the transaction: all processes look who is there."""
+        self.carrier.note(connection, self._words(_CALL))
+
+    def call(self) -> None:
+        """After the commit. Who does not hear it looks a moment later anyway."""
+        self.carrier.send(self._words(_CALL))
 
     def _tell(self, event: Event) -> None:
         for subscription in self._listeners.get(event.table, ()):
             subscription.tell(event)
 
     async def sweep(self) -> None:
-        """Take notices that were heard out of the outbox, many at a time."""
+        """Take notices that were heard out of the outbox, many at a time. Where messages may be lost, look for them."""
+        if not self.carrier.atomic and self._now() - self._looked >= LEFT:
+            self._looked = self._now()
+            if self.carrier.deaf:
+                self._tell_all()
+            else:
+                await self._ring_what_was_left(self._looked - LEFT)
         if self._done:
             done, self._done = self._done, []
             heard = sa.delete(storage.outbox).where(storage.outbox.c.id.in_(done))
             await self._storage.write(lambda connection: connection.execute(heard))
 
-    async def _ring_what_was_left(self) -> None:
-        """Notices of a process that died between commit and ringing."""
-        left = await self._storage.read(lambda connection: connection.execute(sa.select(storage.outbox)).all())
-        for row in left:
+    async def _ring_what_was_left(self, before: float | None = None) -> None:
+        """Notices of a process that died between commit and ringing, or could not reach the others."""
+        left = sa.select(storage.outbox)
+        if before is not None:
+            left = left.where(storage.outbox.c.at < before)
+        for row in await self._storage.read(lambda connection: connection.execute(left).all()):
             self.ring(Event(row.table_id, row.version, _kinds(row.kinds.split(","))), row.id)
 
-    # -- PostgreSQL -----------------------------------------------------------------------------------------------
+    # -- other processes ------------------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
-        import asyncpg  # type: ignore[import-untyped]  # here, because SQLite does without it
+    def _words(self, event: Event) -> str:
+        kinds = ",".join(sorted(event.kinds))
+        own = "" if event.own is None else ",".join(map(str, sorted(event.own)))
+        return f"{event.table} {event.version} {kinds} {self._sender} {event.age or ''} {own}"
 
-        dsn = self._storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                await self._listen_once(await asyncpg.connect(dsn))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                _log.warning("LISTEN was interrupted: %s", error)
-            self._listening.set()
-            await asyncio.sleep(_AGAIN)
-
-    async def _listen_once(self, connection: Any) -> None:
-        ended = asyncio.Event()
+    def _heard(self, message: str) -> None:
         try:
-            connection.add_termination_listener(lambda _: ended.set())
-            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVING_LOCK})")  # until it ends; see `backup`
-            await connection.add_listener(CHANNEL, self._heard)
-            self.connected = True
-            if self._listening.is_set():
-                self._tell_all()  # whatever was missed while nobody listened; only now can nothing more be missed
-            self._listening.set()
-            await ended.wait()
-        finally:
-            self.connected = False
-            await connection.close(timeout=1)
-
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        table, version, kinds, sender, age, own = str(payload).split(" ")
-        if sender != self._sender:
+            table, version, kinds, sender, age, own = message.split(" ")
             seats = frozenset(map(int, own.split(","))) if own else None
-            self._tell(Event(table, int(version), _kinds(kinds.split(",")), int(age) if age else None, seats))
+            event = Event(table, int(version), _kinds(kinds.split(",")), int(age) if age else None, seats)
+        except ValueError:
+            _log.warning("this is no word of ours on the bell: %.80r", message)
+            return
+        if sender == self._sender:
+            return
+        if event == _CALL:
+            self.called()
+        elif event == _LOOK:
+            self._tell_all()
+        else:
+            self._tell(event)
+
+    def _look_again(self) -> None:
+        """Whatever was said while we were cut off, by them or by us, may be lost."""
+        self._tell_all()
+        self.carrier.send(self._words(_LOOK))
 
     def _tell_all(self) -> None:
+        self.called()
         for table in list(self._listeners):
             self._tell(Event(table, 0, frozenset({"game", "seats", "chat"})))
 

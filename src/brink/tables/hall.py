@@ -56,8 +56,11 @@ class Hall:
         bounds: Bounds,
         quotas: Quotas,
         memory: int,
+        bell: str = "",
     ) -> None:
-        """`memory`: bytes of tables that are held."""
+        """`memory`: bytes of tables that are held. `bell`: the URL of what carries it, where it is not the database
+        itself.
+        """
         self.bounds = bounds
         self.door = Doorkeeper(quotas)
         self.owners = Owners()
@@ -68,7 +71,7 @@ class Hall:
         self.workers = workers
         self.now = now
         self.crashes = crashes
-        self.bell = Bell(storage)
+        self.bell = Bell(storage, now, bell)
         self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)

@@ -20,7 +20,7 @@ StandingAnswer: TypeAlias = Literal["ask", "ask-able", "unless-me", "until-my-tu
 """How a person wants to be asked at windows: always; when he can answer; when it concerns him (and he can answer); not
 before his turn; never.
 """
-Happening: TypeAlias = Literal["game", "seats", "chat", "undo", "own"]
+Happening: TypeAlias = Literal["game", "seats", "chat", "undo", "own", "here"]
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]

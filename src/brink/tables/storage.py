@@ -207,6 +207,37 @@ def insert_new(connection: Connection, table: sa.Table) -> Any:
     return insert(table).on_conflict_do_nothing()
 
 
+# What follows is of the moment: for the processes that serve one PostgreSQL together. In no backup.
+
+processes: Final = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("bell", sa.String(16), nullable=False),  # what carries it; they must agree
+    sa.Column("at", sa.Float, nullable=False),  # when it was last there, by the database's clock
+)
+
+said: Final = sa.Table(
+    "said",
+    metadata,
+    sa.Column("process", sa.String(16), sa.ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("about", sa.String(80), primary_key=True),
+    sa.Column("words", sa.String(80), nullable=False),
+    sa.Column("change", sa.Integer, nullable=False),  # grows with whatever this process says
+)
+
+allowances: Final = sa.Table(
+    "allowances",
+    metadata,
+    sa.Column("purpose", sa.String(16), primary_key=True),
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("refilled", sa.Float, nullable=False),  # when the bucket is full again, by the database's clock
+    sa.Column("lent", sa.Float, nullable=False),  # to the process that asked last
+)
+
+OF_THE_MOMENT: Final = frozenset({"outbox", "processes", "said", "allowances"})
+
+
 class Storage:
     """Connections to one database. `write` is a transaction that is there completely afterwards, or not at all.
 

@@ -1,0 +1,45 @@
+"""PostgreSQL's own bell: NOTIFY in the transaction, LISTEN on a connection of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from brink.tables.carriers.carrier import Heard, Missed
+from brink.tables.line import Line
+from brink.tables.storage import Storage
+
+CHANNEL: Final = "brink"
+
+
+class Notify:
+    """Nothing is lost but while the connection is; then `missed` says so."""
+
+    name = "postgresql"
+    atomic = True
+    deaf = False  # without PostgreSQL there is nothing to hear of
+
+    def __init__(self, base: Storage) -> None:
+        self._line = Line(base, self._listen)
+        self._listened = False
+
+    async def open(self, heard: Heard, missed: Missed) -> None:
+        self._heard, self._missed = heard, missed
+        await self._line.open()
+
+    async def close(self) -> None:
+        await self._line.close()
+
+    async def _listen(self, connection: Any) -> None:
+        await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: self._heard(str(payload)))
+        if self._listened:
+            self._missed()  # only now can nothing more be missed
+        self._listened = True
+
+    def note(self, connection: Connection, message: str) -> None:
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
+
+    def send(self, message: str) -> bool:
+        return True  # it was in the transaction

@@ -1,0 +1,60 @@
+"""A connection to PostgreSQL that a server keeps for itself as long as it lives; when it is lost it is made again.
+
+On it the server holds the lock by which others know that this database is served (see `backup`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from brink.tables.storage import SERVING_LOCK, Storage
+
+_AGAIN: Final = 1.0  # seconds before a lost connection is tried again
+_log: Final = logging.getLogger(__name__)
+
+
+class Line:
+    """`begun` is called with each new connection."""
+
+    def __init__(self, base: Storage, begun: Callable[[Any], Awaitable[None]]) -> None:
+        self._storage = base
+        self._begun = begun
+        self._task: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._keep(), name="brink-line")
+        await self._tried.wait()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _keep(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # here, because SQLite does without it
+
+        dsn = self._storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                await self._hold(await asyncpg.connect(dsn))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                _log.warning("the line to PostgreSQL was interrupted: %s", error)
+            self._tried.set()
+            await asyncio.sleep(_AGAIN)
+
+    async def _hold(self, connection: Any) -> None:
+        ended = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVING_LOCK})")  # until it ends
+            await self._begun(connection)
+            self._tried.set()
+            await ended.wait()
+        finally:
+            await connection.close(timeout=1)
