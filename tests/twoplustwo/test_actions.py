@@ -363,3 +363,20 @@ def test_11_10_guillaume_serves_the_east_whoever_triggers_it() -> None:
     scene.answer("E look-hand")
     assert {action[1] for action in GAME.legal(scene.state) if action[0] == "swap"} == {card("b45")}
     assert {action[2] for action in GAME.legal(scene.state) if action[0] == "swap"} == {card("b47")}
+
+
+@pytest.mark.parametrize(("seat", "verb", "number"), [("W", "event", 19), ("W", "raise", 6), ("E", "build", 3)])
+def test_3_the_card_played_last_is_known_also_if_somebody_keeps_it(seat: str, verb: str, number: int) -> None:
+    scene = Scene(seat, cards=[number], conflicts=["cf1"], played=["b1"])
+    scene.play(verb, number)
+    if verb == "event":
+        scene.answer("W rest", "W push dominance > west")
+    view = GAME.view(scene.state, None)
+    assert view.latest == card(number)
+    assert (view.latest in view.played) == (number == 3)
+
+
+def test_11_8_the_card_of_an_automatic_event_is_the_last_one() -> None:
+    scene = Scene("W", cards=[13, "b5"], fillers=0, unrest={"TH": 1})
+    scene.play("raise", 13)
+    assert GAME.view(scene.state, None).latest == card("b5")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from brink.engine import Entry
+from brink.cli.reading import Reader
+from brink.engine import Entry, Match
+from brink.engine.chance import seed_from
 from brink.engine.endings import Ending, in_words
 from brink.engine.texts import LANGUAGES
 from brink.games.volk.icons import EAST, WEST
@@ -260,3 +262,22 @@ def test_11_11_what_would_end_the_game_names_the_right_winner_too() -> None:
     teller = GAME.teller("en", PACK, PLAYERS)
     assert "Winner: Ann (USA)." in in_words(GAME, ending, teller.sentence)
     assert "the West wins" not in in_words(GAME, ending, teller.sentence)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "A dove of peace is flipped; none is left."),
+        ("es", "Se da la vuelta a una paloma de la paz; no queda ninguna."),
+    ],
+)
+def test_11_6_the_last_dove_that_goes_leaves_none(language: str, line: str) -> None:
+    scene = Scene("S", cards=[10], doves=1, conflicts=["cf1"])
+    scene.play("event", 10)
+    scene.answer("S rest")
+    assert [told(entry, language) for entry in scene.said("dove-goes")] == [line]
+
+
+def test_11_12_what_was_agreed_cites_its_paragraph() -> None:
+    match = Match(GAME, 4, seed_from("talk"), options={"table_talk": "none"}, seats=PLAYERS)
+    assert [line.rule for line in Reader(match, "en").whole_log() if line.text == "Table talk: none."] == ["11.12"]

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from brink.engine import Chance, Game
+from brink.engine.aging import Plain
 from brink.engine.chance import seed_from
 from brink.games.volk import Volk
-from brink.games.volk.layouts import hands_with_knowers, pieces_of_lines
+from brink.games.volk.layouts import card_played_last, hands_with_knowers, pieces_of_lines
 from brink.games.volk.twoplustwo import TwoPlusTwo
 from records.release import HERE, Kept
 
@@ -36,8 +37,8 @@ def test_a_state_of_today_says_its_layout(name: str) -> None:
     game = GAMES[name]
     state = game.setup(game.players[0], {}, Chance(seed_from("layout")))
     stored = msgspec.json.decode(game.dump(state))
-    assert stored["layout"] == game.layout == 3
-    assert game.hash(state).startswith("3:")
+    assert stored["layout"] == game.layout == 4
+    assert game.hash(state).startswith("4:")
 
 
 def test_only_the_hands_change() -> None:
@@ -50,3 +51,18 @@ def test_only_the_hands_change() -> None:
 
 def test_lines_name_their_pieces() -> None:
     assert pieces_of_lines({"built": [0, 1, 2], "display": [7]}) == {"built": [0, 1, 3], "display": [7]}
+
+
+@pytest.mark.parametrize(
+    ("played", "more", "latest"),
+    [
+        ([3, 7], {}, 7),
+        ([], {}, -1),
+        ([3, 7], {"peacemakers": [[], [8]], "resolving": 8}, 8),
+        ([3, 7], {"peacemakers": [[], []], "resolving": 5}, 5),
+        ([3, 7], {"peacemakers": [[], []], "resolving": 7}, 7),
+    ],
+)
+def test_the_last_card_played_may_be_one_that_somebody_keeps(played: list[int], more: Plain, latest: int) -> None:
+    stored = {"played": played, "police": [5], "resolving": 5, **more}
+    assert card_played_last(stored) == {**stored, "latest": latest}

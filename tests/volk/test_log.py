@@ -63,7 +63,7 @@ def test_5_2_moved_unrest_ends_one_protest_and_starts_another() -> None:
 
 def test_9_6_a_protest_that_socialists_end_is_announced() -> None:
     scene = Scene("west", cards=[69], unrest={"SN": 3}, box=2, fillers=6)
-    scene.state.add_unrest(province("SN"))
+    scene.state.add_unrest(province("SN"), 1, "5")
     scene.play("build", 69)
     scene.answer("W done")
     assert protests(scene) == [("protest-arises", "SN", 1), ("protest-ends", "SN", 0)]
@@ -203,3 +203,11 @@ def test_8_the_log_says_what_the_East_could_not_pay() -> None:
     scene.phase(4)
     assert scene.how == "insolvency W"
     assert [entry.key for entry in scene.log][-2:] == ["nothing-left", "outcome-insolvency"]
+
+
+def test_4_1_unrest_that_an_action_removes_cites_the_action() -> None:
+    scene = Scene("west", cards=[13], unrest={"NW": 2, "BY": 2})
+    scene.play("remove-unrest", 13)
+    assert scene.refused("at", "HE") == ("no-unrest", "4.1")
+    scene.answer("W at NW")
+    assert [entry.rule for entry in scene.said("unrest-goes")] == ["4.1"]

@@ -12,6 +12,7 @@ from brink.games.volk.economy import LosePoint
 from volk.scene import GAME, PACK, Scene
 from volk.test_end_of_decade import EAST_FACTORIES, WESTERN
 
+MORE = re.compile(r"(?:noch|nog) (\d+)|(\d+) (?:more|más)")  # due after this one
 BARE = re.compile(r"^(Factory|Fabrik|Fabriek|Fábrica|Infra\w+)(:|$)")  # what, and not what becomes of it
 
 DUE: dict[str, tuple[int, dict[str, Any], list[str], str, list[int]]] = {
@@ -68,8 +69,10 @@ def test_7_a_prompt_says_how_much_is_still_due(case: str) -> None:
         asked = GAME.decision(scene.state, GAME.to_act(scene.state))
         assert asked.args[argument] == count, (answer, scene.step)
         for language, text in prompts(scene).items():
-            more = re.findall(r"\(.*?(\d+).*?\)" if argument == "left" else r"\?.*?(\d+)", text)
+            told = MORE.findall(text) if argument == "left" else re.findall(r"\?.*?()(\d+)", text)
+            more = [one or other for one, other in told]
             assert more == ([str(count)] if count or argument == "count" else []), (language, text)
+            assert ") (" not in text
         scene.answer(answer)
     assert scene.step == "TakeTurn"
 
@@ -86,6 +89,14 @@ def test_4_4_the_prompt_says_how_many_icons_are_left() -> None:
     scene.play("event", 74)
     icons = scene.state.agenda[-1].icons
     assert all(str(len(icons)) in text for text in prompts(scene).values())
+
+
+def test_4_4_what_an_icon_says_and_how_many_follow_are_two_sentences() -> None:
+    scene = Scene("west", cards=[42], unrest={"HE": 3, "BY": 3})
+    scene.play("event", 42)
+    scene.answer("W rest")
+    assert prompts(scene)["de"] == "Wo? 1 Unruhe im Westen entfernen (West entscheidet). Danach noch 2."
+    assert all(") (" not in text and text.endswith(".") for text in prompts(scene).values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -358,3 +358,13 @@ def test_9_11_what_the_east_can_lose() -> None:
         scene = Scene(decade=1, police={5: 0}, **settings)  # type: ignore[arg-type]
         scene.phase(4)
         assert scene.how == "insolvency W"
+
+
+def test_9_7_a_police_power_card_is_still_the_card_that_was_played_last() -> None:
+    scene = Scene("east", cards=[5], played=[1])
+    scene.play("event", 5)
+    scene.answer("E rest")
+    assert scene.numbers(scene.state.police) == [5]
+    view = GAME.view(scene.state, None)
+    assert scene.numbers(view.played) == [1]
+    assert scene.numbers([view.latest]) == [5]

@@ -23,7 +23,13 @@ def take_card(state: VolkState, seat: int, card: int) -> None:
         state.special = NONE
     else:
         state.hands[seat].take(card)
+    line_up(state, card)
+
+
+def line_up(state: VolkState, card: int) -> None:
+    """§3: beside the cards that were played before it."""
     state.played.append(card)
+    state.latest = card
 
 
 class TakeTurn(VolkDecision, frozen=True):

@@ -28,7 +28,7 @@ class Volk(Game[VolkState]):
     options_type = Options
     steps = (VolkAutomatic, VolkDecision)
     actions = VERBS
-    layout = 3
+    layout = 4
     layouts = LAYOUTS
 
     def build(self, content: Content) -> VolkPack:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from brink.engine.aging import Plain, Relayout
+from brink.games.volk.pack import NONE
 
 BOTH_PIECES: Final = 3
 
@@ -20,4 +22,12 @@ def pieces_of_lines(stored: Plain) -> Plain:
     return {**stored, "built": [BOTH_PIECES if count == 2 else count for count in stored["built"]]}
 
 
-LAYOUTS: Final[dict[int, Relayout]] = {1: hands_with_knowers, 2: pieces_of_lines}
+def card_played_last(stored: Plain) -> Plain:
+    """Layout 4: which card was played last, also if somebody keeps it. Before, 2+2 alone could tell, by its effect."""
+    played, kept = stored["played"], {*stored["police"], *chain(*stored.get("peacemakers", []))}
+    takes_effect = stored["resolving"] if "peacemakers" in stored else NONE
+    latest = takes_effect if takes_effect in kept else played[-1] if played else NONE
+    return {**stored, "latest": latest}
+
+
+LAYOUTS: Final[dict[int, Relayout]] = {1: hands_with_knowers, 2: pieces_of_lines, 3: card_played_last}

@@ -40,6 +40,7 @@ def new_deck(state: VolkState) -> None:
     state.decade += 1
     state.past += state.played
     state.played.clear()
+    state.latest = NONE
     state.rest += state.deck
     state.rest_knowers += state.deck_knowers
     state.special = special_card(state.pack, state.decade, state.wall)

@@ -67,6 +67,7 @@ class VolkState(State, kw_only=True):
     rest_knowers: list[int] = []
     played: list[int] = []  # in this decade, for the flight icons
     past: list[int] = []  # in earlier ones
+    latest: int = NONE  # played last in this decade, also if somebody keeps it
 
     # What is going on.
     active: int = 0
@@ -101,12 +102,12 @@ class VolkState(State, kw_only=True):
     def all_protests(self, side: int) -> int:
         return sum(self.protests(province) for province in self.pack.provinces[side])
 
-    def add_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
+    def add_unrest(self, province: int, count: int, rule: str) -> None:
         if count:
             self.say("unrest-comes", rule, province=province, count=count)
             self._change_unrest(province, count)
 
-    def cut_unrest(self, province: int, count: int = 1, rule: str = "5.2") -> None:
+    def cut_unrest(self, province: int, count: int, rule: str) -> None:
         """Take unrest away; a protest that West Berlin loses is lost to its supplier as well (§5.2)."""
         count = min(count, self.unrest[province])
         if count:

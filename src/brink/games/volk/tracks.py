@@ -44,9 +44,9 @@ class PlaceUnrest(VolkDecision, frozen=True):
 
 
 class RemoveUnrest(VolkDecision, frozen=True):
-    """Choose where 1 unrest goes."""
+    """§4.1: choose where 1 unrest goes; so does who gets it as a bonus (§6)."""
 
-    rule = "5.2"
+    rule = "4.1"
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -56,7 +56,7 @@ class RemoveUnrest(VolkDecision, frozen=True):
         return None if state.unrest[action.province] else refuse("no-unrest", self.rule, province=action.province)
 
     def perform(self, state: VolkState, action: At) -> None:
-        state.cut_unrest(action.province)
+        state.cut_unrest(action.province, 1, self.rule)
 
 
 class PrestigeBonus(VolkDecision, frozen=True):

@@ -63,6 +63,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     rest: list[int]
     played: list[int]
     past: list[int]
+    latest: int  # the card that was played last in this decade, or -1
     forecast: Forecast | None  # None after the end of the game
 
 
@@ -106,6 +107,7 @@ def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dic
         "rest": sorted(seen(state, state.rest, state.rest_knowers, bit)),
         "played": state.played[:],
         "past": state.past[:],
+        "latest": state.latest,
         "forecast": foreseen,
     }
 

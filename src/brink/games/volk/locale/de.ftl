@@ -10,14 +10,14 @@ ask-build = Wirtschaft aufbauen: noch { $points ->
    *[other] { $points } Wirtschaftspunkte
   }.
 wait-build = { $seat } baut Wirtschaft auf.
-ask-dismantle = Baue 1 Wirtschaftspunkt ab: { $side }{ $left ->
+ask-dismantle = Welcher Wirtschaftspunkt von { $side } wird abgebaut?{ $left ->
     [0] { "" }
-   *[other] { " " }(danach noch { $left } fällig)
-  }.
+   *[other] { " " }Danach noch { $left } fällig.
+  }
 wait-dismantle = { $seat } baut 1 Wirtschaftspunkt ab ({ $side }).
 ask-run-down = Welche Ost-Fabrik wird marode?{ $left ->
     [0] { "" }
-   *[other] { " " }(danach noch { $left } fällig)
+   *[other] { " " }Danach noch { $left } fällig.
   }
 wait-run-down = { $seat } wählt eine Fabrik, die marode wird.
 ask-raise-standard = Lebensstandard erzeugen: noch bis zu { $count }; vom Kartenwert noch { $points } für fehlende Wirtschaft.
@@ -37,10 +37,10 @@ wait-choose-icon = { $seat } führt ein Ereignis aus.
 ask-apply = { $automatic ->
     [0] { "" }
    *[other] Automatisches Ereignis { $card }.{ " " }
-  }Wo? { $icon }{ $left ->
+  }Wo? { $icon }.{ $left ->
     [0] { "" }
-   *[other] { " " }(danach noch { $left })
-  }.
+   *[other] { " " }Danach noch { $left }.
+  }
 wait-apply = { $seat } entscheidet, wo: { $icon }.
 ask-place-unrest = Wo platzierst du 1 Unruhe?
 wait-place-unrest = { $seat } platziert 1 Unruhe.
@@ -48,10 +48,10 @@ ask-remove-unrest = Wo entfernst du 1 Unruhe?
 wait-remove-unrest = { $seat } entfernt 1 Unruhe.
 ask-prestige-bonus = Das Prestige ist auf Anschlag: Entferne 1 eigene Unruhe oder platziere 1 auf der anderen Seite.
 wait-prestige-bonus = { $seat } wählt den Bonus für Prestige auf Anschlag ({ $side }).
-ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Platziere einen weiteren bei einem Versorger{ $left ->
+ask-supplier-protest = West-Berlin hat einen neuen Massenprotest: Platziere einen weiteren bei einem Versorger.{ $left ->
     [0] { "" }
-   *[other] { " " }(danach noch { $left })
-  }.
+   *[other] { " " }Danach noch { $left }.
+  }
 wait-supplier-protest = { $seat } platziert einen Massenprotest bei einem Versorger von West-Berlin.
 ask-send-socialist = Die Sozialisten reichen nicht für alle: Wo ersetzt der nächste 1 Unruhe? Noch verfügbar: { $count }.
 wait-send-socialist = { $seat } setzt Sozialisten gegen Massenproteste ein.
@@ -62,7 +62,7 @@ ask-after-action = Setze Staatsgewalt ein ({ $count ->
 wait-after-action = { $seat } darf Staatsgewalt einsetzen.
 ask-send-police = Wo entfernt die Staatsgewalt 1 Unruhe?{ $left ->
     [0] { "" }
-   *[other] { " " }(danach noch { $left })
+   *[other] { " " }Danach noch { $left }.
   }
 wait-send-police = { $seat } setzt Staatsgewalt ein.
 ask-pay-special = Preis der Sonderkarte: Wirf eine Handkarte ab oder lass die Gegenseite eine ziehen.
@@ -85,7 +85,7 @@ ask-pressure = { $province } geht es besser als den Nachbarn: Wo entsteht Unruhe
 wait-pressure = { $seat } entscheidet, bei welchem Nachbarn von { $province } Unruhe entsteht.
 ask-dismiss-socialist = Wo geht ein Sozialist verloren? An seine Stelle tritt 1 Unruhe.{ $left ->
     [0] { "" }
-   *[other] { " " }(danach noch { $left })
+   *[other] { " " }Danach noch { $left }.
   }
 wait-dismiss-socialist = { $seat } nimmt Sozialisten aus den Provinzen.
 ask-bring-back = Die Stasi ist aufgelöst: Wohin kehrt Unruhe zurück? Noch { $count }, höchstens 1 pro Provinz.
@@ -595,3 +595,6 @@ tell-below = Wenn der Wert gespielt wird: { $count ->
    *[other] { $count } ×{ " " }
   }{ $icon }
 option-table-talk = Was Verbündete einander sagen dürfen
+option-table-talk-none = nichts
+option-table-talk-hints = Hinweise, aber nichts über Handkarten
+option-table-talk-free = alles außer Handkarten

@@ -10,14 +10,14 @@ ask-build = Build: { $points ->
    *[other] { $points } build points
   } left.
 wait-build = { $seat } builds.
-ask-dismantle = Dismantle 1 build point of { $side }{ $left ->
+ask-dismantle = Which build point of { $side } is dismantled?{ $left ->
     [0] { "" }
-   *[other] { " " }({ $left } more due after it)
-  }.
+   *[other] { " " }{ $left } more due after it.
+  }
 wait-dismantle = { $seat } dismantles 1 build point of { $side }.
 ask-run-down = Which eastern factory is run down?{ $left ->
     [0] { "" }
-   *[other] { " " }({ $left } more due after it)
+   *[other] { " " }{ $left } more due after it.
   }
 wait-run-down = { $seat } picks a factory that is run down.
 ask-raise-standard = Raise living standard: up to { $count } more; { $points } of the card value left for what the economy lacks.
@@ -37,10 +37,10 @@ wait-choose-icon = { $seat } carries out an event.
 ask-apply = { $automatic ->
     [0] { "" }
    *[other] Automatic event { $card }.{ " " }
-  }Where? { $icon }{ $left ->
+  }Where? { $icon }.{ $left ->
     [0] { "" }
-   *[other] { " " }({ $left } more to come)
-  }.
+   *[other] { " " }After it { $left } more.
+  }
 wait-apply = { $seat } decides where: { $icon }.
 ask-place-unrest = Where do you place 1 unrest?
 wait-place-unrest = { $seat } places 1 unrest.
@@ -48,10 +48,10 @@ ask-remove-unrest = Where do you remove 1 unrest?
 wait-remove-unrest = { $seat } removes 1 unrest.
 ask-prestige-bonus = Prestige is at its end: remove 1 unrest at home or place 1 on the other side.
 wait-prestige-bonus = { $seat } picks the bonus for prestige at its end ({ $side }).
-ask-supplier-protest = West Berlin has a new mass protest: put another one on a supplier{ $left ->
+ask-supplier-protest = West Berlin has a new mass protest: put another one on a supplier.{ $left ->
     [0] { "" }
-   *[other] { " " }({ $left } more to put after it)
-  }.
+   *[other] { " " }{ $left } more to put after it.
+  }
 wait-supplier-protest = { $seat } puts a mass protest on a supplier of West Berlin.
 ask-send-socialist = There are too few socialists for all: where does the next one replace 1 unrest? Left in the box: { $count }.
 wait-send-socialist = { $seat } sends socialists against mass protests.
@@ -62,7 +62,7 @@ ask-after-action = Send the police ({ $count ->
 wait-after-action = { $seat } may send the police.
 ask-send-police = Where does the police remove 1 unrest?{ $left ->
     [0] { "" }
-   *[other] { " " }({ $left } more after it)
+   *[other] { " " }{ $left } more after it.
   }
 wait-send-police = { $seat } sends the police.
 ask-pay-special = The price of the special card: discard a hand card or let the other side draw one.
@@ -85,7 +85,7 @@ ask-pressure = { $province } lives better than its neighbours: which one gets th
 wait-pressure = { $seat } decides which neighbour of { $province } gets the unrest.
 ask-dismiss-socialist = Where does a socialist leave? 1 unrest takes its place.{ $left ->
     [0] { "" }
-   *[other] { " " }({ $left } more after it)
+   *[other] { " " }{ $left } more after it.
   }
 wait-dismiss-socialist = { $seat } takes socialists out of the provinces.
 ask-bring-back = The Stasi is gone: where does unrest return? { $count ->
@@ -526,6 +526,7 @@ reshuffled = The { $deck ->
 money-comes = { $power }: +${ $amount }, treasury { $money }.
 money-goes = { $power }: −${ $amount }, treasury { $money }.
 dove-goes = A dove of peace is flipped; { $doves ->
+    [0] none is left
     [1] 1 is left
    *[other] { $doves } are left
   }.
@@ -604,3 +605,6 @@ tell-below = If the value is played: { $count ->
    *[other] { $count } ×{ " " }
   }{ $icon }
 option-table-talk = What allies may say to each other
+option-table-talk-none = nothing
+option-table-talk-hints = hints, but nothing about hand cards
+option-table-talk-free = everything but hand cards

@@ -10,14 +10,14 @@ ask-build = Construir: { $points ->
    *[other] quedan { $points } puntos de construcción
   }.
 wait-build = { $seat } construye.
-ask-dismantle = Desmantela 1 punto de construcción: { $side }{ $left ->
+ask-dismantle = Desmantela 1 punto de construcción ({ $side }).{ $left ->
     [0] { "" }
-   *[other] { " " }(después, { $left } más)
-  }.
+   *[other] { " " }Después, { $left } más.
+  }
 wait-dismantle = { $seat } desmantela 1 punto de construcción ({ $side }).
 ask-run-down = ¿Qué fábrica del Este se deteriora?{ $left ->
     [0] { "" }
-   *[other] { " " }(después, { $left } más)
+   *[other] { " " }Después, { $left } más.
   }
 wait-run-down = { $seat } elige la fábrica que se deteriora.
 ask-raise-standard = Subir el nivel de vida: hasta { $count } más; del valor de la carta, aún { $points } para la economía que falte.
@@ -37,10 +37,10 @@ wait-choose-icon = { $seat } ejecuta un evento.
 ask-apply = { $automatic ->
     [0] { "" }
    *[other] Evento automático { $card }.{ " " }
-  }¿Dónde? { $icon }{ $left ->
+  }¿Dónde? { $icon }.{ $left ->
     [0] { "" }
-   *[other] { " " }(después, { $left } más)
-  }.
+   *[other] { " " }Después, { $left } más.
+  }
 wait-apply = { $seat } decide dónde: { $icon }.
 ask-place-unrest = ¿Dónde pones 1 disturbio?
 wait-place-unrest = { $seat } pone 1 disturbio.
@@ -48,10 +48,10 @@ ask-remove-unrest = ¿Dónde quitas 1 disturbio?
 wait-remove-unrest = { $seat } quita 1 disturbio.
 ask-prestige-bonus = El prestigio está al tope: quita 1 disturbio propio o pon 1 en el otro lado.
 wait-prestige-bonus = { $seat } elige la bonificación por prestigio al tope ({ $side }).
-ask-supplier-protest = Berlín Oeste tiene una nueva protesta masiva: pon otra en un proveedor{ $left ->
+ask-supplier-protest = Berlín Oeste tiene una nueva protesta masiva: pon otra en un proveedor.{ $left ->
     [0] { "" }
-   *[other] { " " }(después, { $left } más)
-  }.
+   *[other] { " " }Después, { $left } más.
+  }
 wait-supplier-protest = { $seat } pone una protesta masiva en un proveedor de Berlín Oeste.
 ask-send-socialist = No hay socialistas para todas las protestas: ¿dónde sustituye el siguiente a 1 disturbio? Disponibles: { $count }.
 wait-send-socialist = { $seat } envía socialistas contra las protestas masivas.
@@ -62,7 +62,7 @@ ask-after-action = Envía a la policía ({ $count ->
 wait-after-action = { $seat } puede enviar a la policía.
 ask-send-police = ¿Dónde quita la policía 1 disturbio?{ $left ->
     [0] { "" }
-   *[other] { " " }(después, { $left } más)
+   *[other] { " " }Después, { $left } más.
   }
 wait-send-police = { $seat } envía a la policía.
 ask-pay-special = El precio de la carta especial: descarta una carta de tu mano o deja que el otro lado robe una.
@@ -85,7 +85,7 @@ ask-pressure = { $province } vive mejor que sus vecinas: ¿cuál recibe los dist
 wait-pressure = { $seat } decide qué vecina de { $province } recibe los disturbios.
 ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 disturbio.{ $left ->
     [0] { "" }
-   *[other] { " " }(después, { $left } más)
+   *[other] { " " }Después, { $left } más.
   }
 wait-dismiss-socialist = { $seat } retira socialistas de las provincias.
 ask-bring-back = La Stasi ya no existe: ¿adónde vuelven los disturbios? Faltan por volver: { $count }, uno por provincia.
@@ -530,6 +530,7 @@ reshuffled = Se vuelven a barajar las cartas de { $deck ->
 money-comes = { $power }: +${ $amount }, tesoro { $money }.
 money-goes = { $power }: −${ $amount }, tesoro { $money }.
 dove-goes = Se da la vuelta a una paloma de la paz; { $doves ->
+    [0] no queda ninguna
     [1] queda 1
    *[other] quedan { $doves }
   }.
@@ -605,3 +606,6 @@ tell-below = Si se juega el valor: { $count ->
    *[other] { $count } ×{ " " }
   }{ $icon }
 option-table-talk = Qué pueden decirse los aliados
+option-table-talk-none = nada
+option-table-talk-hints = pistas, pero nada sobre las cartas en mano
+option-table-talk-free = todo menos las cartas en mano

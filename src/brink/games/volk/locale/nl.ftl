@@ -10,14 +10,14 @@ ask-build = Bouwen: nog { $points ->
    *[other] { $points } bouwpunten
   }.
 wait-build = { $seat } bouwt.
-ask-dismantle = Breek 1 bouwpunt af: { $side }{ $left ->
+ask-dismantle = Welk bouwpunt van { $side } wordt afgebroken?{ $left ->
     [0] { "" }
-   *[other] { " " }(daarna nog { $left })
-  }.
+   *[other] { " " }Daarna nog { $left }.
+  }
 wait-dismantle = { $seat } breekt 1 bouwpunt af ({ $side }).
 ask-run-down = Welke oostelijke fabriek raakt vervallen?{ $left ->
     [0] { "" }
-   *[other] { " " }(daarna nog { $left })
+   *[other] { " " }Daarna nog { $left }.
   }
 wait-run-down = { $seat } kiest een fabriek die vervallen raakt.
 ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde nog { $points } voor wat de economie tekortkomt.
@@ -37,10 +37,10 @@ wait-choose-icon = { $seat } voert een gebeurtenis uit.
 ask-apply = { $automatic ->
     [0] { "" }
    *[other] Automatische gebeurtenis { $card }.{ " " }
-  }Waar? { $icon }{ $left ->
+  }Waar? { $icon }.{ $left ->
     [0] { "" }
-   *[other] { " " }(daarna nog { $left })
-  }.
+   *[other] { " " }Daarna nog { $left }.
+  }
 wait-apply = { $seat } beslist waar: { $icon }.
 ask-place-unrest = Waar plaats je 1 onrust?
 wait-place-unrest = { $seat } plaatst 1 onrust.
@@ -48,10 +48,10 @@ ask-remove-unrest = Waar haal je 1 onrust weg?
 wait-remove-unrest = { $seat } haalt 1 onrust weg.
 ask-prestige-bonus = Prestige staat aan het eind: haal thuis 1 onrust weg of plaats er 1 aan de andere kant.
 wait-prestige-bonus = { $seat } kiest de bonus voor prestige aan het eind ({ $side }).
-ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: plaats er nog een bij een leverancier{ $left ->
+ask-supplier-protest = West-Berlijn heeft een nieuw massaprotest: plaats er nog een bij een leverancier.{ $left ->
     [0] { "" }
-   *[other] { " " }(daarna nog { $left })
-  }.
+   *[other] { " " }Daarna nog { $left }.
+  }
 wait-supplier-protest = { $seat } plaatst een massaprotest bij een leverancier van West-Berlijn.
 ask-send-socialist = Er zijn te weinig socialisten voor alle protesten: waar vervangt de volgende 1 onrust? Nog beschikbaar: { $count }.
 wait-send-socialist = { $seat } zet socialisten in tegen massaprotesten.
@@ -62,7 +62,7 @@ ask-after-action = Zet de politie in ({ $count ->
 wait-after-action = { $seat } mag de politie inzetten.
 ask-send-police = Waar haalt de politie 1 onrust weg?{ $left ->
     [0] { "" }
-   *[other] { " " }(daarna nog { $left })
+   *[other] { " " }Daarna nog { $left }.
   }
 wait-send-police = { $seat } zet de politie in.
 ask-pay-special = De prijs van de speciale kaart: leg een handkaart af of laat de andere kant er een trekken.
@@ -85,7 +85,7 @@ ask-pressure = { $province } heeft het beter dan de buren: welke buur krijgt de 
 wait-pressure = { $seat } beslist welke buur van { $province } de onrust krijgt.
 ask-dismiss-socialist = Waar vertrekt een socialist? Er komt 1 onrust voor in de plaats.{ $left ->
     [0] { "" }
-   *[other] { " " }(daarna nog { $left })
+   *[other] { " " }Daarna nog { $left }.
   }
 wait-dismiss-socialist = { $seat } haalt socialisten uit de provincies.
 ask-bring-back = De Stasi is weg: waar keert onrust terug? Nog { $count }, hoogstens 1 per provincie.
@@ -595,3 +595,6 @@ tell-below = Als de waarde wordt gespeeld: { $count ->
    *[other] { $count } ×{ " " }
   }{ $icon }
 option-table-talk = Wat bondgenoten elkaar mogen zeggen
+option-table-talk-none = niets
+option-table-talk-hints = hints, maar niets over handkaarten
+option-table-talk-free = alles behalve handkaarten

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg
+from brink.games.volk.actions import line_up
 from brink.games.volk.events import ignorable, ignoring, in_order
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import By
@@ -20,7 +21,7 @@ class AutomaticEvent(TwoAutomatic, frozen=True):
 
     def run(self, state: TwoState) -> None:
         card = state.display.pop()
-        state.played.append(card)
+        line_up(state, card)
         state.resolving = card
         state.marks = [0] * len(state.unrest)
         state.automatic = True

@@ -35,7 +35,7 @@ class TwoPlusTwo(Game[TwoState]):
     options_type = TwoOptions
     steps = (VolkAutomatic, VolkDecision, TwoAutomatic, TwoDecision)
     actions = VERBS
-    layout = 3
+    layout = 4
     layouts = LAYOUTS
 
     def build(self, content: Content) -> TwoPack:

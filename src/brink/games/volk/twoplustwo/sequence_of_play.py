@@ -44,10 +44,10 @@ def set_up(players: int, options: TwoOptions, chance: Chance, pack: TwoPack) -> 
 class TableTalk(TwoAutomatic, frozen=True):
     """Booklet 14: what was agreed."""
 
-    rule = "11.11"
+    rule = "11.12"
 
     def run(self, state: TwoState) -> None:
-        state.say("table-talk", "11.11", talk=state.options.table_talk)
+        state.say("table-talk", self.rule, talk=state.options.table_talk)
 
 
 class StartTwoDecade(TwoAutomatic, frozen=True):

@@ -150,7 +150,7 @@ function explain({ board, names, say }, number) {
     card.flight && line(glyph("flight"), say("corner-flight")),
     card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
     card.ban && line(glyph("arms"), say("corner-ban")),
-    card.colour === "dual" && line(null, say("dual")),
+    (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
   ].filter((row) => row instanceof Element);
 }
 

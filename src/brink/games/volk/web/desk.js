@@ -7,7 +7,7 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { aloud } from "/kit/voice.js";
 import { h } from "/lib/dom.js";
-import { cardOffers, cardSlip, drawCard, ROMAN, tinyCard } from "./cards.js";
+import { cardOffers, cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 import { dollars } from "./spans.js";
@@ -126,14 +126,12 @@ export function createDesk(kit) {
     );
   }
 
-  /** The icons that wait to be carried out, each with what may be done with it. @param {Seen} seen */
+  /** The icons that wait to be carried out, each with what may be done with it. While cards are played they are those of
+   *  the last card; at the end of a decade those of a track. @param {Seen} seen */
   function drawTray({ view }) {
     const kinds = kit.choices.pieces("icon");
     tray.hidden = !kinds.length;
     if (!kinds.length) return tray.replaceChildren();
-    const from = [view.played.at(-1), view.police.at(-1)].find(
-      (card) => card !== undefined && kinds.every((icon) => board.cards[card].event.includes(icon)),
-    );
     const button = (/** @type {number} */ icon) => {
       const [title, offers] = [names.icon[icon], kit.choices.of({ icon })];
       const element = thing(
@@ -149,7 +147,7 @@ export function createDesk(kit) {
       return element;
     };
     tray.replaceChildren(
-      h("h3", null, from === undefined ? say("icons") : names.card[from]),
+      h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
       h(
         "div",
         { class: "vk-tray-icons" },
@@ -187,9 +185,8 @@ export function createDesk(kit) {
   }
 
   /** The card that was played last. @param {View} view */
-  function latest(view) {
-    const card = view.played.at(-1);
-    if (card === undefined) return [];
+  function latest({ latest: card }) {
+    if (card < 0) return [];
     const element = h(
       "span",
       { class: "vk-latest", tabindex: "0" },

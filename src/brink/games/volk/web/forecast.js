@@ -4,7 +4,7 @@ import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { glyph } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
-import { hit, ranged } from "./spans.js";
+import { ranged } from "./spans.js";
 import { flightParts } from "./tracks.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -26,8 +26,14 @@ export function createForecast(kit) {
       h("b", null, value),
       more !== undefined && h("span", { class: "vk-fc-more" }, more),
     );
-  const list = (/** @type {Span[]} */ spans, /** @type {string} */ sign) =>
-    spans.flatMap((span, at) => (span[1] ? [`${names.province[at]} ${sign}${ranged(span)}`] : [])).join(", ");
+  /** `3`, `1–3`, or in words that it may be nothing: `up to 3`. @param {Span} span */
+  const upTo = (span) => (span[0] || !span[1] ? ranged(span) : say("up-to", { n: span[1] }));
+  const less = (/** @type {Span} */ span) => (span[1] ? say("fc-lost", { n: upTo(span) }) : "0");
+  const more = (/** @type {Span} */ span) => (span[0] ? `+${ranged(span)}` : upTo(span));
+  const list = (/** @type {Span[]} */ spans, sign = "") =>
+    spans
+      .flatMap((span, at) => (span[1] ? [`${names.province[at]} ${span[0] ? sign : ""}${upTo(span)}`] : []))
+      .join(", ");
   const role = (/** @type {number} */ seat) => names.power?.[seat] ?? names.side[seat & 1];
 
   /** What the three phases of 2+2 bring, and how the superpowers stand then. @param {Forecast} forecast */
@@ -63,7 +69,7 @@ export function createForecast(kit) {
 
   /** @param {Forecast} forecast */
   function prestige({ prestige: side, spaces, prestige_loss: loss }) {
-    const lost = loss?.[1] ? say("fc-prestige-loss", { n: ranged(loss) }) : "";
+    const lost = loss?.[1] ? say("fc-prestige-loss") : "";
     const taken = side >= 0 ? say("fc-space", { who: names.side[side], n: spaces.join(" / ") }) : "";
     if (!lost && !taken) return null;
     return row("prestige", say("fc-prestige"), loss?.[1] ? less(loss) : "", [taken, lost].filter(Boolean).join("; "));
@@ -72,8 +78,8 @@ export function createForecast(kit) {
   /** @param {Forecast} forecast */
   function money({ balance, run_down: ruined, dismantled }) {
     const told = [
-      ruined?.[1] ? say("fc-run-down", { n: ranged(ruined) }) : "",
-      dismantled?.[1] ? say("fc-dismantled", { n: ranged(dismantled) }) : "",
+      ruined?.[1] ? say("fc-run-down", { n: upTo(ruined) }) : "",
+      dismantled?.[1] ? say("fc-dismantled", { n: upTo(dismantled) }) : "",
     ].filter(Boolean);
     if (!balance && !told.length) return null;
     const text = !balance ? "" : balance[0] === balance[1] ? signed(balance[0]) : balance.map(signed).join(" … ");
@@ -86,7 +92,7 @@ export function createForecast(kit) {
     /** @type {Map<string, string[]>} */
     const told = new Map();
     for (const [from, to, least, most] of hits) {
-      const key = `${names.province[from]}|${hit([least, most])}`;
+      const key = `${names.province[from]}|${more([least, most])}`;
       told.set(key, [...(told.get(key) ?? []), names.province[to]]);
     }
     const words = [...told].map(([key, targets]) => {
@@ -109,7 +115,7 @@ export function createForecast(kit) {
   function ending({ how, seats }) {
     const winners = seats.map((seat) => say("fc-wins", { who: role(seat) })).join(" / ");
     const way = say(`ending-${how || "goes-on"}`);
-    return winners ? `${way}: ${winners}.` : `${way}.`;
+    return winners ? `${way}. ${winners}.` : `${way}.`;
   }
 
   /** How it ends, or all ways in which it may. @param {Forecast} forecast */
@@ -141,8 +147,8 @@ export function createForecast(kit) {
         prestige(forecast),
         money(forecast),
         police?.[1] ? row("police", say("fc-police"), less(police), say("fc-police-more")) : null,
-        lost && row("tv", say("fc-standard"), less(sumOf(lost)), list(lost, "−")),
-        envy && row("fist", say("fc-envy"), `+${ranged(sumOf(envy))}`, list(envy, "+")),
+        lost && row("tv", say("fc-standard"), less(sumOf(lost)), list(lost)),
+        envy && row("fist", say("fc-envy"), more(sumOf(envy)), list(envy, "+")),
         pressure(forecast),
         socialists !== null && row("socialists", say("fc-socialists"), signed(socialists)),
       ),
@@ -168,4 +174,3 @@ export function createForecast(kit) {
 const present = (nodes) => nodes.flatMap((node) => (node ? [node] : []));
 const sumOf = (/** @type {Span[]} */ spans) =>
   /** @type {Span} */ ([0, 1].map((end) => spans.reduce((sum, span) => sum + span[end], 0)));
-const less = (/** @type {Span} */ span) => (span[1] ? `−${ranged(span)}` : "0");

@@ -2,7 +2,7 @@
 
 import { s } from "/lib/dom.js";
 import { glyphIn, words } from "./plates.js";
-import { hit, ranged } from "./spans.js";
+import { hit, lost } from "./spans.js";
 
 /** @typedef {{x: number, y: number}} Spot */
 
@@ -38,6 +38,6 @@ export const drawForecast = ({ pressure, envy, standard_lost }, spot) => [
     span[1] ? [bubble(spot(at).x + 48, spot(at).y - 34, "fist", hit(span), span[0] !== span[1])] : [],
   ),
   ...(standard_lost ?? []).flatMap((span, at) =>
-    span[1] ? [bubble(spot(at).x - 40, spot(at).y + 34, "tv", `−${ranged(span)}`, span[0] !== span[1])] : [],
+    span[1] ? [bubble(spot(at).x - 40, spot(at).y + 34, "tv", lost(span), span[0] !== span[1])] : [],
   ),
 ];

@@ -11,5 +11,8 @@ export const ranged = ([least, most]) =>
 /** So much unrest comes: `+2`, `+1–2`, `≤2`. @param {Span} span */
 export const hit = (span) => (span[0] ? `+${ranged(span)}` : `≤${span[1]}`);
 
+/** So much is lost: `−2`, `−1–2`, `≤2`. @param {Span} span */
+export const lost = (span) => (span[0] ? `−${ranged(span)}` : `≤${span[1]}`);
+
 /** Money, which may be owed: `$3`, `−$3`. @param {number} sum */
 export const dollars = (sum) => (sum < 0 ? `−$${-sum}` : `$${sum}`);

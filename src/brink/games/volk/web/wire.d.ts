@@ -36,6 +36,7 @@ export interface TwoView {
   rest: number[];
   played: number[];
   past: number[];
+  latest: number;
   forecast: Forecast | null;
   order: number[];
   turn: number;
@@ -128,6 +129,7 @@ export interface View {
   rest: number[];
   played: number[];
   past: number[];
+  latest: number;
   forecast: Forecast | null;
 }
 
