@@ -16,7 +16,7 @@ from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import space_at
-from brink.games.twogm.state import DEPLOYMENT, TwoGMState
+from brink.games.twogm.state import DEPLOYMENT, SHOOTING, TwoGMState
 from brink.games.twogm.views import ShotView, shots
 from brink.tables.rows import Facts
 from browser.advising import SLOW, Adviser, as_key, import_game
@@ -518,3 +518,124 @@ def test_axe_finds_nothing_serious_on_the_battlefield(
     page.locator(".gm-hq").last.click()
     expect(page.locator(".gm-slip.gm-pinned")).to_be_visible()
     assert violations(page, axe) == []
+
+
+# -- what lasts, what is listed, what can be pressed ---------------------------------------------------------------
+
+REDRAWN = """async selector => {
+    const seen = [];
+    const watch = new MutationObserver(all => seen.push(...all.map(one => one.target.getAttribute('class'))));
+    for (const layer of document.querySelectorAll(selector))
+        watch.observe(layer, {childList: true, attributes: true, subtree: true});
+    document.querySelector('brink-table').stage.draw();
+    await new Promise(requestAnimationFrame);
+    return seen;
+}"""
+
+
+def movers(state: TwoGMState) -> list[Action]:
+    return [action for action in GAME.legal(state) if action[0] == "unit"] if may_move(state) else []
+
+
+def test_counters_and_terrain_stay_until_something_on_them_changes(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    page, table = sit_down_at(open_page, served, imported, first_position(lambda state: len(movers(state)) > 2))
+    assert page.evaluate(REDRAWN, ".gm-layer-units, .gm-layer-terrain") == []
+    mark = "(layer) => [...layer.children].forEach((one) => one.setAttribute('data-seen', ''))"
+    page.locator(".gm-layer-units").evaluate(mark)
+    _, unit, _, there = movers(adviser.state(table))[0]  # type: ignore[arg-type]
+    version = adviser.facts(table).version
+    page.locator(f".gm-space[data-place='{there}']").click()
+    wait_for_move(page, adviser, table, version)
+    expect(page.locator(f".gm-unit.gm-chosen[data-unit='{unit}'][data-seen]")).to_have_count(1)
+    version = adviser.facts(table).version
+    goes = next(action for action in GAME.legal(adviser.state(table)) if action[0] == "go")
+    page.locator(f".gm-space[data-place='{goes[1]}']").click()
+    wait_for_move(page, adviser, table, version)
+    expect(page.locator(f".gm-unit[data-unit='{unit}']:not([data-seen])")).to_have_count(1)
+    expect(page.locator(".gm-unit:not([data-seen])")).to_have_count(1)
+
+
+def mixed_targets(state: TwoGMState) -> bool:
+    """While a weapon is chosen: enemies and empty ground are in range."""
+    if key_of(state.agenda[-1]) != "unit-shoots":
+        return False
+    return {"raze", "shoot"} <= {shot.action[0] for shot in shots(state, 0)}
+
+
+def test_enemies_are_listed_before_empty_ground(open_page: OpenPage, served: Served, imported: str) -> None:
+    page, _ = sit_down_at(open_page, served, imported, first_position(mixed_targets))
+    rows = page.locator(".gm-shot")
+    rows.first.wait_for()
+    verbs = rows.evaluate_all("rows => rows.map(row => JSON.parse(row.dataset.action)[0])")
+    assert verbs == sorted(verbs, key="raze".__eq__)
+    assert {"shoot", "raze"} <= set(verbs)
+
+
+def doubled(state: TwoGMState) -> list[int]:
+    """While a unit is equipped: tokens of which it may have two, and can pay for the first."""
+    step: Any = state.agenda[-1]
+    if key_of(step) != "equip":
+        return []
+    tokens = [option.token for option in state.pack.units[step.card].options]
+    legal = GAME.legal(state)
+    return [token for token in set(tokens) if tokens.count(token) > 1 and ("buy", token) in legal]
+
+
+def test_a_second_token_shows_its_own_price_and_a_weapon_what_is_special_about_it(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    """§6: 1 AP for the first machine gun of a tank, nothing for the second. It flips."""
+    page, table = sit_down_at(open_page, served, imported, first_position(doubled))
+    [token] = doubled(adviser.state(table))  # type: ignore[arg-type]
+    button = page.locator(f".gm-order[data-action='{as_key(('buy', token))}']")
+    expect(button.locator("em")).to_have_text("+1")
+    expect(button.locator("i")).to_have_text(GAME.texts("en").render("flag-flips"))
+    version = adviser.facts(table).version
+    button.click()
+    wait_for_move(page, adviser, table, version)
+    expect(button.locator("em")).to_have_text("+0")
+
+
+def aims_at_hq(state: TwoGMState) -> bool:
+    return key_of(state.agenda[-1]) == "unit-shoots" and any(one.action[0] == "shoot-hq" for one in shots(state, 0))
+
+
+def toward_hq(state: TwoGMState) -> Action:
+    """The south jumps next to the enemy's HQ as soon as it can; nothing else happens."""
+    legal, there = GAME.legal(state), ("drop", space_at(4, 6))
+    jumps = [a for a in legal if a[0] == "deploy" and "paratrooper" in state.pack.units[int(a[1])].abilities]
+    fires = [a for a in legal if a[0] == "unit" and state.phase == SHOOTING]
+    wanted = [*jumps, *(a for a in legal if a == there), *fires] if GAME.to_act(state) == 0 else []
+    quiet = [a for a in legal if a[0] in ("done", "keep", "pass", "stop", "back", "place")]
+    return [*wanted, *quiet, *legal][0]
+
+
+@cache
+def jump() -> Match:
+    match = Match(GAME, 2, bytes(16), {"south": "uk", "deck_1": "auto"})
+    while not aims_at_hq(match.state):
+        match.act(toward_hq(match.state))
+    return match
+
+
+def test_an_hq_can_be_pressed_before_the_weapon_is_chosen(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = sit_down_at(open_page, served, import_game(served.url, jump()), len(jump().moves))
+    post = page.locator(".gm-hq.gm-legal")
+    expect(post).to_have_count(1)
+    expect(post).to_have_attribute("data-hq", "1")
+    state: Any = adviser.state(table)
+    expect(post.locator(".gm-hq-chance")).to_have_text(f"{shots(state, 0)[-1].odds.hit * 10} %")
+    version = adviser.facts(table).version
+    post.click()
+    wait_for_move(page, adviser, table, version + 1)  # the weapon, then the target
+    expect(page.locator(".log")).to_contain_text(GAME.texts("en").render("space-hq-1"))
+
+
+def test_the_goal_of_a_short_battle_names_the_other_way_to_lose(open_page: OpenPage, served: Served) -> None:
+    page = open_page(place(new_table(served, [ANNA, REGULAR], game="twogm", options={"time_limit": 4})))
+    expect(page.locator(".gm-goal-button")).to_contain_text(GAME.texts("en").render("board-goal-cards"))
+    expect(page.locator(".gm-goal-button")).to_contain_text("round 4")

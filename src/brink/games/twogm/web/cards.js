@@ -1,6 +1,7 @@
 // Cards as one holds them: units with all their numbers, support cards with what they do.
 
 import { h, s } from "/lib/dom.js";
+import { lettersOf } from "./counters.js";
 import { FACTIONS, markPicture, signPicture, silhouette, silhouettePicture } from "./silhouettes.js";
 import { short } from "./world.js";
 
@@ -52,17 +53,20 @@ export const flagsOf = (weapon) => [
   ...(weapon?.area === "row3" ? ["row3"] : []),
 ];
 
+/** The same in words. @param {Weapon} weapon */
+export function weaponWords(weapon) {
+  const flags = flagsOf(weapon).map((flag) => known.texts[`flag-${flag}`]);
+  return flags.length > 0 && h("i", null, flags.join(", "));
+}
+
 /** @param {Weapon} weapon @param {number} [range] */
 export function weaponLine(weapon, range) {
-  const { names, texts } = known;
-  const flags = flagsOf(weapon).map((flag) => texts[`flag-${flag}`]);
-  const words = flags.length > 0 && h("i", null, flags.join(", "));
   return h(
     "span",
     { class: "gm-weapon" },
-    h("b", null, names.weapon[weapon.number]),
+    h("b", null, known.names.weapon[weapon.number]),
     weaponNumbers(weapon, range),
-    words,
+    weaponWords(weapon),
   );
 }
 
@@ -105,7 +109,7 @@ export const tokenShape = (token, state) =>
       ...{ x: 3, y: 3, width: 14, height: 14, rx: token.slot === "defensive" ? 7 : 1.5 },
       transform: state === "used" ? "rotate(45 10 10)" : null,
     }),
-    s("text", { x: 10, y: 13.4 }, token.id.slice(0, 2).toUpperCase()),
+    s("text", { x: 10, y: 13.4 }, lettersOf(token)),
   );
 
 /**

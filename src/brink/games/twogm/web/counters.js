@@ -6,6 +6,8 @@ import { short } from "./world.js";
 
 /** @typedef {import("./world.js").Unit} Unit */
 /** @typedef {import("./world.js").Board} Board */
+/** @typedef {import("./world.js").Token} Token */
+/** @typedef {Omit<Unit, "place"|"carrier"|"pair"|"assault"|"ranges"|"moves">} Face */
 
 export const [BROAD, TALL] = [82, 84];
 const ROUND = "M6 0H76a6 6 0 0 1 6 6V78a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z";
@@ -17,7 +19,15 @@ const [FIT, LETTERS] = [12, 19]; // letters of a name: so many fit, so many can 
 /** @param {number} mask @param {number} at */
 const bits = (mask, at) => ((mask >> at) & 1) === 1;
 
-/** The slots of a unit that it owns, with the token and its state: ready, used, cooling. @param {Unit} unit @param {Board} board */
+/** What a counter may show of a unit, wherever it stands. @param {Unit} unit @returns {Face} */
+export function faceOf({ place, carrier, pair, assault, ranges, moves, ...face }) {
+  return face;
+}
+
+/** @param {Token} token */
+export const lettersOf = (token) => token.id.slice(0, 2).toUpperCase();
+
+/** The slots of a unit that it owns, with the token and its state: ready, used, cooling. @param {Face} unit @param {Board} board */
 export function slots(unit, board) {
   const card = board.units[unit.card];
   const state = (/** @type {number} */ at) => (bits(unit.used, at) ? "used" : bits(unit.grey, at) ? "grey" : "ready");
@@ -29,7 +39,7 @@ export function slots(unit, board) {
   });
 }
 
-/** @param {Unit} unit */
+/** @param {Face} unit */
 function lives(unit) {
   const gap = Math.min(8, (BROAD - 26) / unit.life);
   return Array.from({ length: unit.life }, (_, n) => {
@@ -40,7 +50,7 @@ function lives(unit) {
 
 /** @param {ReturnType<typeof slots>[number]} slot @param {number} x @param {Board} board */
 function chip(slot, x, board) {
-  const letters = slot.token < 0 ? "•" : board.tokens[slot.token].id.slice(0, 2).toUpperCase();
+  const letters = slot.token < 0 ? "•" : lettersOf(board.tokens[slot.token]);
   const defensive = slot.token >= 0 && board.tokens[slot.token].slot === "defensive";
   return s(
     "g",
@@ -56,7 +66,7 @@ function chip(slot, x, board) {
   );
 }
 
-/** @param {Unit} unit @param {{board: Board, names: import("./world.js").Names, mine: number, cargo?: number}} how `mine`: the side that looks on */
+/** @param {Face} unit @param {{board: Board, names: import("./world.js").Names, mine: number, cargo?: number}} how `mine`: the side that looks on */
 export function counter(unit, { board, names, mine, cargo = 0 }) {
   const card = board.units[unit.card];
   const friend = (unit.seat & 1) === mine;

@@ -8,7 +8,7 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
 import { h } from "/lib/dom.js";
-import { createCard, explain, stamp, tokenShape, unitCard, weaponLine, weaponNumbers } from "./cards.js";
+import { createCard, explain, stamp, tokenShape, unitCard, weaponLine, weaponNumbers, weaponWords } from "./cards.js";
 import { terrainPicture } from "./ground.js";
 import { expectedDamage, oddsTable, percent } from "./odds.js";
 import { createRaid } from "./raid.js";
@@ -26,6 +26,9 @@ import { dotted, short, unitIn } from "./world.js";
 const ROOMY = "(min-width: 1101px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
 const RESULTS = ["miss", "impact", "critical"];
+
+/** Whether this option of a card has been bought. @param {number} equip @param {number} option */
+const has = (equip, option) => ((equip >> (option + 1)) & 1) === 1;
 
 /** @param {import("./world.js").World} world */
 export function createDesk(world) {
@@ -81,7 +84,8 @@ export function createDesk(world) {
   /** @param {View} view */
   function goalOf({ scenario, last_round: n }) {
     const sheet = board.scenarios[scenario];
-    return sheet ? `${texts[`scenario-${sheet.id}-text`]} ${say("goal-cards")}` : say(n ? "goal-time" : "goal", { n });
+    const goal = sheet ? texts[`scenario-${sheet.id}-text`] : say(n ? "goal-time" : "goal", { n });
+    return `${goal} ${say("goal-cards")}`;
   }
 
   /** @param {Seen} seen */
@@ -165,7 +169,7 @@ export function createDesk(world) {
 
   /** @param {View["focus"]} focus */
   function deploying({ card, equip, price }) {
-    const bought = unitCard(card)?.options.filter((_, n) => (equip >> (n + 1)) & 1) ?? [];
+    const bought = unitCard(card)?.options.filter((_, n) => has(equip, n)) ?? [];
     const tokens = bought.map(({ token }) =>
       h("span", { title: names.token[token] }, tokenShape(board.tokens[token], "ready")),
     );
@@ -208,14 +212,19 @@ export function createDesk(world) {
 
   /** @param {Candidate} offer */
   function tokenButton(offer) {
+    const { card, equip } = world.seen.view.focus;
     const token = board.tokens[pieceOf(offer, "token")];
-    const option = unitCard(world.seen.view.focus.card)?.options.find((one) => one.token === token.number);
+    const fits = (unitCard(card)?.options ?? []).map((one, n) => ({ ...one, bought: has(equip, n) }));
+    const copies = fits.filter((one) => one.token === token.number);
+    const option = copies.find((one) => !one.bought) ?? copies[0]; // a second copy may cost less
     return orderButton(
       offer,
       tokenShape(token, "ready"),
       h("b", null, names.token[token.number]),
       option && h("em", null, `+${option.cost}`),
-      token.weapon ? weaponNumbers(token.weapon) : h("small", null, texts[`token-${token.id}-text`]),
+      token.weapon
+        ? [weaponNumbers(token.weapon), weaponWords(token.weapon)]
+        : h("small", null, texts[`token-${token.id}-text`]),
     );
   }
 
@@ -319,6 +328,12 @@ export function createDesk(world) {
     return { row, table };
   }
 
+  /** Who can be fired at first, empty ground last; of these what promises most. @param {Shot} a @param {Shot} b */
+  function byPromise(a, b) {
+    const bare = (/** @type {Shot} */ { target, place }) => Number(target < 0 && place < board.hq_places[0]);
+    return bare(a) - bare(b) || b.odds.expected - a.odds.expected;
+  }
+
   /** The chances of everything that may be fired at; a choice of weapons has them beside the weapons. @param {View} view */
   function aiming({ shots }) {
     const listed = shots.filter((shot) => {
@@ -326,7 +341,7 @@ export function createDesk(world) {
       return shot.action.length && !(chosen && "weapon" in chosen.about);
     });
     if (!listed.length) return null;
-    const rows = listed.sort((a, b) => b.odds.expected - a.odds.expected).map(shotRow); // what promises most first
+    const rows = listed.sort(byPromise).map(shotRow);
     const [hit, expected] = ["odds-hit", "odds-expected"].map((word) => h("span", null, say(word)));
     return h(
       "div",

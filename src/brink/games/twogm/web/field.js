@@ -2,10 +2,10 @@
 
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { legal } from "/kit/choices.js";
-import { animate, COMING } from "/kit/drawing.js";
+import { animate, COMING, lasting } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { h, s } from "/lib/dom.js";
-import { BROAD, counter, TALL } from "./counters.js";
+import { BROAD, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
 import { percent } from "./odds.js";
 import { sign } from "./silhouettes.js";
@@ -44,6 +44,7 @@ export function createField(world) {
   const [ground, terrain, overlay, units, marks, effects] = layers.map((name) =>
     s("g", { class: `gm-layer gm-layer-${name}`, "aria-hidden": "true" }),
   );
+  const [fillTerrain, fillUnits] = [terrain, units].map(lasting);
   const spaces = s("g", { class: "gm-layer-spaces" });
   const page = s("g", null, ground, terrain, overlay, units, marks, spaces, effects);
   const picture = s(
@@ -226,25 +227,38 @@ export function createField(world) {
     ];
   }
 
-  function drawTerrain() {
+  /** What lies on a space where it shows: the card or the ground under a unit, hit points, tokens left behind. @param {number} place @param {boolean} taken */
+  function lying(place, taken) {
     const { view } = world.seen;
-    const taken = new Set(view.units.map((unit) => unit.place));
-    const found = all().map((place) => {
-      const card = board.terrains[view.terrain[place]];
-      const natural = board.naturals[view.natural[place]];
-      const hurt = !card && natural.hp > 0 && view.natural_hp[place] < natural.hp;
-      const litter = () =>
-        put(WIDE - 20, HIGH - 20, "gm-litter", box(0, 0, 13, 13, "", 2), s("text", { x: 6.5, y: 10 }, "?"));
-      const signed = !card && natural.id !== "plain" && taken.has(place);
-      return put(
-        ...[left(place), top(place), ""],
-        card && plate(card.id, taken.has(place)),
-        signed && groundSign(natural.id, { transform: "translate(4 1) scale(.3)" }),
-        card?.hp ? hitPoints(view.terrain_hp[place], card.hp) : hurt && hitPoints(view.natural_hp[place], natural.hp),
-        view.litter[place] > 0 && litter(),
-      );
-    });
-    terrain.replaceChildren(...found.filter((group) => group.childElementCount));
+    const card = board.terrains[view.terrain[place]];
+    const natural = board.naturals[view.natural[place]];
+    const hurt = !card && natural.hp > 0 && view.natural_hp[place] < natural.hp;
+    return {
+      ...{ x: left(place), y: top(place), taken, card: card?.id },
+      sign: !card && natural.id !== "plain" && taken ? natural.id : null,
+      life: card?.hp ? [view.terrain_hp[place], card.hp] : hurt ? [view.natural_hp[place], natural.hp] : null,
+      litter: board.tokens.filter((token) => (view.litter[place] >> token.number) & 1).map(lettersOf),
+    };
+  }
+
+  /** @param {string} letters @param {number} n */
+  const token = (letters, n) =>
+    put(WIDE - 20 - n * 15, HIGH - 20, "gm-litter", box(0, 0, 13, 13, "", 2), s("text", { x: 6.5, y: 10 }, letters));
+
+  function drawTerrain() {
+    const taken = new Set(world.seen.view.units.map((unit) => unit.place));
+    const found = all().map((place) => lying(place, taken.has(place)));
+    fillTerrain(
+      found.filter(({ card, sign, life, litter }) => card || sign || life || litter.length),
+      ({ x, y, taken, card, sign, life, litter }) =>
+        put(
+          ...[x, y, ""],
+          card && plate(card, taken),
+          sign && groundSign(sign, { transform: "translate(4 1) scale(.3)" }),
+          life && hitPoints(life[0], life[1]),
+          litter.map(token),
+        ),
+    );
   }
 
   /** @param {number} place */
@@ -259,25 +273,32 @@ export function createField(world) {
 
   // -- units ------------------------------------------------------------------------------------------------------
 
+  /** Counters stay as they are until something on them changes. */
   function drawUnits() {
     const { view, outcome } = world.seen;
     const old = counters;
-    counters = new Map();
     const onBoard = view.units.filter((unit) => unit.place >= 0 && unit.place < view.spaces && unit.carrier < 0);
     const found = onBoard.map((unit) => {
       const cargo = view.units.filter((other) => other.carrier === unit.unit).length;
       const behind = unit.pair >= 0 && board.units[unit.card].type === "infantry";
       const alone = [(WIDE - BROAD) / 2, HIGH - TALL - 3, 1];
       const [dx, dy, scale] = unit.pair < 0 ? alone : behind ? [1, 46, 0.68] : [22, 18, 0.86];
-      const now = unit.unit === view.focus.unit && !outcome ? "gm-chosen" : "";
-      const inner = counter(unit, { board, names, mine: sideOf(world.seen), cargo });
       const [x, y] = [left(unit.place) + dx, top(unit.place) + dy];
-      const group = put(x, y, `gm-unit ${now}`, s("g", { transform: `scale(${scale})` }, inner));
-      group.dataset.unit = String(unit.unit);
-      counters.set(unit.unit, group);
-      return { group, behind };
+      return { behind, face: faceOf(unit), cargo, x, y, scale, mine: sideOf(world.seen) };
     });
-    units.replaceChildren(...found.sort((a, b) => Number(a.behind) - Number(b.behind)).map((one) => one.group));
+    fillUnits(
+      found.sort((a, b) => Number(a.behind) - Number(b.behind)),
+      ({ face, cargo, x, y, scale, mine }) => {
+        const inner = counter(face, { board, names, mine, cargo });
+        const group = put(x, y, "gm-unit", s("g", { transform: `scale(${scale})` }, inner));
+        group.dataset.unit = String(face.unit);
+        return group;
+      },
+    );
+    counters = new Map(
+      found.map(({ face }, n) => [face.unit, /** @type {SVGElement} */ (/** @type {unknown} */ (units.children[n]))]),
+    );
+    for (const [unit, group] of counters) group.classList.toggle("gm-chosen", unit === view.focus.unit && !outcome);
     return old;
   }
 

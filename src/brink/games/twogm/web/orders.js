@@ -55,12 +55,12 @@ export function createOrders(kit) {
     return first ? { action: first.action, text: first.text, after: [shot.action] } : null;
   }
 
-  /** Shots at a space while the weapon is still to be chosen. @param {number} place @returns {Offer[]} */
-  function plansAt(place) {
+  /** Shots while the weapon is still to be chosen. @param {(shot: Shot) => boolean} fits @returns {Offer[]} */
+  function plans(fits) {
     const { view, prompt } = kit.seen;
     if (prompt?.step !== "unit-shoots") return [];
-    return view.shots.flatMap((shot) => {
-      const offer = shot.place === place ? offerFor(shot) : null;
+    return view.shots.filter(fits).flatMap((shot) => {
+      const offer = offerFor(shot);
       if (!offer?.after) return [];
       const target = unitIn(view, shot.target);
       return [{ ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text, ...chances(shot) }];
@@ -68,7 +68,7 @@ export function createOrders(kit) {
   }
 
   /** Everything that a press on a space may do at once. @param {number} place */
-  const choicesAt = (place) => [...offersAt(place), ...plansAt(place)];
+  const choicesAt = (place) => [...offersAt(place), ...plans((shot) => shot.place === place)];
 
   /** Another unit of one's own while one is chosen: let that go, then take this. @param {number} place @returns {Offer[]} */
   function insteadAt(place) {
@@ -94,13 +94,18 @@ export function createOrders(kit) {
     /** Whether anything may be done there. @param {number} place */
     open: (place) => legal(choicesAt(place)).length > 0,
     /** What can be done to the headquarters itself, not to the airplanes parked there. @param {number} place */
-    offersAtHq: (place) =>
-      kit.choices
+    offersAtHq: (place) => [
+      ...kit.choices
         .of({ space: place })
         .filter((offer) => !("unit" in offer.about))
         .map(withOdds),
+      ...plans((shot) => shot.place === place && shot.target < 0),
+    ],
     /** With a unit, or at it. @param {Unit} unit */
-    offersOfUnit: ({ unit }) => kit.choices.with("unit", unit).map(withOdds),
+    offersOfUnit: ({ unit }) => [
+      ...kit.choices.with("unit", unit).map(withOdds),
+      ...plans((shot) => shot.target === unit),
+    ],
     /** Cards of one's hand; what is taken back or away lies elsewhere. @param {Candidate} offer */
     isOnCard: (offer) =>
       "card" in offer.about && !("unit" in offer.about) && !["recall", "steal"].includes(verbOf(offer)),
