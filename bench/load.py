@@ -80,7 +80,12 @@ class Figures:
 class Play:
     """One game after another at one place, until told to stop."""
 
-    def __init__(self, number: int, port: int, game: str, pace: float, figures: Figures) -> None:
+    def __init__(
+        self, number: int, port: int, game: str, pace: float, figures: Figures, windows: str | None = None
+    ) -> None:
+        """`windows`: how the players want to be asked at windows; None: as is usual."""
+        self.windows = windows
+        self.table = ""
         self.port = port
         self.game = game
         self.pace = pace
@@ -96,6 +101,7 @@ class Play:
     async def one_game(self, http: httpx.AsyncClient) -> None:
         body = {"game": self.game, "seats": [{"kind": "person"}] * len(LANGUAGES), "start": True}
         made = (await http.post(f"http://127.0.0.1:{self.port}/api/tables", json=body)).json()
+        self.table = made["table"]
         async with contextlib.AsyncExitStack() as stack:
             sockets = []
             for language, seat in zip(LANGUAGES, made["seats"], strict=True):
@@ -103,7 +109,9 @@ class Play:
                 socket = await stack.enter_async_context(
                     connect(url, compression=None, ping_interval=None, open_timeout=60)
                 )
-                await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]]}))
+                await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]], "told": False}))
+                if self.windows:
+                    await socket.send(json.dumps({"type": "standing", "answers": {"*": self.windows}}))
                 sockets.append(socket)
             now = [await self.view(socket, 0) for socket in sockets]
             while now[0].status == "running":
@@ -160,7 +168,8 @@ class Load:
     async def hold(self, count: int) -> None:
         while len(self.plays) < count:
             number = len(self.plays)
-            self.plays.append(Play(number, self.port, self.options.game, self.options.pace, self.figures))
+            windows = getattr(self.options, "windows", None)
+            self.plays.append(Play(number, self.port, self.options.game, self.options.pace, self.figures, windows))
             await asyncio.sleep(0.03)  # as people come: not all at once
         while len(self.plays) > count:
             play = self.plays.pop()
@@ -276,6 +285,7 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="dictators")
     parser.add_argument("--database", default="", help="default: a fresh SQLite file")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between view and next command; 0: at once")
+    parser.add_argument("--windows", help="how players are asked at windows; with `ask` the table never pauses")
     parser.add_argument("--limit", type=float, default=100.0, help="milliseconds at the 99th percentile")
     parser.add_argument("--seconds", type=float, default=9.0, help="how long each number is measured")
     parser.add_argument("--first", type=int, default=8, help="games to begin with")

@@ -36,6 +36,7 @@ NO_LIMITS = Limits(
     sockets=FREE,
     messages=FREE,
     chats=FREE,
+    admin=FREE,
 )
 Message = dict[str, Any]
 
@@ -141,7 +142,10 @@ class Client:
         self.received.append(message)
         if message["type"] in ("table", "stale"):
             self.now = message
-            self.log = {n: line for n, line in self.log.items() if n <= message["since"]}
+            kept = self.log if message["earlier"] is None else {}
+            self.log = {n: line for n, line in kept.items() if n <= message["since"]}
+            self.log |= {line["n"]: line for line in message["log"]}
+        if message["type"] == "lines":
             self.log |= {line["n"]: line for line in message["log"]}
         if "chat" in message:
             self.chat |= {line["n"]: line for line in message["chat"]}

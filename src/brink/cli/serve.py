@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from brink.engine import BrinkError
+
 Host = Annotated[
     str, typer.Option("--host", envvar="BRINK_HOST", help="The address to listen at; 0.0.0.0 lets others in.")
 ]
@@ -133,6 +135,19 @@ RemoveDays = Annotated[
         help="Packed tables that nobody has opened for so many days are removed for ever; 0: never.",
     ),
 ]
+AdminToken = Annotated[
+    Path | None,
+    typer.Option(
+        "--admin-token-file",
+        envvar="BRINK_ADMIN_TOKEN_FILE",
+        metavar="FILE",
+        help="The token of whoever runs the server; made if it is not there. Without it there is no page for him.",
+    ),
+]
+Metrics = Annotated[
+    bool,
+    typer.Option("--metrics", envvar="BRINK_METRICS", help="Serve /metrics to whoever has the token of the host."),
+]
 MemoryMegabytes = Annotated[
     int,
     typer.Option(
@@ -165,6 +180,8 @@ def command(
     stored_megabytes: StoredMegabytes = (512, 20_480),
     pack_days: PackDays = 30,
     remove_days: RemoveDays = 0,
+    admin_token_file: AdminToken = None,
+    metrics: Metrics = False,
     memory_megabytes: MemoryMegabytes = 256,
     open_it: OpenIt = False,
 ) -> None:
@@ -172,11 +189,15 @@ def command(
     # Here, because the other commands should not wait for a web server to be imported.
     from brink.server import Limits, Settings, listen, serve, url_of
     from brink.server.hosts import own_names
+    from brink.server.keys import token_in
     from brink.server.logs import log_to
     from brink.tables.packing import Upkeep
     from brink.tables.quotas import MEBI, Quotas, Share
     from brink.tables.turns import Bounds
 
+    if metrics and admin_token_file is None:
+        raise BrinkError("--metrics needs --admin-token-file: it is not for everybody")
+    admin_token = token_in(admin_token_file) if admin_token_file is not None else ""
     listening = listen(host, port)
     log_to()
     url = url_of(listening)
@@ -201,6 +222,8 @@ def command(
         workers=workers,
         bot_pause=bot_pause,
         limits=Limits(record=record_bytes),
+        admin_token=admin_token,
+        metrics=metrics,
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
         quotas=Quotas(client=shares[0], server=shares[1]),
         memory=memory_megabytes * MEBI,

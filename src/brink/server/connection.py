@@ -25,8 +25,9 @@ from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.framework import Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
-from brink.server.rooms import Room, Rooms
+from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
+from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
 LOG: Final = logging.getLogger("brink.server.sockets")
@@ -62,6 +63,7 @@ class Connection:
         socket: Socket,
         state: State,
         table: str,
+        game: str,
         obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
     ) -> None:
         """`obey` carries out a command; see `brink.server.commands`."""
@@ -69,11 +71,14 @@ class Connection:
         self.tables: Tables = state.tables
         self.rooms: Rooms = state.rooms
         self.settings: Settings = state.settings
+        self.watch: Watch = state.watch
         self.table = table
+        self.game = game
         self.language: Language = language_of(socket)
         self.mine: frozenset[int] = frozenset()
         self.host = False
         self.shown: Viewer = None
+        self.told = True
         self.greeted = False
         self.room: Room = self.rooms.enter(table, self)
         gate: Gate = state.gate
@@ -86,6 +91,7 @@ class Connection:
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
+        self._notice_due = self.rooms.notice is not None
         self._wake = asyncio.Event()
         self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
         self._bad = 0
@@ -109,9 +115,17 @@ class Connection:
         self._chat_due = True
         self._wake.set()
 
+    def notice_changed(self) -> None:
+        self._notice_due = True
+        self._wake.set()
+
     def stop(self) -> None:
         """The server stops."""
         self._stopped.set()
+
+    @property
+    def eyes(self) -> Eyes:
+        return Eyes(self.shown, self.language, self.told)
 
     async def answer(self, reply: wire.Reply | WholeTable) -> None:
         await self._answers.put(reply)
@@ -134,6 +148,8 @@ class Connection:
         self.host = host
 
     async def _check_keys(self) -> None:
+        if self._keys_checked and not self._checking.locked():
+            return
         async with self._checking:  # reader and writer both come here; neither goes on before it is settled
             if self._keys_checked:
                 return
@@ -168,6 +184,8 @@ class Connection:
                 task.result()
         except HangUp as reason:
             code = reason.code
+        except NoSuchTable:  # it was removed
+            code = NO_TABLE
         except (WebSocketDisconnect, ConnectionError):
             pass
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
@@ -207,7 +225,8 @@ class Connection:
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
             async with self._obeying:
-                await self._carry_out(command)
+                with self.watch.command(str(command.__struct_config__.tag), self.game):
+                    await self._carry_out(command)
 
     async def _receive(self) -> bytes | str | None:
         try:
@@ -241,7 +260,7 @@ class Connection:
     async def _refuse(self, refused: Refused, id: str | None) -> None:
         """A refusal names pieces of the game, so the table's own renderer writes it."""
         try:
-            frame = await self.room.frame(self.shown, self.language)
+            frame = await self.room.frame(self.eyes)
         except BrinkError:
             await self.answer(wire.Error.of(fault(refused, self.language), id))
             return
@@ -264,6 +283,8 @@ class Connection:
                 self._answers.task_done()
             if not self.greeted:
                 continue
+            if self._notice_due:
+                await self._send_notice()
             if self._dirty:
                 await self._send_table("table")
             elif self._chat_due:
@@ -279,14 +300,14 @@ class Connection:
             epoch, since = self._epoch, self._since
             talked, self._dirty, self._chat_due = self._chat_due, False, False
             try:
-                frame = await self.room.frame(self.shown, self.language)
+                frame = await self.room.frame(self.eyes)
                 if self._names not in (None, frame.names):
-                    since = 0  # the whole log again, with the new names
-                lines = await self.room.history(self.shown, since)
+                    since = 0  # the log again, with the new names
+                recent = await self.room.recent(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
-                asked = await self.room.asked(self.mine)
+                asked = await self.room.asked(frame, self.shown, self.mine)
                 # A move may have been made since the view was taken; its lines come with its view.
-                log = await frame.renderer.lines(line for line in lines if line.version <= frame.version)
+                log = await frame.renderer.lines(line for line in recent.lines if line.version <= frame.version)
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
             except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
@@ -300,17 +321,30 @@ class Connection:
         self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
-        head = wire.TableHead(
-            type=type,
-            id=msgspec.UNSET if id is None else id,
-            mine=sorted(self.mine),
-            asked=asked,
-            host=self.host,
-            since=since,
-            log=log,
-            chat=chat,
-        )
-        await self._send(_encode(head)[:-1] + b"," + frame.body[1:])
+        whole = () if chat or self.mine or id is not None else (type, since, self.host)
+        text = frame.messages.get(whole) if whole else None
+        if text is None:
+            head = wire.TableHead(
+                type=type,
+                id=msgspec.UNSET if id is None else id,
+                mine=sorted(self.mine),
+                asked=asked,
+                host=self.host,
+                since=since,
+                log=log,
+                earlier=recent.earlier,
+                chat=chat,
+            )
+            text = (_encode(head)[:-1] + b"," + frame.body[1:]).decode()
+            if whole:
+                frame.messages[whole] = text
+        await self.socket.send_data(text, mode="text")
+
+    async def _send_notice(self) -> None:
+        self._notice_due = False
+        notice = self.rooms.notice
+        said = wire.Notice() if notice is None else wire.Notice(text=notice.text, stops_in=notice.left)
+        await self._send(_encode(said))
 
     async def _send_chat(self) -> None:
         self._chat_due = False

@@ -124,7 +124,8 @@ class TooMany(Problem):
     status = 429
     key = "too-many"
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, limit: str = "work") -> None:
+        self.limit = limit
         self.seconds = max(1, math.ceil(seconds))
         super().__init__(seconds=self.seconds)
 
@@ -177,7 +178,10 @@ def status_of(error: Exception) -> int:
 
 def expected(request: Connected, error: Exception) -> Response[Failure]:
     """Problems, refusals and everything else that a user can cause."""
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
+    headers = None
+    if isinstance(error, TooMany):
+        headers = {"Retry-After": str(error.seconds)}
+        request.app.state.watch.refused[error.limit] += 1
     return Response(failure(fault(error, language_of(request))), status_code=status_of(error), headers=headers)
 
 

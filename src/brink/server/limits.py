@@ -91,6 +91,6 @@ def limited(purpose: str) -> Guard:
         gate: Gate = connection.app.state.gate
         seconds = gate.wait(purpose, address_of(connection))
         if seconds > 0:
-            raise TooMany(seconds)
+            raise TooMany(seconds, purpose)
 
     return guard

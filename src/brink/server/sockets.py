@@ -27,16 +27,17 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
         await socket.close(code=FOREIGN)
         return
     if gate.wait("sockets", address) > 0 or rooms.addresses[address] >= state.settings.limits.connections:
+        state.watch.refused["sockets"] += 1
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()
     rooms.addresses[address] += 1
     try:
-        await state.tables.info(table)
+        info = await state.tables.info(table)
     except NoSuchTable:
         await socket.close(code=NO_TABLE)
     else:
-        await Connection(socket, state, table, obey).live()
+        await Connection(socket, state, table, info.game, obey).live()
     finally:
         rooms.addresses[address] -= 1
         if rooms.addresses[address] <= 0:

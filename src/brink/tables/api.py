@@ -13,22 +13,24 @@ from sqlalchemy.engine import Connection
 
 from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
-from brink.tables import archive, keeping, playing, seating, store
+from brink.tables import archive, keeping, overseeing, playing, seating, store
 from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
 from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
+from brink.tables.overseeing import Figures, Sizes, TableLine
 from brink.tables.packing import Upkeep
 from brink.tables.quotas import MEBI, NONE, Quotas
-from brink.tables.seeing import PER_VERSION, info, readable, seen, why
+from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
 from brink.tables.shapes import (
     Answer,
     ChatLine,
     Created,
     Holder,
     Joined,
+    LogEnd,
     LogLine,
     LogPage,
     NewSeat,
@@ -48,6 +50,7 @@ from brink.tables.workers import Workers
 
 MEMORY: Final = 256 * MEBI
 MOST: Final = 500  # tables in a lobby
+RECENT: Final = 120  # lines of a log, for whoever comes to a table
 LATE: Final = 3600.0  # seconds after which whoever was writing a table's past has died
 
 
@@ -212,9 +215,17 @@ class Tables:
 
     # -- seeing -------------------------------------------------------------------------------------------------
 
-    async def look(self, table: str, viewer: Viewer, age: int | None = None) -> Seen:
-        """Everything this viewer may see now. `age` is an `Event`'s: what we hold of that age need not be compared."""
-        return seen(await self._hall.at_least(table, age), viewer, self._hall.now())
+    async def look(self, table: str, viewer: Viewer, age: int | None = None, *, told: bool = True) -> Seen:
+        """Everything this viewer may see now. `age` is an `Event`'s: what we hold of that age need not be compared.
+
+        `told`: the board in words too.
+        """
+        return seen(await self._hall.at_least(table, age), viewer, self._hall.now(), told=told)
+
+    def look_at_once(self, table: str, viewer: Viewer, age: int | None, *, told: bool = True) -> Seen | None:
+        """The same without waiting, if we hold the table at this age; else None."""
+        live = self._hall.held_at(table, age)
+        return None if live is None else seen(live, viewer, self._hall.now(), told=told)
 
     async def asked(self, table: str, seats: Iterable[int], age: int | None = None) -> list[int]:
         """Which of these seats wait for a person's answer. For whoever holds all of them. `age`: as for `look`."""
@@ -241,6 +252,30 @@ class Tables:
         while (lines := await self._hall.storage.read(read)) is None:
             await self._hall.wake(table)
         return readable(lines, viewer, since)
+
+    async def recent(self, table: str, viewer: Viewer, since: int = 0, age: int | None = None) -> LogEnd:
+        """The same, but of many lines only the last ones: whoever comes to a long game need not wait for all of it."""
+        tail = live.tail if (live := self._hall.held_at(table, age)) is not None else None
+        if tail is not None and since // PER_VERSION > tail.since:
+            return LogEnd(readable(tail.lines, viewer, since))
+        return await self._log_end(table, viewer, since, None)
+
+    async def earlier(self, table: str, viewer: Viewer, before: int) -> LogEnd:
+        """Lines of this viewer's log before a number that `recent` gave, and again only the last ones of them."""
+        return await self._log_end(table, viewer, 0, min(before, FURTHEST) // PER_VERSION - 1)
+
+    async def _log_end(self, table: str, viewer: Viewer, since: int, until: int | None) -> LogEnd:
+        first = min(since // PER_VERSION, FURTHEST)
+
+        def read(connection: Connection) -> LogEnd | None:
+            if store.read_packed(connection, table):
+                return None
+            backwards = store.read_lines_backwards(connection, table, first, until, 2 * RECENT)
+            return newest(backwards, viewer, since, RECENT)
+
+        while (end := await self._hall.storage.read(read)) is None:
+            await self._hall.wake(table)
+        return end
 
     async def log(self, table: str, since: int = 0, *, client: str = "") -> LogPage:
         """A page of the log as everybody may read it, after number `since`."""
@@ -284,6 +319,22 @@ class Tables:
     def subscribe(self, table: str) -> Subscription:
         """News of a table, from this process and the others."""
         return self._hall.bell.subscribe(table)
+
+    # -- for whoever runs the server ----------------------------------------------------------------------------
+
+    async def oversee(self, statuses: Sequence[Status], most: int = overseeing.SHOWN) -> list[TableLine]:
+        """The tables, also private ones, with nothing that is hidden."""
+        return await self._hall.storage.read(lambda on: overseeing.read_tables(on, statuses, most))
+
+    async def sizes(self) -> Sizes:
+        return await self._hall.storage.read(overseeing.read_sizes)
+
+    def figures(self) -> Figures:
+        return overseeing.figures(self._hall)
+
+    async def remove(self, table: str) -> None:
+        """The table is gone for good."""
+        await self._hall.carry_through(overseeing.remove(self._hall, table))
 
     # -- after the game -----------------------------------------------------------------------------------------
 

@@ -220,7 +220,7 @@ def _read(lines: Iterator[Part | End | list[Any]]) -> Batches:
 
 
 def _restore(connection: Connection, head: Head, batches: Batches, replace: bool) -> Kept:
-    _alone(connection)
+    alone(connection)
     _clear(connection, replace)
     migrate(connection, head.schema)
     counts = _fill(connection, batches)
@@ -232,7 +232,7 @@ def _restore(connection: Connection, head: Head, batches: Batches, replace: bool
     )
 
 
-def _alone(connection: Connection) -> None:
+def alone(connection: Connection) -> None:
     """Servers hold what they have read in memory. On SQLite the claim has settled it."""
     if connection.dialect.name == "postgresql":
         free = connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVING_LOCK))).scalar_one()

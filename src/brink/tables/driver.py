@@ -20,6 +20,7 @@ from brink.tables.hours import Hours
 from brink.tables.live import Change, Live
 from brink.tables.playing import answer, step
 from brink.tables.seating import stand_in
+from brink.tables.shapes import NoSuchTable
 from brink.tables.store import Lost
 from brink.tables.thinking import Task, pack_state
 
@@ -89,6 +90,8 @@ class Driver:
             return True
         except Refused as refused:
             self._stands_still(table, refused)
+        except NoSuchTable:
+            _log.info("table %s was removed", table)
         except Exception:  # noqa: BLE001 (one table; the others go on)
             _log.exception("table %s stands still", table)
         return False

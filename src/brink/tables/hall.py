@@ -25,6 +25,7 @@ from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
 from brink.tables.lives import Lives
+from brink.tables.measuring import Meter
 from brink.tables.quotas import Doorkeeper, Kind, Owners, Quotas
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
@@ -68,6 +69,7 @@ class Hall:
         self.now = now
         self.crashes = crashes
         self.bell = Bell(storage)
+        self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
@@ -100,8 +102,12 @@ class Hall:
         lock = self._queues.get(table)
         if lock is None:
             lock = self._queues[table] = asyncio.Lock()
-        async with lock:
+        with self.waited.measured():
+            await lock.acquire()
+        try:
             yield
+        finally:
+            lock.release()
 
     async def piece_of_work(self, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         """Something with the database that others wait for. Nobody waits for the rest of it when the server ends."""
@@ -182,10 +188,11 @@ class Hall:
 
     async def at_least(self, table: str, age: int | None) -> Live:
         """The table as we hold it, if it is of this age; else as the database has it now."""
+        return self.held_at(table, age) or await self.fresh(table)
+
+    def held_at(self, table: str, age: int | None) -> Live | None:
         held = self._lives.get(table)
-        if held is not None and age is not None and held.age >= age:
-            return held
-        return await self.fresh(table)
+        return held if held is not None and age is not None and held.age >= age else None
 
     async def fresh_facts(self, table: str) -> Live:
         """Without the game: what is asked of tables that may be unreadable, or of many."""
@@ -289,6 +296,16 @@ class Hall:
             return self.bell.note(connection, event, self.now())
 
         return await self.storage.write(both)
+
+    async def take_away(self, event: Event, work: Callable[[Connection], None]) -> None:
+        """A table that people know; they are told."""
+        notice = await self._noted(event, work)
+        self.forget(event.table)
+        self.publish(event, notice)
+
+    @property
+    def held_tables(self) -> int:
+        return len(self._lives)
 
     async def drop(self, table: str) -> None:
         """A table that nobody has seen yet."""

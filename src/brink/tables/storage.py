@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
 
 from brink.engine import BrinkError
+from brink.tables.measuring import Meter
 from brink.tables.statements import driver_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -218,6 +219,7 @@ class Storage:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._run = _Postgres(self.url) if self.postgres else _Sqlite(self.url)
         self._claimed: int | None = None
+        self.meters = {"read": Meter("database"), "write": Meter("database")}
 
     async def open(self) -> None:
         """Bring the schema up to date; processes that start together do it one after the other."""
@@ -253,10 +255,12 @@ class Storage:
             os.stat(self.url.database or "")  # what is open can still be read after it was taken away
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._run.write(work)
+        with self.meters["write"].measured():
+            return await self._run.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._run.read(work)
+        with self.meters["read"].measured():
+            return await self._run.read(work)
 
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:
@@ -338,6 +342,7 @@ class _Sqlite:
         self._reader = _sqlite_engine(url, _READERS, "BEGIN")
         self._writing = ThreadPoolExecutor(1, "brink-write")
         self._reading = ThreadPoolExecutor(_READERS, "brink-read")
+        self._connection: Connection | None = None  # the writer's own, for good
         self._waiting: list[_Work] = []
         self._busy: asyncio.Task[None] | None = None
 
@@ -363,7 +368,10 @@ class _Sqlite:
             self._busy = None
 
     def _write_together(self, several: Sequence[_Work]) -> list[Any]:
-        with self._writer.begin() as connection:
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        connection = self._connection
+        with connection.begin():
             if len(several) == 1:
                 return [several[0].run(connection)]
             return [_apart(connection, work) for work in several]
@@ -378,6 +386,8 @@ class _Sqlite:
     async def close(self) -> None:
         if self._busy is not None:
             await self._busy
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._connection.close)
         for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             threads.shutdown(wait=True)
             engine.dispose()

@@ -211,6 +211,23 @@ def read_lines(connection: Connection, table: str, first: int) -> list[tuple[int
         last = some[-1][:2]
 
 
+def read_lines_backwards(
+    connection: Connection, table: str, first: int, until: int | None, at_once: int = _AT_ONCE
+) -> Iterator[tuple[int, Entry]]:
+    """The log lines of these versions, the newest first, part by part, for all audiences. Who calls this filters."""
+    columns = storage.lines.c
+    here = sa.tuple_(columns.version, columns.n)
+    wanted = sa.select(columns.version, columns.n, columns.entry).where(columns.table_id == table)
+    wanted = wanted.where(columns.version >= first).order_by(columns.version.desc(), columns.n.desc())
+    upper = [] if until is None else [columns.version <= until]
+    while True:
+        some = connection.execute(wanted.where(*upper).limit(at_once)).all()
+        yield from ((row.version, _entry(row.entry)) for row in some)
+        if len(some) < at_once:
+            return
+        upper = [here < (some[-1].version, some[-1].n)]
+
+
 def before_version(version: int) -> tuple[int, int]:
     """After which version and number the lines of this version begin."""
     return version, -1

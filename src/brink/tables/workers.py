@@ -17,6 +17,7 @@ from brink.engine import Action, BrinkError
 from brink.engine.errors import PackMissing
 from brink.engine.registry import find_game
 from brink.tables.folding import fold, unfold
+from brink.tables.measuring import Meter
 from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, choose, lead_on, start_worker, trace
 
 ENDS_WITHIN: Final = 2.0  # seconds for what the worker processes are at
@@ -31,6 +32,7 @@ class Workers:
         self.count = count
         self._pool = pool
         self._own = pool is None
+        self.meter = Meter("workers")
 
     async def choose(self, task: Task) -> Action:
         return await self._with_pack(choose, task)
@@ -74,7 +76,8 @@ class Workers:
                 self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), start_worker)
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                with self.meter.measured():
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 _log.warning("a worker process died; starting new ones")
                 if self._own and self._pool is pool:
