@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from brink.engine import Chance, Refused
 from brink.engine.chance import seed_from
-from brink.tables import NewTable, Tables, quotas, storage
+from brink.tables import NewTable, Tables, quotas, seating, storage, undoing
 from brink.tables.quotas import MEBI, Quotas, Share
 from brink.tables.store import read_facts
-from tables.tools import SHORT, act, begin, play_on, seats
+from tables.tools import SHORT, act, begin, command, play_on, seats
 
 pytestmark = pytest.mark.asyncio
 ANN, BOB = "192.0.2.1", "192.0.2.2"
@@ -191,6 +191,25 @@ async def test_chat_weighs(opened):
         before = await bytes_now()
         await tables.say(table, 0, "é" * 500)
         assert before + 1000 < await bytes_now() < before + 1200
+
+
+async def test_one_table_does_not_grow_for_ever(opened, monkeypatch: pytest.MonkeyPatch):
+    """A game has an end; talking has not, and moving and taking back has not."""
+    monkeypatch.setattr(seating, "MOST_CHAT", 2)
+    monkeypatch.setattr(undoing, "MOST_VERSIONS", 3)
+    async with opened() as tables:
+        table = (await begin(tables, "person", "person")).table
+        for _ in range(2):
+            await tables.say(table, 0, "once more")
+        assert await refusal(tables.say(table, 0, "once more")) == ("table-chat-full", 2)
+        assert len(await tables.chat(table)) == 2
+        seat = (await tables.info(table)).deciding
+        for version in (0, 2):
+            action = (await tables.look(table, seat)).legal[0]
+            await act(tables, table, *action)
+            if version == 0:
+                await tables.undo(table, seat, command(), 1)
+        assert await refusal(tables.undo(table, seat, command(), 3)) == ("table-undo-spent", 3)
 
 
 async def test_weight_grows_with_what_is_played(opened):

@@ -38,6 +38,7 @@ _ALPHABET: Final = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"  
 LONGEST_NAME: Final = 40
 LONGEST_CHAT: Final = 500
 MOST_ANSWERS: Final = 40
+MOST_CHAT: Final = 10_000  # lines at one table
 
 
 def new_id() -> str:
@@ -406,6 +407,8 @@ async def speak(hall: Hall, table: str, seat: int, text: str) -> ChatLine:
 
         def write(connection: Connection) -> tuple[ChatLine, int]:
             kept = store.add_chat(connection, table, line)
+            if kept.n > MOST_CHAT:
+                raise Refused(Reason("table-chat-full", args={"count": MOST_CHAT}))
             return kept, hall.bell.note(connection, event, line.at)
 
         kept, notice = await hall.storage.write(write)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from brink.engine import Reason
 from brink.tables.live import Live
 from brink.tables.shapes import UndoInfo, UndoRequest, Viewer
+
+MOST_VERSIONS: Final = 100_000  # five times the longest game; who moves and takes back for ever fills the disk
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -47,6 +51,8 @@ def refusal(live: Live, seat: int) -> Reason | None:
         return Reason("table-not-started" if live.facts.status == "open" else "game-is-over")
     if not live.chair(seat).person:
         return Reason("table-bot-plays")
+    if live.facts.version >= MOST_VERSIONS:
+        return Reason("table-undo-spent", args={"count": MOST_VERSIONS})
     way = way_back(live, seat)
     if way.count is None or policy == "free":
         return way.barrier
