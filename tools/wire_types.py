@@ -38,6 +38,7 @@ TO_CLIENT: Final = (
     messages.Error,
     messages.WhyNot,
     messages.Joined,
+    messages.Lines,
     messages.Pong,
     messages.Notice,
     messages.Chat,

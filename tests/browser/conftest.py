@@ -68,6 +68,7 @@ class Served:
     def start(self) -> None:
         command = [str(Path(sys.executable).parent / "brink"), "serve", "--port", str(self.port)]
         command += ["--bot-pause", "0", "--database", f"sqlite:///{self.database}", *self.more]
+        command += ["--open-tables", "0", "0", "--running-tables", "0", "0", "--bot-tables", "0", "0"]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 command,

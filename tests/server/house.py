@@ -21,6 +21,7 @@ from brink.server.app import make_app
 from brink.server.running import Server
 from brink.tables import NewSeat, NewTable, Tables
 from brink.tables import Settings as TableSettings
+from brink.tables.quotas import NONE
 from brink.tables.shapes import UndoPolicy
 
 PATIENCE = 60.0
@@ -141,7 +142,10 @@ class Client:
         self.received.append(message)
         if message["type"] in ("table", "stale"):
             self.now = message
-            self.log = {n: line for n, line in self.log.items() if n <= message["since"]}
+            kept = self.log if message["earlier"] is None else {}
+            self.log = {n: line for n, line in kept.items() if n <= message["since"]}
+            self.log |= {line["n"]: line for line in message["log"]}
+        if message["type"] == "lines":
             self.log |= {line["n"]: line for line in message["log"]}
         if "chat" in message:
             self.chat |= {line["n"]: line for line in message["chat"]}
@@ -191,10 +195,10 @@ async def open_house(database: str, limits: Limits = NO_LIMITS, **more: Any) -> 
     made: list[Tables] = []
 
     def make(settings: Settings) -> Tables:
-        made.append(Tables(settings.database, pool=pool, crashes=Path(os.devnull)))
+        made.append(Tables(settings.database, pool=pool, crashes=Path(os.devnull), quotas=settings.quotas))
         return made[0]
 
-    settings = Settings(database=database, limits=limits, **more)
+    settings = Settings(**{"database": database, "limits": limits, "quotas": NONE, **more})
     listening = listen("127.0.0.1", 0)
     server = Server(make_app(settings, make), settings)
     task = asyncio.create_task(server.serve(sockets=[listening]))

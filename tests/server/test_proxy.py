@@ -185,6 +185,7 @@ async def test_whoever_does_not_finish_is_hung_up_on(
 
 async def test_who_has_said_all_may_take_his_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Impatient, "headers_within", 0.2)
+    monkeypatch.setattr(Impatient, "body_within", 0.2)
     async with open_house(database(tmp_path)) as house:
         made = await house.table("person", "random")
         async with house.client(made.id, made.tokens[0]) as client:

@@ -85,6 +85,56 @@ WorkSeconds = Annotated[
         "--work-seconds", envvar="BRINK_WORK_SECONDS", min=1, help="Seconds that checking one record may take."
     ),
 ]
+Shares = tuple[int, int]
+OpenTables = Annotated[
+    Shares,
+    typer.Option("--open-tables", envvar="BRINK_OPEN_TABLES", min=0, help="Open tables of a client, and in all."),
+]
+RunningTables = Annotated[
+    Shares,
+    typer.Option(
+        "--running-tables", envvar="BRINK_RUNNING_TABLES", min=0, help="Running tables of a client, and in all."
+    ),
+]
+BotTables = Annotated[
+    Shares,
+    typer.Option(
+        "--bot-tables", envvar="BRINK_BOT_TABLES", min=0, help="Running tables of bots alone of a client, and in all."
+    ),
+]
+StoredTables = Annotated[
+    Shares,
+    typer.Option(
+        "--stored-tables", envvar="BRINK_STORED_TABLES", min=0, help="All tables of a client, and of the server."
+    ),
+]
+StoredMegabytes = Annotated[
+    Shares,
+    typer.Option(
+        "--stored-megabytes",
+        envvar="BRINK_STORED_MEGABYTES",
+        min=0,
+        help="Megabytes of all tables of a client, and of the server.",
+    ),
+]
+PackDays = Annotated[
+    float,
+    typer.Option(
+        "--pack-days",
+        envvar="BRINK_PACK_DAYS",
+        min=0,
+        help="Tables that nobody has opened for so many days are packed; 0: never.",
+    ),
+]
+RemoveDays = Annotated[
+    float,
+    typer.Option(
+        "--remove-days",
+        envvar="BRINK_REMOVE_DAYS",
+        min=0,
+        help="Packed tables that nobody has opened for so many days are removed for ever; 0: never.",
+    ),
+]
 AdminToken = Annotated[
     Path | None,
     typer.Option(
@@ -97,6 +147,15 @@ AdminToken = Annotated[
 Metrics = Annotated[
     bool,
     typer.Option("--metrics", envvar="BRINK_METRICS", help="Serve /metrics to whoever has the token of the host."),
+]
+MemoryMegabytes = Annotated[
+    int,
+    typer.Option(
+        "--memory-megabytes",
+        envvar="BRINK_MEMORY_MEGABYTES",
+        min=1,
+        help="Megabytes of tables that stay in memory; the others are read again when they are wanted.",
+    ),
 ]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
@@ -114,8 +173,16 @@ def command(
     record_moves: RecordMoves = 20_000,
     log_lines: LogLines = 1_000,
     work_seconds: WorkSeconds = 60,
+    open_tables: OpenTables = (50, 2_000),
+    running_tables: RunningTables = (200, 5_000),
+    bot_tables: BotTables = (5, 50),
+    stored_tables: StoredTables = (5_000, 200_000),
+    stored_megabytes: StoredMegabytes = (512, 20_480),
+    pack_days: PackDays = 30,
+    remove_days: RemoveDays = 0,
     admin_token_file: AdminToken = None,
     metrics: Metrics = False,
+    memory_megabytes: MemoryMegabytes = 256,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
@@ -124,6 +191,8 @@ def command(
     from brink.server.hosts import own_names
     from brink.server.keys import token_in
     from brink.server.logs import log_to
+    from brink.tables.packing import Upkeep
+    from brink.tables.quotas import MEBI, Quotas, Share
     from brink.tables.turns import Bounds
 
     if metrics and admin_token_file is None:
@@ -132,6 +201,13 @@ def command(
     listening = listen(host, port)
     log_to()
     url = url_of(listening)
+
+    shares = [
+        Share(open=opened, running=running, bots=bots, stored=stored, bytes=megabytes * MEBI)
+        for opened, running, bots, stored, megabytes in zip(
+            open_tables, running_tables, bot_tables, stored_tables, stored_megabytes, strict=True
+        )
+    ]
 
     def ready() -> None:
         typer.echo(f"Brinkmanship is at {url} (Ctrl-C ends it)")
@@ -149,6 +225,9 @@ def command(
         admin_token=admin_token,
         metrics=metrics,
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
+        quotas=Quotas(client=shares[0], server=shares[1]),
+        memory=memory_megabytes * MEBI,
+        upkeep=Upkeep(pack_days=pack_days, remove_days=remove_days),
     )
     serve(settings, listening, ready)
 

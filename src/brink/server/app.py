@@ -19,7 +19,7 @@ from brink.engine import BrinkError
 from brink.engine.registry import games
 from brink.server import admin, catalogue, lobby, metrics, static
 from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
-from brink.server.framework import Request
+from brink.server.framework import RecordRequest, Request
 from brink.server.hosts import known_host
 from brink.server.limits import Gate
 from brink.server.rooms import Rooms
@@ -112,7 +112,12 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
             await rooms.close()
             await tables.close()
 
-    records = Router("/", route_handlers=[lobby.import_record], request_max_body_size=settings.limits.record)
+    records = Router(
+        "/",
+        route_handlers=[lobby.import_record],
+        request_class=RecordRequest,
+        request_max_body_size=settings.limits.record,
+    )
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
     return Litestar(
         [health, ready, records, *(route for route in ROUTES if route is not lobby.import_record)],
@@ -145,4 +150,12 @@ def _tables(settings: Settings) -> Tables:
     scheme, there, _ = settings.database.partition("://")
     if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
-    return Tables(settings.database, workers=settings.workers, bot_pause=settings.bot_pause, bounds=settings.bounds)
+    return Tables(
+        settings.database,
+        workers=settings.workers,
+        bot_pause=settings.bot_pause,
+        bounds=settings.bounds,
+        quotas=settings.quotas,
+        upkeep=settings.upkeep,
+        memory=settings.memory,
+    )

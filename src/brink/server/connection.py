@@ -25,7 +25,7 @@ from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.framework import Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
-from brink.server.rooms import Room, Rooms
+from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
 from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
@@ -78,6 +78,7 @@ class Connection:
         self.mine: frozenset[int] = frozenset()
         self.host = False
         self.shown: Viewer = None
+        self.told = True
         self.greeted = False
         self.room: Room = self.rooms.enter(table, self)
         gate: Gate = state.gate
@@ -122,6 +123,10 @@ class Connection:
         """The server stops."""
         self._stopped.set()
 
+    @property
+    def eyes(self) -> Eyes:
+        return Eyes(self.shown, self.language, self.told)
+
     async def answer(self, reply: wire.Reply | WholeTable) -> None:
         await self._answers.put(reply)
         self._wake.set()
@@ -143,6 +148,8 @@ class Connection:
         self.host = host
 
     async def _check_keys(self) -> None:
+        if self._keys_checked and not self._checking.locked():
+            return
         async with self._checking:  # reader and writer both come here; neither goes on before it is settled
             if self._keys_checked:
                 return
@@ -253,7 +260,7 @@ class Connection:
     async def _refuse(self, refused: Refused, id: str | None) -> None:
         """A refusal names pieces of the game, so the table's own renderer writes it."""
         try:
-            frame = await self.room.frame(self.shown, self.language)
+            frame = await self.room.frame(self.eyes)
         except BrinkError:
             await self.answer(wire.Error.of(fault(refused, self.language), id))
             return
@@ -293,14 +300,14 @@ class Connection:
             epoch, since = self._epoch, self._since
             talked, self._dirty, self._chat_due = self._chat_due, False, False
             try:
-                frame = await self.room.frame(self.shown, self.language)
+                frame = await self.room.frame(self.eyes)
                 if self._names not in (None, frame.names):
-                    since = 0  # the whole log again, with the new names
-                lines = await self.room.history(self.shown, since)
+                    since = 0  # the log again, with the new names
+                recent = await self.room.recent(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
-                asked = await self.room.asked(self.mine)
+                asked = await self.room.asked(frame, self.shown, self.mine)
                 # A move may have been made since the view was taken; its lines come with its view.
-                log = await frame.renderer.lines(line for line in lines if line.version <= frame.version)
+                log = await frame.renderer.lines(line for line in recent.lines if line.version <= frame.version)
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
             except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
@@ -314,17 +321,24 @@ class Connection:
         self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
-        head = wire.TableHead(
-            type=type,
-            id=msgspec.UNSET if id is None else id,
-            mine=sorted(self.mine),
-            asked=asked,
-            host=self.host,
-            since=since,
-            log=log,
-            chat=chat,
-        )
-        await self._send(_encode(head)[:-1] + b"," + frame.body[1:])
+        whole = () if chat or self.mine or id is not None else (type, since, self.host)
+        text = frame.messages.get(whole) if whole else None
+        if text is None:
+            head = wire.TableHead(
+                type=type,
+                id=msgspec.UNSET if id is None else id,
+                mine=sorted(self.mine),
+                asked=asked,
+                host=self.host,
+                since=since,
+                log=log,
+                earlier=recent.earlier,
+                chat=chat,
+            )
+            text = (_encode(head)[:-1] + b"," + frame.body[1:]).decode()
+            if whole:
+                frame.messages[whole] = text
+        await self.socket.send_data(text, mode="text")
 
     async def _send_notice(self) -> None:
         self._notice_due = False

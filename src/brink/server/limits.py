@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
 from litestar.handlers.base import BaseRouteHandler
@@ -17,6 +18,7 @@ from brink.server.framework import Connected
 from brink.server.settings import Limits, Rate
 
 REMEMBERED: Final = 20_000  # buckets; beyond that the oldest are forgotten, which favours the client
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that tell households apart
 Guard = Callable[[Connected, BaseRouteHandler], None]
 
 
@@ -68,6 +70,18 @@ class Gate:
 
 def address_of(connection: Connected) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def client_of(connection: Connected) -> str:
+    """Whose a table is: an address, or of the sixth version the network that one household has to itself."""
+    address = address_of(connection)
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD), strict=False))
 
 
 def limited(purpose: str) -> Guard:

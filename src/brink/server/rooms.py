@@ -11,27 +11,42 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Hashable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from brink.engine import BrinkError
 from brink.server.rendering import Renderer
-from brink.tables import LogLine, Seen, Tables, Viewer
+from brink.tables import LogEnd, Seen, Tables, Viewer
 
 LOG: Final = logging.getLogger("brink.server.rooms")
 LOOK: Final = 0.02  # seconds between two looks at who is still here, when the server stops
+KEPT: Final = 1.0  # seconds for which a view that was rendered is kept
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
 
 
+class Eyes(NamedTuple):
+    """Who share these see the same. `told`: the board in words too."""
+
+    viewer: Viewer
+    language: str
+    told: bool
+
+
 class Frame(msgspec.Struct, frozen=True):
-    """A view as bytes, with what is needed to render the log beside it."""
+    """A view as bytes, with what is needed to render the log beside it. `asked`: is this viewer asked?
+
+    `messages`: what was sent to those who only look on, by all that may differ between them. They may be many.
+    """
 
     version: int
     names: list[str]
+    asked: bool
     body: bytes
     renderer: Renderer
+    messages: dict[Hashable, str] = {}
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -69,8 +84,9 @@ class Room:
         self.tables = tables
         self.table = table
         self.watchers: set[Watcher] = set()
-        self._seen: dict[Viewer, asyncio.Task[Seen]] = {}
-        self._frames: dict[tuple[Viewer, str], asyncio.Task[Frame]] = {}
+        self._frames: dict[Eyes, Frame] = {}
+        self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
+        self._resting: asyncio.TimerHandle | None = None
         self._age: int | None = None  # of what we were told of last
         self._news = tables.subscribe(table)
         self._listener = asyncio.create_task(self._listen(), name=f"room {table}")
@@ -97,10 +113,9 @@ class Room:
 
         The others must not even get the same once more: that would tell them that somebody has answered.
         """
-        for seen in [viewer for viewer in self._seen if own is None or viewer in own]:
-            del self._seen[seen]
-        for key in [key for key in self._frames if own is None or key[0] in own]:
-            del self._frames[key]
+        for kept in (self._frames, self._rendering):
+            for eyes in [eyes for eyes in kept if own is None or eyes.viewer in own]:
+                del kept[eyes]
         for watcher in self.watchers:
             if own is None or own & watcher.mine:
                 watcher.table_changed()
@@ -110,36 +125,56 @@ class Room:
         self._age = None
         self.refresh(own)
 
-    async def seen(self, viewer: Viewer) -> Seen:
-        task = self._seen.get(viewer)
-        if task is None:
-            task = self._seen[viewer] = asyncio.create_task(self.tables.look(self.table, viewer, self._age))
-        return await asyncio.shield(task)
-
-    async def asked(self, seats: frozenset[int]) -> list[int]:
+    async def asked(self, frame: Frame, shown: Viewer, seats: frozenset[int]) -> list[int]:
+        """Which of these seats are asked; `frame` is what `shown` sees."""
+        if seats <= {shown}:
+            return sorted(seats) if frame.asked else []
         return await self.tables.asked(self.table, sorted(seats), self._age)
 
-    async def history(self, viewer: Viewer, since: int) -> list[LogLine]:
-        return await self.tables.history(self.table, viewer, since, self._age)
+    async def recent(self, viewer: Viewer, since: int) -> LogEnd:
+        return await self.tables.recent(self.table, viewer, since, self._age)
 
-    async def frame(self, viewer: Viewer, language: str) -> Frame:
-        """The newest view of this viewer in this language."""
-        key = (viewer, language)
-        task = self._frames.get(key)
-        if task is None:
-            task = self._frames[key] = asyncio.create_task(self._frame(viewer, language))
-        return await asyncio.shield(task)
+    async def frame(self, eyes: Eyes) -> Frame:
+        """The newest view of these eyes."""
+        if eyes in self._frames:
+            return self._frames[eyes]
+        if eyes not in self._rendering:
+            seen = self.tables.look_at_once(self.table, eyes.viewer, self._age, told=eyes.told)
+            if seen is not None and Renderer.is_ready(seen.info, eyes.language):
+                return self._keep(eyes, self._rendered(seen, Renderer(seen.info, eyes.language)))
+            self._rendering[eyes] = asyncio.create_task(self._render(eyes))
+        return await asyncio.shield(self._rendering[eyes])
 
-    async def _frame(self, viewer: Viewer, language: str) -> Frame:
-        seen = await self.seen(viewer)
-        renderer = await Renderer.ready(seen.info, language)
+    async def _render(self, eyes: Eyes) -> Frame:
+        """What must be fetched or loaded first, once for all who wait for it."""
+        seen = await self.tables.look(self.table, eyes.viewer, self._age, told=eyes.told)
+        frame = self._rendered(seen, await Renderer.ready(seen.info, eyes.language))
+        if self._rendering.get(eyes) is asyncio.current_task():  # else it is old already
+            del self._rendering[eyes]
+            self._keep(eyes, frame)
+        return frame
+
+    def _rendered(self, seen: Seen, renderer: Renderer) -> Frame:
         body = msgspec.json.encode(renderer.table(seen, self.online))
-        return Frame(seen.info.version, seen.info.names, body, renderer)
+        return Frame(seen.info.version, seen.info.names, seen.legal is not None, body, renderer)
+
+    def _keep(self, eyes: Eyes, frame: Frame) -> Frame:
+        """For the others who look through the same eyes. Not for long: most of the time a table rests."""
+        self._frames[eyes] = frame
+        if self._resting is None:
+            self._resting = asyncio.get_running_loop().call_later(KEPT, self._rest)
+        return frame
+
+    def _rest(self) -> None:
+        self._resting = None
+        self._frames.clear()
 
     async def close(self) -> None:
         self._listener.cancel()
         with suppress(asyncio.CancelledError):
             await self._listener
+        if self._resting is not None:
+            self._resting.cancel()
         self._news.close()
 
 

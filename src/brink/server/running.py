@@ -12,7 +12,7 @@ from litestar import Litestar
 
 from brink.engine import BrinkError
 from brink.server.app import make_app
-from brink.server.arriving import BACKLOG, Impatient
+from brink.server.arriving import BACKLOG, Impatient, Unhurried
 from brink.server.headers import WithHeaders
 from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
@@ -104,7 +104,7 @@ def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,  # our own line a request is in `headers`
         server_header=False,
-        ws="websockets-sansio",
+        ws=Unhurried,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # views are small; the compressor's memory a connection is not
         ws_ping_interval=20,

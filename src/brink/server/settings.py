@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from brink.tables.packing import Upkeep
+from brink.tables.quotas import Quotas
 from brink.tables.turns import Bounds
 
 KILO: Final = 1024
@@ -54,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     workers: int = 2  # processes in which bots think and long games are played again
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
+    quotas: Quotas = Quotas()  # how much there may be
+    memory: int = 256 * KILO * KILO  # bytes of tables that are held in memory
+    upkeep: Upkeep = Upkeep()  # what becomes of tables that nobody opens
     admin_token: str = ""  # of whoever runs the server; without it there is nothing for him
     metrics: bool = False  # `/metrics`, for whoever has that token
     web: Path = Path(__file__).parents[1] / "web"

@@ -17,11 +17,12 @@ from sqlalchemy.engine import Connection
 
 from brink.tables import storage
 from brink.tables.shapes import Event, Happening
+from brink.tables.statements import Prepared
 from brink.tables.storage import SERVING_LOCK, Storage
 
 CHANNEL: Final = "brink"
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
-_NOTE: Final = sa.insert(storage.outbox).returning(storage.outbox.c.id)
+_NOTE: Final = Prepared(sa.insert(storage.outbox), "table_id", "version", "kinds", "at")
 _log: Final = logging.getLogger(__name__)
 
 
@@ -83,6 +84,14 @@ class Bell:
         self._listeners.setdefault(table, set()).add(subscription)
         return subscription
 
+    def watched(self, table: str) -> bool:
+        """Does anybody in this process want to hear of it?"""
+        return table in self._listeners
+
+    def anybody(self) -> bool:
+        """Does anybody in this process watch any table?"""
+        return bool(self._listeners)
+
     def _forget(self, subscription: Subscription) -> None:
         listeners = self._listeners.get(subscription.table, set())
         listeners.discard(subscription)
@@ -93,12 +102,12 @@ class Bell:
         """Inside the transaction: the notice is there if and only if the change is. Gives its number."""
         kinds = ",".join(sorted(event.kinds))
         row = {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now}
-        found = connection.execute(_NOTE, row)
+        notice = _NOTE.number(connection, row)
         if self._storage.postgres:
             own = "" if event.own is None else ",".join(map(str, sorted(event.own)))
             message = f"{event.table} {event.version} {kinds} {self._sender} {event.age or ''} {own}"
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
-        return int(found.scalar_one())
+        return notice
 
     def ring(self, event: Event, notice: int) -> None:
         """After the commit."""

@@ -16,6 +16,7 @@ import msgspec
 from brink.engine import Action, BrinkError
 from brink.engine.errors import PackMissing
 from brink.engine.registry import find_game
+from brink.tables.folding import fold, unfold
 from brink.tables.measuring import Meter
 from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, choose, lead_on, start_worker, trace
 
@@ -41,6 +42,12 @@ class Workers:
 
     async def lead_on(self, leg: Leg) -> bytes:
         return await self._with_pack(lead_on, msgspec.json.encode(leg))
+
+    async def fold(self, slices: list[bytes]) -> bytes:
+        return await self._run(fold, slices)
+
+    async def unfold(self, package: bytes) -> list[bytes]:
+        return await self._run(unfold, package)
 
     def close(self) -> None:
         """Nobody waits for a thought that takes long: what it was for is asked again when somebody serves the table."""

@@ -9,6 +9,7 @@ export interface TableHead {
   host: boolean;
   since: number;
   log: LogText[];
+  earlier: number | null;
   chat: ChatLine[];
 }
 
@@ -216,6 +217,16 @@ export interface Joined {
   host: string | null;
 }
 
+/** Earlier lines of this seat's log: those before `before`. `earlier`: from where on to ask for the rest. */
+export interface Lines {
+  type: "lines";
+  id: string | null;
+  seat: number | null;
+  before: number;
+  log: LogText[];
+  earlier: number | null;
+}
+
 export interface Pong {
   type: "pong";
   id: string | null;
@@ -239,6 +250,7 @@ export type ToClient =
   | Error
   | WhyNot
   | Joined
+  | Lines
   | Pong
   | Notice
   | Chat;
@@ -251,6 +263,7 @@ export interface Hello {
   since?: number;
   chat?: number;
   seat?: number | null;
+  told?: boolean;
 }
 
 /** Show another of one's seats; None: as a spectator sees it. */
@@ -259,6 +272,13 @@ export interface Sit {
   id?: string | null;
   seat: number | null;
   since?: number;
+}
+
+/** Of a long log only the end comes by itself. This asks for lines before a number that came with them. */
+export interface Earlier {
+  type: "earlier";
+  id?: string | null;
+  before: number;
 }
 
 export interface Act {
@@ -356,6 +376,7 @@ export interface Ping {
 export type FromClient =
   | Hello
   | Sit
+  | Earlier
   | Act
   | Undo
   | UndoAnswer

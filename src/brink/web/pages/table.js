@@ -94,6 +94,7 @@ class Table extends HTMLElement {
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
       ready: () => this.redraw?.(),
+      inWords: () => session.wantWords(),
     });
     this.notes = new LineNotes(session);
     this.top = h("div", { class: "top" });
@@ -112,7 +113,7 @@ class Table extends HTMLElement {
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
     this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
-    this.log = new LogPanel();
+    this.log = new LogPanel(() => session.fetchEarlier());
     this.chat = new ChatPanel((text) => session.say(text));
     this.rules = new RulesPanel(() => session.message?.game ?? "");
     this.sheet = h("div", { class: "sheet-box" });

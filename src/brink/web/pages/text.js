@@ -23,7 +23,7 @@ class TextTable extends HTMLElement {
     this.table = route().id;
     takeInvitation(this.table, () => this.session?.redial());
     this.classList.add("page", "text-table");
-    this.session = new Session(this.table);
+    this.session = new Session(this.table, { inWords: true });
     const { session } = this;
     session.addEventListener(
       "change",
@@ -373,7 +373,8 @@ class TextTable extends HTMLElement {
         );
       }
       case "log":
-        return this.answer(session.log.slice(-Number(rest[0] || 20)).map((one) => one.text));
+        session.withEarlier(Number(rest[0] || 20), (lines) => this.answer(lines.map((one) => one.text)));
+        return;
       case "board":
         return this.answer(message.told.map((one) => one.text));
       case "undo":
