@@ -10,11 +10,14 @@ from typing import Any, get_args
 
 import pytest
 import typer
+from msgspec.structs import asdict
 
 import guide
 from brink.cli import app
 from brink.engine.contract import Contract
+from brink.server import Limits, Rate
 from brink.server import messages as wire
+from brink.tables.turns import Bounds
 from guide import GUIDE, ROOT
 
 DOCS = ROOT / "docs"
@@ -272,6 +275,35 @@ def test_every_command_of_brink_has_its_section() -> None:
         parts = [command, *getattr(command, "commands", {}).values()]
         options = {option for part in parts for one in part.params for option in one.opts}
         assert set(re.findall(r"(?<= )--[a-z-]+", examples)) - options == set(), name
+
+
+# -- hosting ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_option_of_a_server_is_in_the_table_with_its_variable_and_default() -> None:
+    made: Any = typer.main.get_command(app)
+    shown = {None: "none", (): "none", False: "no"}
+    wanted = [
+        (option.opts[0], option.envvar or "", shown.get(option.default, str(option.default)))
+        for option in made.commands["serve"].params
+        if "--help" not in option.opts
+    ]
+    told = [
+        (CODE.findall(row[0])[0], "".join(CODE.findall(row[1])), row[2])
+        for row in rows("hosting.md")
+        if row[0].startswith("`--")
+    ]
+    assert told == wanted
+
+
+def test_every_limit_is_in_the_table_with_its_value() -> None:
+    def value(limit: Any) -> str:
+        return f"{limit.burst:g}, {limit.per_second:g}/s" if isinstance(limit, Rate) else f"{limit:.0f}"
+
+    limits = {**asdict(Limits()), **asdict(Bounds())}
+    page = text_of("hosting.md").partition("## Limits\n")[2].partition("\n## ")[0]
+    told = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", page, re.MULTILINE))
+    assert told == {name: value(limit) for name, limit in limits.items()}
 
 
 # -- the wire ---------------------------------------------------------------------------------------------------------
