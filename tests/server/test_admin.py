@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from brink.engine.chance import seed_from
 from brink.server import Limits, Rate
 from brink.server.connection import NO_TABLE
 from brink.server.watch import SLOWEST, Slow, Slowest
-from brink.tables import overseeing
-from brink.tables.storage import tables
+from brink.tables import overseeing, quotas
 from server.house import Client, House, Made, open_house
 from server.test_metrics import BEARER, TOKEN
 from server.test_socket import closed_with
@@ -182,12 +180,7 @@ async def test_two_worlds_that_nobody_can_tell_apart_look_the_same_to_the_host(h
 
 async def test_a_leak_planted_in_the_sizes_is_found(host: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is stored of a game that runs is as long as what is in it."""
-    honest = overseeing._sizes
-
-    def of_all(connection: Any, _: Any) -> dict[str, int]:
-        return honest(connection, list(connection.execute(sa.select(tables.c.id)).scalars()))
-
-    monkeypatch.setattr(overseeing, "_sizes", of_all)
+    monkeypatch.setattr(overseeing, "_bytes", lambda connection, row: quotas.weight(connection, row.id))
     told = await worlds(host)
     assert not all(one == told[0] for one in told)
 

@@ -14,12 +14,12 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from brink.engine import BrinkError
-from brink.tables import store
+from brink.tables import quotas, store
 from brink.tables.backup import alone
 from brink.tables.hall import Hall
 from brink.tables.measuring import Meter
 from brink.tables.shapes import Event, NoSuchTable, Status
-from brink.tables.storage import ReadOnly, Storage, chat, lines, moves, newest_revision, reach, seats, snapshots, tables
+from brink.tables.storage import ReadOnly, Storage, moves, newest_revision, reach, seats, tables
 
 A_TABLE: Final = 4_000  # bytes, about, before its first move
 A_MOVE: Final = 500  # bytes, about, with its log lines and its share of a snapshot
@@ -60,19 +60,17 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
 def read_tables(connection: Connection, statuses: Sequence[Status], most: int = SHOWN) -> list[TableLine]:
     """The newest tables, also private ones; those that moved last come first."""
     columns = tables.c
-    facts = sa.select(
-        columns.id, columns.game, columns.title, columns.status, columns.private, columns.created, columns.moves
-    )
+    wanted = ("id", "game", "title", "status", "private", "created", "updated", "moves", "bytes", "packed")
+    facts = sa.select(*(columns[name] for name in wanted))
     newest = facts.where(columns.status.in_(statuses)).order_by(columns.created.desc()).limit(most)
     rows = connection.execute(newest).all()
     ids = [row.id for row in rows]
-    moved = _by_table(connection, moves.c.table_id, sa.func.max(moves.c.at), ids)
+    moved = _last_moves(connection, ids) | {row.id: row.updated for row in rows if row.packed and row.moves}
     kinds = sa.select(seats.c.table_id, seats.c.kind, sa.func.count()).where(seats.c.table_id.in_(ids))
     sat: dict[tuple[str, str], int] = {
         (table, kind): number
         for table, kind, number in connection.execute(kinds.group_by(seats.c.table_id, seats.c.kind))
     }
-    sizes = _sizes(connection, [row.id for row in rows if row.status == "finished"])
     found = [
         TableLine(
             table=row.id,
@@ -85,31 +83,24 @@ def read_tables(connection: Connection, statuses: Sequence[Status], most: int = 
             moves=row.moves,
             people=sat.get((row.id, "person"), 0),
             bots=sat.get((row.id, "bot"), 0),
-            bytes=sizes.get(row.id, A_TABLE + row.moves * A_MOVE),
+            bytes=_bytes(connection, row),
         )
         for row in rows
     ]
     return sorted(found, key=lambda line: line.moved or line.created, reverse=True)
 
 
-def _by_table(connection: Connection, of: Any, what: Any, ids: Sequence[str]) -> dict[str, Any]:
-    found = connection.execute(sa.select(of, what).where(of.in_(ids)).group_by(of))
+def _last_moves(connection: Connection, ids: Sequence[str]) -> dict[str, float]:
+    """When the last move was made; of a table that sleeps the moves are packed away."""
+    of = moves.c.table_id
+    found = connection.execute(sa.select(of, sa.func.max(moves.c.at)).where(of.in_(ids)).group_by(of))
     return {row[0]: row[1] for row in found}
 
 
-def _sizes(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """Bytes, about, of what is stored of games that are over."""
-    wide = [
-        (moves.c.table_id, sa.func.length(moves.c.action) + sa.func.length(moves.c.chance)),
-        (lines.c.table_id, sa.func.length(lines.c.entry)),
-        (snapshots.c.table_id, sa.func.length(snapshots.c.state)),
-        (chat.c.table_id, sa.func.length(chat.c.text)),
-    ]
-    total = dict.fromkeys(ids, 0)
-    for of, length in wide:
-        for table, size in _by_table(connection, of, sa.func.sum(length), ids).items():
-            total[table] += int(size or 0)
-    return total
+def _bytes(connection: Connection, row: Any) -> int:
+    if row.status != "finished":
+        return A_TABLE + int(row.moves) * A_MOVE
+    return int(row.bytes) or quotas.weight(connection, row.id)
 
 
 def read_sizes(connection: Connection) -> Sizes:
