@@ -23,6 +23,7 @@ from typing import Final
 import httpx
 import msgspec
 
+from bench.floods import flood_of_messages, half_a_header, ping_flood, read_nothing
 from bench.load import Figures, Load, busy, memory, server
 from brink.engine import Chance, Match, Move, Record, play
 from brink.engine.chance import commitment, seed_from
@@ -181,6 +182,7 @@ class Siege:
     async def one_round(self, long: Record) -> None:
         data, moves = msgspec.json.encode(long), len(long.moves)
         await self.attack("nothing", 0, partial(send_record, data=b""))
+        await self.floods()
         await self.attack(f"import of {moves} moves", 2, partial(send_record, data=data), again=False)
         huge = swollen(long, self.options.huge)
         await self.attack(f"import of {self.options.huge} moves", 3, partial(send_record, data=huge))
@@ -190,6 +192,15 @@ class Siege:
         forks = partial(fork, table=table, at=moves - 1, players=long.players)
         await self.attack("20 forks at once", 20, forks, again=False)
         await self.attack("5 checks at once", 5, partial(verify, table=table), again=False)
+
+    async def floods(self) -> None:
+        seconds = 0.9 * self.options.seconds
+        tables = [play.table for play in self.load.plays]
+        await self.attack("300 half-sent headers", 300, partial(half_a_header, seconds=seconds), again=False)
+        silent = partial(read_nothing, tables=tables, seconds=seconds)
+        await self.attack("40 silent readers", 40, silent, again=False)
+        await self.attack("10 floods of pings", 10, partial(ping_flood, tables=tables, seconds=seconds))
+        await self.attack("10 floods of messages", 10, partial(flood_of_messages, tables=tables, seconds=seconds))
 
     async def _longest(self) -> str:
         """The game that was imported: the attack may have been hung up on before it was."""

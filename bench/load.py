@@ -31,6 +31,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.server import Limits, Rate, Settings, listen, serve
 from brink.server.running import rest_from_collecting
+from brink.tables.quotas import NONE
 
 FREE = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -83,8 +84,14 @@ class Figures:
 class Play:
     """One game after another at one place, until told to stop."""
 
-    def __init__(self, number: int, ports: list[int], game: str, pace: float, figures: Figures) -> None:
-        """`ports`: where the table is made, and where its players sit."""
+    def __init__(
+        self, number: int, ports: list[int], game: str, pace: float, figures: Figures, windows: str | None = None
+    ) -> None:
+        """`ports`: where the table is made and its players sit. `windows`: how they want to be asked at windows; None:
+        as is usual.
+        """
+        self.windows = windows
+        self.table = ""
         self.ports = ports
         self.game = game
         self.pace = pace
@@ -100,6 +107,7 @@ class Play:
     async def one_game(self, http: httpx.AsyncClient) -> None:
         body = {"game": self.game, "seats": [{"kind": "person"}] * len(LANGUAGES), "start": True}
         made = (await http.post(f"http://127.0.0.1:{self.ports[0]}/api/tables", json=body)).json()
+        self.table = made["table"]
         async with contextlib.AsyncExitStack() as stack:
             sockets = []
             for language, seat, port in zip(LANGUAGES, made["seats"], itertools.cycle(self.ports)):
@@ -107,7 +115,9 @@ class Play:
                 socket = await stack.enter_async_context(
                     connect(url, compression=None, ping_interval=None, open_timeout=60)
                 )
-                await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]]}))
+                await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]], "told": False}))
+                if self.windows:
+                    await socket.send(json.dumps({"type": "standing", "answers": {"*": self.windows}}))
                 sockets.append(socket)
             now = [await self.view(socket, 0) for socket in sockets]
             while now[0].status == "running":
@@ -169,7 +179,8 @@ class Load:
             ports = self.ports[first:] + self.ports[:first]
             if self.options.by_table:
                 ports = ports[:1]
-            self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures))
+            windows = getattr(self.options, "windows", None)
+            self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures, windows))
             await asyncio.sleep(0.03)  # as people come: not all at once
         while len(self.plays) > count:
             play = self.plays.pop()
@@ -246,7 +257,8 @@ async def servers(database: str, options: argparse.Namespace) -> AsyncIterator[l
 def be_server(database: str, bell: str, limits: Limits) -> None:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    serve(Settings(database=database, bell=bell, limits=limits), listening, lambda: print(port, flush=True))
+    settings = Settings(database=database, bell=bell, limits=limits, quotas=NONE)
+    serve(settings, listening, lambda: print(port, flush=True))
 
 
 async def find_most(load: Load, limit: float) -> int:
@@ -302,6 +314,7 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="dictators")
     parser.add_argument("--database", default="", help="default: a fresh SQLite file")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between view and next command; 0: at once")
+    parser.add_argument("--windows", help="how players are asked at windows; with `ask` the table never pauses")
     parser.add_argument("--limit", type=float, default=100.0, help="milliseconds at the 99th percentile")
     parser.add_argument("--seconds", type=float, default=9.0, help="how long each number is measured")
     parser.add_argument("--first", type=int, default=8, help="games to begin with")

@@ -38,7 +38,9 @@ TO_CLIENT: Final = (
     messages.Error,
     messages.WhyNot,
     messages.Joined,
+    messages.Lines,
     messages.Pong,
+    messages.Notice,
     messages.Chat,
 )
 NAMES: Final[dict[tuple[type, bool], str]] = {

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -49,8 +49,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 class Served:
     """`brink serve`, in a process of its own. It can be stopped and started again on the same port and database."""
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, more: Sequence[str] = ()) -> None:
         self.folder = folder
+        self.more = more
         self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -66,7 +67,8 @@ class Served:
 
     def start(self) -> None:
         command = [str(Path(sys.executable).parent / "brink"), "serve", "--port", str(self.port)]
-        command += ["--bot-pause", "0", "--database", f"sqlite:///{self.database}"]
+        command += ["--bot-pause", "0", "--database", f"sqlite:///{self.database}", *self.more]
+        command += ["--open-tables", "0", "0", "--running-tables", "0", "0", "--bot-tables", "0", "0"]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 command,

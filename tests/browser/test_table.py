@@ -25,6 +25,7 @@ from browser.playing import (
     wait_for_my_turn,
     wait_until,
 )
+from browser.test_words import words
 
 
 def test_two_clicks_from_the_front_page_to_a_game_against_three_bots(open_page: OpenPage) -> None:
@@ -249,10 +250,34 @@ def test_the_table_comes_back_by_itself_when_the_server_does(
         page = sit_down(open_page, own, noisy=True)  # the browser itself complains about the lost line
         play_until_own_turn(page)
         own.stop()
-        expect(page.locator(".offline")).to_be_visible()
+        expect(page.locator(".offline")).to_have_text(words("en")["restarting"])
         own.start()
         expect(page.locator(".offline")).to_be_hidden()
         play_one(page, "end")
+    finally:
+        own.stop()
+
+
+def test_what_is_pressed_while_the_server_restarts_is_done_when_it_is_back(
+    open_page: OpenPage, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """And a line of chat that cannot go out stays in its field."""
+    own = Served(tmp_path_factory.mktemp("restart"))
+    try:
+        page = sit_down(open_page, own, noisy=True, lang="de")
+        play_until_own_turn(page)
+        before = page.locator(".log li").count()
+        own.stop()
+        expect(page.locator(".offline")).to_have_text(words("de")["restarting"])
+        page.locator(f'{LEGAL}[data-verb="draw"]').first.click()
+        page.locator("[data-tab=chat]").click()
+        page.locator(".chat-form input").fill("Bin gleich wieder da")
+        page.locator(".chat-form input").press("Enter")
+        expect(page.locator(".chat-form input")).to_have_value("Bin gleich wieder da")
+        own.start()
+        expect(page.locator(".offline")).to_be_hidden()
+        page.locator("[data-tab=log]").click()
+        expect(page.locator(".log li")).to_have_count(before + 1)
     finally:
         own.stop()
 

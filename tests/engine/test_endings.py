@@ -10,7 +10,7 @@ from brink.engine import PASS, Action, Broken, Chance, Foresight, Outcome, Sight
 from brink.engine.chance import seed_from
 from brink.engine.endings import Extreme, Stacked
 from brink.engine.testing import conform, probe_endings
-from engine.toy import Ask, Toy, ToyAutomatic, ToyState, start
+from engine.toy import Answer, Ask, Toy, ToyAutomatic, ToyState, ToyWindow, start
 from parley.game import Parley
 from parley.state import ParleyState
 
@@ -99,6 +99,32 @@ def test_lucky_and_unlucky_results_end_so_that_nobody_rolls_for_ever() -> None:
     assert ([low.die(6) for _ in range(3)], [high.die(6) for _ in range(3)]) == ([1, 1, 1], [6, 6, 6])
     assert len({low.die(6) for _ in range(200)}) == 6
     assert high.copy().die(20) == 20
+    turning = Extreme(Chance(bytes(16)), high=True, turns=True)
+    assert [turning.copy().die(6), *(turning.die(6) for _ in range(3)), turning.copy().die(6)] == [1, 1, 6, 6, 6]
+
+
+class Offer(ToyWindow, frozen=True):
+    """Seat 1 may end the game."""
+
+    def responders(self, state: ToyState) -> tuple[int, ...]:
+        return (1,)
+
+    def candidates(self, state: ToyState) -> list[Action]:
+        return [Answer(), PASS]
+
+    def respond(self, state: ToyState, action: Action) -> None:
+        state.end(Outcome((1,), (2, 1, 2), "done"))
+
+
+class FreeOffer(Offer, frozen=True):
+    costs_nothing = True
+
+
+@pytest.mark.parametrize(("window", "told"), [(Offer, False), (FreeOffer, True)])
+def test_others_let_windows_pass_unless_an_answer_costs_nothing(window: type[Offer], told: bool) -> None:
+    ending = Foresight(OpenToy(), start(Ask(0), window(), Ask(1)), 0).ending(PASS)
+    assert (ending is not None) == told
+    assert ending is None or (ending.asks and not ending.sure)
 
 
 def test_a_stacked_shuffle_has_the_card_on_top() -> None:

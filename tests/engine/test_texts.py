@@ -10,7 +10,9 @@ import pytest
 
 from brink.engine import BrinkError
 from brink.engine.proofreading import KIT_WORDS
+from brink.engine.registry import games
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, Teller, Texts, files_of, messages
+from brink.engine.texts import _number as texts_number
 from engine.tools import ENVOY, PARLEY, PARLEY_FOLDER, SPY, VETO
 from parley import Parley
 
@@ -209,3 +211,25 @@ def test_the_words_of_the_board_kit_are_there_for_every_game():
     said = set(re.findall(r'say\("([a-z-]+)"\)', kit)) | set(re.findall(r'^  \[".", "([a-z-]+)", ', kit, re.MULTILINE))
     assert said == KIT_WORDS
     assert {key.removeprefix("board-") for key in messages(ENGINE_LOCALE, "en") if key.startswith("board-")} == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_what_is_written_without_fluent_is_what_fluent_writes(game, language):
+    """Most messages are words and arguments alone, and are joined by ourselves."""
+    title = games()[game]
+    sources = [ENGINE_LOCALE, *title.locales(title.pack())]
+    texts = Texts(language, sources)
+    joined = 0
+    for source in sources:
+        for key, variables in messages(source, language).items():
+            args = {
+                name: f"{{{name}}}" if n % 2 else texts_number(1989 + n) for n, name in enumerate(sorted(variables))
+            }
+            try:
+                wanted = texts._formatted(key, args)
+            except BrinkError:
+                continue  # it has another message in it, with variables of its own
+            assert texts.render(key, args) == wanted
+            joined += texts._flat[key] is not None
+    assert joined > 50

@@ -14,15 +14,14 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from brink.server import Limits, Rate, Settings, listen
 from brink.server.app import make_app
-from brink.server.headers import WithHeaders
-from brink.server.running import config_of
+from brink.server.running import Server
 from brink.tables import NewSeat, NewTable, Tables
 from brink.tables import Settings as TableSettings
+from brink.tables.quotas import NONE
 from brink.tables.shapes import UndoPolicy
 
 PATIENCE = 60.0
@@ -37,6 +36,7 @@ NO_LIMITS = Limits(
     sockets=FREE,
     messages=FREE,
     chats=FREE,
+    admin=FREE,
 )
 Message = dict[str, Any]
 
@@ -44,8 +44,9 @@ Message = dict[str, Any]
 class House:
     """A running server in this event loop. Bots think in threads, because processes take long to start."""
 
-    def __init__(self, port: int, tables: Tables) -> None:
+    def __init__(self, port: int, tables: Tables, server: Server) -> None:
         self.port = port
+        self.server = server
         self.tables = tables
         self.url = f"http://127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
@@ -141,7 +142,10 @@ class Client:
         self.received.append(message)
         if message["type"] in ("table", "stale"):
             self.now = message
-            self.log = {n: line for n, line in self.log.items() if n <= message["since"]}
+            kept = self.log if message["earlier"] is None else {}
+            self.log = {n: line for n, line in kept.items() if n <= message["since"]}
+            self.log |= {line["n"]: line for line in message["log"]}
+        if message["type"] == "lines":
             self.log |= {line["n"]: line for line in message["log"]}
         if "chat" in message:
             self.chat |= {line["n"]: line for line in message["chat"]}
@@ -191,19 +195,19 @@ async def open_house(database: str, limits: Limits = NO_LIMITS, **more: Any) -> 
     made: list[Tables] = []
 
     def make(settings: Settings) -> Tables:
-        made.append(Tables(settings.database, pool=pool, crashes=Path(os.devnull)))
+        made.append(Tables(settings.database, pool=pool, crashes=Path(os.devnull), quotas=settings.quotas))
         return made[0]
 
-    settings = Settings(database=database, limits=limits, **more)
+    settings = Settings(**{"database": database, "limits": limits, "quotas": NONE, **more})
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(WithHeaders(make_app(settings, make)), settings))
+    server = Server(make_app(settings, make), settings)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         if task.done():
             task.result()
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
-    house = House(listening.getsockname()[1], made[0])
+    house = House(listening.getsockname()[1], made[0], server)
     try:
         yield house
     finally:

@@ -14,8 +14,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from bench.attack import Ask, attack, endless, fork, read_log, replay, send_record, swollen, verify
+from bench.floods import HUNG_UP, LET_BE, flood_of_messages, half_a_header, ping_flood, read_nothing
 
 from brink.server import Limits
+from brink.server.arriving import Impatient
 from brink.tables.turns import Guests
 from server.house import NO_LIMITS, House, open_house
 
@@ -70,6 +72,32 @@ async def test_a_record_of_180_000_moves_is_refused_by_its_size(tmp_path: Path):
     assert len(huge) > Limits().record
     async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
         assert await longest_stall(house, 3, partial(send_record, data=huge), expected=413) < LONGEST
+
+
+async def test_a_record_of_a_mebibyte_is_read_piece_by_piece(tmp_path: Path):
+    large = swollen(endless(10), 47_000)
+    assert 0.9 * Limits().record < len(large) < Limits().record
+    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+        stall = await longest_stall(house, 3, partial(send_record, data=large), expected=409)
+        assert stall < LONGEST
+
+
+async def test_floods_never_keep_the_loop_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+        tables = [(await house.table("person", "person")).id]
+        stalls: dict[str, float] = {}
+        with monkeypatch.context() as sooner:
+            sooner.setattr(Impatient, "headers_within", 1.0)
+            halves = partial(half_a_header, seconds=20.0)
+            stalls["half-sent headers"] = await longest_stall(house, 50, halves, expected=HUNG_UP)
+        for flood, seconds, expected in (
+            (read_nothing, 2.0, LET_BE),
+            (ping_flood, 20.0, HUNG_UP),
+            (flood_of_messages, 20.0, HUNG_UP),
+        ):
+            ask = partial(flood, tables=tables, seconds=seconds)
+            stalls[flood.__name__] = await longest_stall(house, 5, ask, expected=expected)
+        assert max(stalls.values()) < LONGEST, stalls
 
 
 async def test_who_asks_for_too_much_long_work_at_once_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

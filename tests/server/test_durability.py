@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from server.house import Client, Made, Message, seat_of
 from server.nursery import Birth, Nursery
 
-KILLS = int(os.environ.get("BRINK_KILLS", "6"))
+KILLS = int(os.environ.get("BRINK_KILLS", "10"))
 # A new interpreter takes a second or more to load everything; so most servers are forked from one that has.
 EXECUTED = int(os.environ.get("BRINK_KILLS_EXECUTED", "2"))
 NESTED = 5  # every so many kills wait for a nested interruption

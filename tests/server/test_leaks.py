@@ -24,6 +24,7 @@ from brink.engine.chance import seed_from
 from brink.engine.registry import find_game, games
 from brink.server.rendering import Renderer
 from brink.tables import asking, seeing
+from brink.tables.api import RECENT
 from brink.tables.live import Change, Live
 from brink.tables.seeing import info, last_line_before, seen, why
 from brink.tables.store import read_lines
@@ -36,12 +37,13 @@ GAMES = int(os.environ.get("BRINK_LEAK_GAMES", "8"))
 MOST = 120 if "BRINK_LEAK_GAMES" not in os.environ else 1_000_000  # commands
 LANGUAGES = ("en", "de", "nl", "es")
 # What only the connection knows. All other fields of a view are compared with imagined worlds.
-OWN = {"type", "id", "mine", "asked", "host", "since", "log", "chat"}
+OWN = {"type", "id", "mine", "asked", "host", "since", "log", "earlier", "chat"}
 SHAPES = {
     "ack": {"type", "id", "version", "repeated", "asked", "kept"},
     "error": {"type", "id", "key", "text", "rule"},
     "why": {"type", "id", "action", "reason"},
     "chat": {"type", "chat"},
+    "lines": {"type", "id", "seat", "before", "log", "earlier"},
 }
 
 
@@ -142,6 +144,7 @@ class Trial:
             await self._talk()
         elif deed < 0.10:
             await self._ask_over_http()
+            await self._read_back()
         elif deed < 0.30:
             await self._pry(self.random.choice(self.eyes))
         elif deed < 0.50:
@@ -242,6 +245,16 @@ class Trial:
         for one in got:
             self._check_raw(one.text, None)
 
+    async def _read_back(self) -> None:
+        """Everybody asks for what he has read before; and gets it, and nothing else."""
+        before = last_line_before(self.now.facts.version + 1)
+        for eyes in self.eyes:
+            answer = await eyes.client.ask(type="earlier", before=before)
+            got = [(line["n"], line["text"]) for line in answer["log"]]
+            wanted = self._lines(eyes, eyes.client.lang)
+            assert len(got) == len(wanted) or (answer["earlier"] is not None and len(got) >= RECENT)
+            assert got == wanted[len(wanted) - len(got) :]
+
     async def _everybody_sees(self) -> None:
         """Until the table itself has nothing to do and all have the newest view; then all they got is checked."""
         hall = self.house.tables._hall
@@ -289,6 +302,7 @@ class Trial:
         """The whole of it is what this table looks like, in our world and in another."""
         assert message["mine"] == ([] if eyes.viewer is None else [eyes.viewer])
         assert message["host"] is False
+        assert message["earlier"] is None or message["earlier"] in map(last_line_before, range(message["version"] + 1))
         got = {name: value for name, value in message.items() if name not in OWN}
         online = frozenset(seat["seat"] for seat in message["seats"] if seat["online"])
         tables = [live for live in self.past if live.facts.version == message["version"]]

@@ -14,10 +14,9 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from brink.engine import BrinkError
-from brink.server import Limits, Rate, arriving
+from brink.server import Limits, Rate, arriving, running
 from brink.server.arriving import Impatient
 from brink.server.proxies import networks_of
-from server import house as houses
 from server.house import PATIENCE, House, open_house
 
 ONE_READ = Limits(reads=Rate(1, 0))
@@ -47,7 +46,7 @@ async def first_ping(port: int, table: str) -> Frame:
 async def test_a_quiet_socket_is_pinged_so_that_no_proxy_closes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = houses.config_of
+    usual = running.config_of
 
     def hasty(*args: Any) -> Any:
         config = usual(*args)
@@ -55,7 +54,7 @@ async def test_a_quiet_socket_is_pinged_so_that_no_proxy_closes_it(
         config.ws_ping_interval = 0.05
         return config
 
-    monkeypatch.setattr(houses, "config_of", hasty)
+    monkeypatch.setattr(running, "config_of", hasty)
     async with open_house(database(tmp_path)) as house:
         made = await house.table("person", "random")
         frame = await asyncio.wait_for(first_ping(house.port, made.id), PATIENCE)
@@ -186,6 +185,7 @@ async def test_whoever_does_not_finish_is_hung_up_on(
 
 async def test_who_has_said_all_may_take_his_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Impatient, "headers_within", 0.2)
+    monkeypatch.setattr(Impatient, "body_within", 0.2)
     async with open_house(database(tmp_path)) as house:
         made = await house.table("person", "random")
         async with house.client(made.id, made.tokens[0]) as client:

@@ -9,6 +9,7 @@ import lzma
 import re
 import stat
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from brink.tables.doctor import examine
 from brink.tables.storage import Storage
 from records.release import HERE
 from records.tables import Question, question
+from tables.test_clocks import DAYS, LIVE, left, pulse_of
 from tables.tools import SHORT, Restarting, act, begin, nested, play_on
 
 pytestmark = pytest.mark.asyncio
@@ -204,6 +206,130 @@ async def test_what_does_not_fit_is_refused(url: str, server: Restarting, tmp_pa
     newest = f"UPDATE alembic_version SET version_num = '{storage.newest_revision()}'"
     await database.write(lambda on: on.exec_driver_sql(newest))
     await database.close()
+
+
+def edited(whole: bytes, table: str, change: Callable[[dict[str, Any]], object]) -> bytes:
+    """A backup in which somebody has changed the first row of a table by hand."""
+    lines = [msgspec.json.decode(line) for line in whole.splitlines()]
+    at = next(n for n, line in enumerate(lines) if isinstance(line, dict) and line.get("table") == table)
+    row = dict(zip(lines[at]["columns"], lines[at + 1], strict=True))
+    change(row)
+    lines[at + 1] = list(row.values())
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def moved(whole: bytes) -> bytes:
+    """Rows before it is said whose they are."""
+    head, part, row, *rest = whole.splitlines()
+    return b"\n".join([head, row, part, *rest])
+
+
+def doubled(whole: bytes) -> bytes:
+    """A row that is there twice, and an end that knows it."""
+    *before, end = whole.splitlines()
+    at = next(n for n, line in enumerate(before) if b'"seats"' in line)
+    rows = msgspec.json.decode(end)["rows"]
+    end = end.replace(str(rows).encode(), str(rows + 1).encode())
+    return b"\n".join([*before[: at + 2], before[at + 1], *before[at + 2 :], end])
+
+
+EDITED: dict[str, Callable[[bytes], bytes]] = {
+    "there is no table 'chairs'": lambda whole: whole.replace(b'"table":"seats"', b'"table":"chairs"'),
+    "there is no table ''": moved,
+    "'seats' has no column 'nom'": lambda whole: whole.replace(b'"name","bot"', b'"nom","bot"'),
+    "a row of 'seats' has 13 values": lambda whole: edited(whole, "seats", lambda row: row.update(more=1)),
+    "'tables' has a str as 'version'": lambda whole: edited(whole, "tables", lambda row: row.update(version="many")),
+    "'tables' has a bool as 'version'": lambda whole: edited(whole, "tables", lambda row: row.update(version=True)),
+    "'tables' has a NoneType as 'seed'": lambda whole: edited(whole, "tables", lambda row: row.update(seed=None)),
+    "'snapshots', 'state': ": lambda whole: edited(whole, "snapshots", lambda row: row.update(state="not base 64")),
+    "'seats': ": lambda whole: edited(whole, "seats", lambda row: row.update(table_id="nowhere")),
+    "'seats': (?i:.*uni.*)": doubled,
+    "table .*: .*truncated": lambda whole: edited(whole, "tables", lambda row: row.update(settings="{")),
+    "table .*: Expected": lambda whole: edited(whole, "tables", lambda row: row.update(settings='{"clock": 7}')),
+    "table .*: it has no seat 9": lambda whole: edited(whole, "tables", lambda row: row.update(deciding=9)),
+    "'tables': ": lambda whole: edited(whole, "tables", lambda row: row.update(version=2**70)),
+}
+
+
+@pytest.mark.parametrize("says", EDITED)
+async def test_what_was_changed_by_hand_is_refused_in_one_sentence(
+    url: str, server: Restarting, tmp_path: Path, says: str
+):
+    file, other = tmp_path / "kept.brink", tmp_path / "other.brink"
+    async with server.started() as tables:
+        await begin(tables, "person", "person")
+    await backup(url, file)
+    before = await contents(url)
+    other.write_bytes(gzip.compress(EDITED[says](gzip.decompress(file.read_bytes()))))
+    said = await refused(restore(other, url, replace=True))
+    assert re.fullmatch(rf"{re.escape(str(other))} is damaged \({says}.*\); nothing was restored", said), said
+    assert await contents(url) == before
+
+
+@pytest.mark.parametrize("schema", ["", "0000"])
+async def test_a_schema_that_there_never_was(url: str, server: Restarting, tmp_path: Path, schema: str):
+    file = tmp_path / "kept.brink"
+    async with server.started():
+        pass
+    await backup(url, file)
+    whole = gzip.decompress(file.read_bytes())
+    ours = f'"schema":"{storage.newest_revision()}"'.encode()
+    file.write_bytes(gzip.compress(whole.replace(ours, f'"schema":"{schema}"'.encode())))
+    assert "is no backup of ours" in await refused(restore(file, url, replace=True))
+
+
+# -- clocks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("away", [3_600, 30 * 86_400, -86_400])
+async def test_clocks_go_on_as_they_stood(url: str, other: str, pool: Executor, time: Any, tmp_path: Path, away: float):
+    """Whatever was played at the old place after the backup, and however long it lay in a drawer."""
+    file = tmp_path / "kept.brink"
+    first = Tables(url, pool=pool, now=time)
+    await first.open()
+    live, slow = [(await begin(first, "person", "person", settings=one)).table for one in (LIVE, DAYS)]
+    time.now += 30
+    await act(first, live, "stake", 1)
+    time.now += 25
+    await pulse_of(first)
+    assert await left(first, live) == [80, 75]
+    await asyncio.to_thread(lambda: asyncio.run(backup(url, file)))
+    time.now += 20
+    await act(first, live, "stake", 0)
+    await first.close()
+    time.now += away
+    await restore(file, other)
+    second = Tables(other, pool=pool, now=time)
+    await second.open()
+    assert await left(second, live) == [80, 75]
+    days = 2 * 86_400 - 55 - max(0, 20 + away)
+    assert await left(second, slow) == [days if days > 0 else None, None]
+    assert (await second.info(slow)).seats[0].bot == ("" if days > 0 else "random")
+    time.now += 5
+    assert await left(second, live) == [80, 70]
+    await act(second, live, "stake", 0)
+    assert await left(second, live) == [80, 80]
+    await second.close()
+
+
+async def test_of_a_release_without_a_pulse_clocks_go_on_from_the_backup(
+    url: str, other: str, pool: Executor, tmp_path: Path
+):
+    """Nobody has noted when that server was last there; but the backup says when it was made."""
+    file = tmp_path / "kept.brink"
+    first = Tables(url, pool=pool)
+    await first.open()
+    table = (await begin(first, "person", "person", settings=LIVE)).table
+    await first.close()
+    database = Storage(url)
+    await database.write(lambda on: on.execute(sa.delete(storage.pulse)))
+    await database.close()
+    await backup(url, file)
+    await restore(file, other)
+    second = Tables(other, pool=pool, now=lambda: time.time() + 3_600)
+    await second.open()
+    assert (await left(second, table))[0] == pytest.approx(100, abs=20)
+    await second.close()
 
 
 async def test_nothing_half_done_is_left(tables: Tables, url: str, tmp_path: Path, monkeypatch):

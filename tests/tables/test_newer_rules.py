@@ -99,6 +99,7 @@ async def test_migrated(server: Server):
 
 
 async def test_moves_of_earlier_rules_are_shown_if_they_can_be(small_server: Server, monkeypatch):
+    monkeypatch.setattr("brink.tables.live.SNAPSHOT_EVERY", 5)
     async with small_server(Parley()) as tables:
         table = await begun(tables, 8)
     async with small_server(Newer()) as tables:

@@ -12,7 +12,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from brink.tables import Tables, store
+from brink.tables.live import SNAPSHOT_EVERY
 from brink.tables.storage import Storage, metadata, newest_revision, outbox
+from tables.tools import begin, play_on
 
 pytestmark = pytest.mark.asyncio
 NOTICE = {"table_id": "t", "version": 0, "kinds": "", "at": 0.0}
@@ -134,3 +137,12 @@ async def test_the_newest_migration_is_known_without_alembic(sqlite):
     await storage.open()
     assert await storage.read(lambda on: MigrationContext.configure(on).get_current_revision()) == newest_revision()
     await storage.close()
+
+
+async def test_a_table_has_snapshots_at_a_regular_distance_and_one_of_its_end(tables: Tables):
+    table = (await begin(tables, "person", "person")).table
+    await play_on(tables, table)
+    end = (await tables.info(table)).version
+    kept = await tables._hall.storage.read(lambda on: store.read_kept_versions(on, table))
+    assert end > SNAPSHOT_EVERY
+    assert kept == {*range(0, end, SNAPSHOT_EVERY), end}

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from brink.games.twogm.assault import begin
 from foreseeing import said, told
-from twogm.scene import DEPLOYMENT, GAME, NORTH, NORTH_HQ, SOUTH, Scene, space_at
+from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, NORTH_HQ, SHOOTING, SOUTH, Scene, space_at
 
 
 def ending(scene: Scene, *action: Any) -> tuple[str, set[str], bool]:
@@ -74,3 +75,33 @@ def test_17_11_the_goal_of_a_scenario_is_told() -> None:
     state.turn = 2 * state.pack.scenarios[state.scenario].rounds
     state.first = 1 - state.active
     assert ending(scene, "done")[:2] == ("would", {"rounds"})
+
+
+def nearly_lost(wounds: int = 0) -> tuple[Scene, int, int]:
+    """Omaha: one more unit of the south destroyed, and the north wins. Its squad stands before an enemy."""
+    scene = Scene(MOVEMENT, scenario="omaha")
+    scene.state.losses[SOUTH] = 11
+    squad = scene.unit(SOUTH, "us-li", 1, 3, wounds=wounds)
+    return scene, squad, scene.unit(NORTH, "de-li", 1, 4)
+
+
+@pytest.mark.usefixtures("every_decision_is_asked")
+def test_W2_reaction_fire_that_may_decide_the_battle_is_reckoned_with() -> None:
+    """The enemy need not fire; but it costs him nothing."""
+    scene, squad, _ = nearly_lost()
+    scene.choose(squad)
+    scene.do(("assault", space_at(1, 4)), ("done",), ("done",))
+    scene.choose(squad)
+    assert ending(scene, "storm", space_at(1, 4)) == ("could", {"destroy-units"}, True)
+
+
+@pytest.mark.usefixtures("every_decision_is_asked")
+def test_W2_who_fires_first_and_misses_may_still_lose_the_battle() -> None:
+    scene, squad, enemy = nearly_lost()
+    scene.state.active = NORTH
+    scene.phase(SHOOTING)
+    begin(scene.state, enemy, squad)
+    GAME.advance(scene.state)
+    rifles = scene.state.weapon(squad, 0).number
+    assert ending(scene, "react", 0, rifles) == ("could", {"destroy-units"}, True)
+    assert ending(scene, "pass") == ("could", {"destroy-units"}, True)

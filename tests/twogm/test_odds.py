@@ -6,7 +6,6 @@ import pytest
 
 from brink.engine import Chance
 from brink.engine.chance import Script, seed_from
-from brink.games.twogm.battlefield import building_at
 from brink.games.twogm.firing import Aim
 from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
@@ -33,30 +32,33 @@ def aims(seed: str) -> list[tuple[TwoGMState, Shot]]:
 
 
 def harm(state: TwoGMState, shot: Shot, face: int) -> tuple[int, bool]:
-    """Damage done by this face, and whether it was a kill that damage alone would not have been."""
+    """Damage done by this face, and whether the target is destroyed."""
     world = state.clone()
     world.chance = Script([face - 1])
     life = 0 if shot.target == NONE else world.wounds_of(shot.target) - world.u_wounds[shot.target]
     before = sum(world.hq_hp)
     roll(world, shot)
     if shot.target == NONE:
-        return before - sum(world.hq_hp), False
+        return before - sum(world.hq_hp), world.hq_hp[shot.place - ALL_SPACES] == 0
     if not world.alive(shot.target):
         return life, True
     return life - (world.wounds_of(shot.target) - world.u_wounds[shot.target]), False
+
+
+def assert_true(state: TwoGMState, shot: Shot) -> None:
+    """What is told is what the ten faces do."""
+    told = odds(state, shot)
+    results = [harm(state, shot, face) for face in range(1, 11)]
+    assert sum(damage for damage, _ in results) / 10 == pytest.approx(told.expected)
+    assert sum(damage > 0 for damage, _ in results) == told.hit
+    assert sum(dead for _, dead in results) == told.destroys >= told.kill
 
 
 @pytest.mark.parametrize("seed", ["first", "second", "third"])
 def test_odds_are_what_the_die_does(seed):
     looked = 0
     for state, shot in aims(seed):
-        if shot.place < ALL_SPACES and building_at(state, shot.place) is not None:
-            continue  # a building that falls buries its garrison; that is more than the odds of the shot
-        told = odds(state, shot)
-        results = [harm(state, shot, face) for face in range(1, 11)]
-        assert sum(damage for damage, _ in results) / 10 == pytest.approx(told.expected)
-        assert sum(damage > 0 for damage, _ in results) == told.hit
-        assert sum(dead for _, dead in results) >= told.kill
+        assert_true(state, shot)
         looked += 1
     assert looked > LOOKED_AT // 2
 
@@ -67,8 +69,33 @@ def test_odds_are_what_the_die_does(seed):
 def test_odds_against_armor(kind, target, shooter):
     scene = Scene()
     u, v = scene.unit(SOUTH, shooter, 4, 2, wounds=1), scene.unit(NORTH, target, 4, 3)
-    shot = scene.shot(u, v, kind=kind)
-    told = odds(scene.state, shot)
-    results = [harm(scene.state, shot, face) for face in range(1, 11)]
-    assert sum(damage for damage, _ in results) / 10 == pytest.approx(told.expected)
-    assert sum(damage > 0 for damage, _ in results) == told.hit
+    assert_true(scene.state, scene.shot(u, v, kind=kind))
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 2, 3])
+def test_who_cannot_take_the_damage_is_told_to_be_destroyed_by_every_hit(wounds):
+    scene = Scene()
+    tank, squad = scene.unit(SOUTH, "us-m4", 4, 2), scene.unit(NORTH, "de-hi", 4, 4, wounds=wounds)
+    assert_true(scene.state, scene.shot(tank, squad))
+    told = scene.odds(tank, squad)
+    assert (told.hit, told.kill, told.destroys) == (6, 2, 6 if wounds >= 2 else 2)
+
+
+@pytest.mark.parametrize(("hp", "destroys"), [(12, 1), (3, 1), (2, 4)])
+def test_a_building_that_falls_buries_its_garrison_also_in_the_odds(hp, destroys):
+    """§9.3: a gun without High Explosives, damage 2, at a squad that can take 4 in a bunker, on 7+/10."""
+    scene = Scene()
+    tank, squad = scene.unit(SOUTH, "us-m10", 4, 2), scene.unit(NORTH, "de-hi", 4, 4)
+    scene.terrain("bunker", 4, 4, hp)
+    assert_true(scene.state, scene.shot(tank, squad))
+    assert scene.odds(tank, squad).destroys == destroys
+
+
+@pytest.mark.parametrize(("hp", "destroys"), [(3, 0), (2, 6), (1, 6)])
+def test_the_blow_that_an_hq_cannot_take_is_told(hp, destroys):
+    scene = Scene()
+    tank = scene.unit(SOUTH, "us-m4", 4, 5)
+    scene.state.hq_hp[NORTH] = hp
+    shot = Shot(SOUTH, scene.state.weapon(tank, 0).number, tank, 0, NONE, ALL_SPACES + NORTH)
+    assert_true(scene.state, shot)
+    assert odds(scene.state, shot).destroys == destroys

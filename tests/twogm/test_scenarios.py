@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from brink.engine import Chance
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.battlefield import destroy, remove
 from brink.games.twogm.deployment import home_spaces
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.scenarios import at_start
-from brink.games.twogm.state import BOATS, TwoGMState
+from brink.games.twogm.state import BOATS, CARDS, HQ, START, TwoGMState
 from brink.games.twogm.the_turn import end_turn, income, supply_line
 from brink.games.twogm.victory import at_end_of_turn
 from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, SHOOTING, SOUTH, Scene, space_at
@@ -213,6 +214,26 @@ def test_omaha_units_come_in_craft_and_land_in_front():
     assert supply_line(state, SOUTH) == 3
 
 
+def test_omaha_the_log_says_with_what_and_for_how_much_a_unit_comes_aboard():
+    scene = scene_of("omaha", DEPLOYMENT)
+    scene.unit(SOUTH, "sc-lcvp", 2, 1)
+    scene.hold(SOUTH, "us-m18")
+    scene.state.log = []
+    scene.do(("deploy", PACK.card["us-m18"]), ("buy", PACK.token["vhmg"]), ("place",), ("at", space_at(2, 1)))
+    teller = GAME.teller("en", PACK, ["Anna", "Bert"])
+    assert [teller.sentence(entry.key, entry.args) for entry in scene.state.log] == [
+        "Anna brings out M18 Hellcat.",
+        "M18 Hellcat in position on B1 with Tank HMG, for 5 AP.",
+        "Aboard Landing craft: M18 Hellcat.",
+    ]
+
+
+def test_omaha_without_a_craft_the_reason_says_so():
+    scene = scene_of("omaha", DEPLOYMENT)
+    scene.hold(SOUTH, "us-m18")
+    assert scene.why_not("deploy", PACK.card["us-m18"]) == "no-craft-free"
+
+
 def test_omaha_new_craft_and_victory_at_the_end_of_any_turn():
     scene = scene_of("omaha", empty=False)
     state = scene.state
@@ -258,6 +279,25 @@ def test_bastogne_snow_fog_and_air_supply():
     state.turn = 11
     assert scene.why("deploy", PACK.card["us-p51"]) is None
     assert income(state, SOUTH) == before + 2
+
+
+@pytest.mark.parametrize(
+    ("turn", "phase", "more"),
+    [(9, SHOOTING, 0), (10, START, 0), (10, HQ, 0), (10, CARDS, 2), (11, START, 2), (12, HQ, 2)],
+)
+def test_the_income_shown_is_that_of_the_round_in_which_it_comes(turn, phase, more):
+    """Bastogne: Germany begins, and from round 6 on (turns 11 and 12) the USA is supplied from the air."""
+    state = scene_of("bastogne").state
+    before = income(state, SOUTH)
+    state.turn, state.phase, state.first = turn, phase, NORTH
+    state.active = state.first if turn % 2 else 1 - state.first
+    assert GAME.view(state, SOUTH).income[SOUTH] == before + more
+
+
+def test_the_first_income_is_shown_while_hands_are_chosen():
+    state = GAME.setup(2, {"scenario": "omaha"}, Chance(bytes(16)))
+    assert state.turn == 0
+    assert GAME.view(state, SOUTH).income[SOUTH] == 3 + 2 + 2  # the HQ, two lines of water, from the air
 
 
 def test_an_hq_lost_in_a_scenario_takes_its_general_along():

@@ -490,6 +490,20 @@ def told(scene: Scene, key: str, language: str = "en") -> str:
     return GAME.teller(language, scene.pack, ["Anna", "Ben"]).sentence(entry.key, entry.args)
 
 
+def test_the_log_says_what_a_unit_has_that_is_brought_along():
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-truck", "us-li")
+    scene.state.log = []
+    truck, squad = (scene.card(name) for name in ("us-truck", "us-li"))
+    scene.do(("deploy", truck), ("load", squad), ("buy", scene.pack.token["gren"]), ("place",), ("at", space_at(4, 1)))
+    teller = GAME.teller("en", scene.pack, ["Anna", "Ben"])
+    assert [teller.sentence(entry.key, entry.args) for entry in scene.state.log][-3:] == [
+        "GMC CCKW Truck in position on D1, for 3 AP.",
+        "Light Infantry (Riflemen) in position on D1 with Grenades.",
+        "Aboard GMC CCKW Truck: Light Infantry (Riflemen).",
+    ]
+
+
 def test_the_log_says_where_both_units_of_a_swap_went():
     scene = Scene(MOVEMENT)
     scene.state.log = []

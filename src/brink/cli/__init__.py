@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from brink import __version__
-from brink.cli import backup, bench, decks, doctor, games, packs, play, replay, restore, serve, simulate, verify
+from brink.cli import admin, backup, bench, decks, doctor, games, packs, play, replay, restore, serve, simulate, verify
 from brink.cli.errors import Commands
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command("serve")(serve.command)
 app.command("doctor")(doctor.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)
+app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)

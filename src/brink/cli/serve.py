@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from brink.engine import BrinkError
+
 Host = Annotated[
     str, typer.Option("--host", envvar="BRINK_HOST", help="The address to listen at; 0.0.0.0 lets others in.")
 ]
@@ -92,6 +94,78 @@ WorkSeconds = Annotated[
         "--work-seconds", envvar="BRINK_WORK_SECONDS", min=1, help="Seconds that checking one record may take."
     ),
 ]
+Shares = tuple[int, int]
+OpenTables = Annotated[
+    Shares,
+    typer.Option("--open-tables", envvar="BRINK_OPEN_TABLES", min=0, help="Open tables of a client, and in all."),
+]
+RunningTables = Annotated[
+    Shares,
+    typer.Option(
+        "--running-tables", envvar="BRINK_RUNNING_TABLES", min=0, help="Running tables of a client, and in all."
+    ),
+]
+BotTables = Annotated[
+    Shares,
+    typer.Option(
+        "--bot-tables", envvar="BRINK_BOT_TABLES", min=0, help="Running tables of bots alone of a client, and in all."
+    ),
+]
+StoredTables = Annotated[
+    Shares,
+    typer.Option(
+        "--stored-tables", envvar="BRINK_STORED_TABLES", min=0, help="All tables of a client, and of the server."
+    ),
+]
+StoredMegabytes = Annotated[
+    Shares,
+    typer.Option(
+        "--stored-megabytes",
+        envvar="BRINK_STORED_MEGABYTES",
+        min=0,
+        help="Megabytes of all tables of a client, and of the server.",
+    ),
+]
+PackDays = Annotated[
+    float,
+    typer.Option(
+        "--pack-days",
+        envvar="BRINK_PACK_DAYS",
+        min=0,
+        help="Tables that nobody has opened for so many days are packed; 0: never.",
+    ),
+]
+RemoveDays = Annotated[
+    float,
+    typer.Option(
+        "--remove-days",
+        envvar="BRINK_REMOVE_DAYS",
+        min=0,
+        help="Packed tables that nobody has opened for so many days are removed for ever; 0: never.",
+    ),
+]
+AdminToken = Annotated[
+    Path | None,
+    typer.Option(
+        "--admin-token-file",
+        envvar="BRINK_ADMIN_TOKEN_FILE",
+        metavar="FILE",
+        help="The token of whoever runs the server; made if it is not there. Without it there is no page for him.",
+    ),
+]
+Metrics = Annotated[
+    bool,
+    typer.Option("--metrics", envvar="BRINK_METRICS", help="Serve /metrics to whoever has the token of the host."),
+]
+MemoryMegabytes = Annotated[
+    int,
+    typer.Option(
+        "--memory-megabytes",
+        envvar="BRINK_MEMORY_MEGABYTES",
+        min=1,
+        help="Megabytes of tables that stay in memory; the others are read again when they are wanted.",
+    ),
+]
 OpenIt = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
@@ -109,18 +183,41 @@ def command(
     record_moves: RecordMoves = 20_000,
     log_lines: LogLines = 1_000,
     work_seconds: WorkSeconds = 60,
+    open_tables: OpenTables = (50, 2_000),
+    running_tables: RunningTables = (200, 5_000),
+    bot_tables: BotTables = (5, 50),
+    stored_tables: StoredTables = (5_000, 200_000),
+    stored_megabytes: StoredMegabytes = (512, 20_480),
+    pack_days: PackDays = 30,
+    remove_days: RemoveDays = 0,
+    admin_token_file: AdminToken = None,
+    metrics: Metrics = False,
+    memory_megabytes: MemoryMegabytes = 256,
     open_it: OpenIt = False,
 ) -> None:
     """Serve the table: play in the browser, with people and bots."""
     # Here, because the other commands should not wait for a web server to be imported.
     from brink.server import Limits, Settings, listen, serve, url_of
     from brink.server.hosts import own_names
+    from brink.server.keys import token_in
     from brink.server.logs import log_to
+    from brink.tables.packing import Upkeep
+    from brink.tables.quotas import MEBI, Quotas, Share
     from brink.tables.turns import Bounds
 
+    if metrics and admin_token_file is None:
+        raise BrinkError("--metrics needs --admin-token-file: it is not for everybody")
+    admin_token = token_in(admin_token_file) if admin_token_file is not None else ""
     listening = listen(host, port)
     log_to()
     url = url_of(listening)
+
+    shares = [
+        Share(open=opened, running=running, bots=bots, stored=stored, bytes=megabytes * MEBI)
+        for opened, running, bots, stored, megabytes in zip(
+            open_tables, running_tables, bot_tables, stored_tables, stored_megabytes, strict=True
+        )
+    ]
 
     def ready() -> None:
         typer.echo(f"Brinkmanship is at {url} (Ctrl-C ends it)")
@@ -136,7 +233,12 @@ def command(
         workers=workers,
         bot_pause=bot_pause,
         limits=Limits(record=record_bytes),
+        admin_token=admin_token,
+        metrics=metrics,
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),
+        quotas=Quotas(client=shares[0], server=shares[1]),
+        memory=memory_megabytes * MEBI,
+        upkeep=Upkeep(pack_days=pack_days, remove_days=remove_days),
     )
     serve(settings, listening, ready)
 

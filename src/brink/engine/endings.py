@@ -18,6 +18,7 @@ from brink.engine.chance import Chance, seed_from
 from brink.engine.outcome import Outcome
 from brink.engine.reasons import Arg
 from brink.engine.state import State
+from brink.engine.steps import Window
 
 EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until it fits must find something else
 ORDINARY: Final = 2  # imagined worlds with an ordinary chance
@@ -68,20 +69,24 @@ def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping
 
 
 class Extreme(Chance):
-    """The lowest or the highest results first, then ordinary ones."""
+    """The lowest or the highest results first, then ordinary ones. With `turns` the very first is of the other kind:
+    who fires misses, who fires back hits.
+    """
 
-    __slots__ = ("high",)
+    __slots__ = ("high", "turns")
 
-    def __init__(self, chance: Chance, high: bool) -> None:
+    def __init__(self, chance: Chance, high: bool, turns: bool = False) -> None:
         super().__init__(chance.seed)
         self.high = high
+        self.turns = turns
 
     def below(self, n: int) -> int:
+        high = self.high != (self.turns and self.drawn == 0)
         result = super().below(n)
-        return result if self.drawn > EXTREME else n - 1 if self.high else 0
+        return result if self.drawn > EXTREME else n - 1 if high else 0
 
     def copy(self) -> Extreme:
-        new = Extreme(self, self.high)
+        new = Extreme(self, self.high, self.turns)
         new.drawn, new._block = self.drawn, self._block
         return new
 
@@ -130,14 +135,20 @@ class Foresight:
         found: list[Outcome] = []
         sure = True
         for number, world in enumerate(self._fates()):
-            trial = _Trial(self._title, world, self._seat)
-            outcome = trial.play(action)
-            if outcome is not None and outcome not in found:
-                found.append(outcome)
-            sure = sure and outcome is not None and not trial.answered
-            if number == 0 and not (outcome or trial.open):
+            for trial in self._trials(world, action):
+                if trial.outcome is not None and trial.outcome not in found:
+                    found.append(trial.outcome)
+                sure = sure and trial.outcome is not None and not trial.answered
+            if number == 0 and not (found or trial.open):
                 return None
         return Ending(sure, all(self._seat in one.winners for one in found), tuple(found)) if found else None
+
+    def _trials(self, world: State, action: Action) -> Iterator[_Trial]:
+        """Once all others let pass what they may; and once more if they have answers that cost them nothing."""
+        trial = _Trial(self._title, world, self._seat, action)
+        yield trial
+        if trial.tempted:
+            yield _Trial(self._title, world, self._seat, action, ready=True)
 
     def _fates(self) -> Iterator[State]:
         yield from self._worlds
@@ -147,21 +158,23 @@ class Foresight:
 
 
 class _Trial:
-    """One action in one imagined world, followed until somebody begins something of his own."""
+    """One action in one imagined world, followed until somebody begins something of his own.
 
-    def __init__(self, title: Foreseeing, world: State, seat: int | None) -> None:
+    Others let windows pass, unless they are `ready` for those whose answers cost nothing.
+    """
+
+    def __init__(self, title: Foreseeing, world: State, seat: int | None, action: Action, ready: bool = False) -> None:
         self._title = title
-        self._world = world
         self._seat = seat
+        self._ready = ready
         self._answers_left = ANSWERS
         self._choices_left = CHOICES
         self._choices = world.chance.fork("others")
         self._foreseen = _unforeseen(world)
         self.answered = False  # others had a say
-        self.open = False  # they had, or chance, or something hidden
-
-    def play(self, action: Action) -> Outcome | None:
-        return self._after(self._world, action)
+        self.tempted = False  # in a window whose answers cost nothing
+        self.open = False  # they had a say, or chance, or something hidden
+        self.outcome = self._after(world, action)
 
     def _after(self, world: State, action: Action) -> Outcome | None:
         world = world.clone()
@@ -170,10 +183,19 @@ class _Trial:
             self._answers_left -= 1
             self.answered = True
             legal = run.legal(world)
-            run.apply(world, PASS if PASS in legal else legal[self._choices.below(len(legal))], legal)
+            run.apply(world, self._answer(world, legal), legal)
         self.open = self.open or self.answered or _unforeseen(world) != self._foreseen
         own = self._goes_on(world) and run.to_act(world) == self._seat
         return self._whatever_one_does(world, run.legal(world)) if own else world.outcome
+
+    def _answer(self, world: State, legal: list[Action]) -> Action:
+        step = world.agenda[-1]
+        free = isinstance(step, Window) and step.costs_nothing
+        self.tempted = self.tempted or free
+        if PASS in legal and not (free and self._ready):
+            return PASS
+        answers = [action for action in legal if action != PASS] or legal
+        return answers[self._choices.below(len(answers))]
 
     def _goes_on(self, world: State) -> bool:
         return bool(world.agenda) and self._title.unsettled(world)

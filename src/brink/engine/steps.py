@@ -103,6 +103,7 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     seat: int = NOBODY
     queue: tuple[int, ...] = ()
     reopens: ClassVar[bool] = True
+    costs_nothing: ClassVar[bool] = False  # to answer: so it is reckoned with when the end of a game is foreseen
 
     def responders(self, state: S) -> tuple[int, ...]:
         raise NotImplementedError(type(self).__name__)

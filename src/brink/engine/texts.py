@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentInt, NumberFormatOptions
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -55,6 +55,7 @@ class Texts:
         sources = [ENGINE_LOCALE, *sources]
         self.order = _order(language, sources)
         self._bundles = [_bundle(one, sources) for one in self.order]
+        self._flat: dict[str, _Flat | None] = {}
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -64,6 +65,22 @@ class Texts:
 
         `do-play.heading` is the attribute `heading` of the message `do-play`, "" if it has none.
         """
+        if key not in self._flat:
+            self._flat[key] = self._flattened(key)
+        flat = self._flat[key]
+        text = None if flat is None else _joined(flat, args or {})
+        return self._formatted(key, args) if text is None else text
+
+    def _flattened(self, key: str) -> _Flat | None:
+        name, _, attribute = key.partition(".")
+        bundle = next((one for one in self._bundles if one.has_message(name)), None)
+        if bundle is None:
+            return None
+        message = bundle.get_message(name)
+        return _flat(bundle, message.attributes.get(attribute) if attribute else message.value)
+
+    def _formatted(self, key: str, args: Mapping[str, Any] | None) -> str:
+        """By Fluent itself."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):
@@ -92,6 +109,10 @@ class Teller:
         text = self.texts.render(key, {name: self._value(name, arg) for name, arg in (args or {}).items()})
         return TWO_STOPS.sub(r"\1", text)  # a name may end with a stop of its own
 
+    def at(self, seats: Sequence[str]) -> Teller:
+        """The same words at a table where these sit."""
+        return Teller(self.texts, self._names, seats)
+
     def name(self, kind: str, number: int) -> str:
         """What a piece is called."""
         if kind == "seat":
@@ -107,14 +128,65 @@ class Teller:
             return arg
         if self._names_kind(kind):
             return self._one(kind, arg)
-        # Without grouping: 1989 is a year, not 1,989. And below 0 with a minus, which is no hyphen.
-        return fluent_number(arg, useGrouping=False) if arg >= 0 else f"{MINUS}{-arg}"
+        return _number(arg) if arg >= 0 else f"{MINUS}{-arg}"
 
     def _names_kind(self, kind: str) -> bool:
         return kind == "seat" or kind in self._names
 
     def _one(self, kind: str, number: int) -> str:
         return self.name(kind, number) if self._names_kind(kind) else str(number)
+
+
+class _Number(FluentInt):
+    """A number as we write it: without grouping, for 1989 is a year, not 1,989; below 0 with a minus, no hyphen."""
+
+    default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+
+_number: Final = lru_cache(10_000)(_Number)
+
+_Flat: TypeAlias = tuple[tuple[str, str], ...]
+"""A message that says nothing but words and arguments: some words, then the name of an argument or "", and so on."""
+
+_NESTED: Final = 5  # messages in messages
+
+
+def _flat(bundle: FluentBundle, pattern: Any, nested: int = 0) -> _Flat | None:
+    """Most messages need nothing of what makes Fluent slow: no plural, no choice. None: this one does."""
+    if pattern is None or nested > _NESTED:
+        return None
+    parts: list[tuple[str, str]] = []
+    for element in getattr(pattern, "elements", [pattern]):  # Fluent leaves a pattern of one element out
+        inside = getattr(element, "expression", None)
+        if isinstance(element, ast.TextElement):
+            parts.append((element.value, ""))
+        elif isinstance(inside, ast.VariableReference):
+            parts.append(("", inside.id.name))
+        elif isinstance(inside, ast.MessageReference) and not inside.attribute and bundle.has_message(inside.id.name):
+            others = _flat(bundle, bundle.get_message(inside.id.name).value, nested + 1)
+            if others is None:
+                return None
+            parts += others
+        else:
+            return None
+    return tuple(parts)
+
+
+def _joined(flat: _Flat, args: Mapping[str, Any]) -> str | None:
+    """None: there is an argument in it that Fluent must write, or complain of."""
+    words: list[str] = []
+    for text, name in flat:
+        if not name:
+            words.append(text)
+            continue
+        arg = args.get(name)
+        if isinstance(arg, str):
+            words.append(_cut(arg))
+        elif type(arg) is _Number:
+            words.append(str(int(arg)))
+        else:
+            return None
+    return "".join(words)
 
 
 def _cut(arg: Any) -> Any:

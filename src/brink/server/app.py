@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -16,9 +17,9 @@ from litestar.openapi import OpenAPIConfig
 from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
-from brink.server import catalogue, lobby, static
+from brink.server import admin, catalogue, lobby, metrics, static
 from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
-from brink.server.framework import Request
+from brink.server.framework import RecordRequest, Request
 from brink.server.hosts import known_host
 from brink.server.limits import Gate
 from brink.server.rooms import Rooms
@@ -26,6 +27,7 @@ from brink.server.schema import StructsInTheirOwnWords
 from brink.server.settings import Settings
 from brink.server.sockets import table_socket
 from brink.server.static import Shelf
+from brink.server.watch import Watch
 from brink.tables import Tables
 
 ROUTES: list[Any] = [
@@ -52,6 +54,11 @@ ROUTES: list[Any] = [
     lobby.replay,
     lobby.fork,
     table_socket,
+    admin.overview,
+    admin.list_tables,
+    admin.remove,
+    admin.announce,
+    metrics.metrics,
     static.index,
     static.board,
     static.shell,
@@ -72,6 +79,8 @@ async def health() -> Health:
 @get("/ready", responses=failures(503), tags=["server"])
 async def ready(state: State) -> Health:
     """Can one play, that is, does the database answer? For whoever would send people elsewhere. Not limited."""
+    if state.rooms.stopping:
+        raise NotReady
     try:
         await state.tables.ready()
     except Exception as error:  # whatever a driver says of a database that is not there
@@ -96,18 +105,25 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
             app.state.refused = error
             raise
         app.state.rooms = rooms = Rooms(tables)
+        logging.getLogger().addHandler(app.state.watch.errors)
         try:
             yield
         finally:
+            logging.getLogger().removeHandler(app.state.watch.errors)
             await rooms.close()
             await tables.close()
 
-    records = Router("/", route_handlers=[lobby.import_record], request_max_body_size=settings.limits.record)
+    records = Router(
+        "/",
+        route_handlers=[lobby.import_record],
+        request_class=RecordRequest,
+        request_max_body_size=settings.limits.record,
+    )
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [alive]
     return Litestar(
         [health, ready, records, *(route for route in ROUTES if route is not lobby.import_record)],
         lifespan=lifespan,
-        state=State({"settings": settings, "tables": tables, "gate": gate, "shelf": Shelf()}),
+        state=State({"settings": settings, "tables": tables, "gate": gate, "shelf": Shelf(), "watch": Watch()}),
         guards=[known_host],
         exception_handlers={
             BrinkError: expected,
@@ -139,4 +155,7 @@ def _tables(settings: Settings) -> Tables:
         bot_pause=settings.bot_pause,
         bounds=settings.bounds,
         bell=settings.bell,
+        quotas=settings.quotas,
+        upkeep=settings.upkeep,
+        memory=settings.memory,
     )

@@ -1,7 +1,8 @@
-"""How long a request may take to arrive, and how many connections there may be.
+"""How long a request may take to arrive, how many connections there may be, and how fast they are read.
 
 uvicorn waits for ever for the rest of a request, and accepts connections until there are no files left for anything
-else. So the connection itself looks at the clock.
+else. So the connection itself looks at the clock. And it takes all frames of a socket that have come, which may be tens
+of thousands, before anybody else has his turn.
 """
 
 from __future__ import annotations
@@ -13,12 +14,21 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from brink.server.limits import Bucket
+from brink.server.settings import Rate
 
 LOG: Final = logging.getLogger("brink.server.arriving")
 HEADERS_WITHIN: Final = 15.0  # seconds from the first byte (or the connection) to the last line of the headers
 BODY_WITHIN: Final = 60.0  # seconds for the body after that
 OTHER_FILES: Final = 100  # for the database, workers, files that are sent
 BACKLOG: Final = 128
+PART: Final = 1024  # bytes of a socket that are read in one go: 170 frames at most
+FRAGMENTS: Final = 128  # of one message
+AFTER_THE_END: Final = 16 * PART  # what was on its way when we hung up
+PINGS: Final = Rate(30, 2)  # and pongs that nobody asked for; a browser sends none at all
 
 
 def most_connections() -> int:
@@ -52,6 +62,9 @@ class Impatient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # a socket now: h11 has read no body of it, and none will come
+            self._expect(None)
+            return
         theirs = self.conn.their_state
         begun = theirs is h11.SEND_BODY or (theirs is h11.IDLE and bool(self.conn.trailing_data[0]))
         self._expect(theirs if begun and not self.transport.is_closing() else None)
@@ -71,3 +84,64 @@ class Impatient(H11Protocol):
     def _hang_up(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class Unhurried(WebSocketsSansIOProtocol):
+    """Reads a socket part by part: the next one when others have had their turn and all messages of the last have been
+    taken. Whoever floods it with frames that are no messages, or goes on after he was told to go, is hung up on.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unread = b""
+        self._soon: asyncio.Handle | None = None
+        self._pings = Bucket(PINGS, self.loop.time())
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self.close_sent and len(self._unread) > AFTER_THE_END:
+            self.transport.abort()
+        elif self._soon is None:
+            self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._unread and self._soon is None:
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        self._soon = None
+        if self.read_paused or self.transport.is_closing():
+            return  # it goes on when the messages have been taken, or not at all
+        part, self._unread = self._unread[:PART], self._unread[PART:]
+        super().data_received(part)
+        if self.read_paused or self.transport.is_closing():
+            return
+        if self._unread:
+            self.transport.pause_reading()
+            self._soon = self.loop.call_soon(self._read_on)
+        else:
+            self.transport.resume_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > FRAGMENTS:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self._patient():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._patient():
+            super().handle_pong(event)
+
+    def _patient(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if self._pings.take(self.loop.time()) == 0:
+            return True
+        LOG.warning("too many pings", extra={"client": self.client[0] if self.client else None})
+        self.transport.abort()
+        return False

@@ -8,6 +8,7 @@ from typing import Any, Final
 from brink.server import messages as wire
 from brink.server.connection import Connection, WholeTable
 from brink.server.errors import Forbidden, NotYourSeat, TooMany, fault
+from brink.server.limits import client_of
 from brink.tables import Answer, Viewer
 
 
@@ -39,6 +40,7 @@ async def hello(connection: Connection, message: wire.Hello) -> None:
         shown = message.seat
     elif info.deciding in mine:
         shown = info.deciding
+    connection.told = message.told
     connection.show(shown, message.since, message.chat)
     if wrong:
         await connection.answer(wire.Error.of(fault(Forbidden(), connection.language), message.id))
@@ -55,7 +57,19 @@ async def sit(connection: Connection, message: wire.Sit) -> None:
 
 async def speak(connection: Connection, message: wire.Speak) -> None:
     connection.language = message.lang
-    connection.show(connection.shown, 0)  # the whole log again, in the new language
+    connection.show(connection.shown, 0)  # the log again, in the new language
+
+
+async def earlier(connection: Connection, message: wire.Earlier) -> None:
+    """Of whoever is looked at now, and only if he still is when they have been found."""
+    eyes = connection.eyes
+    found = await connection.tables.earlier(connection.table, eyes.viewer, message.before)
+    frame = await connection.room.frame(eyes)
+    log = await frame.renderer.lines(found.lines)
+    if connection.eyes == eyes:
+        await connection.answer(
+            wire.Lines(id=message.id, seat=eyes.viewer, before=message.before, log=log, earlier=found.earlier)
+        )
 
 
 async def act(connection: Connection, message: wire.Act) -> None:
@@ -93,7 +107,7 @@ async def _tell(connection: Connection, answer: Answer, id: str | None) -> None:
 
 async def why(connection: Connection, message: wire.Why) -> None:
     reason = await connection.tables.why(connection.table, connection.seat(message.seat), tuple(message.action))
-    frame = await connection.room.frame(connection.shown, connection.language)
+    frame = await connection.room.frame(connection.eyes)
     told = frame.renderer.reason(reason)
     await connection.answer(wire.WhyNot(id=message.id, action=message.action, reason=told))
 
@@ -102,6 +116,7 @@ async def say(connection: Connection, message: wire.Say) -> None:
     seat = connection.seat(message.seat)
     wait = connection.next_chat()
     if wait > 0:
+        connection.watch.refused["chats"] += 1
         raise TooMany(wait)
     await connection.tables.say(connection.table, seat, message.text)
     await _acknowledge(connection, message.id)
@@ -147,7 +162,9 @@ async def leave(connection: Connection, message: wire.Leave) -> None:
 
 
 async def rematch(connection: Connection, message: wire.Rematch) -> None:
-    joined = await connection.tables.rematch(connection.table, connection.seat(message.seat))
+    joined = await connection.tables.rematch(
+        connection.table, connection.seat(message.seat), client=client_of(connection.socket)
+    )
     await connection.answer(
         wire.Joined(id=message.id, table=joined.table, seat=joined.seat, token=joined.token, host=joined.host)
     )
@@ -166,6 +183,7 @@ async def _acknowledge(connection: Connection, id: str | None) -> None:
 _DOING: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: hello,
     wire.Sit: sit,
+    wire.Earlier: earlier,
     wire.Speak: speak,
     wire.Act: act,
     wire.Undo: undo,

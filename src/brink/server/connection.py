@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final, Literal
 
 import msgspec
@@ -18,19 +19,22 @@ from litestar.exceptions import WebSocketDisconnect
 
 from brink.engine import BrinkError, Refused, RulesError
 from brink.server import messages as wire
+from brink.server import requests
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.framework import Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
-from brink.server.rooms import Room, Rooms
+from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
+from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
 LOG: Final = logging.getLogger("brink.server.sockets")
 HELLO_WITHIN: Final = 15.0
 BAD_MESSAGES: Final = 20  # then we hang up
 BAD, NO_TABLE, LATE = 4400, 4404, 4408  # why we hang up
+RESTARTS: Final = 1012  # the server stops; whoever comes again finds the next one
 
 _decode: Final = msgspec.json.Decoder(wire.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -59,6 +63,7 @@ class Connection:
         socket: Socket,
         state: State,
         table: str,
+        game: str,
         obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
     ) -> None:
         """`obey` carries out a command; see `brink.server.commands`."""
@@ -66,11 +71,14 @@ class Connection:
         self.tables: Tables = state.tables
         self.rooms: Rooms = state.rooms
         self.settings: Settings = state.settings
+        self.watch: Watch = state.watch
         self.table = table
+        self.game = game
         self.language: Language = language_of(socket)
         self.mine: frozenset[int] = frozenset()
         self.host = False
         self.shown: Viewer = None
+        self.told = True
         self.greeted = False
         self.room: Room = self.rooms.enter(table, self)
         gate: Gate = state.gate
@@ -83,12 +91,15 @@ class Connection:
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
+        self._notice_due = self.rooms.notice is not None
         self._wake = asyncio.Event()
         self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
         self._bad = 0
         self._keys: dict[int, str] = {}
         self._keys_checked = True
         self._checking = asyncio.Lock()
+        self._obeying = asyncio.Lock()  # held while a command is carried out
+        self._stopped = asyncio.Event()
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 
@@ -103,6 +114,18 @@ class Connection:
     def chat_changed(self) -> None:
         self._chat_due = True
         self._wake.set()
+
+    def notice_changed(self) -> None:
+        self._notice_due = True
+        self._wake.set()
+
+    def stop(self) -> None:
+        """The server stops."""
+        self._stopped.set()
+
+    @property
+    def eyes(self) -> Eyes:
+        return Eyes(self.shown, self.language, self.told)
 
     async def answer(self, reply: wire.Reply | WholeTable) -> None:
         await self._answers.put(reply)
@@ -125,6 +148,8 @@ class Connection:
         self.host = host
 
     async def _check_keys(self) -> None:
+        if self._keys_checked and not self._checking.locked():
+            return
         async with self._checking:  # reader and writer both come here; neither goes on before it is settled
             if self._keys_checked:
                 return
@@ -153,31 +178,44 @@ class Connection:
         code = 1000
         reader = asyncio.create_task(self._read(), name=f"read {self.table}")
         writer = asyncio.create_task(self._write(), name=f"write {self.table}")
+        ending = asyncio.create_task(self._end(), name=f"end {self.table}")
+        tasks = (reader, writer, ending)
         try:
-            done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except HangUp as reason:
             code = reason.code
+        except NoSuchTable:  # it was removed
+            code = NO_TABLE
         except (WebSocketDisconnect, ConnectionError):
             pass
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.rooms.leave(self.room, self)
             with suppress(Exception):
                 await self.socket.close(code=code)
 
+    async def _end(self) -> None:
+        """When the server stops: the command that is being carried out is answered, and no other is begun."""
+        await self._stopped.wait()
+        await self._obeying.acquire()  # and it is not given back
+        await self._answers.join()
+        raise HangUp(RESTARTS)
+
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
+        socket = requests.current()
+        for number in count(1):
             message = await self._receive()
             if message is None:
                 return
+            requests.begin_command(socket, number)
             while (wait := self._next_message()) > 0:
                 await asyncio.sleep(wait)  # we do not read faster than this; the client's own queue fills
             try:
@@ -188,7 +226,9 @@ class Connection:
                     raise HangUp(BAD) from None
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
-            await self._carry_out(command)
+            async with self._obeying:
+                with self.watch.command(str(command.__struct_config__.tag), self.game):
+                    await self._carry_out(command)
 
     async def _receive(self) -> bytes | str | None:
         try:
@@ -222,7 +262,7 @@ class Connection:
     async def _refuse(self, refused: Refused, id: str | None) -> None:
         """A refusal names pieces of the game, so the table's own renderer writes it."""
         try:
-            frame = await self.room.frame(self.shown, self.language)
+            frame = await self.room.frame(self.eyes)
         except BrinkError:
             await self.answer(wire.Error.of(fault(refused, self.language), id))
             return
@@ -242,8 +282,11 @@ class Connection:
                     await self._send_table(answer.type, answer.id)
                 else:
                     await self._send(_encode(answer))
+                self._answers.task_done()
             if not self.greeted:
                 continue
+            if self._notice_due:
+                await self._send_notice()
             if self._dirty:
                 await self._send_table("table")
             elif self._chat_due:
@@ -259,14 +302,14 @@ class Connection:
             epoch, since = self._epoch, self._since
             talked, self._dirty, self._chat_due = self._chat_due, False, False
             try:
-                frame = await self.room.frame(self.shown, self.language)
+                frame = await self.room.frame(self.eyes)
                 if self._names not in (None, frame.names):
-                    since = 0  # the whole log again, with the new names
-                lines = await self.room.history(self.shown, since)
+                    since = 0  # the log again, with the new names
+                recent = await self.room.recent(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
-                asked = await self.room.asked(self.mine)
+                asked = await self.room.asked(frame, self.shown, self.mine)
                 # A move may have been made since the view was taken; its lines come with its view.
-                log = await frame.renderer.lines(line for line in lines if line.version <= frame.version)
+                log = await frame.renderer.lines(line for line in recent.lines if line.version <= frame.version)
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
             except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
@@ -280,17 +323,30 @@ class Connection:
         self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
-        head = wire.TableHead(
-            type=type,
-            id=msgspec.UNSET if id is None else id,
-            mine=sorted(self.mine),
-            asked=asked,
-            host=self.host,
-            since=since,
-            log=log,
-            chat=chat,
-        )
-        await self._send(_encode(head)[:-1] + b"," + frame.body[1:])
+        whole = () if chat or self.mine or id is not None else (type, since, self.host)
+        text = frame.messages.get(whole) if whole else None
+        if text is None:
+            head = wire.TableHead(
+                type=type,
+                id=msgspec.UNSET if id is None else id,
+                mine=sorted(self.mine),
+                asked=asked,
+                host=self.host,
+                since=since,
+                log=log,
+                earlier=recent.earlier,
+                chat=chat,
+            )
+            text = (_encode(head)[:-1] + b"," + frame.body[1:]).decode()
+            if whole:
+                frame.messages[whole] = text
+        await self.socket.send_data(text, mode="text")
+
+    async def _send_notice(self) -> None:
+        self._notice_due = False
+        notice = self.rooms.notice
+        said = wire.Notice() if notice is None else wire.Notice(text=notice.text, stops_in=notice.left)
+        await self._send(_encode(said))
 
     async def _send_chat(self) -> None:
         self._chat_due = False

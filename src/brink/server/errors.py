@@ -15,6 +15,7 @@ from litestar.openapi import ResponseSpec
 from brink.engine import Arg, BrinkError, Reason, Refused
 from brink.engine.registry import games
 from brink.engine.texts import Teller
+from brink.server import requests
 from brink.server.framework import Connected
 from brink.server.language import language_of, words_of
 from brink.tables import NoSuchTable
@@ -36,6 +37,7 @@ class Failure(msgspec.Struct, frozen=True):
     """The body of every response that is not a success."""
 
     error: Fault
+    request: str = ""  # as the log names it
 
 
 MEANT: Final = {
@@ -122,7 +124,8 @@ class TooMany(Problem):
     status = 429
     key = "too-many"
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, limit: str = "work") -> None:
+        self.limit = limit
         self.seconds = max(1, math.ceil(seconds))
         super().__init__(seconds=self.seconds)
 
@@ -137,7 +140,15 @@ def fault(error: Exception, language: str) -> Fault:
         return told(error.reason, language)
     if isinstance(error, BrinkError):
         return Fault("bad-request", words_of(language).render("bad-request", {"why": str(error)}))
-    return Fault("internal", words_of(language).render("internal"))
+    return Fault("internal", words_of(language).render("internal", _noted()))
+
+
+def _noted() -> dict[str, Arg]:
+    return {"request": requests.current() or "-"}
+
+
+def failure(fault: Fault) -> Failure:
+    return Failure(fault, requests.current())
 
 
 def told(reason: Reason, language: str) -> Fault:
@@ -167,8 +178,11 @@ def status_of(error: Exception) -> int:
 
 def expected(request: Connected, error: Exception) -> Response[Failure]:
     """Problems, refusals and everything else that a user can cause."""
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
-    return Response(Failure(fault(error, language_of(request))), status_code=status_of(error), headers=headers)
+    headers = None
+    if isinstance(error, TooMany):
+        headers = {"Retry-After": str(error.seconds)}
+        request.app.state.watch.refused[error.limit] += 1
+    return Response(failure(fault(error, language_of(request))), status_code=status_of(error), headers=headers)
 
 
 def from_framework(request: Connected, error: HTTPException) -> Response[Failure]:
@@ -177,14 +191,14 @@ def from_framework(request: Connected, error: HTTPException) -> Response[Failure
     if error.status_code >= 500:
         LOG.error("framework error", exc_info=error)
     words = words_of(language_of(request))
-    text = words.render(key, {"why": _why(error)} if key == "bad-request" else {})
-    return Response(Failure(Fault(key, text)), status_code=error.status_code, headers=error.headers)
+    text = words.render(key, {"why": _why(error), **_noted()})
+    return Response(failure(Fault(key, text)), status_code=error.status_code, headers=error.headers)
 
 
 def unexpected(request: Connected, error: Exception) -> Response[Failure]:
     """A defect. The client learns nothing of it; the log everything."""
     LOG.error("unexpected error", exc_info=error, extra={"path": request.url.path})
-    return Response(Failure(fault(error, language_of(request))), status_code=500)
+    return Response(failure(fault(error, language_of(request))), status_code=500)
 
 
 def _why(error: HTTPException) -> str:

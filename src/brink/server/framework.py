@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+import asyncio
+from typing import Any, Final, TypeAlias
 
+import msgspec
 from litestar import Request as AnyRequest
 from litestar import WebSocket as AnySocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import SerializationException
+
+from brink.engine import Move, Record
+
+MOVES_AT_ONCE: Final = 2_000
 
 
 class Request(AnyRequest[None, None, State]):
@@ -21,6 +27,31 @@ class Request(AnyRequest[None, None, State]):
         except (UnicodeDecodeError, RecursionError) as error:
             raise SerializationException(str(error)) from None
 
+
+class _Unread(Record, kw_only=True):
+    """A record whose moves are still text."""
+
+    moves: list[msgspec.Raw] = []  # type: ignore[assignment]
+
+
+class RecordRequest(Request):
+    """A request whose body is a record: one may have so many moves that to read them all at once holds others up."""
+
+    async def json(self) -> Record:
+        try:
+            unread = _unread(await self.body())
+            moves: list[Move] = []
+            for start in range(0, len(unread.moves), MOVES_AT_ONCE):
+                moves += map(_move, unread.moves[start : start + MOVES_AT_ONCE])
+                await asyncio.sleep(0)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise SerializationException(str(error)) from None
+        fields = {name: getattr(unread, name) for name in Record.__struct_fields__}
+        return Record(**{**fields, "moves": moves})
+
+
+_unread: Final = msgspec.json.Decoder(_Unread).decode
+_move: Final = msgspec.json.Decoder(Move).decode
 
 Socket: TypeAlias = AnySocket[None, None, State]
 Connected: TypeAlias = ASGIConnection[Any, None, None, State]  # of whatever handler

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
 
+from brink.server import requests
 from brink.server.logs import ACCESS
+from brink.server.watch import Watch
 
 # Only our own files, and nothing inline. Boards set styles through the DOM (`element.style`), which this allows.
 POLICY: Final = "; ".join(
@@ -37,18 +39,22 @@ API: Final = "/api/"
 
 
 class WithHeaders:
-    """The outermost layer, around the framework: it adds the headers and writes one log line a request.
+    """The outermost layer, around the framework: it adds the headers, an id too, and writes one log line a request.
 
     As a middleware inside the framework it would miss what the router itself answers (no such route, wrong method).
     """
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, watch: Watch) -> None:
         self.app = app
+        self.watch = watch
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
+            if scope["type"] == "websocket":
+                requests.begin(scope)
             await self.app(scope, receive, send)
             return
+        number = requests.begin(scope)
         began = time.perf_counter()
         status = 500
 
@@ -59,6 +65,7 @@ class WithHeaders:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers[requests.HEADER] = number
                 if scope["path"].startswith(API):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -66,7 +73,9 @@ class WithHeaders:
         try:
             await self.app(scope, receive, with_headers)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
+            seconds = time.perf_counter() - began
+            self.watch.request(status, seconds)
+            took = round(seconds * 1000, 1)
             client = scope["client"][0] if scope.get("client") else None
             line = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took, "client": client}
             ACCESS.info("request", extra=line)

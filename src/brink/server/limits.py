@@ -14,6 +14,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final, TypeVar
 
 from litestar.handlers.base import BaseRouteHandler
@@ -27,6 +28,7 @@ PORTION: Final = 0.1  # of the burst, at most so much is borrowed at once
 NEVER: Final = 3600.0  # seconds to wait for what does not come back
 AGAIN: Final = 1.0  # seconds before a database that was not there is asked again
 REMEMBERED: Final = 20_000  # buckets; beyond that the oldest are forgotten, which favours the client
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that tell households apart
 LOG: Final = logging.getLogger("brink.server.limits")
 T = TypeVar("T")
 Guard = Callable[[Connected, BaseRouteHandler], Awaitable[None]]
@@ -159,6 +161,18 @@ def address_of(connection: Connected) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
+def client_of(connection: Connected) -> str:
+    """Whose a table is: an address, or of the sixth version the network that one household has to itself."""
+    address = address_of(connection)
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD), strict=False))
+
+
 def limited(purpose: str) -> Guard:
     """`guards=[limited("creates")]`: the limit stands beside the route it protects."""
 
@@ -166,6 +180,6 @@ def limited(purpose: str) -> Guard:
         gate: Gate = connection.app.state.gate
         seconds = await gate.ask(purpose, address_of(connection))
         if seconds > 0:
-            raise TooMany(seconds)
+            raise TooMany(seconds, purpose)
 
     return guard

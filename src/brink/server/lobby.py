@@ -17,7 +17,7 @@ from brink.server import messages as wire
 from brink.server.errors import BadRequest, Forbidden, NotFinished, TooMany, failures
 from brink.server.framework import Request
 from brink.server.language import Language, language_of, words_of
-from brink.server.limits import address_of, limited
+from brink.server.limits import address_of, client_of, limited
 from brink.server.origins import same_origin
 from brink.server.rendering import LINES_AT_ONCE, Renderer, about
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
@@ -175,7 +175,7 @@ async def create(request: Request, state: State, data: JSONBody[NewTableBody]) -
         title=data.title,
         settings=data.settings,
     )
-    created = await state.tables.create(new)
+    created = await state.tables.create(new, client=client_of(request), starts=data.start)
     if data.start:
         await state.tables.start(created.table, fill=data.fill)
     return made(created)
@@ -406,7 +406,7 @@ async def verify_progress(state: State, table: TableId) -> Checking:
 async def import_record(request: Request, state: State, data: JSONBody[Record], title: FromQuery[str] = "") -> Imported:
     """A finished table from a record, after everything it claims was checked."""
     with long_work():
-        table = await state.tables.import_record(data, title[:80], client=address_of(request))
+        table = await state.tables.import_record(data, title[:80], client=client_of(request))
     return Imported(table, url_of(table))
 
 
@@ -457,7 +457,8 @@ async def fork(request: Request, state: State, table: TableId, data: JSONBody[Fo
             title=data.title,
             settings=data.settings,
             analysis=data.analysis,
-            client=address_of(request),
+            client=client_of(request),
+            starts=data.start,
         )
     if data.start:
         await state.tables.start(created.table)

@@ -36,6 +36,7 @@ class Hello(_FromClient, frozen=True, kw_only=True, tag="hello"):
     since: Count = 0  # the last log line one has
     chat: Count = 0  # the last line of chat one has
     seat: Seat | None = None  # which of one's seats to show; default: the one that is asked, else the first
+    told: bool = True  # the board in words too
 
 
 class Sit(_FromClient, frozen=True, kw_only=True, tag="sit"):
@@ -43,6 +44,12 @@ class Sit(_FromClient, frozen=True, kw_only=True, tag="sit"):
 
     seat: Seat | None
     since: Count = 0
+
+
+class Earlier(_FromClient, frozen=True, kw_only=True, tag="earlier"):
+    """Of a long log only the end comes by itself. This asks for lines before a number that came with them."""
+
+    before: Count
 
 
 class _ForSeat(_FromClient, frozen=True, kw_only=True):
@@ -116,6 +123,7 @@ class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
 FromClient = (
     Hello
     | Sit
+    | Earlier
     | Act
     | Undo
     | UndoAnswer
@@ -281,6 +289,7 @@ class TableHead(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     since: int  # the log lines in here come after this one
     log: list[LogText]
+    earlier: int | None  # lines before this one were left out, and may be asked for
     chat: list[ChatLine]
 
 
@@ -325,8 +334,24 @@ class Joined(Reply, frozen=True, kw_only=True, tag="joined"):
     host: str | None
 
 
+class Lines(Reply, frozen=True, kw_only=True, tag="lines"):
+    """Earlier lines of this seat's log: those before `before`. `earlier`: from where on to ask for the rest."""
+
+    seat: int | None
+    before: int
+    log: list[LogText]
+    earlier: int | None
+
+
 class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
     pass
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="notice"):
+    """What whoever runs the server wants everybody to know; empty when it is taken back."""
+
+    text: str = ""
+    stops_in: float | None = None  # seconds until the server stops
 
 
 class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):

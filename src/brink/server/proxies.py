@@ -1,4 +1,6 @@
-"""Who the client is, where a proxy stands between: only a proxy that the host has named is believed."""
+"""Who the client is, and which id its request has, where a proxy stands between: only one that the host has named is
+believed.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Any, Final
 
 from brink.engine import BrinkError
+from brink.server.requests import RAW_HEADER as REQUEST_ID
 
 LOG: Final = logging.getLogger("brink.server.proxies")
 FORWARDED: Final = b"x-forwarded-for"
@@ -33,8 +36,11 @@ class FromProxies:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         client = scope.get("client")
-        if scope["type"] in ("http", "websocket") and client and scope["path"] not in UNLIMITED:
-            scope = scope | {"client": (self._seen(client[0], scope["headers"]), client[1])}
+        if scope["type"] in ("http", "websocket") and client:
+            if not self._trusts(client[0]):
+                scope = scope | {"headers": [one for one in scope["headers"] if one[0] != REQUEST_ID]}
+            if scope["path"] not in UNLIMITED:
+                scope = scope | {"client": (self._seen(client[0], scope["headers"]), client[1])}
         await self.app(scope, receive, send)
 
     def _seen(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -30,40 +30,46 @@ LINES_AT_ONCE: Final = 100  # of a log
 
 
 class Sentences:
-    """Fluent is the slowest thing in a view, and most sentences were in the view before, or are at other tables too.
-
-    They are kept; what differs between tables is only who sits where, so names go in as words and not as seats.
+    """Writing a sentence is the slowest thing in a view, and most sentences were in the view before, or are at other
+    tables too. So they are kept: those that name nobody for all tables, the others with the names at theirs.
     """
 
-    def __init__(self, words: Teller, seats: tuple[str, ...]) -> None:
+    def __init__(self, game: str, words: Teller, seats: tuple[str, ...]) -> None:
+        self._game = game
         self._words = words
         self._seats = seats
 
     def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
-        if not args:
-            return _sentence(self._words, key, ())
-        return _sentence(self._words, key, tuple([(name, self._plain(name, arg)) for name, arg in args.items()]))
+        """A message with its pieces named. A text that is missing must not take the whole table down with it."""
+        try:
+            if not args:
+                return _sentence(self._words, (), key, ())
+            seats = self._seats if _names_a_seat(tuple(args)) else ()
+            try:
+                return _sentence(self._words, seats, key, tuple(args.items()))
+            except TypeError:  # a list has no hash
+                plain = [(name, tuple(arg) if isinstance(arg, list) else arg) for name, arg in args.items()]
+                return _sentence(self._words, seats, key, tuple(plain))
+        except (BrinkError, KeyError, ValueError, TypeError) as error:
+            LOG.error("text cannot be written", extra={"key": key, "game": self._game, "why": str(error)})
+            return key
 
-    def _plain(self, name: str, arg: Arg) -> int | str | tuple[int, ...]:
-        if isinstance(arg, str):
-            return arg
-        if name.split("_", 1)[0] == "seat" and arg != []:
-            return self._name(arg) if isinstance(arg, int) else ", ".join(map(self._name, arg))
-        return arg if isinstance(arg, int) else tuple(arg)
 
-    def _name(self, seat: int) -> str:
-        return self._seats[seat] if 0 <= seat < len(self._seats) else _sentence(self._words, "nobody", ())
+@cache
+def _names_a_seat(names: tuple[str, ...]) -> bool:
+    return "seat" in [name.split("_", 1)[0] for name in names]
 
 
 @lru_cache(REMEMBERED)
-def _sentence(words: Teller, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return words.sentence(key, {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args})
+def _sentence(words: Teller, seats: tuple[str, ...], key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    given = {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args}
+    return words.at(seats).sentence(key, given)
 
 
 @lru_cache(1000)  # tables in languages
 def _sentences(game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
     words = _words(game, pack, language)
-    return Sentences(words, tuple(game.seat_names(words.texts, pack, seats)))
+    return Sentences(game.name, words, tuple(game.seat_names(words.texts, pack, seats)))
 
 
 @lru_cache(64)
@@ -109,22 +115,16 @@ class Renderer:
     def __init__(self, info: TableInfo, language: str) -> None:
         self.game = find_game(info.game)
         self.pack = self.game.pack_with_hash(info.pack_hash, info.pack)
-        self.teller = _sentences(self.game, self.pack, language, tuple(info.names))
+        self.sentence = _sentences(self.game, self.pack, language, tuple(info.names)).sentence
 
     @classmethod
     async def ready(cls, info: TableInfo, language: str) -> Renderer:
         """For the event loop: a language that nobody has read yet is loaded elsewhere, for it takes a while."""
-        if (info.game, info.pack_hash, info.pack, language) not in _texts:
-            return await asyncio.to_thread(cls, info, language)
-        return cls(info, language)
+        return cls(info, language) if cls.is_ready(info, language) else await asyncio.to_thread(cls, info, language)
 
-    def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
-        """A message with its pieces named. A text that is missing must not take the whole table down with it."""
-        try:
-            return self.teller.sentence(key, args)
-        except (BrinkError, KeyError, ValueError, TypeError) as error:
-            LOG.error("text cannot be written", extra={"key": key, "game": self.game.name, "why": str(error)})
-            return key
+    @staticmethod
+    def is_ready(info: TableInfo, language: str) -> bool:
+        return (info.game, info.pack_hash, info.pack, language) in _texts
 
     def reason(self, reason: Reason | None) -> wire.Told | None:
         return None if reason is None else wire.Told(self.sentence(reason.key, reason.args), reason.rule)

@@ -9,33 +9,66 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
+from collections.abc import Hashable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from brink.engine import BrinkError
 from brink.server.rendering import Renderer
-from brink.tables import LogLine, Seen, Tables, Viewer
+from brink.tables import Event, LogEnd, Seen, Tables, Viewer
 
 LOG: Final = logging.getLogger("brink.server.rooms")
+LOOK: Final = 0.02  # seconds between two looks at who is still here, when the server stops
+KEPT: Final = 1.0  # seconds for which a view that was rendered is kept
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
 
 
+class Eyes(NamedTuple):
+    """Who share these see the same. `told`: the board in words too."""
+
+    viewer: Viewer
+    language: str
+    told: bool
+
+
 class Frame(msgspec.Struct, frozen=True):
-    """A view as bytes, with what is needed to render the log beside it."""
+    """A view as bytes, with what is needed to render the log beside it. `asked`: is this viewer asked?
+
+    `messages`: what was sent to those who only look on, by all that may differ between them. They may be many.
+    """
 
     version: int
     names: list[str]
+    asked: bool
     body: bytes
     renderer: Renderer
+    messages: dict[Hashable, str] = {}
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What whoever runs the server wants everybody to know."""
+
+    text: str
+    stops: float | None = None  # when the server will stop, by the monotonic clock
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until then."""
+        return None if self.stops is None else max(0.0, self.stops - time.monotonic())
 
 
 class Watcher(Protocol):
     """A connection, as its room sees it."""
 
     mine: frozenset[int]
+
+    def stop(self) -> None: ...
+
+    def notice_changed(self) -> None: ...
 
     def table_changed(self) -> None: ...
 
@@ -61,8 +94,9 @@ class Room:
         self.table = table
         self.watchers: set[Watcher] = set()
         self.online = elsewhere(tables, table)
-        self._seen: dict[Viewer, asyncio.Task[Seen]] = {}
-        self._frames: dict[tuple[Viewer, str], asyncio.Task[Frame]] = {}
+        self._frames: dict[Eyes, Frame] = {}
+        self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
+        self._resting: asyncio.TimerHandle | None = None
         self._age: int | None = None  # of what we were told of last
         self._news = tables.subscribe(table)
         self._listener = asyncio.create_task(self._listen(), name=f"room {table}")
@@ -83,21 +117,27 @@ class Room:
                 for watcher in self.watchers:
                     watcher.seats_changed()
             if event.kinds - {"chat"} or not event.kinds:
+                await self._catch_up(event)
                 self._age = event.age
                 self.refresh(event.own)
             if "chat" in event.kinds:
                 for watcher in self.watchers:
                     watcher.chat_changed()
 
+    async def _catch_up(self, event: Event) -> None:
+        try:
+            await self.tables.catch_up(event)
+        except Exception as error:  # noqa: BLE001 (everybody looks for himself then, and is told what is wrong)
+            LOG.info("not caught up", extra={"table": self.table, "why": f"{type(error).__name__}: {error}"})
+
     def refresh(self, own: frozenset[int] | None = None) -> None:
         """Whatever was rendered is old; everybody looks again, or only whose these seats are.
 
         The others must not even get the same once more: that would tell them that somebody has answered.
         """
-        for seen in [viewer for viewer in self._seen if own is None or viewer in own]:
-            del self._seen[seen]
-        for key in [key for key in self._frames if own is None or key[0] in own]:
-            del self._frames[key]
+        for kept in (self._frames, self._rendering):
+            for eyes in [eyes for eyes in kept if own is None or eyes.viewer in own]:
+                del kept[eyes]
         for watcher in self.watchers:
             if own is None or own & watcher.mine:
                 watcher.table_changed()
@@ -107,36 +147,56 @@ class Room:
         self._age = None
         self.refresh(own)
 
-    async def seen(self, viewer: Viewer) -> Seen:
-        task = self._seen.get(viewer)
-        if task is None:
-            task = self._seen[viewer] = asyncio.create_task(self.tables.look(self.table, viewer, self._age))
-        return await asyncio.shield(task)
-
-    async def asked(self, seats: frozenset[int]) -> list[int]:
+    async def asked(self, frame: Frame, shown: Viewer, seats: frozenset[int]) -> list[int]:
+        """Which of these seats are asked; `frame` is what `shown` sees."""
+        if seats <= {shown}:
+            return sorted(seats) if frame.asked else []
         return await self.tables.asked(self.table, sorted(seats), self._age)
 
-    async def history(self, viewer: Viewer, since: int) -> list[LogLine]:
-        return await self.tables.history(self.table, viewer, since, self._age)
+    async def recent(self, viewer: Viewer, since: int) -> LogEnd:
+        return await self.tables.recent(self.table, viewer, since, self._age)
 
-    async def frame(self, viewer: Viewer, language: str) -> Frame:
-        """The newest view of this viewer in this language."""
-        key = (viewer, language)
-        task = self._frames.get(key)
-        if task is None:
-            task = self._frames[key] = asyncio.create_task(self._frame(viewer, language))
-        return await asyncio.shield(task)
+    async def frame(self, eyes: Eyes) -> Frame:
+        """The newest view of these eyes."""
+        if eyes in self._frames:
+            return self._frames[eyes]
+        if eyes not in self._rendering:
+            seen = self.tables.look_at_once(self.table, eyes.viewer, self._age, told=eyes.told)
+            if seen is not None and Renderer.is_ready(seen.info, eyes.language):
+                return self._keep(eyes, self._rendered(seen, Renderer(seen.info, eyes.language)))
+            self._rendering[eyes] = asyncio.create_task(self._render(eyes))
+        return await asyncio.shield(self._rendering[eyes])
 
-    async def _frame(self, viewer: Viewer, language: str) -> Frame:
-        seen = await self.seen(viewer)
-        renderer = await Renderer.ready(seen.info, language)
+    async def _render(self, eyes: Eyes) -> Frame:
+        """What must be fetched or loaded first, once for all who wait for it."""
+        seen = await self.tables.look(self.table, eyes.viewer, self._age, told=eyes.told)
+        frame = self._rendered(seen, await Renderer.ready(seen.info, eyes.language))
+        if self._rendering.get(eyes) is asyncio.current_task():  # else it is old already
+            del self._rendering[eyes]
+            self._keep(eyes, frame)
+        return frame
+
+    def _rendered(self, seen: Seen, renderer: Renderer) -> Frame:
         body = msgspec.json.encode(renderer.table(seen, self.online))
-        return Frame(seen.info.version, seen.info.names, body, renderer)
+        return Frame(seen.info.version, seen.info.names, seen.legal is not None, body, renderer)
+
+    def _keep(self, eyes: Eyes, frame: Frame) -> Frame:
+        """For the others who look through the same eyes. Not for long: most of the time a table rests."""
+        self._frames[eyes] = frame
+        if self._resting is None:
+            self._resting = asyncio.get_running_loop().call_later(KEPT, self._rest)
+        return frame
+
+    def _rest(self) -> None:
+        self._resting = None
+        self._frames.clear()
 
     async def close(self) -> None:
         self._listener.cancel()
         with suppress(asyncio.CancelledError):
             await self._listener
+        if self._resting is not None:
+            self._resting.cancel()
         self._news.close()
 
 
@@ -147,6 +207,8 @@ class Rooms:
         self.tables = tables
         self.open: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
+        self.stopping = False
+        self.notice: Notice | None = None
         self._leaving: dict[tuple[str, int], asyncio.Task[None]] = {}
         tables.presence.changed = self._said_elsewhere
 
@@ -161,8 +223,10 @@ class Rooms:
             self._look_around(self.open[table])
 
     def _look_around(self, room: Room) -> None:
-        for seat in room.look_around():
-            self._expect_back(room.table, seat)
+        gone = room.look_around()
+        if not self.stopping:  # else all of them leave, and will be back
+            for seat in gone:
+                self._expect_back(room.table, seat)
 
     def connections(self, address: str) -> int:
         """How many this address has, at all processes."""
@@ -186,6 +250,8 @@ class Rooms:
         if room is None:
             room = self.open[table] = Room(self.tables, table)
         room.watchers.add(watcher)
+        if self.stopping:
+            watcher.stop()
         return room
 
     async def leave(self, room: Room, watcher: Watcher) -> None:
@@ -226,6 +292,23 @@ class Rooms:
                 await self.tables.away(table, seat)
         except BrinkError as error:  # the game ended meanwhile: nobody needs to know
             LOG.info("not marked as away", extra={"table": table, "seat": seat, "why": str(error)})
+
+    def announce(self, notice: Notice | None) -> None:
+        self.notice = notice
+        for room in self.open.values():
+            for watcher in room.watchers:
+                watcher.notice_changed()
+
+    async def stop(self, within: float) -> None:
+        """Tell everybody to come again, each when the command he has under way is answered; no longer than `within`."""
+        self.stopping = True
+        for room in self.open.values():
+            for watcher in room.watchers:
+                watcher.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self.open:
+                    await asyncio.sleep(LOOK)
 
     async def close(self) -> None:
         tasks = list(self._leaving.values())

@@ -12,20 +12,22 @@ from litestar import Litestar
 
 from brink.engine import BrinkError
 from brink.server.app import make_app
-from brink.server.arriving import BACKLOG, Impatient
+from brink.server.arriving import BACKLOG, Impatient, Unhurried
 from brink.server.headers import WithHeaders
 from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
-GOODBYE: Final = 5  # seconds that running requests get at shutdown
+TOLD_WITHIN: Final = 3.0  # seconds for commands at sockets to be answered when the server stops
+GOODBYE: Final = 5  # seconds that running requests get after that
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and ends with exit code 0 when it is asked to end."""
+    """Says when it listens, tells sockets to come again when it stops, and ends with exit code 0 then."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Litestar, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config_of(WithHeaders(InOneSentence(app), app.state.watch), settings))
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -38,6 +40,9 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # nobody new
+        await self._app.state.rooms.stop(TOLD_WITHIN)
         await super().shutdown(sockets)
         # uvicorn would raise the signal once more for whoever started it; but it was for us, and it is obeyed.
         self._captured_signals.clear()
@@ -99,7 +104,7 @@ def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,  # our own line a request is in `headers`
         server_header=False,
-        ws="websockets-sansio",
+        ws=Unhurried,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # views are small; the compressor's memory a connection is not
         ws_ping_interval=20,
@@ -110,9 +115,9 @@ def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Until SIGINT or SIGTERM; then clients are told, and everything is closed in order."""
+    """Until SIGINT or SIGTERM; then clients are told to come again, and everything is closed in order."""
     app = make_app(settings)
-    server = Server(config_of(WithHeaders(InOneSentence(app)), settings), ready)
+    server = Server(app, settings, ready)
     server.run(sockets=[listening])
     if not server.started:
         raise app.state.get("refused") or BrinkError("the server could not start; the log says why")

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from brink.tables.packing import Upkeep
+from brink.tables.quotas import Quotas
 from brink.tables.turns import Bounds
 
 KILO: Final = 1024
@@ -36,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     imports: Rate = Rate(6, 0.1)
     sockets: Rate = Rate(60, 4)
     messages: Rate = Rate(60, 20)  # of one connection
+    admin: Rate = Rate(30, 1)  # whoever has the host's token, or tries one
     chats: Rate = Rate(8, 0.5)  # of one connection
     tokens: int = 12  # seats at one connection (hot-seat)
     connections: int = 200  # of one address
@@ -54,4 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     workers: int = 2  # processes in which bots think and long games are played again
     bot_pause: float = 0.0  # seconds a bot waits before it moves, so that people can follow
     bounds: Bounds = Bounds()  # of long work
+    quotas: Quotas = Quotas()  # how much there may be
+    memory: int = 256 * KILO * KILO  # bytes of tables that are held in memory
+    upkeep: Upkeep = Upkeep()  # what becomes of tables that nobody opens
+    admin_token: str = ""  # of whoever runs the server; without it there is nothing for him
+    metrics: bool = False  # `/metrics`, for whoever has that token
     web: Path = Path(__file__).parents[1] / "web"

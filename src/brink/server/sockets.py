@@ -27,15 +27,16 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
         await socket.close(code=FOREIGN)
         return
     if await gate.ask("sockets", address) > 0 or rooms.connections(address) >= state.settings.limits.connections:
+        state.watch.refused["sockets"] += 1
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()
     rooms.connected(address)
     try:
-        await state.tables.info(table)
+        info = await state.tables.info(table)
     except NoSuchTable:
         await socket.close(code=NO_TABLE)
     else:
-        await Connection(socket, state, table, obey).live()
+        await Connection(socket, state, table, info.game, obey).live()
     finally:
         rooms.disconnected(address)

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 
 from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
-from brink.tables import archive, keeping, playing, seating, store
+from brink.tables import archive, keeping, overseeing, playing, seating, store
 from brink.tables.allowances import Allowances
 from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
@@ -21,14 +21,19 @@ from brink.tables.bell import Subscription
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
+from brink.tables.overseeing import Figures, Sizes, TableLine
+from brink.tables.packing import Upkeep
 from brink.tables.presence import Presence
-from brink.tables.seeing import PER_VERSION, info, readable, seen, why
+from brink.tables.quotas import MEBI, NONE, Quotas
+from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
 from brink.tables.shapes import (
     Answer,
     ChatLine,
     Created,
+    Event,
     Holder,
     Joined,
+    LogEnd,
     LogLine,
     LogPage,
     NewSeat,
@@ -43,9 +48,12 @@ from brink.tables.shapes import (
 )
 from brink.tables.storage import Storage
 from brink.tables.turns import Bounds, Guests
+from brink.tables.upkeep import Upkeeper
 from brink.tables.workers import Workers
 
+MEMORY: Final = 256 * MEBI
 MOST: Final = 500  # tables in a lobby
+RECENT: Final = 120  # lines of a log, for whoever comes to a table
 LATE: Final = 3600.0  # seconds after which whoever was writing a table's past has died
 
 
@@ -66,22 +74,28 @@ class Tables:
         crashes: Path = Path("crashes"),
         bot_pause: float = 0.0,
         bounds: Bounds | None = None,
+        quotas: Quotas | None = None,
+        upkeep: Upkeep | None = None,
+        memory: int = MEMORY,
         bell: str = "",
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
         `now`: a clock for tests. `bot_pause`: seconds a bot waits before it moves, so that people can follow.
-        `bounds`: of long work. `bell`: `nats://...`, where not PostgreSQL itself tells other processes of changes.
+        `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
+        `upkeep`: what becomes of tables that nobody opens. `memory`: bytes of tables that are held.
+        `bell`: `nats://...`, where not PostgreSQL itself tells other processes of changes.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
         self._workers = Workers(workers, pool)
         self._hours = Hours(now)
-        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, bell)
+        self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE, memory, bell)
         self.presence = Presence(storage, self._hall.bell)
         self.allowances = Allowances(storage) if storage.postgres else None  # alone, a process keeps them in memory
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
+        self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
         self._driver = Driver(self._hall, bot_pause, self._hours)
 
     def claim(self) -> None:
@@ -96,6 +110,8 @@ class Tables:
         """Bring the database up to date, take up bots' turns and clocks where they were left."""
         await self._hall.storage.open()
         await self._hall.storage.write(self._hours.begin)
+        await self._hall.storage.write(self._hall.owners.begin)
+        await self._hall.storage.read(self._hall.door.totals.count)
         await self._hall.storage.write(keeping.keep_all)
         for table in await self._hall.storage.read(self._left_behind):
             await self._hall.drop(table)
@@ -103,6 +119,7 @@ class Tables:
         self.presence.before_beat = self._say_what_is_checked
         await self.presence.open()
         await self._driver.open()
+        self._upkeeper.open()
 
     def _left_behind(self, connection: Connection) -> list[str]:
         return store.read_left_behind(connection, self._hall.now() - LATE)
@@ -112,6 +129,7 @@ class Tables:
         self._hall.closing = True
         for _, check in self._checks.values():
             check.cancel()
+        await self._upkeeper.close()
         await self._driver.close()
         await self._hall.idle()
         await self.presence.close()
@@ -121,9 +139,14 @@ class Tables:
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
-    async def create(self, new: NewTable, *, seed: bytes | None = None) -> Created:
-        """A new table, not started. Options, pack and bots are checked now. `seed`: for tests."""
-        return await self._hall.carry_through(seating.create(self._hall, new, seed))
+    async def create(
+        self, new: NewTable, *, seed: bytes | None = None, client: str = "", starts: bool = False
+    ) -> Created:
+        """A new table, not started. Options, pack and bots are checked now. `seed`: for tests.
+
+        `client`: whose it is, for quotas. `starts`: it will be started at once, so there must be room for that too.
+        """
+        return await self._hall.carry_through(seating.create(self._hall, new, seed, client=client, starts=starts))
 
     async def join(self, table: str, name: str, seat: int | None = None) -> Joined:
         """Take an open seat (the first one, if none is named) before the start."""
@@ -165,9 +188,9 @@ class Tables:
         """A bot plays the seat to the end, for good. When no person is left the game is over without a result."""
         await self._hall.carry_through(seating.resign(self._hall, table, seat))
 
-    async def rematch(self, table: str, seat: int) -> Joined:
+    async def rematch(self, table: str, seat: int, *, client: str = "") -> Joined:
         """The same again. The first who asks creates the table and is its host; the others get their seats in it."""
-        return await self._hall.carry_through(seating.rematch(self._hall, table, seat))
+        return await self._hall.carry_through(seating.rematch(self._hall, table, seat, client))
 
     async def holder(self, table: str, token: str) -> Holder | None:
         """What this token opens at this table; None if nothing."""
@@ -202,9 +225,17 @@ class Tables:
 
     # -- seeing -------------------------------------------------------------------------------------------------
 
-    async def look(self, table: str, viewer: Viewer, age: int | None = None) -> Seen:
-        """Everything this viewer may see now. `age` is an `Event`'s: what we hold of that age need not be compared."""
-        return seen(await self._hall.at_least(table, age), viewer, self._hall.now())
+    async def look(self, table: str, viewer: Viewer, age: int | None = None, *, told: bool = True) -> Seen:
+        """Everything this viewer may see now. `age` is an `Event`'s: what we hold of that age need not be compared.
+
+        `told`: the board in words too.
+        """
+        return seen(await self._hall.at_least(table, age), viewer, self._hall.now(), told=told)
+
+    def look_at_once(self, table: str, viewer: Viewer, age: int | None, *, told: bool = True) -> Seen | None:
+        """The same without waiting, if we hold the table at this age; else None."""
+        live = self._hall.held_at(table, age)
+        return None if live is None else seen(live, viewer, self._hall.now(), told=told)
 
     async def asked(self, table: str, seats: Iterable[int], age: int | None = None) -> list[int]:
         """Which of these seats wait for a person's answer. For whoever holds all of them. `age`: as for `look`."""
@@ -225,11 +256,36 @@ class Tables:
             if tail is not None and first > tail.since:
                 return readable(tail.lines, viewer, since)
 
-        def read(connection: Connection) -> list[tuple[int, Entry]]:
-            store.read_version(connection, table)  # is there such a table?
-            return store.read_lines(connection, table, first)
+        def read(connection: Connection) -> list[tuple[int, Entry]] | None:
+            return None if store.read_packed(connection, table) else store.read_lines(connection, table, first)
 
-        return readable(await self._hall.storage.read(read), viewer, since)
+        while (lines := await self._hall.storage.read(read)) is None:
+            await self._hall.wake(table)
+        return readable(lines, viewer, since)
+
+    async def recent(self, table: str, viewer: Viewer, since: int = 0, age: int | None = None) -> LogEnd:
+        """The same, but of many lines only the last ones: whoever comes to a long game need not wait for all of it."""
+        tail = live.tail if (live := self._hall.held_at(table, age)) is not None else None
+        if tail is not None and since // PER_VERSION > tail.since:
+            return LogEnd(readable(tail.lines, viewer, since))
+        return await self._log_end(table, viewer, since, None)
+
+    async def earlier(self, table: str, viewer: Viewer, before: int) -> LogEnd:
+        """Lines of this viewer's log before a number that `recent` gave, and again only the last ones of them."""
+        return await self._log_end(table, viewer, 0, min(before, FURTHEST) // PER_VERSION - 1)
+
+    async def _log_end(self, table: str, viewer: Viewer, since: int, until: int | None) -> LogEnd:
+        first = min(since // PER_VERSION, FURTHEST)
+
+        def read(connection: Connection) -> LogEnd | None:
+            if store.read_packed(connection, table):
+                return None
+            backwards = store.read_lines_backwards(connection, table, first, until, 2 * RECENT)
+            return newest(backwards, viewer, since, RECENT)
+
+        while (end := await self._hall.storage.read(read)) is None:
+            await self._hall.wake(table)
+        return end
 
     async def log(self, table: str, since: int = 0, *, client: str = "") -> LogPage:
         """A page of the log as everybody may read it, after number `since`."""
@@ -270,9 +326,30 @@ class Tables:
         except PackMissing:
             return None
 
+    async def catch_up(self, event: Event) -> None:
+        """Before everybody looks: what another process has done is read once for all of them."""
+        if event.age is not None:
+            await self._hall.catch_up(event.table, event.age)
+
     def subscribe(self, table: str) -> Subscription:
         """News of a table, from this process and the others."""
         return self._hall.bell.subscribe(table)
+
+    # -- for whoever runs the server ----------------------------------------------------------------------------
+
+    async def oversee(self, statuses: Sequence[Status], most: int = overseeing.SHOWN) -> list[TableLine]:
+        """The tables, also private ones, with nothing that is hidden."""
+        return await self._hall.storage.read(lambda on: overseeing.read_tables(on, statuses, most))
+
+    async def sizes(self) -> Sizes:
+        return await self._hall.storage.read(overseeing.read_sizes)
+
+    def figures(self) -> Figures:
+        return overseeing.figures(self._hall)
+
+    async def remove(self, table: str) -> None:
+        """The table is gone for good."""
+        await self._hall.carry_through(overseeing.remove(self._hall, table))
 
     # -- after the game -----------------------------------------------------------------------------------------
 
@@ -340,6 +417,7 @@ class Tables:
         settings: Settings | None = None,
         analysis: bool = False,
         client: str = "",
+        starts: bool = False,
     ) -> Created:
         """Play on from move `at` of a finished game, at a new table. It is not started yet.
 
@@ -347,5 +425,5 @@ class Tables:
         """
         with self._guests.guest(client):
             return await self._hall.carry_through(
-                archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis, client)
+                archive.fork(self._hall, table, at, seats, title, settings or Settings(), analysis, client, starts)
             )

@@ -23,7 +23,7 @@ from brink.engine.chance import commitment, new_seed
 from brink.engine.match import check_end, part
 from brink.engine.records import ForkKind, check_form, seeds
 from brink.engine.registry import find_game
-from brink.tables import store
+from brink.tables import quotas, store
 from brink.tables.course import Course
 from brink.tables.hall import Hall, record_of
 from brink.tables.live import Live
@@ -32,7 +32,6 @@ from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_toke
 from brink.tables.seeing import PER_VERSION, last_line_before, readable, seen_then
 from brink.tables.shapes import Created, LogLine, LogPage, NewSeat, Progress, Seen, Settings, Viewer
 from brink.tables.thinking import EVERY, Leg, Piece, Traced, pack_state, replayed, unpack_state
-from brink.tables.turns import Busy
 
 T = TypeVar("T")
 FURTHEST: Final = 2**31 - 1  # what a database takes for a number
@@ -58,6 +57,7 @@ class Past(msgspec.Struct, frozen=True):
 
 async def _finished(hall: Hall, table: str) -> Past:
     """Before the end nothing of this leaves: it would show what is hidden."""
+    await hall.awake(table)
 
     def read(connection: Connection) -> Past:
         live = hall.load_facts(connection, table)
@@ -66,14 +66,6 @@ async def _finished(hall: Hall, table: str) -> Past:
         return Past(live.facts, live.chairs, store.read_course(connection, live.facts))
 
     return await hall.storage.read(read)
-
-
-async def _piece_of_work(hall: Hall, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
-    """Something with the database that others wait for. Nobody waits for the rest of it when the server is to end."""
-    if hall.closing:
-        raise Busy
-    async with hall.slices.turn(client):
-        return await (hall.storage.write(work) if writes else hall.storage.read(work))
 
 
 # -- any move ------------------------------------------------------------------------------------------------------
@@ -151,7 +143,7 @@ async def replay_log(hall: Hall, table: str, viewer: Viewer, since: int, client:
 
 async def public_log(hall: Hall, table: str, since: int, client: str) -> LogPage:
     first = min(since // PER_VERSION, FURTHEST)
-    await hall.fresh_facts(table)  # is there such a table?
+    await hall.awake(table)
     lines, last = await _some_lines(hall, table, first, client)
     more = None if last is None else last + 1
     return _page(readable([(version, entry) for version, _, entry in lines], None, since), more)
@@ -167,13 +159,13 @@ async def _some_lines(
 ) -> tuple[list[tuple[int, int, Entry]], int | None]:
     """Log lines of whole versions, from one on, and the last of these versions if there may be more."""
     after, most = store.before_version(first), hall.bounds.lines
-    some = await _piece_of_work(hall, client, lambda on: store.read_some_lines(on, table, after, most))
+    some = await hall.piece_of_work(client, lambda on: store.read_some_lines(on, table, after, most))
     if len(some) < most:
         return some, None
     last = some[-1][0]
     if some[0][0] == last:  # one move with more lines than a page has
         every = partial(store.read_some_lines, table=table, after=after, most=PER_VERSION, until=last)
-        return await _piece_of_work(hall, client, every), last
+        return await hall.piece_of_work(client, every), last
     whole = [line for line in some if line[0] != last]
     return whole, whole[-1][0]
 
@@ -193,7 +185,7 @@ async def record(hall: Hall, table: str, client: str) -> Record:
     for versions in past.course.up_to(len(past.course)):
         for some in _parts(versions, hall.bounds.rows):
             read = partial(store.read_rows, table=table, after=some[0] - 1, until=some[-1])
-            rows += await _piece_of_work(hall, client, read)
+            rows += await hall.piece_of_work(client, read)
     state = await _after(hall, past, len(past.course), client)
     crossings = tuple(past.course.crossings)
     return record_of(replace(past.live, state=state, played=tuple(rows), crossings=crossings))
@@ -272,12 +264,13 @@ async def import_record(hall: Hall, record: Record, title: str, client: str) -> 
         moves=count,
         outcome=record.outcome,
         host=hashed(new_token()),
+        owner=hall.owners.owner(client),
         created=now,
         updated=now,
     )
     names = [line_of(name)[:LONGEST_NAME] for name in record.seats or [""] * record.players]
     chairs = tuple(Chair(seat=seat, kind="person", name=name or str(seat + 1)) for seat, name in enumerate(names))
-    arrival = _Arrival(hall, Live(facts, chairs), client)
+    arrival = _Arrival(hall, Live(facts, chairs), client, quotas.ARRIVES)
     try:
         async for piece, traced in _traced(hall, record, client):
             if not piece.first and not arrival.begun:
@@ -302,31 +295,41 @@ def _write_piece(connection: Connection, table: str, rows: Sequence[Row], traced
 class _Arrival:
     """A table with a past, written part by part. Nobody sees it before it is complete."""
 
-    def __init__(self, hall: Hall, live: Live, client: str) -> None:
+    def __init__(self, hall: Hall, live: Live, client: str, kinds: Sequence[quotas.Kind]) -> None:
+        """`kinds`: of what there must be room for one more."""
         self.begun = False
         self.rows = hall.bounds.rows  # in one go
         self._hall = hall
         self._client = client
         self._live = replace(live, facts=replace(live.facts, status="arriving", private=True))
+        self._admit = hall.room_for(live.facts.owner, kinds)
 
     async def begin(self) -> None:
+        def write(connection: Connection) -> None:
+            self._admit(connection)
+            store.insert_table(connection, self._live)
+
         self.begun = True
-        await self._write(lambda connection: store.insert_table(connection, self._live))
+        await self._write(write)
 
     async def add(self, write: Callable[[Connection], None]) -> None:
         await self._write(write)
 
     async def complete(self, facts: Facts) -> None:
-        await self._hall.insert(
-            lambda connection: store.update_facts(connection, self._live.facts, facts), self._live.facts.id
-        )
+        def write(connection: Connection) -> None:
+            store.update_facts(connection, self._live.facts, facts)
+            weight = quotas.weight(connection, facts.id)
+            quotas.note_weight(connection, facts.id, weight, facts.updated)
+            self._hall.door.totals.bytes += weight
+
+        await self._hall.insert(write, facts.id)
 
     async def call_off(self) -> None:
         if self.begun:
             await self._hall.drop(self._live.facts.id)
 
     async def _write(self, work: Callable[[Connection], None]) -> None:
-        await _piece_of_work(self._hall, self._client, work, writes=True)
+        await self._hall.piece_of_work(self._client, work, writes=True)
 
 
 # -- playing on ---------------------------------------------------------------------------------------------------
@@ -341,6 +344,7 @@ async def fork(
     settings: Settings,
     analysis: bool,
     client: str,
+    starts: bool,
 ) -> Created:
     """The position as it was for everybody to see, with chance that nobody knows: the old seed is public by now. So is
     every hand and the order of every deck; they are dealt anew, but for an analysis.
@@ -360,6 +364,7 @@ async def fork(
     chairs, keys = seats_for(game, seats, now)
     first_rules = past.course.crossings[0].rules if past.course.crossings else past.facts.rules
     deciding = game.to_act(state)
+    kinds = (*quotas.OPENS, *(quotas.starts(chairs) if starts else ()))
     facts = Facts(
         id=new_id(),
         game=past.facts.game,
@@ -381,11 +386,12 @@ async def fork(
         moves=at,
         deciding=deciding if deciding != NOBODY else None,
         host=hashed(host),
+        owner=hall.owners.owner(client),
         origin=table,
         created=now,
         updated=now,
     )
-    arrival = _Arrival(hall, Live(facts, chairs), client)
+    arrival = _Arrival(hall, Live(facts, chairs), client, kinds)
     try:
         await arrival.begin()
         await _copy_moves(arrival, past, facts)
@@ -426,7 +432,7 @@ async def _copy_snapshots(hall: Hall, arrival: _Arrival, past: Past, facts: Fact
     """
     old, course = past.facts.id, past.course
     forks = {fork.moves for fork in past.facts.past}
-    kept = await _piece_of_work(hall, client, lambda connection: store.read_kept_versions(connection, old))
+    kept = await hall.piece_of_work(client, lambda connection: store.read_kept_versions(connection, old))
     numbers = {version: number for version in sorted(kept) if (number := course.number(version)) is not None}
     wanted: list[int] = []
     for version, number in numbers.items():
@@ -435,7 +441,7 @@ async def _copy_snapshots(hall: Hall, arrival: _Arrival, past: Past, facts: Fact
             wanted.append(version)
     for some in _parts(wanted, _SNAPSHOTS_AT_ONCE):
         read = partial(store.read_snapshots, table=old, versions=some)
-        states = {numbers[version]: state for version, state in (await _piece_of_work(hall, client, read)).items()}
+        states = {numbers[version]: state for version, state in (await hall.piece_of_work(client, read)).items()}
         await arrival.add(partial(store.insert_snapshots, table=facts.id, states=states))
 
 
@@ -448,7 +454,7 @@ async def _copy_lines(hall: Hall, arrival: _Arrival, past: Past, facts: Facts, c
     until, after, number, n = course.version(facts.base), store.before_version(0), 0, 0
     while True:
         read = partial(store.read_some_lines, table=old, after=after, most=most, until=until)
-        some = await _piece_of_work(hall, client, read)
+        some = await hall.piece_of_work(client, read)
         told: list[tuple[int, int, str]] = []
         for move, entry in _renumbered(course, some):
             if move != number:

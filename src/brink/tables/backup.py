@@ -13,19 +13,23 @@ import tempfile
 import time
 import zlib
 from base64 import b64decode
+from binascii import Error as NoBase64
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final, TypeAlias
+from typing import IO, Any, Final, TypeAlias, get_args
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from brink import __version__
 from brink.engine import BrinkError
+from brink.tables import store
+from brink.tables.shapes import Status
 from brink.tables.storage import (
     OF_THE_MOMENT,
     SERVING_LOCK,
@@ -34,14 +38,23 @@ from brink.tables.storage import (
     metadata,
     migrate,
     newest_revision,
+    pulse,
     reach,
+    revisions,
     stored_revision,
     tables,
 )
 
 FORMAT: Final = 1
 REVISION: Final = "alembic_version"
-UNREADABLE: Final = (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError)
+UNREADABLE: Final = (
+    gzip.BadGzipFile,
+    EOFError,
+    zlib.error,
+    msgspec.MsgspecError,
+    UnicodeDecodeError,
+    RecursionError,
+)
 _AT_ONCE: Final = 500  # rows in memory
 
 
@@ -65,6 +78,10 @@ class End(msgspec.Struct, frozen=True, tag="end", forbid_unknown_fields=True):
     """The last line."""
 
     rows: int
+
+
+class Damaged(Exception):
+    """What is in a file does not go into a database; `str` says where."""
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,6 +174,8 @@ async def restore(file: Path, url: str, *, replace: bool = False) -> Kept:
             database.claim()
             await reach(database)
             kept = await database.write(partial(_restore, head=head, batches=_batches(file, lines), replace=replace))
+        except Damaged as where:
+            raise BrinkError(f"{file} is damaged ({where}); nothing was restored") from None
         finally:
             await database.close()
     return msgspec.structs.replace(kept, bytes=file.stat().st_size)
@@ -167,6 +186,8 @@ def _head(file: Path, lines: gzip.GzipFile) -> Head:
         head = msgspec.json.decode(lines.readline(), type=Head)
     except UNREADABLE:
         raise BrinkError(f"{file} is no backup of ours") from None
+    if head.schema not in revisions() and head.schema < newest_revision():
+        raise BrinkError(f"{file} is no backup of ours: there is no schema '{head.schema}'")
     if head.format > FORMAT or head.schema > newest_revision():
         raise BrinkError(f"{file} is of a newer release ({head.release}); use that release")
     return head
@@ -199,17 +220,19 @@ def _read(lines: Iterator[Part | End | list[Any]]) -> Batches:
 
 
 def _restore(connection: Connection, head: Head, batches: Batches, replace: bool) -> Kept:
-    _alone(connection)
+    alone(connection)
     _clear(connection, replace)
     migrate(connection, head.schema)
     counts = _fill(connection, batches)
     migrate(connection)
+    _check(connection)
+    _note_the_moment(connection, head)
     return Kept(
         schema=head.schema, release=head.release, tables=counts[tables.name], rows=sum(counts.values()), bytes=0
     )
 
 
-def _alone(connection: Connection) -> None:
+def alone(connection: Connection) -> None:
     """Servers hold what they have read in memory. On SQLite the claim has settled it."""
     if connection.dialect.name == "postgresql":
         free = connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVING_LOCK))).scalar_one()
@@ -241,16 +264,61 @@ def _fill(connection: Connection, batches: Batches) -> Counter[str]:
     kept = _kept(connection).tables
     counts: Counter[str] = Counter()
     for part, rows in batches:
+        if part.table not in kept:
+            raise Damaged(f"there is no table '{part.table}'")
         table = kept[part.table]
+        unknown = [name for name in part.columns if name not in table.columns]
+        if unknown:
+            raise Damaged(f"'{part.table}' has no column '{unknown[0]}'")
         columns = [table.columns[name] for name in part.columns]
-        connection.execute(sa.insert(table), [_row(columns, row) for row in rows])
+        try:
+            connection.execute(sa.insert(table), [_row(columns, row) for row in rows])
+        except OperationalError:  # a full disk, a lost line: not the file's fault
+            raise
+        except (DBAPIError, OverflowError) as error:
+            raise Damaged(f"'{part.table}': {_in_one_line(error)}") from None
         counts[part.table] += len(rows)
     return counts
 
 
+def _in_one_line(error: Exception) -> str:
+    return str(getattr(error, "orig", error)).partition("\n")[0]
+
+
 def _row(columns: list[sa.Column[Any]], values: list[Any]) -> dict[str, Any]:
-    """Bytes are base64 in JSON."""
-    return {
-        column.name: b64decode(value) if isinstance(column.type, sa.LargeBinary) else value
-        for column, value in zip(columns, values, strict=True)
-    }
+    if len(values) != len(columns):
+        raise Damaged(f"a row of '{columns[0].table.name if columns else ''}' has {len(values)} values")
+    return {column.name: _value(column, value) for column, value in zip(columns, values, strict=True)}
+
+
+def _value(column: sa.Column[Any], value: Any) -> Any:
+    """Bytes are base64 in JSON. SQLite would take anything for anything, and a server find out later."""
+    if value is None and column.nullable:
+        return None
+    wanted = column.type.python_type
+    kinds = {bytes: (str,), float: (float, int)}.get(wanted, (wanted,))
+    if not isinstance(value, kinds) or (isinstance(value, bool) and wanted is not bool):
+        raise Damaged(f"'{column.table.name}' has a {type(value).__name__} as '{column.name}'")
+    try:
+        return b64decode(value, validate=True) if wanted is bytes else value
+    except NoBase64 as error:
+        raise Damaged(f"'{column.table.name}', '{column.name}': {error}") from None
+
+
+def _check(connection: Connection) -> None:
+    """What a server reads of every table can be read. Whether every game goes on is for the doctor to say."""
+    for table in store.read_ids(connection, *get_args(Status)):
+        try:
+            facts = store.read_facts(connection, table)
+            chairs = store.read_chairs(connection, [table])[table]
+            store.read_rows(connection, table)
+        except msgspec.MsgspecError as error:
+            raise Damaged(f"table {table}: {error}") from None
+        if facts.deciding is not None and not 0 <= facts.deciding < len(chairs):
+            raise Damaged(f"table {table}: it has no seat {facts.deciding}")
+
+
+def _note_the_moment(connection: Connection, head: Head) -> None:
+    """Live clocks go on from the last pulse of a server. Releases that had none: from when the backup was made."""
+    if connection.execute(sa.select(pulse.c.at)).first() is None:
+        connection.execute(sa.insert(pulse), {"id": 1, "at": head.made})

@@ -17,12 +17,13 @@ from sqlalchemy.engine import Connection
 from brink.tables import storage
 from brink.tables.carriers import carrier_for
 from brink.tables.shapes import Event, Happening
+from brink.tables.statements import Prepared
 from brink.tables.storage import Storage
 
 LEFT: Final = 2.0  # seconds after which a notice in the outbox is one that nobody has rung for
 _CALL: Final = Event("*", 0, frozenset({"here"}))  # who is there has changed
 _LOOK: Final = Event("*", 0, frozenset({"game", "seats", "chat"}))  # messages were lost: look at every table
-_NOTE: Final = sa.insert(storage.outbox).returning(storage.outbox.c.id)
+_NOTE: Final = Prepared(sa.insert(storage.outbox), "table_id", "version", "kinds", "at")
 _log: Final = logging.getLogger(__name__)
 
 
@@ -83,6 +84,14 @@ class Bell:
         self._listeners.setdefault(table, set()).add(subscription)
         return subscription
 
+    def watched(self, table: str) -> bool:
+        """Does anybody in this process want to hear of it?"""
+        return table in self._listeners
+
+    def anybody(self) -> bool:
+        """Does anybody in this process watch any table?"""
+        return bool(self._listeners)
+
     def _forget(self, subscription: Subscription) -> None:
         listeners = self._listeners.get(subscription.table, set())
         listeners.discard(subscription)
@@ -93,9 +102,9 @@ class Bell:
         """Inside the transaction: the notice is there if and only if the change is. Gives its number."""
         kinds = ",".join(sorted(event.kinds))
         row = {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now}
-        found = connection.execute(_NOTE, row)
+        notice = _NOTE.number(connection, row)
         self.carrier.note(connection, self._words(event))
-        return int(found.scalar_one())
+        return notice
 
     def ring(self, event: Event, notice: int) -> None:
         """After the commit. What cannot be carried to the others stays in the outbox."""

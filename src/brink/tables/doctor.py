@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from brink.engine import BrinkError, Chance, Game, RecordError, State, play
 from brink.engine.aging import layout_of, plays
 from brink.engine.registry import find_game
-from brink.tables import keeping, store
+from brink.tables import keeping, packing, store
 from brink.tables.hall import standing_moves
 from brink.tables.rows import Crossing, Facts, Row
 from brink.tables.shapes import Status
@@ -92,9 +92,12 @@ def _read(connection: Connection, table: str) -> Stored:
     facts = store.read_facts(connection, table, columns)
     if there.has_table(packs.name):
         keeping.lend(connection, facts.game, facts.pack_hash, facts.pack)
-    played, crossings = standing_moves(store.read_rows(connection, table))
-    players, snapshots = store.read_players(connection, table), store.read_snapshots(connection, table)
-    return Stored(facts, players, played, crossings, snapshots)
+    if facts.packed:
+        rows, snapshots = packing.contents(connection, table)
+    else:
+        rows, snapshots = store.read_rows(connection, table), store.read_snapshots(connection, table)
+    played, crossings = standing_moves(rows)
+    return Stored(facts, store.read_players(connection, table), played, crossings, snapshots)
 
 
 # -- judging ------------------------------------------------------------------------------------------------------

@@ -13,12 +13,14 @@ from typing import Final
 from brink.bots import make_bot
 from brink.engine import Action, Chance, Refused, Sight, Window
 from brink.tables import store
+from brink.tables.aside import Aside
 from brink.tables.asking import own_answer
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
 from brink.tables.live import Change, Live
 from brink.tables.playing import answer, step
 from brink.tables.seating import stand_in
+from brink.tables.shapes import NoSuchTable
 from brink.tables.store import Lost
 from brink.tables.thinking import Task, pack_state
 
@@ -41,6 +43,7 @@ class Driver:
         self._thoughts: set[asyncio.Future[Action]] = set()
         self._stuck: dict[str, float] = {}
         self._stop = asyncio.Event()
+        self._aside = Aside(hall.bell.watched, hall.bell.anybody, self._stop)
         self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -87,6 +90,8 @@ class Driver:
             return True
         except Refused as refused:
             self._stands_still(table, refused)
+        except NoSuchTable:
+            _log.info("table %s was removed", table)
         except Exception:  # noqa: BLE001 (one table; the others go on)
             _log.exception("table %s stands still", table)
         return False
@@ -97,7 +102,7 @@ class Driver:
             return False
         assert live.facts.deciding is not None
         if live.chairs[live.facts.deciding].bot:
-            return await self._drive_bot(live)
+            return await (self._drive_aside(live) if self._aside.belongs(live) else self._drive_bot(live))
         said, left = own_answer(live, self._hall.now())
         if said is None:
             return False
@@ -123,6 +128,10 @@ class Driver:
             pass
         finally:
             del self._news[table]
+
+    async def _drive_aside(self, live: Live) -> bool:
+        async with self._aside.turn(live.facts.id):
+            return not self._stop.is_set() and await self._drive_bot(live)
 
     async def _drive_bot(self, live: Live) -> bool:
         table = live.facts.id

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -20,20 +21,22 @@ from sqlalchemy.exc import IntegrityError
 
 from brink.engine import BrinkError, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
-from brink.tables import keeping, store
+from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
+from brink.tables.catching_up import FEW, read_news
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
+from brink.tables.lives import Lives
+from brink.tables.measuring import Meter
+from brink.tables.quotas import Doorkeeper, Kind, Owners, Quotas
 from brink.tables.rows import Crossing, Row
 from brink.tables.shapes import Event, Happening
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
 from brink.tables.thinking import replayed, unpack_state
-from brink.tables.turns import Bounds, Turns
+from brink.tables.turns import Bounds, Busy, Turns
 from brink.tables.workers import Workers
 
 REPEATS: Final = 3  # failures of the rules at one decision before the table is put aside
-KEPT: Final = 2_000  # tables in memory
-KEPT_MOVES: Final = 400_000  # of all of them together
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -52,10 +55,14 @@ class Hall:
         now: Callable[[], float],
         crashes: Path,
         bounds: Bounds,
+        quotas: Quotas,
+        memory: int,
         bell: str = "",
     ) -> None:
-        """`bell`: the URL of what carries it, where it is not the database itself."""
+        """`memory`: bytes of tables that are held. `bell`: what carries it, where it is not the database itself."""
         self.bounds = bounds
+        self.door = Doorkeeper(quotas)
+        self.owners = Owners()
         self.closing = False
         self.turns = Turns(max(1, workers.count - 1))  # in worker processes; one is left for bots
         self.slices = Turns(1)  # in this process and in the database
@@ -64,18 +71,22 @@ class Hall:
         self.now = now
         self.crashes = crashes
         self.bell = Bell(storage, now, bell)
+        self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
-        self._lives: dict[str, Live] = {}
-        self._moves_kept = 0
+        self._lives = Lives(memory, self.bell.watched)
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
         self._busy: set[asyncio.Task[Any]] = set()
+        self._waking: dict[str, asyncio.Task[None]] = {}
 
     async def carry_through(self, command: Coroutine[Any, Any, T]) -> T:
         """Carry a command through even if whoever gave it has gone: half a command would hold up the queue."""
+        return await asyncio.shield(self._begun(command))
+
+    def _begun(self, command: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(command)
         self._busy.add(task)
         task.add_done_callback(self._carried_through)
-        return await asyncio.shield(task)
+        return task
 
     def _carried_through(self, task: asyncio.Task[Any]) -> None:
         self._busy.discard(task)
@@ -93,8 +104,61 @@ class Hall:
         lock = self._queues.get(table)
         if lock is None:
             lock = self._queues[table] = asyncio.Lock()
-        async with lock:
+        with self.waited.measured():
+            await lock.acquire()
+        try:
             yield
+        finally:
+            lock.release()
+
+    async def piece_of_work(self, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
+        """Something with the database that others wait for. Nobody waits for the rest of it when the server ends."""
+        if self.closing:
+            raise Busy
+        async with self.slices.turn(client):
+            return await (self.storage.write(work) if writes else self.storage.read(work))
+
+    # -- tables that sleep ----------------------------------------------------------------------------------------
+
+    async def wake(self, table: str) -> None:
+        """Put a table back into its rows, some at a time; whoever else wants it meanwhile waits for the same."""
+        if table not in self._waking:
+            self._waking[table] = self._begun(self._wake(table))
+            self._waking[table].add_done_callback(lambda _: self._waking.pop(table))
+        await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> None:
+        package = await self.storage.write(partial(packing.begin_waking, table=table, door=self.door))
+        if package is None:
+            return
+        try:
+            async with self.turns.turn(table):
+                slices = await self.workers.unfold(package)
+        except BrinkError as error:
+            _log.error("table %s cannot be unpacked: %s", table, error)
+            raise Refused(Reason("table-unreadable")) from error
+        for some in slices:
+            await self.piece_of_work(table, partial(packing.put_back, table=table, data=some), writes=True)
+        await self.storage.write(partial(packing.end_waking, table=table, now=self.now()))
+
+    async def awake(self, table: str) -> Live:
+        """The facts of a table that somebody wants to see more of: it wakes if it sleeps."""
+        live = await self.fresh_facts(table)
+        while live.facts.packed:
+            await self.wake(table)
+            live = await self.fresh_facts(table)
+        return await self._opened(live)
+
+    async def _opened(self, live: Live) -> Live:
+        """Note that somebody looks, now and then: what nobody looks at may sleep."""
+        facts, now = live.facts, self.now()
+        if now - max(facts.opened, facts.updated) < packing.NOTED:
+            return live
+        await self.storage.write(partial(packing.note_opened, table=facts.id, now=now))
+        noted = replace(live, facts=replace(facts, opened=now))
+        if self._lives.get(facts.id) is live:
+            self._lives.keep(noted)
+        return noted
 
     # -- reading --------------------------------------------------------------------------------------------------
 
@@ -108,9 +172,13 @@ class Hall:
             return self._load(connection, table, held)
 
         live = await self.storage.read(read)
+        if live.facts.packed:
+            await self.wake(table)
+            return await self.fresh(table)
         if live.to_cross:
             return await self._cross(live)
-        self._keep(live)
+        live = await self._opened(live)
+        self._lives.keep(live)
         return live
 
     async def _cross(self, live: Live) -> Live:
@@ -122,10 +190,24 @@ class Hall:
 
     async def at_least(self, table: str, age: int | None) -> Live:
         """The table as we hold it, if it is of this age; else as the database has it now."""
+        return self.held_at(table, age) or await self.fresh(table)
+
+    def held_at(self, table: str, age: int | None) -> Live | None:
         held = self._lives.get(table)
-        if held is not None and age is not None and held.age >= age:
-            return held
-        return await self.fresh(table)
+        return held if held is not None and age is not None and held.age >= age else None
+
+    async def catch_up(self, table: str, age: int) -> None:
+        """Another process has brought the table to this age: hold it too, if that is no more than some moves away."""
+        held, line = self._lives.get(table), self.bell.carrier.line
+        if held is None or held.state is None or line is None or not 0 < age - held.age <= FEW:
+            return
+        news = await read_news(line, held)
+        if news is not None:
+            live, rows = news
+            state = self._again(live, held.state, rows)
+            live = replace(live, state=state, played=(*held.played, *rows), crossings=held.crossings)
+            if not live.to_cross:
+                self._lives.keep(live)
 
     async def fresh_facts(self, table: str) -> Live:
         """Without the game: what is asked of tables that may be unreadable, or of many."""
@@ -149,18 +231,9 @@ class Hall:
         """The table as we know it; perhaps somebody has changed it. Writing will tell."""
         return self._lives.get(table) or await self.fresh(table)
 
-    def _keep(self, live: Live) -> None:
-        held = self._lives.pop(live.facts.id, None)
-        if held is not None and held.age > live.age:
-            live = held  # read before somebody here wrote
-        self._moves_kept += len(live.played) - (len(held.played) if held is not None else 0)
-        self._lives[live.facts.id] = live
-        while len(self._lives) > KEPT or (self._moves_kept > KEPT_MOVES and len(self._lives) > 1):
-            self._forget(next(iter(self._lives)))
-
-    def _forget(self, table: str) -> None:
-        gone = self._lives.pop(table, None)
-        self._moves_kept -= len(gone.played) if gone is not None else 0
+    def forget(self, table: str) -> None:
+        """What we hold of it; the database knows."""
+        self._lives.forget(table)
 
     def load_facts(self, connection: Connection, table: str) -> Live:
         facts = store.read_facts(connection, table)
@@ -170,7 +243,7 @@ class Hall:
     def _load(self, connection: Connection, table: str, held: Live | None) -> Live:
         live = self.load_facts(connection, table)
         facts = live.facts
-        if facts.status == "open" and facts.origin is None:
+        if facts.packed or (facts.status == "open" and facts.origin is None):
             return live
         if held is not None and held.state is not None and held.facts.version <= facts.version:
             rows = store.read_rows(connection, table, held.facts.version)
@@ -221,6 +294,10 @@ class Hall:
 
     # -- writing --------------------------------------------------------------------------------------------------
 
+    def room_for(self, owner: str, kinds: Sequence[Kind]) -> Callable[[Connection], None]:
+        """Refuses what would be one too many, for this owner or for the server."""
+        return lambda connection: self.door.check(connection, owner, kinds)
+
     async def insert(self, write: Callable[[Connection], None], table: str) -> None:
         """A new table, complete, in one transaction."""
         event = Event(table, 0, frozenset({"seats"}))
@@ -235,10 +312,20 @@ class Hall:
 
         return await self.storage.write(both)
 
+    async def take_away(self, event: Event, work: Callable[[Connection], None]) -> None:
+        """A table that people know; they are told."""
+        notice = await self._noted(event, work)
+        self.forget(event.table)
+        self.publish(event, notice)
+
+    @property
+    def held_tables(self) -> int:
+        return len(self._lives)
+
     async def drop(self, table: str) -> None:
         """A table that nobody has seen yet."""
         await self.storage.write(lambda connection: store.delete_table(connection, table))
-        self._forget(table)
+        self.forget(table)
 
     async def commit(self, old: Live, change: Change, *kinds: Happening, own: Iterable[int] | None = None) -> Live:
         """Write a change in one transaction, and only then let anybody know. `Lost` if somebody was quicker.
@@ -250,11 +337,11 @@ class Hall:
         try:
             notice = await self._noted(event, lambda connection: store.write_change(connection, old, change))
         except BaseException as error:
-            self._forget(new.facts.id)  # whether it was written or not, the database knows
+            self.forget(new.facts.id)  # whether it was written or not, the database knows
             if isinstance(error, IntegrityError):
                 raise Lost from None
             raise
-        self._keep(new)
+        self._lives.keep(new)
         self.publish(event, notice)
         self.moved(new)
         return new

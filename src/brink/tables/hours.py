@@ -14,11 +14,10 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from brink.tables.shapes import Settings
-from brink.tables.storage import pulse, tables
+from brink.tables.storage import insert_new, pulse, tables
 
 BEAT: Final = 5.0  # seconds between two pulses
 ALIVE: Final = 3 * BEAT  # so young, a pulse is that of a server that lives
@@ -50,8 +49,7 @@ class Hours:
             self._ahead = float(connection.execute(sa.select(theirs)).scalar_one()) - self._clock()
         seen = connection.execute(sa.select(pulse.c.at)).scalar_one_or_none()
         if seen is None:
-            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-            connection.execute(insert(pulse).on_conflict_do_nothing(), {"id": 1, "at": self()})
+            connection.execute(insert_new(connection, pulse), {"id": 1, "at": self()})
             return
         self._ahead += max(0.0, seen - self())
         if self() - seen > ALIVE:

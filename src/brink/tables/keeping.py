@@ -9,12 +9,11 @@ import logging
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from brink.engine import BrinkError, Game
 from brink.engine.registry import games
-from brink.tables.storage import packs, tables
+from brink.tables.storage import insert_new, packs, tables
 
 _log: Final = logging.getLogger(__name__)
 
@@ -22,9 +21,8 @@ _log: Final = logging.getLogger(__name__)
 def keep(connection: Connection, game: Game[Any], hash: str, name: str) -> None:
     """Store a pack, unless it is stored."""
     if name not in read(connection, game.name, hash):
-        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
         row = {"game": game.name, "hash": hash, "name": name, "data": game.library.wrapped(hash, name)}
-        connection.execute(insert(packs).on_conflict_do_nothing(), row)  # another process may be at it too
+        connection.execute(insert_new(connection, packs), row)
 
 
 def read(connection: Connection, game: str, hash: str) -> dict[str, bytes]:

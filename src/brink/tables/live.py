@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +15,11 @@ from brink.engine.registry import find_game
 from brink.tables import clocks, silence, standing
 from brink.tables.rows import By, Chair, Crossing, Facts, Row
 
+if TYPE_CHECKING:  # worker processes load this and do without a database
+    from sqlalchemy.engine import Connection
+
 KEPT_LINES: Final = 50
+SNAPSHOT_EVERY: Final = 8  # versions: so many moves are played again at most, to restore a table or take a move back
 
 
 class Tail(msgspec.Struct, frozen=True):
@@ -95,6 +99,7 @@ class Change(msgspec.Struct, frozen=True):
     entries: Sequence[Entry] = ()
     snapshot: bool = False
     earlier: tuple[Change, ...] = ()
+    guard: Callable[[Connection], None] | None = None  # may refuse it, in the transaction that writes it
 
     @property
     def tail(self) -> Tail | None:
@@ -131,8 +136,7 @@ def play(
         raise
     except Exception as error:
         raise RulesError(f"{game.name}: {action} fails: {type(error).__name__}: {error}") from error
-    handed_over = new.facts.deciding != live.facts.deciding
-    return Change(new, row, entries, snapshot=handed_over)
+    return Change(new, row, entries, snapshot=row.version % SNAPSHOT_EVERY == 0 or new.facts.status != "running")
 
 
 def cross(live: Live, now: float) -> Change:

@@ -11,6 +11,9 @@ from brink.tables.shapes import PublicFacts, SeatInfo, StandingAnswer
 
 By: TypeAlias = Literal["person", "bot", "standing", "silence", "undo", "fork", "rules"]
 
+Packed: TypeAlias = Literal["", "packed", "waking"]
+"""Where its moves, log lines and snapshots are: in their rows; in its package; there too, and on the way back."""
+
 
 class Asked(msgspec.Struct, frozen=True):
     """An undo that waits for the others' consent."""
@@ -46,6 +49,9 @@ class Facts(PublicFacts, frozen=True, kw_only=True):
     failures: int = 0
     hash: str = ""
     host: str
+    owner: str = ""
+    opened: float = 0.0
+    packed: Packed = ""
 
 
 class Chair(SeatInfo, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from brink.engine import Entry, Game, Reason, Refused
 from brink.engine.chance import commitment, new_seed
 from brink.engine.play import Dealt
 from brink.engine.registry import find_game
-from brink.tables import clocks, store
+from brink.tables import clocks, quotas, store
 from brink.tables.hall import Hall
 from brink.tables.live import Change, Live, ask_next, change_without_move, deal, opened, reconsider
 from brink.tables.rows import Chair, Facts
@@ -56,7 +56,10 @@ def hashed(token: str) -> str:
 # -- creating -----------------------------------------------------------------------------------------------------
 
 
-async def create(hall: Hall, new: NewTable, seed: bytes | None = None) -> Created:
+async def create(
+    hall: Hall, new: NewTable, seed: bytes | None = None, *, client: str = "", starts: bool = False
+) -> Created:
+    """`starts`: it is to begin at once, so there must be room for that too."""
     game = find_game(new.game)
     pack = game.pack(new.pack)
     game.admit(len(new.seats), new.options, pack)
@@ -77,10 +80,17 @@ async def create(hall: Hall, new: NewTable, seed: bytes | None = None) -> Create
         seed=seed.hex(),
         commitment=commitment(seed),
         host=hashed(host),
+        owner=hall.owners.owner(client),
         created=now,
         updated=now,
     )
-    await hall.insert(lambda connection: store.insert_table(connection, Live(facts, chairs)), facts.id)
+    admit = hall.room_for(facts.owner, (*quotas.OPENS, *(quotas.starts(chairs) if starts else ())))
+
+    def write(connection: Connection) -> None:
+        admit(connection)
+        store.insert_table(connection, Live(facts, chairs))
+
+    await hall.insert(write, facts.id)
     return Created(facts.id, keys, host)
 
 
@@ -200,7 +210,7 @@ async def start(hall: Hall, table: str, fill: str) -> None:
         chairs = [_filled(live, chair, fill) for chair in live.chairs]
         if any(chair.kind == "open" for chair in chairs):
             raise Refused(Reason("table-seats-open"))
-        return _begun(live, chairs, hall.now())
+        return replace(_begun(live, chairs, hall.now()), guard=hall.room_for(live.facts.owner, quotas.starts(chairs)))
 
     await hall.change(table, begin, "game", "seats")
 
@@ -406,7 +416,7 @@ async def speak(hall: Hall, table: str, seat: int, text: str) -> ChatLine:
 # -- once more ----------------------------------------------------------------------------------------------------
 
 
-async def rematch(hall: Hall, table: str, seat: int) -> Joined:
+async def rematch(hall: Hall, table: str, seat: int, client: str) -> Joined:
     """Seats of the others are kept for them by name; who does not come leaves his open for somebody else."""
     live = await hall.fresh_facts(table)
     if live.facts.status not in ("finished", "broken"):
@@ -414,7 +424,7 @@ async def rematch(hall: Hall, table: str, seat: int) -> Joined:
     me = _persons(live, seat)
     if live.facts.rematch is not None:
         return await _join_rematch(hall, live.facts.rematch, me)
-    created = await _create_rematch(hall, live, me)
+    created = await _create_rematch(hall, live, me, client)
     called: list[bool] = []
 
     def link(old: Live) -> Change | None:
@@ -429,7 +439,7 @@ async def rematch(hall: Hall, table: str, seat: int) -> Joined:
     return await _join_rematch(hall, linked.facts.rematch, me)
 
 
-async def _create_rematch(hall: Hall, live: Live, me: Chair) -> Created:
+async def _create_rematch(hall: Hall, live: Live, me: Chair, client: str) -> Created:
     facts = live.facts
     seats = [
         NewSeat("bot", chair.name, chair.bot)
@@ -440,7 +450,7 @@ async def _create_rematch(hall: Hall, live: Live, me: Chair) -> Created:
     new = NewTable(
         game=facts.game, seats=seats, options=facts.options, pack=facts.pack, title=facts.title, settings=facts.settings
     )
-    return await create(hall, new)
+    return await create(hall, new, client=client)
 
 
 async def _join_rematch(hall: Hall, table: str, me: Chair) -> Joined:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from functools import cache
+from itertools import groupby
+from operator import attrgetter, itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +17,7 @@ from brink.tables import asking, clocks, undoing
 from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts
-from brink.tables.shapes import Candidate, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
+from brink.tables.shapes import Candidate, LogEnd, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
 
 PER_VERSION: Final = 10_000  # log numbers of one version
 
@@ -29,11 +33,17 @@ def _seat(facts: Facts, chair: Chair, now: float) -> SeatInfo:
 
 def _only(public: type[msgspec.Struct], row: msgspec.Struct) -> dict[str, Any]:
     """The fields that are public, and no other."""
-    return {name: getattr(row, name) for name in public.__struct_fields__}
+    names, fields = _fields(public)
+    return dict(zip(names, fields(row), strict=True))
 
 
-def seen(live: Live, viewer: Viewer, now: float) -> Seen:
-    """Everything this viewer may see now."""
+@cache
+def _fields(public: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[Any]]:
+    return public.__struct_fields__, attrgetter(*public.__struct_fields__)
+
+
+def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
+    """Everything this viewer may see now. `told`: the board in words too."""
     about = info(live.facts, live.chairs, now)
     standing = live.chair(viewer).standing if viewer is not None else {}
     undo = undoing.told(live, viewer)
@@ -43,7 +53,9 @@ def seen(live: Live, viewer: Viewer, now: float) -> Seen:
     seed = live.facts.seed or None if over else None
     look, question = _look(live, live.state, viewer)
     foresight = Foresight(live.game, question, viewer)
-    now_seen = _seen_state(live, question, look, about, viewer, foresight, undo=undo, standing=standing, seed=seed)
+    words = live.game.tell(look.view, question.pack) if told else []
+    own = {"undo": undo, "standing": standing, "seed": seed, "told": words}
+    now_seen = _seen_state(live, question, look, about, viewer, foresight, **own)
     # A game that everybody left has a decision that nobody will make.
     return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen
 
@@ -51,7 +63,8 @@ def seen(live: Live, viewer: Viewer, now: float) -> Seen:
 def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
     """What this viewer saw at an earlier moment of a game that is over."""
     about, look = info(live.facts, live.chairs, now), live.game.look(state, viewer)
-    return _seen_state(live, state, look, about, viewer, None, undo=UndoInfo(), standing={}, seed=None)
+    own = {"undo": UndoInfo(), "standing": {}, "seed": None, "told": live.game.tell(look.view, state.pack)}
+    return _seen_state(live, state, look, about, viewer, None, **own)
 
 
 def _look(live: Live, state: State, viewer: Viewer) -> tuple[Look, State]:
@@ -85,7 +98,6 @@ def _seen_state(
         legal=look.legal,
         candidates=candidates,
         outcome=look.outcome,
-        told=game.tell(look.view, state.pack),
         roles=game.role_names(look.view, state.pack),
         **own,  # type: ignore[arg-type]
     )
@@ -120,10 +132,25 @@ def last_line_before(version: int) -> int:
     return version * PER_VERSION
 
 
+def newest(lines: Iterable[tuple[int, Entry]], viewer: Viewer, since: int, most: int) -> LogEnd:
+    """The end of a log that is given backwards: whole versions, until this viewer has so many lines to read.
+
+    Where it is cut follows from his own lines alone, or it would tell of lines that others got.
+    """
+    found: list[LogLine] = []
+    for _, of_version in groupby(lines, itemgetter(0)):
+        if len(found) >= most:
+            return LogEnd(found[::-1], last_line_before(found[-1].version))
+        found += reversed(readable(reversed(list(of_version)), viewer, since))
+    return LogEnd(found[::-1])
+
+
 def readable(lines: Iterable[tuple[int, Entry]], viewer: Viewer, since: int) -> list[LogLine]:
     """The lines of this audience, numbered within their version for this viewer alone."""
     found = []
     last, k = -1, 0
+    if isinstance(lines, tuple):
+        lines = lines[bisect_left(lines, since // PER_VERSION, key=itemgetter(0)) :]
     for version, entry in lines:
         if version != last:
             last, k = version, 0

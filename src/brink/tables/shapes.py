@@ -214,6 +214,13 @@ class LogLine(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class LogEnd(msgspec.Struct, frozen=True):
+    """The last lines of a log. `earlier`: lines before this number are left out; None: none are."""
+
+    lines: list[LogLine]
+    earlier: int | None = None
+
+
 class LogPage(msgspec.Struct, frozen=True):
     """Some lines of a log. `more`: after which number to ask for the next ones; None: that was all."""
 

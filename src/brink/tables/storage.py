@@ -19,9 +19,12 @@ from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
 
 from brink.engine import BrinkError
+from brink.tables.measuring import Meter
+from brink.tables.statements import driver_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
@@ -84,7 +87,14 @@ tables: Final = sa.Table(
     sa.Column("origin", sa.String(16)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # whoever created it, hashed; see `quotas`
+    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),  # what it weighed when it was last weighed
+    sa.Column("weighed", sa.Float, nullable=False, server_default="0"),  # when that was
+    sa.Column("opened", sa.Float, nullable=False, server_default="0"),  # when somebody last looked, as far as noted
+    sa.Column("packed", sa.String(8), nullable=False, server_default=""),  # see `packing`
     sa.Index(None, "status", "updated"),
+    sa.Index(None, "owner", "status", "packed", "bytes"),
+    sa.Index(None, "packed", "status", "updated"),
 )
 
 seats: Final = sa.Table(
@@ -175,6 +185,27 @@ pulse: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),  # when a server was last here; see `hours`
 )
 
+salt: Final = sa.Table(
+    "salt",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # there is one row
+    sa.Column("value", sa.String(64), nullable=False),  # with which clients are hashed; see `quotas`
+)
+
+packages: Final = sa.Table(
+    "packages",
+    metadata,
+    _table_id(),
+    sa.Column("weight", sa.BigInteger, nullable=False),  # of the table when it is unpacked
+    sa.Column("data", sa.LargeBinary, nullable=False),  # its moves, log lines and snapshots; see `packing`
+)
+
+
+def insert_new(connection: Connection, table: sa.Table) -> Any:
+    """An insert that leaves alone what is there already: another process may be at it too."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing()
+
 
 # What follows is of the moment: for the processes that serve one PostgreSQL together. In no backup.
 
@@ -219,6 +250,7 @@ class Storage:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._run = _Postgres(self.url) if self.postgres else _Sqlite(self.url)
         self._claimed: int | None = None
+        self.meters = {"read": Meter("database"), "write": Meter("database")}
 
     async def open(self) -> None:
         """Bring the schema up to date; processes that start together do it one after the other."""
@@ -254,10 +286,12 @@ class Storage:
             os.stat(self.url.database or "")  # what is open can still be read after it was taken away
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._run.write(work)
+        with self.meters["write"].measured():
+            return await self._run.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._run.read(work)
+        with self.meters["read"].measured():
+            return await self._run.read(work)
 
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:
@@ -339,6 +373,7 @@ class _Sqlite:
         self._reader = _sqlite_engine(url, _READERS, "BEGIN")
         self._writing = ThreadPoolExecutor(1, "brink-write")
         self._reading = ThreadPoolExecutor(_READERS, "brink-read")
+        self._connection: Connection | None = None  # the writer's own, for good
         self._waiting: list[_Work] = []
         self._busy: asyncio.Task[None] | None = None
 
@@ -364,7 +399,10 @@ class _Sqlite:
             self._busy = None
 
     def _write_together(self, several: Sequence[_Work]) -> list[Any]:
-        with self._writer.begin() as connection:
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        connection = self._connection
+        with connection.begin():
             if len(several) == 1:
                 return [several[0].run(connection)]
             return [_apart(connection, work) for work in several]
@@ -379,6 +417,8 @@ class _Sqlite:
     async def close(self) -> None:
         if self._busy is not None:
             await self._busy
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._connection.close)
         for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             threads.shutdown(wait=True)
             engine.dispose()
@@ -402,13 +442,14 @@ class _Work:
 
 def _apart(connection: Connection, work: _Work) -> Any:
     """Do a piece of work; if it fails it leaves nothing behind and harms no other. Gives the result or the error."""
-    connection.exec_driver_sql("SAVEPOINT apart")
+    driver = driver_of(connection)
+    driver.execute("SAVEPOINT apart")
     try:
         result = work.run(connection)
     except Exception as error:  # noqa: BLE001 (for whoever waits for it)
-        connection.exec_driver_sql("ROLLBACK TO apart")
+        driver.execute("ROLLBACK TO apart")
         result = error
-    connection.exec_driver_sql("RELEASE apart")
+    driver.execute("RELEASE apart")
     return result
 
 
@@ -432,7 +473,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
         cursor.close()
 
     sa.event.listen(engine, "connect", connect)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    sa.event.listen(engine, "begin", lambda connection: driver_of(connection).execute(begin))
     return engine
 
 
@@ -476,8 +517,12 @@ async def reach(database: Storage | ReadOnly) -> str | None:
 
 
 def newest_revision() -> str:
+    return max(revisions())
+
+
+def revisions() -> set[str]:
     """Migrations are files `v0001_tables.py`, one after the other."""
-    return max(file.name for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
+    return {file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py")}
 
 
 def stored_revision(connection: Connection) -> str | None:

@@ -12,14 +12,16 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict, replace
-from sqlalchemy.engine import Connection, RowMapping
+from sqlalchemy.engine import Connection
 
 from brink.engine import Entry, Move
 from brink.tables import keeping, storage
 from brink.tables.course import Course
 from brink.tables.live import Change, Live
-from brink.tables.rows import Chair, Facts, Row
+from brink.tables.quotas import ROW
+from brink.tables.rows import Chair, Facts, Packed, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
+from brink.tables.statements import Prepared
 from brink.tables.thinking import pack_state
 
 _JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply"})
@@ -29,7 +31,7 @@ _encode: Final = msgspec.json.encode
 # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
 # here, where there is one thread, whatever is read in several.
 _LEARNT: Final = [msgspec.json.Decoder(kind) for kind in (Facts, Chair)]
-_entry: Final = msgspec.json.Decoder(Entry).decode
+entry_of: Final = msgspec.json.Decoder(Entry).decode
 
 
 class Lost(Exception):
@@ -47,7 +49,7 @@ def _columns(values: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _plain(row: RowMapping) -> dict[str, Any]:
+def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {
         str(name): msgspec.json.decode(value) if name in _JSON and value is not None else value
         for name, value in row.items()
@@ -55,15 +57,15 @@ def _plain(row: RowMapping) -> dict[str, Any]:
     }
 
 
-def _facts(row: RowMapping) -> Facts:
+def facts_of(row: Mapping[Any, Any]) -> Facts:
     return msgspec.convert(_plain(row), Facts)
 
 
-def _chair(row: RowMapping) -> Chair:
+def chair_of(row: Mapping[Any, Any]) -> Chair:
     return msgspec.convert(_plain(row), Chair)
 
 
-def _row(row: RowMapping) -> Row:
+def move_row(row: Mapping[Any, Any]) -> Row:
     decode = msgspec.json.decode
     move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
     return Row(row["version"], move, row["by"], row["at"], row["command"])
@@ -86,7 +88,7 @@ def read_facts(connection: Connection, table: str, columns: Sequence[str] | None
     row = found.mappings().first()
     if row is None:
         raise NoSuchTable
-    return _facts(row)
+    return facts_of(row)
 
 
 def read_version(connection: Connection, table: str) -> tuple[int, int]:
@@ -97,6 +99,15 @@ def read_version(connection: Connection, table: str) -> tuple[int, int]:
     if row is None:
         raise NoSuchTable
     return row.version, row.revision
+
+
+def read_packed(connection: Connection, table: str) -> Packed:
+    """Are its moves, log lines and snapshots in their rows, or does it sleep?"""
+    columns = storage.tables.c
+    packed: Packed | None = connection.execute(sa.select(columns.packed).where(columns.id == _known(table))).scalar()
+    if packed is None:
+        raise NoSuchTable
+    return packed
 
 
 def read_players(connection: Connection, table: str) -> int:
@@ -113,7 +124,7 @@ def read_chairs(connection: Connection, tables: Iterable[str]) -> dict[str, tupl
     )
     chairs: dict[str, list[Chair]] = {table: [] for table in ids}
     for row in found.mappings():
-        chairs[row["table_id"]].append(_chair(row))
+        chairs[row["table_id"]].append(chair_of(row))
     return {table: tuple(several) for table, several in chairs.items()}
 
 
@@ -133,7 +144,7 @@ def _some_rows(connection: Connection, table: str, after: int, until: int | None
     if until is not None:
         wanted = wanted.where(moves.c.version <= until)
     rows = connection.execute(wanted.order_by(moves.c.version).limit(_AT_ONCE))
-    return [_row(row) for row in rows.mappings()]
+    return [move_row(row) for row in rows.mappings()]
 
 
 def read_course(connection: Connection, facts: Facts) -> Course:
@@ -141,7 +152,7 @@ def read_course(connection: Connection, facts: Facts) -> Course:
     moves = storage.moves
     marks = sa.select(moves).where(moves.c.table_id == facts.id, moves.c.by.in_(["undo", "rules"]))
     rows = connection.execute(marks.order_by(moves.c.version))
-    return Course(facts.version, [_row(row) for row in rows.mappings()])
+    return Course(facts.version, [move_row(row) for row in rows.mappings()])
 
 
 def read_snapshot(connection: Connection, table: str, versions: Collection[int] | None) -> tuple[int, bytes]:
@@ -200,6 +211,23 @@ def read_lines(connection: Connection, table: str, first: int) -> list[tuple[int
         last = some[-1][:2]
 
 
+def read_lines_backwards(
+    connection: Connection, table: str, first: int, until: int | None, at_once: int = _AT_ONCE
+) -> Iterator[tuple[int, Entry]]:
+    """The log lines of these versions, the newest first, part by part, for all audiences. Who calls this filters."""
+    columns = storage.lines.c
+    here = sa.tuple_(columns.version, columns.n)
+    wanted = sa.select(columns.version, columns.n, columns.entry).where(columns.table_id == table)
+    wanted = wanted.where(columns.version >= first).order_by(columns.version.desc(), columns.n.desc())
+    upper = [] if until is None else [columns.version <= until]
+    while True:
+        some = connection.execute(wanted.where(*upper).limit(at_once)).all()
+        yield from ((row.version, entry_of(row.entry)) for row in some)
+        if len(some) < at_once:
+            return
+        upper = [here < (some[-1].version, some[-1].n)]
+
+
 def before_version(version: int) -> tuple[int, int]:
     """After which version and number the lines of this version begin."""
     return version, -1
@@ -216,7 +244,7 @@ def read_some_lines(
     if until is not None:
         wanted = wanted.where(columns.version <= until)
     found = connection.execute(wanted.order_by(columns.version, columns.n).limit(most))
-    return [(row.version, row.n, _entry(row.entry)) for row in found]
+    return [(row.version, row.n, entry_of(row.entry)) for row in found]
 
 
 def read_left_behind(connection: Connection, before: float) -> list[str]:
@@ -234,7 +262,7 @@ def read_lobby(connection: Connection, statuses: Sequence[Status], limit: int) -
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(limit)
     )
-    return [_facts(row) for row in found.mappings()]
+    return [facts_of(row) for row in found.mappings()]
 
 
 def read_due(connection: Connection, now: float, patience: float) -> list[str]:
@@ -261,6 +289,8 @@ def insert_table(connection: Connection, live: Live) -> None:
 def write_change(connection: Connection, old: Live, change: Change) -> None:
     """All of a change, if the table is still what it was made from; else `Lost`."""
     new, table = change.new, old.facts.id
+    if change.guard is not None:
+        change.guard(connection)
     update_facts(connection, old.facts, new.facts)
     for before, after in zip(old.chairs, new.chairs, strict=True):
         if before != after:
@@ -277,92 +307,83 @@ def write_change(connection: Connection, old: Live, change: Change) -> None:
 def update_facts(connection: Connection, old: Facts, new: Facts) -> None:
     changes = _columns(_difference(old, new))
     was = {"was_id": old.id, "was_version": old.version, "was_revision": old.revision}
-    found = connection.execute(_facts_update(tuple(changes)), {**changes, **was})
-    if found.rowcount != 1:
+    if _facts_update(tuple(changes)).run(connection, {**changes, **was}) != 1:
         raise Lost
 
 
 def _update_chair(connection: Connection, table: str, old: Chair, new: Chair) -> None:
     changes = _columns(_difference(old, new))
-    connection.execute(_chair_update(tuple(changes)), {**changes, "was_table": table, "was_seat": new.seat})
+    _chair_update(tuple(changes)).run(connection, {**changes, "was_table": table, "was_seat": new.seat})
 
 
 # A statement costs more to build than to carry out; those of every move are built once for each set of columns.
 
 
 @cache
-def _facts_update(names: tuple[str, ...]) -> sa.Update:
+def _facts_update(names: tuple[str, ...]) -> Prepared:
     columns, was = storage.tables.c, sa.bindparam
     still = (
         columns.id == was("was_id"),
         columns.version == was("was_version"),
         columns.revision == was("was_revision"),
     )
-    return sa.update(storage.tables).where(*still).values({name: was(name) for name in names})
+    return Prepared(sa.update(storage.tables).where(*still).values({name: was(name) for name in names}))
 
 
 @cache
-def _chair_update(names: tuple[str, ...]) -> sa.Update:
+def _chair_update(names: tuple[str, ...]) -> Prepared:
     columns, was = storage.seats.c, sa.bindparam
     this = (columns.table_id == was("was_table"), columns.seat == was("was_seat"))
-    return sa.update(storage.seats).where(*this).values({name: was(name) for name in names})
+    return Prepared(sa.update(storage.seats).where(*this).values({name: was(name) for name in names}))
 
 
-_INSERT_MOVE: Final = sa.insert(storage.moves)
-_INSERT_LINE: Final = sa.insert(storage.lines)
-_INSERT_SNAPSHOT: Final = sa.insert(storage.snapshots)
+_INSERT_MOVE: Final = Prepared(sa.insert(storage.moves))
+_INSERT_LINE: Final = Prepared(sa.insert(storage.lines))
+_INSERT_SNAPSHOT: Final = Prepared(sa.insert(storage.snapshots))
 
 
 def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    before = asdict(old)
-    return {name: value for name, value in asdict(new).items() if value != before[name]}
+    found: dict[str, Any] = {}
+    for name in new.__struct_fields__:
+        value, before = getattr(new, name), getattr(old, name)
+        if value is not before and value != before:
+            found[name] = value
+    return found
 
 
 def insert_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
-    if rows:
-        connection.execute(
-            _INSERT_MOVE,
-            [
-                {
-                    "table_id": table,
-                    "version": row.version,
-                    "seat": row.move.seat,
-                    "action": _encode(row.move.action).decode(),
-                    "chance": _encode(row.move.chance).decode(),
-                    "shown": row.move.shown,
-                    "command": row.command,
-                    "by": row.by,
-                    "at": row.at,
-                }
-                for row in rows
-            ],
-        )
+    _INSERT_MOVE.run_all(
+        connection,
+        [
+            {
+                "table_id": table,
+                "version": row.version,
+                "seat": row.move.seat,
+                "action": _encode(row.move.action).decode(),
+                "chance": _encode(row.move.chance).decode(),
+                "shown": row.move.shown,
+                "command": row.command,
+                "by": row.by,
+                "at": row.at,
+            }
+            for row in rows
+        ],
+    )
 
 
 def insert_lines(connection: Connection, table: str, version: int, entries: Sequence[Entry], first: int = 0) -> None:
-    if entries:
-        connection.execute(
-            _INSERT_LINE,
-            [
-                {"table_id": table, "version": version, "n": n, "entry": _encode(entry).decode()}
-                for n, entry in enumerate(entries, first)
-            ],
-        )
+    insert_told(connection, table, [(version, n, _encode(entry).decode()) for n, entry in enumerate(entries, first)])
 
 
 def insert_told(connection: Connection, table: str, lines: Sequence[tuple[int, int, str]]) -> None:
     """Log lines by version and number, each as it is stored."""
-    if lines:
-        rows = [{"table_id": table, "version": version, "n": n, "entry": entry} for version, n, entry in lines]
-        connection.execute(_INSERT_LINE, rows)
+    rows = [{"table_id": table, "version": version, "n": n, "entry": entry} for version, n, entry in lines]
+    _INSERT_LINE.run_all(connection, rows)
 
 
 def insert_snapshots(connection: Connection, table: str, states: Mapping[int, bytes]) -> None:
-    if states:
-        connection.execute(
-            _INSERT_SNAPSHOT,
-            [{"table_id": table, "version": version, "state": state} for version, state in states.items()],
-        )
+    rows = [{"table_id": table, "version": version, "state": state} for version, state in states.items()]
+    _INSERT_SNAPSHOT.run_all(connection, rows)
 
 
 def copy_rows(connection: Connection, old: str, new: str, versions: range, first: int) -> None:
@@ -386,8 +407,8 @@ def delete_table(connection: Connection, table: str) -> None:
 
 def add_chat(connection: Connection, table: str, line: ChatLine) -> ChatLine:
     """Give the line its number and keep it. Who writes at the same time waits for the table's row (PostgreSQL)."""
-    wait = sa.select(storage.tables.c.id).where(storage.tables.c.id == table).with_for_update()
-    connection.execute(wait)
+    heavier = storage.tables.c.bytes + ROW + len(line.text.encode())
+    connection.execute(sa.update(storage.tables).where(storage.tables.c.id == table).values(bytes=heavier))
     last = connection.execute(sa.select(sa.func.max(storage.chat.c.n)).where(storage.chat.c.table_id == table))
     line = replace(line, n=int(last.scalar_one() or 0) + 1)
     connection.execute(sa.insert(storage.chat), {"table_id": table, **asdict(line)})

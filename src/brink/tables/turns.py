@@ -53,6 +53,11 @@ class Turns:
         finally:
             self._next()
 
+    @property
+    def waiting(self) -> int:
+        """Pieces for which there was no turn yet."""
+        return sum(map(len, self._waiting.values()))
+
     async def _wait(self, client: str) -> None:
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(client, deque()).append(called)

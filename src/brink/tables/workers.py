@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,8 +16,11 @@ import msgspec
 from brink.engine import Action, BrinkError
 from brink.engine.errors import PackMissing
 from brink.engine.registry import find_game
+from brink.tables.folding import fold, unfold
+from brink.tables.measuring import Meter
 from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, choose, lead_on, start_worker, trace
 
+ENDS_WITHIN: Final = 2.0  # seconds for what the worker processes are at
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -28,6 +32,7 @@ class Workers:
         self.count = count
         self._pool = pool
         self._own = pool is None
+        self.meter = Meter("workers")
 
     async def choose(self, task: Task) -> Action:
         return await self._with_pack(choose, task)
@@ -38,9 +43,24 @@ class Workers:
     async def lead_on(self, leg: Leg) -> bytes:
         return await self._with_pack(lead_on, msgspec.json.encode(leg))
 
+    async def fold(self, slices: list[bytes]) -> bytes:
+        return await self._run(fold, slices)
+
+    async def unfold(self, package: bytes) -> list[bytes]:
+        return await self._run(unfold, package)
+
     def close(self) -> None:
-        if self._own and self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        """Nobody waits for a thought that takes long: what it was for is asked again when somebody serves the table."""
+        if not self._own or not isinstance(self._pool, ProcessPoolExecutor):
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        deadline = time.monotonic() + ENDS_WITHIN
+        for process in processes:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.terminate()
+                process.join()
 
     async def _with_pack(self, work: Callable[[Any, Lent | None], T], what: Any) -> T:
         """A worker finds installed packs by itself; one that only a table keeps is sent when it asks for it."""
@@ -56,7 +76,8 @@ class Workers:
                 self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), start_worker)
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                with self.meter.measured():
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 _log.warning("a worker process died; starting new ones")
                 if self._own and self._pool is pool:

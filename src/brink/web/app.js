@@ -11,6 +11,7 @@ import "./pages/workshop.js";
 import "./pages/table.js";
 import "./pages/text.js";
 import "./pages/replay.js";
+import "./pages/host.js";
 
 /** @typedef {HTMLElement & {languageChanged?: () => void, shortcut?: (event: KeyboardEvent) => void}} Page */
 
@@ -135,7 +136,9 @@ class App extends HTMLElement {
             ? "brink-create"
             : at.page === "games" && at.extra
               ? "brink-workshop"
-              : "brink-home";
+              : at.page === "host"
+                ? "brink-host"
+                : "brink-home";
     document.getElementById("head-slot")?.replaceChildren();
     for (const box of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (box).close();
     if (tag === "brink-home" && at.page !== "" && at.page !== "lobby") toast(t("nowhere"), "bad");

@@ -69,6 +69,7 @@ class FlakWindow(TwoGMWindow, frozen=True):
 
     rule = "10.4"
     reopens = True
+    costs_nothing = True
     fliers: tuple[int, ...]
     places: tuple[int, ...]
 

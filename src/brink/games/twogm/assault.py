@@ -56,6 +56,7 @@ class ReactionWindow(TwoGMWindow, frozen=True):
 
     rule = "W2"
     reopens = False
+    costs_nothing = True
     unit: int
     target: int
 

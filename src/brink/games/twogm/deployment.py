@@ -88,7 +88,7 @@ def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
     jumps = "paratrooper" in unit.abilities and scenarios.refuse_flying(state) is None
     if jumps and any(refuse_drop(state, place) is None for place in range(state.spaces)):
         return None
-    return refuse("no-space-free", "6")
+    return refuse("no-craft-free" if scenarios.craft_only(state, seat & 1) else "no-space-free", "6")
 
 
 def home_spaces(state: TwoGMState, seat: int) -> list[int]:
@@ -325,11 +325,11 @@ class PlaceUnit(TwoGMDecision, frozen=True):
         place = action.space
         craft = state.here[place]
         u = muster(state, self.seat, self.card, place, self.step.equip)
+        arrives(state, u, cost, "6")
         if craft != NONE:
             load(state, u, craft)
             return
         stand(state, u, place)
-        arrives(state, u, cost, "6")
         self.bring_second(state, u, place)
         entered(state, u, place)
         if state.alive(u) and state.has(u, "mobility"):
@@ -339,6 +339,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
         step = self.step
         if step.second != NONE:
             v = muster(state, self.seat, step.second, place, step.second_equip)
+            arrives(state, v, 0, "6")  # paid for with the first
             if step.how == "load":
                 load(state, v, u)
             else:

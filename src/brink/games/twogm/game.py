@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Question, Reason, RulesError, Workshop
+from brink.engine.endings import Extreme
 from brink.games.twogm import difficulty, endings, telling, verbs, views
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
+from brink.games.twogm.assault import AssaultWeapon
 from brink.games.twogm.board import board
 from brink.games.twogm.bots import Solo
 from brink.games.twogm.deck_questions import QUESTIONS
@@ -73,6 +75,16 @@ class TwoGM(Game[TwoGMState]):
 
     def may_end(self, state: TwoGMState, action: Action) -> bool:
         return endings.may_end(state)
+
+    def fates(self, state: TwoGMState, seat: int | None, chance: Chance) -> Iterator[TwoGMState]:
+        """Of two who fire at each other one may miss and the other hit."""
+        yield from super().fates(state, seat, chance)
+        world = self.imagine(state, seat, chance.fork("one misses"))
+        world.chance = Extreme(chance.fork("results"), high=True, turns=True)
+        yield world
+
+    def unsettled(self, state: TwoGMState) -> bool:
+        return super().unsettled(state) or isinstance(state.agenda[-1], AssaultWeapon)
 
     def names(self, pack: Tables) -> Mapping[str, Sequence[str]]:
         spaces = [f"space-{chr(ord('a') + COLUMN[place])}{ROW[place] + 1}" for place in range(ALL_SPACES)]

@@ -34,9 +34,10 @@ def refuse_flying(state: TwoGMState) -> Reason | None:
     return None
 
 
-def air_supply(state: TwoGMState, side: int) -> int:
+def air_supply(state: TwoGMState, side: int, number: int) -> int:
+    """AP more for this side in the round of this number."""
     supply = rule(state, "air-supply", side)
-    return int(supply[2]) if supply and state.round() >= int(supply[1]) else 0
+    return int(supply[2]) if supply and number >= int(supply[1]) else 0
 
 
 # -- START ------------------------------------------------------------------------------------------------------

@@ -56,7 +56,9 @@ class Modifier(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What a shot needs and may do. Chances in tenths: of an impact or better, and of destruction by a critical."""
+    """What a shot needs and may do. Chances in tenths: of an impact or better, of destruction by a critical, and of
+    destruction in whatever way.
+    """
 
     modifiers: tuple[Modifier, ...]
     impact: int
@@ -66,6 +68,7 @@ class Odds(msgspec.Struct, frozen=True):
     damage: int
     hit: int
     kill: int
+    destroys: int
     expected: float
 
 
@@ -275,7 +278,7 @@ def odds(state: TwoGMState, shot: Shot) -> Odds:
     weapon = state.pack.weapons[shot.weapon]
     hurts = damage(state, shot)
     if shot.target == NONE and shot.place < ALL_SPACES:
-        return Odds((), 1, 10, weapon.penetration, 0, hurts, 10, 0, float(hurts))
+        return Odds((), 1, 10, weapon.penetration, 0, hurts, 10, 0, 0, float(hurts))
     found = modifiers(state, shot)
     impact, critical = needed(state, shot, found)
     pierce, plate = penetration(state, shot), armor(state, shot)
@@ -286,13 +289,17 @@ def odds(state: TwoGMState, shot: Shot) -> Odds:
         hit = lethal = 0
     if shot.target == NONE or not (burns(state, shot) or kills_on_critical(state, shot, pierce, plate)):
         lethal = 0
-    life = hurts if shot.target == NONE else life_left(state, shot)
-    expected = (lethal * life + (hit - lethal) * min(hurts, life)) / 10
-    return Odds(tuple(found), impact, critical, pierce, plate, hurts, hit, lethal, expected)
+    life = life_left(state, shot)
+    fatal = hurts >= life or (in_building(state, shot) and hurts >= state.terrain_hp[state.anchor[shot.place]])
+    expected = (lethal * life + (hit - lethal) * (life if fatal else hurts)) / 10
+    destroys = hit if fatal else lethal
+    return Odds(tuple(found), impact, critical, pierce, plate, hurts, hit, lethal, destroys, expected)
 
 
 def life_left(state: TwoGMState, shot: Shot) -> int:
     """What the target can still take; guns that fire at a transport plane must bring that down."""
+    if shot.target == NONE:
+        return state.hq_hp[shot.place - ALL_SPACES]
     if shot.kind == "flak" and state.airlift:
         return state.airlift[1]
     return state.wounds_of(shot.target) - state.u_wounds[shot.target]

@@ -84,7 +84,9 @@ def has_mounts(state: TwoGMState, seat: int) -> bool:
 
 
 def income(state: TwoGMState, side: int) -> int:
-    """§4 HQ: the headquarters, the supply line, command groups, and what a general or an agreement adds."""
+    """§4 HQ: the headquarters, the supply line, command groups, and what a general or an agreement adds. If it is not
+    due now, what it would be next time if nothing changed on the board.
+    """
     standing = sum(hp > 0 for hp in state.hq_hp[side::2])
     total = state.headquarters(side).income * standing
     more = state.general(side, "income")
@@ -94,7 +96,16 @@ def income(state: TwoGMState, side: int) -> int:
     total += supply + command_groups(state, side) + supply_bonus(state, side, supply)
     if state.options.rookie == SIDES[side]:
         total += 1
-    return max(0, total + scenarios.air_supply(state, side) + difficulty.extra_ap(state, side))
+    return max(0, total + scenarios.air_supply(state, side, payday(state, side)) + difficulty.extra_ap(state, side))
+
+
+def payday(state: TwoGMState, side: int) -> int:
+    """The round in which this side is paid now, or next."""
+    if side == state.active:
+        turn = state.turn if state.phase <= HQ else state.turn + 2
+    else:
+        turn = state.turn + 1
+    return max(1, (turn + 1) // 2)
 
 
 def supply_line(state: TwoGMState, side: int) -> int:

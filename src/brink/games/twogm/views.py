@@ -138,7 +138,7 @@ class View(msgspec.Struct, frozen=True):
     raid: RaidView | None
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     last_round: int  # 0: none
-    income: list[int]  # by side, as things stand
+    income: list[int]  # by side, next time, as things stand
     supply: list[int]
     held: list[int]  # by goal of the scenario: turns in a row
     boats: int  # left this turn

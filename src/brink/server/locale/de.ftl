@@ -7,7 +7,7 @@ too-many = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert.
+internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert als { $request }.
 not-ready = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 foreign-origin = Die Seite einer anderen Website darf das hier nicht.
 unknown-host = Dieser Server hört nicht auf den Namen { $host }. Gehört er dir, starte ihn mit --host-name { $host }.

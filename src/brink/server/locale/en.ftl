@@ -7,7 +7,7 @@ too-many = Too many requests. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-internal = Something went wrong on our side. It has been noted.
+internal = Something went wrong on our side. It has been noted as { $request }.
 not-ready = The database does not answer. Try again in a moment.
 foreign-origin = Another site's page may not do that here.
 unknown-host = This server does not answer to the name { $host }. If it is yours, start it with --host-name { $host }.

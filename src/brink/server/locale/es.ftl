@@ -7,7 +7,7 @@ too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-internal = Algo ha fallado por nuestra parte. Ha quedado anotado.
+internal = Algo ha fallado por nuestra parte. Ha quedado anotado como { $request }.
 not-ready = La base de datos no responde. Vuelve a intentarlo enseguida.
 foreign-origin = La página de otro sitio no puede hacer eso aquí.
 wrong-token = Esta clave no abre ese asiento.

@@ -7,7 +7,7 @@ too-many = Te veel verzoeken. Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } opnieuw.
-internal = Er ging bij ons iets mis. De fout is genoteerd.
+internal = Er ging bij ons iets mis. De fout is genoteerd als { $request }.
 not-ready = De database antwoordt niet. Probeer het zo meteen opnieuw.
 foreign-origin = Een pagina van een andere site mag dat hier niet.
 unknown-host = Deze server luistert niet naar de naam { $host }. Is hij van jou, start hem dan met --host-name { $host }.

@@ -52,6 +52,29 @@ table-not-asked = Du wirst gerade nicht gefragt.
 table-record-too-long = Diese Aufzeichnung ist zu lang; höchstens { $count } Züge werden angenommen.
 table-takes-too-long = Das dauert zu lange und wurde abgebrochen.
 table-busy = Du hast vieles auf einmal verlangt; warte, bis etwas davon fertig ist.
+table-own-open =
+    { $count ->
+        [one] Du hast schon { $count } offenen Tisch; beginne dort, bevor du noch einen aufmachst.
+       *[other] Du hast { $count } offene Tische; beginne an einem davon, bevor du noch einen aufmachst.
+    }
+table-all-open = Mehr als { $count } offene Tische nimmt dieser Server nicht; versuche es später.
+table-own-running =
+    { $count ->
+        [one] An { $count } Tisch von dir wird gespielt; spiele die Partie zu Ende, bevor du eine neue beginnst.
+       *[other] An { $count } Tischen von dir wird gespielt; spiele eine Partie zu Ende, bevor du eine neue beginnst.
+    }
+table-all-running = Mehr als { $count } laufende Tische nimmt dieser Server nicht; versuche es später.
+table-own-bots =
+    { $count ->
+        [one] An { $count } Tisch von dir spielen nur Bots; warte, bis die Partie endet, oder setze dich selbst dazu.
+       *[other] An { $count } Tischen von dir spielen nur Bots; warte, bis eine Partie endet, oder setze dich selbst dazu.
+    }
+table-all-bots = Mehr als { $count } Tische nur mit Bots nimmt dieser Server nicht; setze dich selbst dazu oder versuche es später.
+table-own-stored = Du hast hier { $count } Tische; mehr bewahrt dieser Server für niemanden auf.
+table-all-stored = Dieser Server ist voll: Er bewahrt { $count } Tische auf.
+table-own-bytes = Deine Tische füllen die { $count } Megabyte, die dieser Server für jeden hat.
+table-all-bytes = Dieser Server ist voll: Seine Tische füllen { $count } Megabyte.
+table-sleeps = Diese alte Partie ist verpackt, und der Server ist zu voll, um sie auszupacken; versuche es später.
 table-bad-record = Die Aufzeichnung widerspricht sich.
 table-no-move =
     { $count ->

@@ -52,6 +52,29 @@ table-not-asked = You are not asked.
 table-record-too-long = This record is too long: at most { $count } moves are taken.
 table-takes-too-long = This takes too long, so it was given up.
 table-busy = You have asked for much at once; wait until some of it is done.
+table-own-open =
+    { $count ->
+        [one] You have { $count } open table; start it before you make another.
+       *[other] You have { $count } open tables; start one of them before you make another.
+    }
+table-all-open = This server takes no more open tables than its { $count }; try again later.
+table-own-running =
+    { $count ->
+        [one] You have { $count } running table; finish it before you start another.
+       *[other] You have { $count } running tables; finish one of them before you start another.
+    }
+table-all-running = This server takes no more running tables than its { $count }; try again later.
+table-own-bots =
+    { $count ->
+        [one] You have { $count } running table of bots alone; let it end, or sit down yourself.
+       *[other] You have { $count } running tables of bots alone; let one of them end, or sit down yourself.
+    }
+table-all-bots = This server takes no more tables of bots alone than its { $count }; sit down yourself, or try again later.
+table-own-stored = You have { $count } tables here, as many as this server keeps for one.
+table-all-stored = This server is full: it keeps { $count } tables.
+table-own-bytes = Your tables fill the { $count } megabytes that this server keeps for one.
+table-all-bytes = This server is full: its tables fill { $count } megabytes.
+table-sleeps = This old game was packed away, and the server is too full to unpack it; try again later.
 table-bad-record = The record contradicts itself.
 table-no-move =
     { $count ->

@@ -52,6 +52,29 @@ table-not-asked = Ahora no se te pregunta nada.
 table-record-too-long = Este registro es demasiado largo: se admiten { $count } jugadas como máximo.
 table-takes-too-long = Esto tarda demasiado y se ha abandonado.
 table-busy = Has pedido mucho a la vez; espera a que termine algo.
+table-own-open =
+    { $count ->
+        [one] Ya tienes { $count } mesa abierta; empieza en ella antes de abrir otra.
+       *[other] Tienes { $count } mesas abiertas; empieza en una de ellas antes de abrir otra.
+    }
+table-all-open = Este servidor no admite más de { $count } mesas abiertas; inténtalo más tarde.
+table-own-running =
+    { $count ->
+        [one] Ya tienes { $count } mesa en juego; termina la partida antes de empezar otra.
+       *[other] Tienes { $count } mesas en juego; termina una partida antes de empezar otra.
+    }
+table-all-running = Este servidor no admite más de { $count } mesas en juego; inténtalo más tarde.
+table-own-bots =
+    { $count ->
+        [one] Tienes { $count } mesa en la que solo juegan bots; espera a que termine o siéntate tú.
+       *[other] Tienes { $count } mesas en las que solo juegan bots; espera a que termine una o siéntate tú.
+    }
+table-all-bots = Este servidor no admite más de { $count } mesas solo de bots; siéntate tú o inténtalo más tarde.
+table-own-stored = Tienes aquí { $count } mesas; este servidor no guarda más para nadie.
+table-all-stored = Este servidor está lleno: guarda { $count } mesas.
+table-own-bytes = Tus mesas llenan los { $count } megabytes que este servidor tiene para cada uno.
+table-all-bytes = Este servidor está lleno: sus mesas llenan { $count } megabytes.
+table-sleeps = Esta partida antigua está empaquetada y el servidor está demasiado lleno para abrirla; inténtalo más tarde.
 table-bad-record = El registro se contradice.
 table-no-move =
     { $count ->

@@ -52,6 +52,29 @@ table-not-asked = Jou wordt nu niets gevraagd.
 table-record-too-long = Dit verslag is te lang; er worden hoogstens { $count } zetten aangenomen.
 table-takes-too-long = Dit duurt te lang en is afgebroken.
 table-busy = Je hebt veel tegelijk gevraagd; wacht tot er iets van klaar is.
+table-own-open =
+    { $count ->
+        [one] Je hebt al { $count } open tafel; begin daar voordat je er nog een maakt.
+       *[other] Je hebt { $count } open tafels; begin aan een daarvan voordat je er nog een maakt.
+    }
+table-all-open = Meer dan { $count } open tafels neemt deze server niet; probeer het later.
+table-own-running =
+    { $count ->
+        [one] Aan { $count } tafel van jou wordt gespeeld; speel die uit voordat je een nieuwe begint.
+       *[other] Aan { $count } tafels van jou wordt gespeeld; speel er een uit voordat je een nieuwe begint.
+    }
+table-all-running = Meer dan { $count } lopende tafels neemt deze server niet; probeer het later.
+table-own-bots =
+    { $count ->
+        [one] Aan { $count } tafel van jou spelen alleen bots; wacht tot die klaar is, of ga zelf zitten.
+       *[other] Aan { $count } tafels van jou spelen alleen bots; wacht tot er een klaar is, of ga zelf zitten.
+    }
+table-all-bots = Meer dan { $count } tafels met alleen bots neemt deze server niet; ga zelf zitten of probeer het later.
+table-own-stored = Je hebt hier { $count } tafels; meer bewaart deze server voor niemand.
+table-all-stored = Deze server is vol: hij bewaart { $count } tafels.
+table-own-bytes = Je tafels vullen de { $count } megabyte die deze server voor iedereen heeft.
+table-all-bytes = Deze server is vol: zijn tafels vullen { $count } megabyte.
+table-sleeps = Deze oude partij is ingepakt, en de server is te vol om haar uit te pakken; probeer het later.
 table-bad-record = Het verslag spreekt zichzelf tegen.
 table-no-move =
     { $count ->

@@ -45,18 +45,29 @@ function address(path, query = {}) {
   return url;
 }
 
-/** @template {string} P @param {P} path @param {Query} [query] @returns {Promise<import("./wire.js").Got<P>>} */
-export const get = (path, query) =>
+/** @template {string} P @param {P} path @param {Query} [query] @param {Record<string, string>} [more] headers @returns {Promise<import("./wire.js").Got<P>>} */
+export const get = (path, query, more) =>
   /** @type {Promise<import("./wire.js").Got<P>>} */ (
-    request(address(path, query), { headers: { accept: "application/json" } })
+    request(address(path, query), { headers: { accept: "application/json", ...more } })
   );
 
-/** @template {string} P @param {P} path @param {import("./wire.js").Body<P>} body @returns {Promise<import("./wire.js").Posted<P>>} */
-export function post(path, body) {
-  const headers = { accept: "application/json", "content-type": "application/json" };
+/** @template {string} P @param {P} path @param {import("./wire.js").Body<P>} body @param {Record<string, string>} [more] headers @returns {Promise<import("./wire.js").Posted<P>>} */
+export function post(path, body, more) {
+  const headers = { accept: "application/json", "content-type": "application/json", ...more };
   return /** @type {Promise<import("./wire.js").Posted<P>>} */ (
     request(address(path), { method: "POST", headers, body: JSON.stringify(body) })
   );
+}
+
+/** As whoever runs the server. His token is in a header, never in an address. @param {string} token */
+export function asHost(token) {
+  const key = { authorization: `Bearer ${token}` };
+  return {
+    /** @template {string} P @param {P} path */
+    get: (path) => get(path, {}, key),
+    /** @template {string} P @param {P} path @param {import("./wire.js").Body<P>} body */
+    post: (path, body) => post(path, body, key),
+  };
 }
 
 /** @type {Map<string, Promise<unknown>>} */

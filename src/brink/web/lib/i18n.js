@@ -75,3 +75,10 @@ export function duration(seconds) {
   if (hours) return `${hours}:${two(minutes)}:${two(left % 60)}`;
   return `${minutes}:${two(left % 60)}`;
 }
+
+/** What whoever runs the server tells everybody. @param {{text: string, stops_in: number|null}} notice */
+export function noticeText({ text, stops_in: left }) {
+  if (left === null) return text;
+  const time = new Intl.DateTimeFormat(current, { timeStyle: "short" }).format(new Date(Date.now() + left * 1000));
+  return [t("stops", { time }), text].filter(Boolean).join(" ");
+}

@@ -1,6 +1,6 @@
 // One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
 import { post } from "./api.js";
-import { language, t } from "./i18n.js";
+import { language, noticeText, t } from "./i18n.js";
 import { newId, TableSocket } from "./socket.js";
 import * as store from "./store.js";
 
@@ -19,25 +19,32 @@ const KEPT = 240;
 const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
 
-/** Events: `change` (the table), `talk` (chat), `line` (online or not), `refused` (detail: Reason),
- * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table). */
+/** Events: `change` (the table), `talk` (chat), `line` (how it stands with it: `line`), `refused` (detail: Reason),
+ * `unsaid` (detail: chat that was not taken), `rematch` (detail: its table), `gone` (there is no such table),
+ * `notice` (of whoever runs the server). */
 export class Session extends EventTarget {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {{inWords?: boolean}} [how] inWords: the board is wanted in words too */
+  constructor(id, { inWords = false } = {}) {
     super();
     this.id = id;
+    this.inWords = inWords;
     /** @type {TableMessage|null} */
     this.message = null;
     /** @type {LogLine[]} */
     this.log = [];
+    /** @type {number|null} lines before this one were left out, and may be asked for */
+    this.earlier = null;
+    this.fetching = -1; // the lines before this one are on their way
     /** @type {ChatLine[]} */
     this.chat = [];
     /** @type {Frame[]} what happened since this seat last decided */
     this.news = [];
-    this.online = true;
+    /** @type {import("./socket.js").Line} */
+    this.line = "online";
     this.underWay = ""; // the id of our action until the table shows what became of it
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
+    this.notice = ""; // what whoever runs the server tells everybody
     this.received = 0;
     /** @type {TableMessage[]} */
     this.queue = [];
@@ -52,24 +59,50 @@ export class Session extends EventTarget {
 
   dial() {
     return new TableSocket(this.id, {
-      hello: () => {
-        const { tokens, host } = store.table(this.id);
-        const all = [...tokens.map((one) => one.token), host].filter(Boolean);
-        const seat = this.facing === null ? {} : { seat: this.facing };
-        return { tokens: all, since: this.log.at(-1)?.n ?? 0, chat: this.chat.at(-1)?.n ?? 0, ...seat };
-      },
+      hello: () => this.hello(),
       lang: language,
       gone: () => {
         store.forget(this.id);
         this.tell("gone");
       },
       receive: (message) => this.receive(message),
-      online: (yes) => {
-        if (yes === this.online) return;
-        this.online = yes;
+      line: (line) => {
+        if (line === this.line) return;
+        this.line = line;
+        if (line !== "online") this.unheard();
         this.tell("line");
       },
     });
+  }
+
+  /** @returns {Omit<import("./wire.js").Hello, "type">} */
+  hello() {
+    this.fetching = -1;
+    const { tokens, host } = store.table(this.id);
+    const all = [...tokens.map((one) => one.token), host].filter(Boolean);
+    const seat = this.facing === null ? {} : { seat: this.facing };
+    const known = { since: this.log.at(-1)?.n ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
+    return { tokens: all, ...known, told: this.inWords, ...seat };
+  }
+
+  /** There is nothing that draws this board: it is shown in words. */
+  wantWords() {
+    if (this.inWords) return;
+    this.inWords = true;
+    this.socket.send({ type: "hello", ...this.hello() });
+  }
+
+  /** The reader goes back in the log. */
+  fetchEarlier() {
+    if (this.earlier === null || this.fetching === this.earlier) return;
+    if (this.send({ type: "earlier", before: this.earlier })) this.fetching = this.earlier;
+  }
+
+  /** The last lines of the log, and if we have not so many, as soon as they have come. @param {number} count @param {(lines: LogLine[]) => void} then */
+  withEarlier(count, then) {
+    if (this.earlier === null || this.log.length >= count || !this.socket.open) return then(this.log.slice(-count));
+    this.fetchEarlier();
+    this.addEventListener("change", () => this.withEarlier(count, then), { once: true });
   }
 
   /** Say hello again: there are new tokens. */
@@ -118,8 +151,15 @@ export class Session extends EventTarget {
         this.tell("refused", { text: message.text, rule: message.rule, key: message.key });
         this.tell("change");
         break;
+      case "lines":
+        this.prepend(message);
+        break;
       case "chat":
         this.talk(message.chat);
+        break;
+      case "notice":
+        this.notice = message.text || message.stops_in !== null ? noticeText(message) : "";
+        this.tell("notice");
         break;
       case "joined":
         this.goOn(message);
@@ -143,6 +183,15 @@ export class Session extends EventTarget {
       this.tell("refused", { text: error instanceof Error ? error.message : String(error), rule: "", key: "" });
     }
     this.tell("rematch", table);
+  }
+
+  /** Earlier lines of the log, if they are still of what is shown. @param {import("./wire.js").Lines} lines */
+  prepend({ seat, before, log, earlier }) {
+    if (before !== this.earlier || seat !== this.message?.seat) return;
+    this.log.unshift(...log);
+    this.earlier = earlier;
+    if (log.length) this.tell("change");
+    else this.fetchEarlier();
   }
 
   /** @param {string} id @returns {boolean} whether this was the action we wait for */
@@ -194,7 +243,11 @@ export class Session extends EventTarget {
       this.log = []; // one person's log is not another's
       if (message.since > 0) this.send({ type: "sit", seat: message.seat, since: 0 });
     }
-    if (message.since === 0) this.log = [];
+    if (message.since === 0 || message.earlier !== null) {
+      this.log = [];
+      this.earlier = message.earlier;
+      this.fetching = -1;
+    }
     const last = this.log.at(-1)?.n ?? 0;
     const first = !this.log.length;
     const lines = (message.log ?? []).filter((line) => line.n > last);
@@ -332,8 +385,14 @@ export class Session extends EventTarget {
     const id = newId();
     const sent = this.send({ type: "chat", id, text });
     if (sent) this.said.set(id, text);
-    else this.tell("refused", { text: t("offline"), rule: "", key: "" });
+    else this.tell("refused", { text: t(this.line === "restarting" ? this.line : "offline"), rule: "", key: "" });
     return sent;
+  }
+
+  /** The line broke before it was said whether our chat was taken: it is given back, to be said again or not. */
+  unheard() {
+    for (const text of this.said.values()) this.tell("unsaid", text);
+    this.said.clear();
   }
 
   /** What one says is said by whoever sits before the screen, whichever seat is being looked at. @param {import("./wire.js").FromClient} message */

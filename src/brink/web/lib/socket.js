@@ -2,18 +2,21 @@
 
 /** @import * as Wire from "./wire.js" */
 /** @typedef {Wire.Act|Wire.Undo} Command what must not get lost */
+/** @typedef {"online"|"offline"|"restarting"} Line how it stands with it; in words `t(line)` */
 /** @typedef {Omit<Wire.Act, "id">|Omit<Wire.Undo, "id">} Unnumbered */
 
 const WAITS = [300, 800, 1600, 3200, 6400, 12000];
 const PING = 20000;
 const PATIENCE = 10000;
 const NO_TABLE = 4404;
+const RESTARTS = 1012; // the server stops, and another will be there in a moment
+const COME_AGAIN = [500, 2500]; // after that: not all who were there in the same moment
 
 export class TableSocket {
   /**
    * @param {string} id
    * @param {{hello: () => Omit<Wire.Hello, "type">, lang: () => string, receive: (message: Wire.ToClient) => void,
-   *   online: (yes: boolean) => void, gone: () => void}} ways
+   *   line: (line: Line) => void, gone: () => void}} ways
    */
   constructor(id, ways) {
     this.id = id;
@@ -23,6 +26,7 @@ export class TableSocket {
     /** @type {Map<string, Command>} */
     this.unanswered = new Map();
     this.failures = 0;
+    this.restarting = false;
     this.closed = false;
     this.timer = 0;
     this.pinger = 0;
@@ -58,8 +62,9 @@ export class TableSocket {
       clearTimeout(this.deadline);
       /** @type {Wire.ToClient} */
       const message = JSON.parse(event.data);
-      if (this.failures || message.type === "table") this.ways.online(true);
+      if (this.failures || message.type === "table") this.ways.line("online");
       this.failures = 0;
+      this.restarting = false;
       if ("id" in message && message.id) this.unanswered.delete(message.id);
       if (message.type !== "pong") this.ways.receive(message);
     });
@@ -68,7 +73,7 @@ export class TableSocket {
       if (event.code === NO_TABLE) {
         this.close();
         this.ways.gone();
-      } else this.lost();
+      } else this.lost(event.code === RESTARTS);
     });
   }
 
@@ -78,13 +83,15 @@ export class TableSocket {
     this.deadline = window.setTimeout(() => this.lost(), PATIENCE);
   }
 
-  lost() {
+  /** Whoever was told that the server restarts is not told otherwise before it should be back. */
+  lost(restarts = false) {
     this.drop();
     if (this.closed) return;
-    this.ways.online(false);
-    const wait = WAITS[Math.min(this.failures, WAITS.length - 1)];
+    this.restarting = restarts || (this.restarting && this.failures < WAITS.length);
+    this.ways.line(this.restarting ? "restarting" : "offline");
+    const [least, spread] = restarts ? COME_AGAIN : around(WAITS[Math.min(this.failures, WAITS.length - 1)]);
     this.failures += 1;
-    this.timer = window.setTimeout(() => this.connect(), wait * (0.7 + 0.6 * jitter()));
+    this.timer = window.setTimeout(() => this.connect(), least + spread * jitter());
   }
 
   drop() {
@@ -118,6 +125,11 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.wake);
     this.drop();
   }
+}
+
+/** @param {number} wait @returns {[number, number]} */
+function around(wait) {
+  return [0.7 * wait, 0.6 * wait];
 }
 
 function jitter() {

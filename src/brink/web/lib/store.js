@@ -91,6 +91,24 @@ export function draft(game) {
   }
 }
 
+/** The token of whoever runs the server, until this tab is closed. */
+export function hostToken() {
+  try {
+    return sessionStorage.getItem("brink.host") ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} token empty forgets it */
+export function keepHostToken(token) {
+  try {
+    sessionStorage.setItem("brink.host", token);
+  } catch {
+    // Without storage nobody can stay here.
+  }
+}
+
 /** @returns {Record<string, KeptTable>} */
 export const tables = () => read("brink.tables", /** @type {Record<string, KeptTable>} */ ({}));
 

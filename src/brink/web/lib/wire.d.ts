@@ -9,6 +9,7 @@ export interface TableHead {
   host: boolean;
   since: number;
   log: LogText[];
+  earlier: number | null;
   chat: ChatLine[];
 }
 
@@ -216,9 +217,26 @@ export interface Joined {
   host: string | null;
 }
 
+/** Earlier lines of this seat's log: those before `before`. `earlier`: from where on to ask for the rest. */
+export interface Lines {
+  type: "lines";
+  id: string | null;
+  seat: number | null;
+  before: number;
+  log: LogText[];
+  earlier: number | null;
+}
+
 export interface Pong {
   type: "pong";
   id: string | null;
+}
+
+/** What whoever runs the server wants everybody to know; empty when it is taken back. */
+export interface Notice {
+  type: "notice";
+  text: string;
+  stops_in: number | null;
 }
 
 export interface Chat {
@@ -232,7 +250,9 @@ export type ToClient =
   | Error
   | WhyNot
   | Joined
+  | Lines
   | Pong
+  | Notice
   | Chat;
 
 /** Who is here: no token is a spectator, several are several seats at one screen. May be said again. */
@@ -243,6 +263,7 @@ export interface Hello {
   since?: number;
   chat?: number;
   seat?: number | null;
+  told?: boolean;
 }
 
 /** Show another of one's seats; None: as a spectator sees it. */
@@ -251,6 +272,13 @@ export interface Sit {
   id?: string | null;
   seat: number | null;
   since?: number;
+}
+
+/** Of a long log only the end comes by itself. This asks for lines before a number that came with them. */
+export interface Earlier {
+  type: "earlier";
+  id?: string | null;
+  before: number;
 }
 
 export interface Act {
@@ -348,6 +376,7 @@ export interface Ping {
 export type FromClient =
   | Hello
   | Sit
+  | Earlier
   | Act
   | Undo
   | UndoAnswer
@@ -366,6 +395,7 @@ export type FromClient =
 /** The body of every response that is not a success. */
 export interface Failure {
   error: Fault;
+  request: string;
 }
 
 /** What went wrong, as everybody on the wire gets it. */
@@ -659,6 +689,86 @@ export interface ForkBody {
   start?: boolean;
 }
 
+/** The server at this moment. */
+export interface Overview {
+  version: string;
+  now: number;
+  started: number;
+  memory: number;
+  database: Sizes;
+  held: number;
+  long_work: Record<string, number>;
+  connections: number;
+  clients: ClientLine[];
+  refused: Record<string, number>;
+  errors: Noted[];
+  slow: Slow[];
+  notice: NoticeLine | null;
+}
+
+/** How much there is. */
+export interface Sizes {
+  bytes: number;
+  tables: Record<string, number>;
+}
+
+/** Somebody who is connected. */
+export interface ClientLine {
+  client: string;
+  connections: number;
+}
+
+/** An error. The log has all of it, under its request. */
+export interface Noted {
+  at: number;
+  logger: string;
+  message: string;
+  kind: string;
+  request: string;
+}
+
+/** A command that took long, in milliseconds. */
+export interface Slow {
+  at: number;
+  command: string;
+  game: string;
+  ms: number;
+  parts: Record<string, number>;
+  request: string;
+}
+
+export interface NoticeLine {
+  text: string;
+  stops_in: number | null;
+}
+
+/** A table, and who is there now. */
+export interface HostTable {
+  table: string;
+  game: string;
+  title: string;
+  status: "arriving" | "broken" | "finished" | "open" | "running";
+  private: boolean;
+  created: number;
+  moved: number | null;
+  moves: number;
+  people: number;
+  bots: number;
+  bytes: number;
+  present: number;
+  watching: number;
+}
+
+export interface Removed {
+  table: string;
+}
+
+/** What everybody at a table reads; without words and minutes it is taken back. */
+export interface NoticeBody {
+  text?: string;
+  minutes?: number | null;
+}
+
 /** What a GET of a path gives. */
 export type Got<P extends string> =
   P extends `/api/games/${string}/help/${string}` ? HelpPage :
@@ -671,13 +781,16 @@ export type Got<P extends string> =
   P extends `/api/tables/${string}/verify` ? Verified :
   P extends `/api/games/${string}` ? GameLine :
   P extends `/api/tables/${string}` ? TableFacts :
+  P extends `/api/admin/tables` ? HostTable[] :
   P extends `/api/games` ? GameLine[] :
   P extends `/api/tables` ? TableFacts[] :
+  P extends `/api/admin` ? Overview :
   never;
 
 /** What a POST to a path gives. */
 export type Posted<P extends string> =
   P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/admin/tables/${string}/remove` ? Removed :
   P extends `/api/games/${string}/options` ? Admitted :
   P extends `/api/tables/${string}/join` ? SeatTaken :
   P extends `/api/tables/${string}/name` ? TableFacts :
@@ -685,6 +798,7 @@ export type Posted<P extends string> =
   P extends `/api/tables/${string}/key` ? SeatTaken :
   P extends `/api/tables/${string}/invite` ? SeatTaken :
   P extends `/api/tables/${string}/fork` ? MadeTable :
+  P extends `/api/admin/notice` ? Overview :
   P extends `/api/tables` ? MadeTable :
   P extends `/api/records` ? Imported :
   never;
@@ -692,6 +806,7 @@ export type Posted<P extends string> =
 /** What a POST to a path carries. */
 export type Body<P extends string> =
   P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/admin/tables/${string}/remove` ? undefined :
   P extends `/api/games/${string}/options` ? OptionsBody :
   P extends `/api/tables/${string}/join` ? JoinBody :
   P extends `/api/tables/${string}/name` ? NameBody :
@@ -699,6 +814,7 @@ export type Body<P extends string> =
   P extends `/api/tables/${string}/key` ? KeyBody :
   P extends `/api/tables/${string}/invite` ? InviteBody :
   P extends `/api/tables/${string}/fork` ? ForkBody :
+  P extends `/api/admin/notice` ? NoticeBody :
   P extends `/api/tables` ? NewTableBody :
   P extends `/api/records` ? GameRecord :
   never;

@@ -352,6 +352,7 @@ const seen = (body) => ({
   host: false,
   since: 0,
   log: [],
+  earlier: null,
   chat: [],
 });
 

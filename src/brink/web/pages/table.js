@@ -9,6 +9,7 @@ import { Session } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
 import { Guide } from "../parts/guide.js";
+import { LineNotes } from "../parts/line.js";
 import { isAway, notices } from "../parts/notices.js";
 import { hasWon, howItEnded } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
@@ -36,7 +37,7 @@ class Table extends HTMLElement {
     session.addEventListener("change", () => this.changed());
     session.addEventListener("talk", () => this.drawChat(true));
     session.addEventListener("unsaid", (event) => this.chat?.giveBack(/** @type {CustomEvent} */ (event).detail));
-    session.addEventListener("line", () => this.drawLine());
+    for (const news of ["line", "notice"]) session.addEventListener(news, () => this.notes?.draw());
     session.addEventListener("refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail));
     session.addEventListener("gone", () =>
       refill(
@@ -93,13 +94,9 @@ class Table extends HTMLElement {
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
       ready: () => this.redraw?.(),
+      inWords: () => session.wantWords(),
     });
-    this.note = h(
-      "div",
-      { class: "offline", role: "status", hidden: true },
-      icon("off"),
-      h("span", null, t("offline")),
-    );
+    this.notes = new LineNotes(session);
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
@@ -116,7 +113,7 @@ class Table extends HTMLElement {
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
     this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
-    this.log = new LogPanel();
+    this.log = new LogPanel(() => session.fetchEarlier());
     this.chat = new ChatPanel((text) => session.say(text));
     this.rules = new RulesPanel(() => session.message?.game ?? "");
     this.sheet = h("div", { class: "sheet-box" });
@@ -152,7 +149,7 @@ class Table extends HTMLElement {
     this.guide?.show(null);
     this.guide = new Guide(session.id, () => this.stage?.lessons ?? []);
     this.left = h("div", { class: "left" }, this.mid, this.stage.hand, this.stage.side);
-    refill(this, this.note, this.top, this.guide.root, this.waiting, this.left, this.rail, this.curtain);
+    refill(this, this.notes.root, this.top, this.guide.root, this.waiting, this.left, this.rail, this.curtain);
     this.classList.add("table");
     this.dataset.sheet = "half";
     this.drawSlot();
@@ -489,10 +486,6 @@ class Table extends HTMLElement {
     if (!session) return;
     this.chat?.update(session.chat, (session.message?.seat ?? null) !== null);
     if (fresh && session.received > 0) this.tabs?.mark("chat");
-  }
-
-  drawLine() {
-    if (this.note && this.session) this.note.hidden = this.session.online;
   }
 
   // -- doing ----------------------------------------------------------------------------------------------------

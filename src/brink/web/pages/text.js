@@ -23,7 +23,7 @@ class TextTable extends HTMLElement {
     this.table = route().id;
     takeInvitation(this.table, () => this.session?.redial());
     this.classList.add("page", "text-table");
-    this.session = new Session(this.table);
+    this.session = new Session(this.table, { inWords: true });
     const { session } = this;
     session.addEventListener(
       "change",
@@ -33,7 +33,8 @@ class TextTable extends HTMLElement {
       const last = session.chat.at(-1);
       if (last && session.received > 0) this.say(`${last.name}: ${last.text}`);
     });
-    session.addEventListener("line", () => this.say(session.online ? t("online") : t("offline")));
+    session.addEventListener("line", () => this.say(t(session.line)));
+    session.addEventListener("notice", () => session.notice && this.say(session.notice));
     session.addEventListener("refused", (event) => this.answer([/** @type {CustomEvent} */ (event).detail.text]));
     session.addEventListener("gone", () => refill(this, h("h1", null, t("gone"))));
     session.addEventListener("rematch", (event) => go(`/table/${/** @type {CustomEvent} */ (event).detail}/text`));
@@ -372,7 +373,8 @@ class TextTable extends HTMLElement {
         );
       }
       case "log":
-        return this.answer(session.log.slice(-Number(rest[0] || 20)).map((one) => one.text));
+        session.withEarlier(Number(rest[0] || 20), (lines) => this.answer(lines.map((one) => one.text)));
+        return;
       case "board":
         return this.answer(message.told.map((one) => one.text));
       case "undo":

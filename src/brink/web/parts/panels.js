@@ -14,7 +14,9 @@ const NEAR = 60;
 
 /** The log grows at its end; lines that are there already are not made again. */
 export class LogPanel {
-  constructor() {
+  /** @param {() => void} [earlier] the reader comes to the beginning of what there is */
+  constructor(earlier = () => undefined) {
+    this.earlier = earlier;
     this.list = h("ol", { class: "log" });
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("log") }, this.list);
     this.drawn = 0;
@@ -29,7 +31,9 @@ export class LogPanel {
 
   /** @param {LogLine[]} lines @param {number} [fresh] lines with this number or more are new to the reader */
   update(lines, fresh = Infinity) {
-    if (lines[0] !== this.first || lines.length < this.drawn) {
+    const below = this.first && lines.includes(this.first) ? this.root.scrollHeight - this.root.scrollTop : 0;
+    const other = lines[0] !== this.first || lines.length < this.drawn;
+    if (other) {
       this.list.replaceChildren();
       this.drawn = 0;
       this.move = -1;
@@ -56,6 +60,7 @@ export class LogPanel {
     const grew = lines.length > this.drawn;
     this.drawn = lines.length;
     if (grew && this.atEnd) requestAnimationFrame(() => this.toEnd());
+    else if (other && below) this.root.scrollTop = this.root.scrollHeight - below; // the same lines stay in sight
   }
 
   /** Only going back leaves the end: lines may have come since we went there ourselves. */
@@ -64,6 +69,7 @@ export class LogPanel {
     if (scrollHeight - scrollTop - clientHeight < 60) this.atEnd = true;
     else if (scrollTop < this.top) this.atEnd = false;
     this.top = scrollTop;
+    if (!this.atEnd && scrollTop < NEAR) this.earlier();
   }
 
   toEnd() {

@@ -14,7 +14,7 @@ import { showTip } from "./tip.js";
 /** @typedef {{known: import("../lib/wire.js").GameLine|undefined, words: import("../lib/wire.js").Words, board: Record<string, unknown>, module: BoardModule|null}} Loaded what a game brings */
 
 export class Stage {
-  /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, ready?: () => void}} ways `ready`: the game's own board has come */
+  /** @param {{act: (action: Action) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, ready?: () => void, inWords?: () => void}} ways `ready`: the game's own board has come; `inWords`: it has none, and is shown in words */
   constructor(ways) {
     this.ways = ways;
     this.board = h("div", { class: "board", id: "board", tabindex: "-1", role: "region", "aria-label": t("board") });
@@ -100,6 +100,7 @@ export class Stage {
       update: (/** @type {TableMessage} */ message) => refill(this.board, toldList(message.told)),
       destroy: () => this.board.replaceChildren(),
     };
+    if (!module) this.ways.inWords?.();
     this.drawn.push(module ? module.createBoard(this.board, context) : inWords);
     if (module?.createHand) this.drawn.push(module.createHand(this.hand, context));
     this.ready = true;

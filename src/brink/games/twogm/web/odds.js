@@ -25,7 +25,7 @@ export function oddsTable({ odds, target, place }, weapon, { board, lang, say, t
     "div",
     { class: "gm-odds-big" },
     figure("range", percent(odds.hit), say("odds-hit")),
-    odds.kill > 0 && figure("kill", percent(odds.kill), say("odds-kill")),
+    odds.destroys > 0 && figure("kill", percent(odds.destroys), say("odds-kill")),
     figure("wounds", expectedDamage(odds.expected, lang), say("odds-expected")),
   );
   if (target < 0 && place < board.hq_places[0])

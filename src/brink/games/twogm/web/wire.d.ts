@@ -80,7 +80,10 @@ export interface ShotView {
   place: number;
 }
 
-/** What a shot needs and may do. Chances in tenths: of an impact or better, and of destruction by a critical. */
+/**
+ * What a shot needs and may do. Chances in tenths: of an impact or better, of destruction by a critical, and of
+ * destruction in whatever way.
+ */
 export interface Odds {
   modifiers: Modifier[];
   impact: number;
@@ -90,6 +93,7 @@ export interface Odds {
   damage: number;
   hit: number;
   kill: number;
+  destroys: number;
   expected: number;
 }
 

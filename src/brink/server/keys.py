@@ -1,0 +1,54 @@
+"""The host's token: what opens the page and the routes for whoever runs the server. Without one they are not there."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+import stat
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from litestar.handlers.base import BaseRouteHandler
+
+from brink.engine import BrinkError
+from brink.server.errors import Forbidden, NotFound
+from brink.server.framework import Connected
+
+SHORTEST: Final = 20  # characters; nobody guesses as many
+SCHEME: Final = "bearer"
+
+
+def token_in(file: Path) -> str:
+    """The token in a file that only its owner may read. A file that is not there is made, with a new one."""
+    with suppress(FileExistsError):
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "w", encoding="ascii") as out:
+            out.write(secrets.token_urlsafe(24) + "\n")
+    return read_token(file)
+
+
+def read_token(file: Path) -> str:
+    if stat.S_IMODE(file.stat().st_mode) & 0o077:
+        raise BrinkError(f"{file} is not for others to read: chmod 600 {file}")
+    token = file.read_text(encoding="utf-8").strip()
+    if len(token) < SHORTEST or not token.isascii():
+        raise BrinkError(f"the token in {file} must have {SHORTEST} characters or more, of ASCII")
+    return token
+
+
+def host_only(connection: Connected, _route: BaseRouteHandler) -> None:
+    """A guard. The token comes in a header, so that it is in no address and no log."""
+    token: str = connection.app.state.settings.admin_token
+    if not token:
+        raise NotFound
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    same = hmac.compare_digest(_digest(given.strip()), _digest(token))  # of one length, whatever was given
+    if scheme.lower() != SCHEME or not same:
+        raise Forbidden
+
+
+def _digest(text: str) -> bytes:
+    return sha256(text.encode("utf-8", "surrogateescape")).digest()
