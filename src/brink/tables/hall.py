@@ -71,6 +71,7 @@ class Hall:
         self.now = now
         self.crashes = crashes
         self.bell = Bell(storage, now, bell)
+        self.watched_elsewhere: Callable[[str], bool] = lambda table: False  # at another process, see `presence`
         self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)
@@ -223,6 +224,10 @@ class Hall:
     async def lend(self, game: str, hash: str, name: str) -> None:
         """See to it that the game can find a pack, if some table was begun with it."""
         await self.storage.read(lambda connection: keeping.lend(connection, game, hash, name))
+
+    def watched(self, table: str) -> bool:
+        """Does anybody look at it, at whatever process?"""
+        return self.bell.watched(table) or self.watched_elsewhere(table)
 
     def known(self, table: str) -> Live | None:
         return self._lives.get(table)
