@@ -48,7 +48,7 @@ async def main(options: argparse.Namespace) -> bool:
     print(f"before we begin: {busy()}")
     with tempfile.TemporaryDirectory() as folder:
         async with server(options.database or f"sqlite:///{folder}/bots.sqlite3") as (port, pid):
-            load = Load([(port, pid)], argparse.Namespace(game=options.game, pace=options.pace, by_table=True))
+            load = Load([(port, pid)], argparse.Namespace(game=options.game, pace=options.pace, by_table=False))
             # Without the time in which the machine had no core for the server or for the players.
             load.figures.clock = lambda: time.perf_counter() - waited_for_a_core(pid) - waited_for_a_core(os.getpid())
             await load.hold(options.games)

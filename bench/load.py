@@ -87,8 +87,8 @@ class Play:
     def __init__(
         self, number: int, ports: list[int], game: str, pace: float, figures: Figures, windows: str | None = None
     ) -> None:
-        """`ports`: where the table is made, and where its players sit. `windows`: how the players want to be asked at
-        windows; None: as is usual.
+        """`ports`: where the table is made and its players sit. `windows`: how they want to be asked at windows; None:
+        as is usual.
         """
         self.windows = windows
         self.table = ""
@@ -175,11 +175,11 @@ class Load:
     async def hold(self, count: int) -> None:
         while len(self.plays) < count:
             number = len(self.plays)
-            windows = getattr(self.options, "windows", None)
             first = number % len(self.ports)
             ports = self.ports[first:] + self.ports[:first]
             if self.options.by_table:
                 ports = ports[:1]
+            windows = getattr(self.options, "windows", None)
             self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures, windows))
             await asyncio.sleep(0.03)  # as people come: not all at once
         while len(self.plays) > count:

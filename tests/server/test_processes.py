@@ -19,6 +19,7 @@ from brink.tables.presence import BEAT, LEASE
 from relay import Relay
 from server.house import NO_LIMITS, Client, House, Made, Message, open_house, seat_of
 from server.nursery import Nursery
+from server.test_metrics import BEARER, TOKEN
 from server.test_serve import BRINK
 
 pytestmark = pytest.mark.asyncio
@@ -202,6 +203,51 @@ async def test_whoever_was_at_a_process_that_was_killed_is_gone(nursery: Nursery
             await anna.see(lambda seen: online(seen) == [True, True] and seen["seats"][1]["away"] is None)
 
 
+async def test_what_the_host_tells_is_read_at_every_process(postgres: str, bell: str) -> None:
+    how = {"bell": bell, "admin_token": TOKEN}
+
+    async def announce(house: House, **body: Any) -> None:
+        answer = await house.http.post("/api/admin/notice", headers=BEARER, json=body)
+        assert answer.status_code == 200, answer.text
+
+    def notice(message: Message) -> bool:
+        return message["type"] == "notice"
+
+    async with open_house(postgres, **how) as here:
+        made = await here.table(*TWO)
+        async with open_house(postgres, **how) as there, at(here.port, made, 0) as anna, at(there.port, made, 1) as ben:
+            await announce(there, text="New cards", minutes=5)
+            for client in (ben, anna):
+                told = await client.until(notice)
+                assert told["text"] == "New cards"
+                assert told["stops_in"] == pytest.approx(300, abs=10)
+            await announce(here)
+            assert (await ben.until(notice))["text"] == ""
+            await announce(there, text="Pizza")
+            while (await anna.until(notice))["text"] != "Pizza":
+                pass
+        async with open_house(postgres, **how) as later, at(later.port, made, 1) as ben:  # whoever said it has gone
+            if not any(map(notice, ben.received)):
+                await ben.until(notice)
+            assert [told["text"] for told in ben.received if notice(told)] == ["Pizza"]
+
+
+async def test_whoever_looks_on_elsewhere_is_known(postgres: str, bell: str) -> None:
+    """Where bots play and nobody looks on they take it slowly; at whatever process somebody looks, they do not."""
+    async with open_house(postgres, bell=bell) as here, open_house(postgres, bell=bell) as there:
+        made = await here.table(*TWO)
+        for house in (here, there):
+            assert not house.tables._hall.watched(made.id)
+        async with at(there.port, made) as spectator:
+            assert online(spectator.now) == [False, False]
+            async with asyncio.timeout(60):
+                while not here.tables._hall.watched(made.id):
+                    await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while here.tables._hall.watched(made.id):
+                await asyncio.sleep(0.01)
+
+
 # -- limits -------------------------------------------------------------------------------------------------------
 
 
@@ -257,7 +303,7 @@ async def _free(house: House) -> None:
 
 
 def _elsewhere(house: House) -> int:
-    return sum(map(int, house.tables.presence.others("address 127.0.0.1")))
+    return sum(map(int, house.tables.presence.others(f"address {house.tables.name_of('127.0.0.1')}")))
 
 
 async def test_limits_without_a_database_are_those_of_the_process(postgres: str) -> None:

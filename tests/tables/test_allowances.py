@@ -19,7 +19,7 @@ async def lenders(empty_postgres: str):
     several = [Storage(empty_postgres) for _ in range(3)]
     for storage in several:
         await storage.open()
-    yield [Allowances(storage) for storage in several]
+    yield [Allowances(storage, lambda address: f"{address}!") for storage in several]
     for storage in several:
         await storage.close()
 
@@ -54,4 +54,4 @@ async def test_full_buckets_are_forgotten(lenders, monkeypatch):
     await asyncio.sleep(0.05)
     await one.borrow("reads", "other", 1, 5, 0.01)
     left = await one._storage.read(lambda on: set(on.execute(sa.select(allowances.c.address)).scalars()))
-    assert left == {"slow", "other"}
+    assert left == {"slow!", "other!"}

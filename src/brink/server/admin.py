@@ -35,8 +35,8 @@ _SALT: Final = secrets.token_bytes(16)  # of this process: a client has the same
 class HostTable(TableLine, frozen=True, kw_only=True):
     """A table, and who is there now."""
 
-    present: int  # seats whose people are connected here
-    watching: int  # connections without a seat
+    present: int  # seats whose people are connected, to whichever process
+    watching: int  # connections without a seat, to this process
 
 
 class ClientLine(msgspec.Struct, frozen=True):
@@ -120,7 +120,7 @@ async def list_tables(state: State, status: FromQuery[list[Status] | None] = Non
 
 def _with_people(line: TableLine, rooms: Rooms) -> HostTable:
     room = rooms.open.get(line.table)
-    present = 0 if room is None else len(room.online)
+    present = len(rooms.online(line.table))
     watching = 0 if room is None else sum(not watcher.mine for watcher in room.watchers)
     return HostTable(**msgspec.structs.asdict(line), present=present, watching=watching)
 

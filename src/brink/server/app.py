@@ -154,8 +154,8 @@ def _tables(settings: Settings) -> Tables:
         workers=settings.workers,
         bot_pause=settings.bot_pause,
         bounds=settings.bounds,
+        bell=settings.bell,
         quotas=settings.quotas,
         upkeep=settings.upkeep,
         memory=settings.memory,
-        bell=settings.bell,
     )

@@ -19,11 +19,13 @@ import msgspec
 
 from brink.engine import BrinkError
 from brink.server.rendering import Renderer
-from brink.tables import LogEnd, Seen, Tables, Viewer
+from brink.tables import Event, LogEnd, Seen, Tables, Viewer
+from brink.tables.presence import about_table
 
 LOG: Final = logging.getLogger("brink.server.rooms")
 LOOK: Final = 0.02  # seconds between two looks at who is still here, when the server stops
 KEPT: Final = 1.0  # seconds for which a view that was rendered is kept
+LOOKING_ON: Final = "-"  # somebody is there, and nobody has a seat
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
 
 
@@ -61,6 +63,19 @@ class Notice(msgspec.Struct, frozen=True):
         return None if self.stops is None else max(0.0, self.stops - time.monotonic())
 
 
+class Told(msgspec.Struct, frozen=True):
+    """A notice as processes tell it each other; without words and time it is taken back."""
+
+    at: float  # when, by the clock that all of them have
+    text: str
+    stops_in: float | None = None  # seconds, from then on
+
+    def notice(self, now: float) -> Notice | None:
+        if self.stops_in is None:
+            return Notice(self.text) if self.text else None
+        return Notice(self.text, time.monotonic() + self.at + self.stops_in - now)
+
+
 class Watcher(Protocol):
     """A connection, as its room sees it."""
 
@@ -77,13 +92,10 @@ class Watcher(Protocol):
     def chat_changed(self) -> None: ...
 
 
-def _about(table: str) -> str:
-    return f"table {table}"
-
-
 def elsewhere(tables: Tables, table: str) -> frozenset[int]:
     """Seats that are connected to other processes."""
-    return frozenset(int(seat) for seats in tables.presence.others(_about(table)) for seat in seats.split(","))
+    told = tables.presence.others(about_table(table))
+    return frozenset(int(seat) for seats in told if seats != LOOKING_ON for seat in seats.split(","))
 
 
 class Room:
@@ -104,7 +116,8 @@ class Room:
     def look_around(self) -> frozenset[int]:
         """Perhaps somebody has come or gone, here or in another process. Gives who is nowhere any more."""
         here = frozenset(seat for watcher in self.watchers for seat in watcher.mine)
-        self.tables.presence.say(_about(self.table), ",".join(map(str, sorted(here))))
+        words = ",".join(map(str, sorted(here))) or (LOOKING_ON if self.watchers else "")
+        self.tables.presence.say(about_table(self.table), words)
         before, self.online = self.online, here | elsewhere(self.tables, self.table)
         if self.online != before:
             self.refresh()
@@ -117,11 +130,18 @@ class Room:
                 for watcher in self.watchers:
                     watcher.seats_changed()
             if event.kinds - {"chat"} or not event.kinds:
+                await self._catch_up(event)
                 self._age = event.age
                 self.refresh(event.own)
             if "chat" in event.kinds:
                 for watcher in self.watchers:
                     watcher.chat_changed()
+
+    async def _catch_up(self, event: Event) -> None:
+        try:
+            await self.tables.catch_up(event)
+        except Exception as error:  # noqa: BLE001 (everybody looks for himself then, and is told what is wrong)
+            LOG.info("not caught up", extra={"table": self.table, "why": f"{type(error).__name__}: {error}"})
 
     def refresh(self, own: frozenset[int] | None = None) -> None:
         """Whatever was rendered is old; everybody looks again, or only whose these seats are.
@@ -202,8 +222,10 @@ class Rooms:
         self.addresses: Counter[str] = Counter()
         self.stopping = False
         self.notice: Notice | None = None
+        self._noticed = 0.0  # when it was given, or taken back
         self._leaving: dict[tuple[str, int], asyncio.Task[None]] = {}
         tables.presence.changed = self._said_elsewhere
+        self._hear_notice()
 
     def online(self, table: str) -> frozenset[int]:
         """Seats that somebody is connected for, at whatever process."""
@@ -214,14 +236,18 @@ class Rooms:
         kind, _, table = about.partition(" ")
         if kind == "table" and table in self.open:
             self._look_around(self.open[table])
+        elif kind == "notice":
+            self._hear_notice()
 
     def _look_around(self, room: Room) -> None:
-        for seat in room.look_around():
-            self._expect_back(room.table, seat)
+        gone = room.look_around()
+        if not self.stopping:  # else all of them leave, and will be back
+            for seat in gone:
+                self._expect_back(room.table, seat)
 
     def connections(self, address: str) -> int:
         """How many this address has, at all processes."""
-        return self.addresses[address] + sum(map(int, self.tables.presence.others(f"address {address}")))
+        return self.addresses[address] + sum(map(int, self.tables.presence.others(self._about(address))))
 
     def connected(self, address: str) -> None:
         self.addresses[address] += 1
@@ -234,13 +260,17 @@ class Rooms:
             del self.addresses[address]
 
     def _say_connections(self, address: str) -> None:
-        self.tables.presence.say(f"address {address}", str(self.addresses[address] or ""))
+        self.tables.presence.say(self._about(address), str(self.addresses[address] or ""))
+
+    def _about(self, address: str) -> str:
+        return f"address {self.tables.name_of(address)}"
 
     def enter(self, table: str, watcher: Watcher) -> Room:
         room = self.open.get(table)
         if room is None:
             room = self.open[table] = Room(self.tables, table)
         room.watchers.add(watcher)
+        room.look_around()
         if self.stopping:
             watcher.stop()
         return room
@@ -286,7 +316,19 @@ class Rooms:
             LOG.info("not marked as away", extra={"table": table, "seat": seat, "why": str(error)})
 
     def announce(self, notice: Notice | None) -> None:
-        self.notice = notice
+        """To everybody at this process, and by the others to those at theirs."""
+        self._pass_on(Told(self.tables.now(), notice.text if notice else "", notice.left if notice else None))
+
+    def _hear_notice(self) -> None:
+        """The newest word counts, whoever gave it. Each who hears it says it too: so it outlives whoever gave it."""
+        told = [msgspec.json.decode(words, type=Told) for words in self.tables.presence.others("notice")]
+        newest = max(told, key=lambda one: one.at, default=None)
+        if newest is not None and newest.at > self._noticed:
+            self._pass_on(newest)
+
+    def _pass_on(self, told: Told) -> None:
+        self._noticed, self.notice = told.at, told.notice(self.tables.now())
+        self.tables.presence.say("notice", msgspec.json.encode(told).decode())
         for room in self.open.values():
             for watcher in room.watchers:
                 watcher.notice_changed()

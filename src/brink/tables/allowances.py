@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -22,15 +23,17 @@ _NOW: Final = sa.cast(sa.extract("epoch", sa.func.statement_timestamp()), sa.Flo
 class Allowances:
     """Lends from the buckets."""
 
-    def __init__(self, base: Storage) -> None:
+    def __init__(self, base: Storage, name_of: Callable[[str], str]) -> None:
+        """`name_of`: as what an address is stored."""
         self._storage = base
+        self._name_of = name_of
         self._tidied = time.monotonic()
 
     async def borrow(
         self, purpose: str, address: str, wanted: int, burst: float, per_second: float
     ) -> tuple[int, float]:
         """Take up to `wanted` out of a bucket. Gives how many; if none, in how many seconds there will be one."""
-        statement = _borrowing(purpose, address[:64], wanted, burst, per_second)
+        statement = _borrowing(purpose, self._name_of(address), wanted, burst, per_second)
 
         def borrow(connection: Connection) -> tuple[int, float]:
             self._tidy(connection)

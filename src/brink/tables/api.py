@@ -23,13 +23,14 @@ from brink.tables.hall import Hall
 from brink.tables.hours import Hours
 from brink.tables.overseeing import Figures, Sizes, TableLine
 from brink.tables.packing import Upkeep
-from brink.tables.presence import Presence
+from brink.tables.presence import Presence, about_table
 from brink.tables.quotas import MEBI, NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
 from brink.tables.shapes import (
     Answer,
     ChatLine,
     Created,
+    Event,
     Holder,
     Joined,
     LogEnd,
@@ -91,7 +92,10 @@ class Tables:
         self._hours = Hours(now)
         self._hall = Hall(storage, self._workers, self._hours, crashes, self.bounds, quotas or NONE, memory, bell)
         self.presence = Presence(storage, self._hall.bell)
-        self.allowances = Allowances(storage) if storage.postgres else None  # alone, a process keeps them in memory
+        self._hall.watched_elsewhere = lambda table: any(self.presence.others(about_table(table)))
+        self.allowances = (
+            Allowances(storage, self.name_of) if storage.postgres else None
+        )  # alone, a process keeps them in memory
         self._guests = Guests(self.bounds.waiting)
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
         self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
@@ -324,6 +328,19 @@ class Tables:
             return await asyncio.to_thread(game.pack_with_hash, hash, name)
         except PackMissing:
             return None
+
+    def now(self) -> float:
+        """The time at the tables, the same in all processes on one PostgreSQL."""
+        return self._hall.now()
+
+    def name_of(self, client: str) -> str:
+        """How processes on one database speak of a client: its address is nobody's business but theirs."""
+        return self._hall.owners.owner(client)
+
+    async def catch_up(self, event: Event) -> None:
+        """Before everybody looks: what another process has done is read once for all of them."""
+        if event.age is not None:
+            await self._hall.catch_up(event.table, event.age)
 
     def subscribe(self, table: str) -> Subscription:
         """News of a table, from this process and the others."""

@@ -43,7 +43,7 @@ class Driver:
         self._thoughts: set[asyncio.Future[Action]] = set()
         self._stuck: dict[str, float] = {}
         self._stop = asyncio.Event()
-        self._aside = Aside(hall.bell.watched, hall.bell.anybody, self._stop)
+        self._aside = Aside(hall.watched, hall.bell.anybody, self._stop)
         self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

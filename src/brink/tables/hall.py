@@ -23,6 +23,7 @@ from brink.engine import BrinkError, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
 from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
+from brink.tables.catching_up import FEW, read_news
 from brink.tables.live import Change, Live, change_without_move, cross, reconsider
 from brink.tables.lives import Lives
 from brink.tables.measuring import Meter
@@ -58,9 +59,7 @@ class Hall:
         memory: int,
         bell: str = "",
     ) -> None:
-        """`memory`: bytes of tables that are held. `bell`: the URL of what carries it, where it is not the database
-        itself.
-        """
+        """`memory`: bytes of tables that are held. `bell`: what carries it, where it is not the database itself."""
         self.bounds = bounds
         self.door = Doorkeeper(quotas)
         self.owners = Owners()
@@ -72,6 +71,7 @@ class Hall:
         self.now = now
         self.crashes = crashes
         self.bell = Bell(storage, now, bell)
+        self.watched_elsewhere: Callable[[str], bool] = lambda table: False  # at another process, see `presence`
         self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)
@@ -197,6 +197,19 @@ class Hall:
         held = self._lives.get(table)
         return held if held is not None and age is not None and held.age >= age else None
 
+    async def catch_up(self, table: str, age: int) -> None:
+        """Another process has brought the table to this age: hold it too, if that is no more than some moves away."""
+        held, line = self._lives.get(table), self.bell.carrier.line
+        if held is None or held.state is None or line is None or not 0 < age - held.age <= FEW:
+            return
+        news = await read_news(line, held)
+        if news is not None:
+            live, rows = news
+            state = self._again(live, held.state, rows)
+            live = replace(live, state=state, played=(*held.played, *rows), crossings=held.crossings)
+            if not live.to_cross:
+                self._lives.keep(live)
+
     async def fresh_facts(self, table: str) -> Live:
         """Without the game: what is asked of tables that may be unreadable, or of many."""
         held = self._lives.get(table)
@@ -211,6 +224,10 @@ class Hall:
     async def lend(self, game: str, hash: str, name: str) -> None:
         """See to it that the game can find a pack, if some table was begun with it."""
         await self.storage.read(lambda connection: keeping.lend(connection, game, hash, name))
+
+    def watched(self, table: str) -> bool:
+        """Does anybody look at it, at whatever process?"""
+        return self.bell.watched(table) or self.watched_elsewhere(table)
 
     def known(self, table: str) -> Live | None:
         return self._lives.get(table)

@@ -1,13 +1,14 @@
 """A connection to PostgreSQL that a server keeps for itself as long as it lives; when it is lost it is made again.
 
-On it the server holds the lock by which others know that this database is served (see `backup`).
+On it the server holds the lock by which others know that this database is served (see `backup`), and asks what must be
+known soon.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -24,6 +25,8 @@ class Line:
         self._storage = base
         self._begun = begun
         self._task: asyncio.Task[None] | None = None
+        self._connection: Any = None
+        self._asking = asyncio.Lock()
         self._tried = asyncio.Event()
 
     async def open(self) -> None:
@@ -35,6 +38,14 @@ class Line:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+
+    async def ask(self, question: str, *values: Any) -> Sequence[Any] | None:
+        """One row, in one round trip; None if there is no connection now."""
+        async with self._asking:
+            if self._connection is None:
+                return None
+            row: Sequence[Any] | None = await self._connection.fetchrow(question, *values)
+            return row
 
     async def _keep(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # here, because SQLite does without it
@@ -54,7 +65,9 @@ class Line:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.execute(f"SELECT pg_advisory_lock_shared({SERVING_LOCK})")  # until it ends
             await self._begun(connection)
+            self._connection = connection
             self._tried.set()
             await ended.wait()
         finally:
+            self._connection = None
             await connection.close(timeout=1)

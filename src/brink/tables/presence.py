@@ -34,6 +34,11 @@ _log: Final = logging.getLogger(__name__)
 _Row = tuple[str, str, str, int]
 
 
+def about_table(table: str) -> str:
+    """Under this, processes say who is at a table."""
+    return f"table {table}"
+
+
 class Presence:
     """This process among the others. SQLite is for one server: there all of it is nothing."""
 

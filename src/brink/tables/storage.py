@@ -222,7 +222,7 @@ said: Final = sa.Table(
     metadata,
     sa.Column("process", sa.String(16), sa.ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("about", sa.String(80), primary_key=True),
-    sa.Column("words", sa.String(80), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
     sa.Column("change", sa.Integer, nullable=False),  # grows with whatever this process says
 )
 
@@ -230,7 +230,7 @@ allowances: Final = sa.Table(
     "allowances",
     metadata,
     sa.Column("purpose", sa.String(16), primary_key=True),
-    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("address", sa.String(32), primary_key=True),
     sa.Column("refilled", sa.Float, nullable=False),  # when the bucket is full again, by the database's clock
     sa.Column("lent", sa.Float, nullable=False),  # to the process that asked last
 )

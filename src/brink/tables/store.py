@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict, replace
-from sqlalchemy.engine import Connection, RowMapping
+from sqlalchemy.engine import Connection
 
 from brink.engine import Entry, Move
 from brink.tables import keeping, storage
@@ -31,7 +31,7 @@ _encode: Final = msgspec.json.encode
 # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
 # here, where there is one thread, whatever is read in several.
 _LEARNT: Final = [msgspec.json.Decoder(kind) for kind in (Facts, Chair)]
-_entry: Final = msgspec.json.Decoder(Entry).decode
+entry_of: Final = msgspec.json.Decoder(Entry).decode
 
 
 class Lost(Exception):
@@ -49,7 +49,7 @@ def _columns(values: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _plain(row: RowMapping) -> dict[str, Any]:
+def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {
         str(name): msgspec.json.decode(value) if name in _JSON and value is not None else value
         for name, value in row.items()
@@ -57,11 +57,11 @@ def _plain(row: RowMapping) -> dict[str, Any]:
     }
 
 
-def _facts(row: RowMapping) -> Facts:
+def facts_of(row: Mapping[Any, Any]) -> Facts:
     return msgspec.convert(_plain(row), Facts)
 
 
-def _chair(row: RowMapping) -> Chair:
+def chair_of(row: Mapping[Any, Any]) -> Chair:
     return msgspec.convert(_plain(row), Chair)
 
 
@@ -88,7 +88,7 @@ def read_facts(connection: Connection, table: str, columns: Sequence[str] | None
     row = found.mappings().first()
     if row is None:
         raise NoSuchTable
-    return _facts(row)
+    return facts_of(row)
 
 
 def read_version(connection: Connection, table: str) -> tuple[int, int]:
@@ -124,7 +124,7 @@ def read_chairs(connection: Connection, tables: Iterable[str]) -> dict[str, tupl
     )
     chairs: dict[str, list[Chair]] = {table: [] for table in ids}
     for row in found.mappings():
-        chairs[row["table_id"]].append(_chair(row))
+        chairs[row["table_id"]].append(chair_of(row))
     return {table: tuple(several) for table, several in chairs.items()}
 
 
@@ -222,7 +222,7 @@ def read_lines_backwards(
     upper = [] if until is None else [columns.version <= until]
     while True:
         some = connection.execute(wanted.where(*upper).limit(at_once)).all()
-        yield from ((row.version, _entry(row.entry)) for row in some)
+        yield from ((row.version, entry_of(row.entry)) for row in some)
         if len(some) < at_once:
             return
         upper = [here < (some[-1].version, some[-1].n)]
@@ -244,7 +244,7 @@ def read_some_lines(
     if until is not None:
         wanted = wanted.where(columns.version <= until)
     found = connection.execute(wanted.order_by(columns.version, columns.n).limit(most))
-    return [(row.version, row.n, _entry(row.entry)) for row in found]
+    return [(row.version, row.n, entry_of(row.entry)) for row in found]
 
 
 def read_left_behind(connection: Connection, before: float) -> list[str]:
@@ -262,7 +262,7 @@ def read_lobby(connection: Connection, statuses: Sequence[Status], limit: int) -
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(limit)
     )
-    return [_facts(row) for row in found.mappings()]
+    return [facts_of(row) for row in found.mappings()]
 
 
 def read_due(connection: Connection, now: float, patience: float) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Protocol
 
 from sqlalchemy.engine import Connection
 
+from brink.tables.line import Line
+
 Heard = Callable[[str], None]
 Missed = Callable[[], None]
 
@@ -16,6 +18,10 @@ class Carrier(Protocol):
 
     name: str  # all processes on one database must use the same
     atomic: bool  # `note` is all: a message is sent if and only if its transaction is kept
+
+    @property
+    def line(self) -> Line | None:
+        """To the database, where there may be other processes."""
 
     @property
     def deaf(self) -> bool:
@@ -37,6 +43,7 @@ class Nobody:
     """SQLite is for one server: there is nobody to tell."""
 
     name = "nobody"
+    line = None
     atomic = True
     deaf = False
 

@@ -22,15 +22,15 @@ class Notify:
     deaf = False  # without PostgreSQL there is nothing to hear of
 
     def __init__(self, base: Storage) -> None:
-        self._line = Line(base, self._listen)
+        self.line = Line(base, self._listen)
         self._listened = False
 
     async def open(self, heard: Heard, missed: Missed) -> None:
         self._heard, self._missed = heard, missed
-        await self._line.open()
+        await self.line.open()
 
     async def close(self) -> None:
-        await self._line.close()
+        await self.line.close()
 
     async def _listen(self, connection: Any) -> None:
         await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: self._heard(str(payload)))

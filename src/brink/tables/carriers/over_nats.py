@@ -42,7 +42,7 @@ class OverNats:
             raise BrinkError("a bell over NATS needs the package nats-py: install brinkmanship[nats], or nats-py alone")
         self._servers = [part.strip() for part in url.split(",")]
         self._storage = base
-        self._line = Line(base, _nothing_to_do)  # for its lock alone
+        self.line = Line(base, _nothing_to_do)  # for its lock alone
         self._subject = ""
         self._why: Exception | None = None  # what the driver has said last
         self._out: _Queue | None = None  # to NATS, while it is connected
@@ -63,10 +63,10 @@ class OverNats:
             raise BrinkError(f"NATS does not answer at {where}: {_plain(self._why or error)}") from error
         self._task = asyncio.create_task(self._keep(client, out), name="brink-nats")
         self._out = out
-        await self._line.open()
+        await self.line.open()
 
     async def close(self) -> None:
-        await self._line.close()
+        await self.line.close()
         if self._task is not None:
             while self._out is not None and not self._out.empty():
                 await asyncio.sleep(0.01)

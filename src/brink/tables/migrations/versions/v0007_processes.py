@@ -25,14 +25,14 @@ def upgrade() -> None:
         "said",
         sa.Column("process", sa.String(16), sa.ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("about", sa.String(80), primary_key=True),
-        sa.Column("words", sa.String(80), nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
         sa.Column("change", sa.Integer, nullable=False),
         prefixes=unlogged,
     )
     op.create_table(
         "allowances",
         sa.Column("purpose", sa.String(16), primary_key=True),
-        sa.Column("address", sa.String(64), primary_key=True),
+        sa.Column("address", sa.String(32), primary_key=True),
         sa.Column("refilled", sa.Float, nullable=False),
         sa.Column("lent", sa.Float, nullable=False),
         prefixes=unlogged,
