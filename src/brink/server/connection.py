@@ -25,6 +25,7 @@ from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
+from brink.server.sparing import Flag, Mailbox
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
 LOG: Final = logging.getLogger("brink.server.sockets")
@@ -84,8 +85,8 @@ class Connection:
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
-        self._wake = asyncio.Event()
-        self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
+        self._wake = Flag()
+        self._answers = Mailbox[wire.Reply | WholeTable](self.settings.limits.unread)
         self._bad = 0
         self._keys: dict[int, str] = {}
         self._keys_checked = True
