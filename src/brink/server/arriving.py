@@ -19,6 +19,7 @@ from websockets.frames import Frame
 
 from brink.server.limits import Bucket
 from brink.server.settings import Rate
+from brink.server.sparing import Flag, Mailbox
 
 LOG: Final = logging.getLogger("brink.server.arriving")
 HEADERS_WITHIN: Final = 15.0  # seconds from the first byte (or the connection) to the last line of the headers
@@ -93,6 +94,9 @@ class Unhurried(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = Mailbox[Any]()  # type: ignore[assignment]
+        self.writable = Flag()  # type: ignore[assignment]
+        self.writable.set()
         self._unread = b""
         self._soon: asyncio.Handle | None = None
         self._pings = Bucket(PINGS, self.loop.time())
@@ -103,6 +107,11 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.transport.abort()
         elif self._soon is None:
             self._read_on()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request = self.response = None  # type: ignore[assignment]  # nobody asks for them any more
 
     async def receive(self) -> Any:
         message = await super().receive()

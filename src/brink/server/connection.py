@@ -27,6 +27,7 @@ from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
+from brink.server.sparing import Flag, Mailbox
 from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 
@@ -92,14 +93,14 @@ class Connection:
         self._dirty = False
         self._chat_due = False
         self._notice_due = self.rooms.notice is not None
-        self._wake = asyncio.Event()
-        self._answers: asyncio.Queue[wire.Reply | WholeTable] = asyncio.Queue(self.settings.limits.unread)
+        self._wake = Flag()
+        self._answers = Mailbox[wire.Reply | WholeTable](self.settings.limits.unread)
         self._bad = 0
         self._keys: dict[int, str] = {}
         self._keys_checked = True
         self._checking = asyncio.Lock()
         self._obeying = asyncio.Lock()  # held while a command is carried out
-        self._stopped = asyncio.Event()
+        self._stopped = Flag()
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 

@@ -16,8 +16,10 @@ from brink.server.arriving import BACKLOG, Impatient, Unhurried
 from brink.server.headers import WithHeaders
 from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
+from brink.server.sparing import give_back, share_arenas
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
+GIVE_BACK_EVERY: Final = 50  # ticks of a tenth of a second
 TOLD_WITHIN: Final = 3.0  # seconds for commands at sockets to be answered when the server stops
 GOODBYE: Final = 5  # seconds that running requests get after that
 
@@ -38,6 +40,11 @@ class Server(uvicorn.Server):
         if self.started:
             rest_from_collecting()
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % GIVE_BACK_EVERY == 0:
+            give_back()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -116,6 +123,7 @@ def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Until SIGINT or SIGTERM; then clients are told to come again, and everything is closed in order."""
+    share_arenas()
     app = make_app(settings)
     server = Server(app, settings, ready)
     server.run(sockets=[listening])

@@ -30,6 +30,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_MS: Final = 15_000  # how long SQLite waits for another process that writes
 ANSWER_WITHIN: Final = 3.0  # seconds; a database that takes longer is not there
 _READERS: Final = 4
+PAGES_KIB: Final = 512  # that each connection to SQLite keeps; the system keeps them too, for all
 _CONNECTIONS: Final = 8  # to PostgreSQL, from one process
 _MIGRATION_LOCK: Final = 7_465_726_669  # any number, the same in all processes
 SERVING_LOCK: Final = 7_465_726_670  # shared by all servers on one PostgreSQL
@@ -468,7 +469,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
         cursor = connection.cursor()
         _use_wal(cursor)
         # FULL: an acknowledged command survives a power cut, not only a crash.
-        for pragma in ("synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        for pragma in (f"cache_size=-{PAGES_KIB}", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

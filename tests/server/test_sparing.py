@@ -1,0 +1,64 @@
+"""Events and queues in little memory do what asyncio's do."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import pytest
+
+from brink.server.sparing import Flag, Mailbox, give_back, share_arenas
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_all_who_wait_for_a_flag_go_on() -> None:
+    flag = Flag()
+    waiting = [asyncio.create_task(flag.wait()) for _ in range(3)]
+    gone = asyncio.create_task(flag.wait())
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.sleep(0)
+    assert not flag.is_set()
+    flag.set()
+    await asyncio.wait_for(asyncio.gather(*waiting), 5)
+    await asyncio.wait_for(flag.wait(), 5)
+    flag.clear()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(flag.wait(), 0.01)
+
+
+async def test_a_mailbox_keeps_the_order_and_whoever_fills_it_waits() -> None:
+    box = Mailbox[int](2)
+    done: list[int] = []
+
+    async def fill() -> None:
+        for number in range(6):
+            await box.put(number)
+            done.append(number)
+
+    filling = asyncio.create_task(fill())
+    await asyncio.sleep(0.01)
+    assert done == [0, 1]
+    assert [await asyncio.wait_for(box.get(), 5) for _ in range(6)] == list(range(6))
+    await asyncio.wait_for(filling, 5)
+    assert box.empty()
+    late = asyncio.create_task(box.get())
+    await asyncio.sleep(0)
+    box.put_nowait(7)
+    assert await asyncio.wait_for(late, 5) == 7
+
+
+async def test_a_resting_mailbox_is_small() -> None:
+    """asyncio's has four deques of 600 bytes and more."""
+    box = Mailbox[int]()
+    parts = [box, box._letters, box._filled, box._filled._waiting, box._taken, box._taken._waiting]
+    assert sum(map(sys.getsizeof, parts)) < 600
+
+
+async def test_giving_memory_back_is_no_error_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    for library in (None, object()):
+        if library is not None:
+            monkeypatch.setattr("brink.server.sparing._C_LIBRARY", library)
+        share_arenas()
+        give_back()
