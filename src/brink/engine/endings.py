@@ -69,8 +69,8 @@ def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping
 
 
 class Extreme(Chance):
-    """The lowest or the highest results first, then ordinary ones. With `turns` the very first is of the other kind:
-    who fires misses, who fires back hits.
+    """The lowest or the highest results first, then ordinary ones. With `turns` the very first is of the other kind, as
+    where one misses and the other hits.
     """
 
     __slots__ = ("high", "turns")
