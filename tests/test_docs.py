@@ -284,7 +284,7 @@ def test_every_option_of_a_server_is_in_the_table_with_its_variable_and_default(
     def default(value: Any) -> str:
         if isinstance(value, tuple):
             return " ".join(map(str, value)) or "none"
-        return "none" if value is None else "no" if value is False else str(value)
+        return "none" if value in (None, "") else "no" if value is False else str(value)
 
     made: Any = typer.main.get_command(app)
     options = [option for option in made.commands["serve"].params if "--help" not in option.opts]
