@@ -169,6 +169,12 @@ class Client:
         await self.send(**message)
         return await self.until(lambda answer: answer.get("id") == name)
 
+    async def read_back(self) -> None:
+        """After dialling: the beginning of the log too, if it is long."""
+        earlier = self.now["earlier"]
+        while earlier is not None:
+            earlier = (await self.ask(type="earlier", before=earlier))["earlier"]
+
     async def act(self, action: list[Any] | None = None, **more: Any) -> Message:
         """Play an action (default: the first legal one) and wait until its effect is seen."""
         action = action or self.now["legal"][0]["action"]
