@@ -130,3 +130,11 @@ def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, s
     page = sit_down_at(open_page, served, position)
     track = page.locator(".vk-section[data-section=prestige] .vk-spaces")
     expect(track).to_be_in_viewport(ratio=1)
+
+
+def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) -> None:
+    page = open_page("#/new/twoplustwo", lang="nl", size=LAPTOP)
+    expect(page.locator(".chair-role")).to_have_text(["VS", "Sovjet-Unie", "West", "Oost"])
+    expect(page.get_by_label("Plaats 2: Sovjet-Unie")).to_be_visible()
+    talk = page.locator("select[data-key='option table_talk'] option")
+    expect(talk).to_have_text(["alles behalve handkaarten", "hints, maar niets over handkaarten", "niets"])
