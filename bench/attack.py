@@ -23,7 +23,7 @@ from typing import Final
 import httpx
 import msgspec
 
-from bench.floods import flood_of_messages, half_a_header, ping_flood, read_nothing
+from bench.floods import flood_of_fragments, flood_of_messages, half_a_header, ping_flood, read_nothing
 from bench.load import Figures, Load, busy, memory, server
 from brink.engine import Chance, Match, Move, Record, play
 from brink.engine.chance import commitment, seed_from
@@ -201,6 +201,7 @@ class Siege:
         await self.attack("40 silent readers", 40, silent, again=False)
         await self.attack("10 floods of pings", 10, partial(ping_flood, tables=tables, seconds=seconds))
         await self.attack("10 floods of messages", 10, partial(flood_of_messages, tables=tables, seconds=seconds))
+        await self.attack("10 floods of fragments", 10, partial(flood_of_fragments, tables=tables, seconds=seconds))
 
     async def _longest(self) -> str:
         """The game that was imported: the attack may have been hung up on before it was."""

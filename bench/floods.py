@@ -15,7 +15,7 @@ from typing import Final
 import httpx
 
 LET_BE, HUNG_UP = 0, 1
-TEXT, PING = 0x81, 0x89
+TEXT, PING, BEGUN, GONE_ON = 0x81, 0x89, 0x01, 0x00
 LITTLE: Final = 4096  # bytes that are taken in unread
 UPGRADE: Final = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -93,6 +93,14 @@ async def ping_flood(http: httpx.AsyncClient, number: int, tables: Sequence[str]
     async with line(http) as bare:
         await bare.watch(tables[number % len(tables)])
         return await bare.pour(frame(PING, b"") * 5_000, seconds)
+
+
+async def flood_of_fragments(http: httpx.AsyncClient, number: int, tables: Sequence[str], seconds: float) -> int:
+    """A message of empty parts, without an end."""
+    async with line(http) as bare:
+        await bare.watch(tables[number % len(tables)])
+        bare.writer.write(frame(BEGUN, b""))
+        return await bare.pour(frame(GONE_ON, b"") * 5_000, seconds)
 
 
 async def flood_of_messages(http: httpx.AsyncClient, number: int, tables: Sequence[str], seconds: float) -> int:

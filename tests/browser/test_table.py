@@ -14,6 +14,8 @@ from browser.advising import Adviser
 from browser.conftest import OpenPage, Served
 from browser.playing import (
     LEGAL,
+    QUICK,
+    new_table,
     play_if_asked,
     play_one,
     play_until_own_turn,
@@ -362,3 +364,29 @@ def test_the_end_is_announced_and_the_lobby_knows_it(open_page: OpenPage, served
     page.locator(".scrub").wait_for()
     page.goto(served.url + "#/lobby")
     expect(page.locator(".ticket", has_text="The bots' congress").first).to_be_visible()
+
+
+def test_the_beginning_of_a_long_log_comes_when_one_scrolls_back(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    table = new_table(served, [QUICK, QUICK])["table"]
+    page = open_page(f"#/table/{table}", at=served.url)
+    wait_until(page, lambda: adviser.facts(table).status == "finished", "the bots do not come to an end")
+    page.reload()
+    page.locator("[data-tab=log]").click()
+    lines = page.locator(".log li")
+    expect(lines.last).to_be_visible()
+    first = lines.first.get_attribute("data-n")
+    assert first is not None
+    assert int(first) > 10_000, "the whole log came at once"
+    page.locator(".log").evaluate("log => { log.parentElement.scrollTop = 0; }")
+    expect(lines.first).not_to_have_attribute("data-n", first)
+    assert page.locator(".log").evaluate("log => log.parentElement.scrollTop") > 0, "other lines are in sight now"
+
+    def at_the_beginning() -> bool:
+        page.locator(".log").evaluate("log => { log.parentElement.scrollTop = 0; }")
+        return lines.first.get_attribute("data-n") == "1"
+
+    wait_until(page, at_the_beginning, "the beginning does not come")
+    numbers = page.locator(".log").evaluate("log => [...log.children].map(line => Number(line.dataset.n))")
+    assert numbers == sorted(set(numbers))

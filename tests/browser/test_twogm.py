@@ -639,3 +639,23 @@ def test_the_goal_of_a_short_battle_names_the_other_way_to_lose(open_page: OpenP
     page = open_page(place(new_table(served, [ANNA, REGULAR], game="twogm", options={"time_limit": 4})))
     expect(page.locator(".gm-goal-button")).to_contain_text(GAME.texts("en").render("board-goal-cards"))
     expect(page.locator(".gm-goal-button")).to_contain_text("round 4")
+
+
+def may_assault(state: TwoGMState) -> bool:
+    return key_of(state.agenda[-1]) == "move-unit" and any(action[0] == "assault" for action in GAME.legal(state))
+
+
+def test_the_chance_of_an_assault_is_there_before_it_is_declared(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
+) -> None:
+    page, table = sit_down_at(open_page, served, imported, first_position(may_assault))
+    before: Any = adviser.state(table)
+    shot = max(shots(before, 0), key=lambda one: one.odds.expected)
+    row = page.locator(".gm-shot").first
+    expect(row).to_have_attribute("data-action", as_key(shot.action))
+    expect(row.locator(".gm-shot-hit")).to_have_text(f"{shot.odds.hit * 10} %")
+    version = adviser.facts(table).version
+    row.click()
+    wait_for_move(page, adviser, table, version)
+    after: Any = adviser.state(table)
+    assert shot.place in after.u_assault

@@ -216,6 +216,10 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
+def lost(count: int) -> str:
+    return VOLK.texts("de").render("board-fc-lost").replace("[n]", str(count)) if count else "0"
+
+
 def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
     def flight_and_debt(state: VolkState) -> bool:
         seen = forecast(state)
@@ -234,7 +238,7 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
     expect(panel).to_be_visible()
     texts = VOLK.texts("de")
     for key, value in (
-        (TITLE_OF_FLIGHT, f"{wanted.flight[0]} → {signed(-wanted.flight_loss[0])}"),
+        (TITLE_OF_FLIGHT, f"{wanted.flight[0]} → {lost(wanted.flight_loss[0])}"),
         (TITLE_OF_BALANCE, signed(wanted.balance[0])),
     ):
         title = page.locator(".vk-fc-title").get_by_text(texts.render(key), exact=True)
@@ -249,6 +253,13 @@ def test_money_owed_has_its_sign_before_the_currency(open_page: OpenPage, served
     page.goto(served.url)
     told = page.evaluate("async () => [3, -3].map((await import('/games/volk/spans.js')).dollars)")
     assert told == ["$3", "−$3"]
+
+
+def test_a_loss_on_the_map_that_may_be_nothing_is_an_upper_bound(open_page: OpenPage, served: Served) -> None:
+    page = open_page()
+    page.goto(served.url)
+    told = page.evaluate("async () => [[2, 2], [1, 2], [0, 2]].map((await import('/games/volk/spans.js')).lost)")
+    assert told == ["−2", "−1–2", "≤2"]
 
 
 def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade(open_page: OpenPage, served: Served) -> None:

@@ -142,7 +142,7 @@ class Client:
         self.received.append(message)
         if message["type"] in ("table", "stale"):
             self.now = message
-            kept = self.log if message["earlier"] is None else {}
+            kept = self.log if message.get("earlier") is None else {}  # earlier releases leave nothing out
             self.log = {n: line for n, line in kept.items() if n <= message["since"]}
             self.log |= {line["n"]: line for line in message["log"]}
         if message["type"] == "lines":
@@ -169,6 +169,12 @@ class Client:
         name = message.setdefault("id", f"c{next(self.ids)}")
         await self.send(**message)
         return await self.until(lambda answer: answer.get("id") == name)
+
+    async def read_back(self) -> None:
+        """After dialling: the beginning of the log too, if it is long."""
+        earlier = self.now["earlier"]
+        while earlier is not None:
+            earlier = (await self.ask(type="earlier", before=earlier))["earlier"]
 
     async def act(self, action: list[Any] | None = None, **more: Any) -> Message:
         """Play an action (default: the first legal one) and wait until its effect is seen."""

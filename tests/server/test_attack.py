@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from bench.attack import Ask, attack, endless, fork, read_log, replay, send_record, swollen, verify
-from bench.floods import HUNG_UP, LET_BE, flood_of_messages, half_a_header, ping_flood, read_nothing
+from bench.floods import HUNG_UP, LET_BE, flood_of_fragments, flood_of_messages, half_a_header, ping_flood, read_nothing
 
 from brink.server import Limits
 from brink.server.arriving import Impatient
@@ -94,6 +94,7 @@ async def test_floods_never_keep_the_loop_busy(tmp_path: Path, monkeypatch: pyte
             (read_nothing, 2.0, LET_BE),
             (ping_flood, 20.0, HUNG_UP),
             (flood_of_messages, 20.0, HUNG_UP),
+            (flood_of_fragments, 20.0, HUNG_UP),
         ):
             ask = partial(flood, tables=tables, seconds=seconds)
             stalls[flood.__name__] = await longest_stall(house, 5, ask, expected=expected)

@@ -88,6 +88,12 @@ async def test_games_in_the_readers_language(house: House) -> None:
     assert await house.get("/api/games/parley", lang="de") == parley
 
 
+async def test_what_each_seat_plays_is_told_where_it_never_changes(house: House) -> None:
+    assert (await house.get("/api/games/twoplustwo", lang="nl"))["roles"] == ["VS", "Sovjet-Unie", "West", "Oost"]
+    assert (await house.get("/api/games/volk", lang="es"))["roles"] == ["Oeste", "Este"]
+    assert (await house.get("/api/games/dictators"))["roles"] == []
+
+
 async def test_texts_have_every_name_of_every_piece(house: House) -> None:
     german = await house.get("/api/games/dictators/texts", lang="de")
     english = await house.get("/api/games/dictators/texts", lang="en")

@@ -53,6 +53,7 @@ async def test_two_people_play_to_the_end_in_different_languages(house: House, g
 
         # What came in pieces is what one gets who comes late.
         async with house.client(made.id, made.tokens[0], lang="de") as late:
+            await late.read_back()
             assert late.log == anna.log
             assert late.now["view"] == anna.now["view"]
         assert not any("{" in line["text"] for line in anna.log.values())

@@ -145,6 +145,35 @@ async def test_notices_reach_every_process(nursery: Nursery) -> None:
         await anna.see(lambda seen: seen["mine"] == [])  # her old key opens nothing, here neither
 
 
+async def test_what_was_played_elsewhere_is_read_once(
+    postgres: str, bell: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many watch it here; reading the table anew for each of them made two processes slower than one."""
+    async with open_house(postgres, bell=bell) as here, open_house(postgres, bell=bell) as there:
+        made = await here.table(*TWO)
+        async with at(there.port, made, 0) as anna, at(here.port, made, 1) as ben, at(here.port, made) as spectator:
+            for client in (anna, ben, spectator):
+                await client.see(lambda seen: online(seen) == [True, True])
+            asked: list[str] = []
+            hall = here.tables._hall
+            once, anew = hall.catch_up, hall.fresh
+
+            async def catch_up(table: str, age: int) -> None:
+                asked.append("once")
+                await once(table, age)
+
+            async def fresh(table: str) -> Any:
+                asked.append("anew")
+                return await anew(table)
+
+            monkeypatch.setattr(hall, "catch_up", catch_up)
+            monkeypatch.setattr(hall, "fresh", fresh)
+            await anna.act(["stake", 1])
+            for client in (ben, spectator):
+                await client.see(lambda seen: seen["version"] == 1)
+            assert asked == ["once"]
+
+
 # -- who is here --------------------------------------------------------------------------------------------------
 
 

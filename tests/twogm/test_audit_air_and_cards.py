@@ -288,3 +288,22 @@ def test_17_12_nobody_looks_into_an_empty_hand():
     assert deploying.free_card(mind(scene), [play]) is None
     scene.hold(NORTH, "supplies")
     assert deploying.free_card(mind(scene), [play]) == play
+
+
+def asked_where(general: str | None, name: str) -> str:
+    """What a British player reads who is about to place this unit."""
+    scene = Scene(DEPLOYMENT, south="uk")
+    if general is not None:
+        scene.general(SOUTH, general)
+    scene.hold(SOUTH, name)
+    scene.do(("deploy", scene.card(name)), ("place",))
+    prompt = GAME.look(scene.state, SOUTH).prompt
+    assert prompt is not None
+    return GAME.teller("en", scene.pack, ["Anna", "Ben"]).sentence(prompt.key, prompt.args)
+
+
+@pytest.mark.usefixtures("every_decision_is_asked")
+def test_R73_who_is_about_to_jump_is_told_what_a_landing_may_cost():
+    assert "costs 1 wound" in asked_where(None, "uk-para")
+    assert "costs 1 wound" not in asked_where("browning", "uk-para")
+    assert "costs 1 wound" not in asked_where(None, "uk-li")

@@ -11,7 +11,7 @@ from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, odds, roll
 from brink.games.twogm.state import TwoGMState
-from twogm.scene import GAME, NORTH, SOUTH, Scene
+from twogm.scene import GAME, MOVEMENT, NORTH, SOUTH, Scene, space_at
 
 LOOKED_AT = 60
 
@@ -99,3 +99,27 @@ def test_the_blow_that_an_hq_cannot_take_is_told(hp, destroys):
     shot = Shot(SOUTH, scene.state.weapon(tank, 0).number, tank, 0, NONE, ALL_SPACES + NORTH)
     assert_true(scene.state, shot)
     assert odds(scene.state, shot).destroys == destroys
+
+
+def test_5_5_the_chance_of_an_assault_is_shown_before_it_is_declared():
+    """With the weapon that promises most; armor does not count, and who is shielded is shown beside the tank."""
+    scene = Scene(MOVEMENT)
+    squad = scene.unit(SOUTH, "us-li", 4, 2, "gren")
+    tiger = scene.unit(NORTH, "de-tig1", 4, 3)
+    guard = scene.pair(NORTH, "de-li", tiger)
+    scene.choose(squad)
+    grenades = scene.slot(squad, "gren")
+    shots = GAME.view(scene.state, SOUTH).shots
+    assert {(one.action, one.target, one.slot) for one in shots} == {
+        (("assault", space_at(4, 3)), tiger, grenades),
+        (("assault", space_at(4, 3)), guard, grenades),
+    }
+    assert [one.odds for one in shots if one.target == tiger] == [scene.odds(squad, tiger, grenades, "assault")]
+    assert GAME.view(scene.state, NORTH).shots == []
+
+
+def test_who_cannot_assault_is_shown_no_chance():
+    scene = Scene(MOVEMENT)
+    scene.unit(NORTH, "de-li", 4, 3)
+    scene.choose(scene.unit(SOUTH, "us-m4", 4, 2))
+    assert GAME.view(scene.state, SOUTH).shots == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from twoplustwo.scene import GAME, Scene, card, changes
+from brink.engine.texts import LANGUAGES
+from twoplustwo.scene import GAME, PACK, Scene, card, changes
 
 # -- 11.5: the four actions of everybody -----------------------------------------------------------------------------
 
@@ -380,3 +381,22 @@ def test_11_8_the_card_of_an_automatic_event_is_the_last_one() -> None:
     scene = Scene("W", cards=[13, "b5"], fillers=0, unrest={"TH": 1})
     scene.play("raise", 13)
     assert GAME.view(scene.state, None).latest == card("b5")
+
+
+def prompts(scene: Scene) -> dict[str, str]:
+    asked = GAME.decision(scene.state, GAME.to_act(scene.state))
+    return {language: GAME.teller(language, PACK, [*"USWE"]).sentence(asked.key, asked.args) for language in LANGUAGES}
+
+
+def test_11_5_who_is_in_the_red_is_told_what_is_left() -> None:
+    assert prompts(Scene("S", treasury=[6, -1]))["en"].startswith("You are in the red: take a credit")
+    plain = prompts(Scene("E", treasury=[6, -1]))  # an ally has no debt
+    assert plain == prompts(Scene("S", treasury=[6, 0]))
+    assert plain["en"] == "Take a card from the display or your hand and do one action with it."
+
+
+def test_11_8_of_two_cards_on_display_one_happens_by_itself() -> None:
+    """Whoever takes a card is told; with three of them there is nothing to tell."""
+    two, three = (prompts(Scene("W", cards=[13, 9, 19][:count], fillers=0)) for count in (2, 3))
+    assert two["en"].endswith("If you take one of the two cards on display, the event of the other happens by itself.")
+    assert all(two[language].startswith(three[language]) and two != three for language in LANGUAGES)

@@ -85,3 +85,35 @@ def test_11_11_the_arms_race_is_won_when_the_decade_ends() -> None:
     found = told(GAME, scene.state, *scene.action("credit", 9))
     assert found is not None
     assert "arms-race" in {one.how for one in found.outcomes}
+
+
+@pytest.mark.parametrize(("seat", "verb"), [("U", "build"), ("W", "build"), ("S", "remove-unrest"), ("S", "credit")])
+def test_11_5_a_card_whose_value_flips_the_last_dove_says_so_whatever_it_is_played_for(seat: str, verb: str) -> None:
+    """Building has far more ways than can be tried, and none of them spares the dove below the value of card 19."""
+    unrest = dict.fromkeys(("MV", "BB", "TH", "SN", "SA", "EB"), 3)
+    scene = Scene(seat, cards=[19], doves=0, unrest=unrest, factories=["jena", "dresden", "rostock", "berlin"])
+    how, outcomes, asks = ending(scene, verb, 19)
+    assert (how in ("could", "would"), outcomes, asks) == (True, WAR, True)
+
+
+@pytest.mark.parametrize("verb", ["build", "raise", "credit"])
+def test_11_8_the_card_left_on_display_is_told_before_another_is_built_with(verb: str) -> None:
+    scene = Scene("S", cards=[15, 17], fillers=0, doves=2, factories=["jena", "dresden", "rostock", "berlin"])
+    how, outcomes, asks = ending(scene, verb, 17)
+    assert (how in ("could", "would"), outcomes, asks) == (True, WAR, True)
+
+
+def test_9_7_police_that_may_act_between_icons_does_not_hide_the_end() -> None:
+    calm = dict.fromkeys(("MV", "BB", "TH", "SN", "SA", "EB"), 2)
+    scene = Scene("S", cards=[27], doves=1, unrest=calm, police={"b5": 0, "b15": 0})
+    how, outcomes, asks = ending(scene, "event", 27)
+    assert (how in ("could", "would"), outcomes, asks) == (True, WAR, True)
+
+
+def test_11_11_where_building_leads_past_the_end_nothing_is_told() -> None:
+    """Flight would cost three points, and East has three factories: with two more it can pay for prestige as well."""
+    east = ["jena", "dresden", "rostock"]
+    scene = Scene("S", cards=[1, 19], fillers=0, factories=east, standard={"BY": 6}, part=3, prestige=-1)
+    assert ending(scene, "build", 1)[0] == "goes on"
+    scene.play("build", 1)
+    assert ending(scene, "done")[1] == {"insolvency"}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from brink.engine import Chance
+from brink.engine.proofreading import option_keys
 from brink.engine.steps import family, key_of
 from brink.engine.testing import check_texts, conform
 from brink.games.volk import Volk
@@ -64,7 +65,7 @@ def used_by_2_plus_2() -> set[str]:
     keys |= {f"do-{verb}{part}" for verb in game.verbs for part in ("", ".heading", ".label")}
     for step in family(*game.steps).values():
         keys |= {f"ask-{key_of(step)}", f"wait-{key_of(step)}"}
-    return keys | {f"option-{name.replace('_', '-')}" for name in game.options_type.__struct_fields__}
+    return keys | set(option_keys(game))
 
 
 def test_all_texts_are_there_and_used() -> None:

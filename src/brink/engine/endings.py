@@ -23,7 +23,7 @@ from brink.engine.steps import Window
 EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until it fits must find something else
 ORDINARY: Final = 2  # imagined worlds with an ordinary chance
 ANSWERS: Final = 24  # of others that are followed after an action in one world
-CHOICES: Final = 48  # of one's own
+CHOICES: Final = 48  # of one's own that are tried one by one
 _SEED: Final = seed_from("endings")  # of worlds that are only imagined; the game's own seed has no say in them
 
 
@@ -69,8 +69,8 @@ def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping
 
 
 class Extreme(Chance):
-    """The lowest or the highest results first, then ordinary ones. With `turns` the very first is of the other kind:
-    who fires misses, who fires back hits.
+    """The lowest or the highest results first, then ordinary ones. With `turns` the very first is of the other kind, as
+    where one misses and the other hits.
     """
 
     __slots__ = ("high", "turns")
@@ -138,7 +138,7 @@ class Foresight:
             for trial in self._trials(world, action):
                 if trial.outcome is not None and trial.outcome not in found:
                     found.append(trial.outcome)
-                sure = sure and trial.outcome is not None and not trial.answered
+                sure = sure and trial.outcome is not None and not (trial.answered or trial.sampled)
             if number == 0 and not (found or trial.open):
                 return None
         return Ending(sure, all(self._seat in one.winners for one in found), tuple(found)) if found else None
@@ -173,6 +173,7 @@ class _Trial:
         self._foreseen = _unforeseen(world)
         self.answered = False  # others had a say
         self.tempted = False  # in a window whose answers cost nothing
+        self.sampled = False  # not all of one's own choices were tried
         self.open = False  # they had a say, or chance, or something hidden
         self.outcome = self._after(world, action)
 
@@ -201,15 +202,23 @@ class _Trial:
         return bool(world.agenda) and self._title.unsettled(world)
 
     def _whatever_one_does(self, world: State, legal: list[Action]) -> Outcome | None:
-        """The end, if no choice that is left to the seat leads past it. Where there are too many, each will say so."""
+        """The end, if no choice that is left to the seat leads past it."""
         outcome = None
-        if len(legal) <= self._choices_left:
-            for action in legal:
-                self._choices_left -= 1
-                outcome = self._after(world, action)
-                if outcome is None:
-                    break
+        for action in self._tried(legal):
+            self._choices_left -= 1
+            outcome = self._after(world, action)
+            if outcome is None:
+                break
         return outcome
+
+    def _tried(self, legal: list[Action]) -> list[Action]:
+        """All choices, or of too many the first and the last, which often are to do something and to do nothing. Then
+        nothing is sure, and each choice will say so again.
+        """
+        if len(legal) <= max(1, self._choices_left):
+            return legal
+        self.sampled = True
+        return [legal[0], legal[-1]] if self._choices_left > 0 else legal[:1]
 
 
 def _unforeseen(state: State) -> tuple[int, int]:

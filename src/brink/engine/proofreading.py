@@ -130,7 +130,7 @@ def _check_attributes(reference: Mapping[str, frozenset[str]]) -> None:
 
 def _used(game: AnyGame, known: Iterable[str]) -> set[str]:
     used = {f"do-{verb}" for verb in game.verbs} | {"game-title", "game-about"}
-    used |= set(_option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, known)
+    used |= set(option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, known)
     for keys in game.names(game.pack()).values():
         used.update(keys)
     for step in family(*game.steps).values():
@@ -163,7 +163,7 @@ def _lesson(key: str) -> set[str]:
     return {name, name.partition("-")[2]}
 
 
-def _option_keys(game: AnyGame) -> Iterator[str]:
+def option_keys(game: AnyGame) -> Iterator[str]:
     """An option's name, and the names of its values where they are words."""
     for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
         key = f"option-{field.encode_name.replace('_', '-')}"

@@ -98,6 +98,7 @@ class Unhurried(WebSocketsSansIOProtocol):
         self.writable = Flag()  # type: ignore[assignment]
         self.writable.set()
         self._unread = b""
+        self._fragments = 0
         self._soon: asyncio.Handle | None = None
         self._pings = Bucket(PINGS, self.loop.time())
 
@@ -134,8 +135,9 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def handle_cont(self, event: Frame) -> None:
+        self._fragments = 0 if event.fin else self._fragments + 1
         super().handle_cont(event)
-        if len(self.frames) > FRAGMENTS:
+        if self._fragments > FRAGMENTS:
             self.transport.abort()
 
     def handle_ping(self) -> None:

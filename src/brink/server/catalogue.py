@@ -78,6 +78,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     players: list[int]
     usual_players: int
+    roles: list[str]  # what each seat plays from first to last; empty where that is found out later
     options: list[Option]
     bots: list[str]
     usual_bot: str
@@ -248,6 +249,7 @@ def about(game: AnyGame, language: str) -> GameLine:
         rules=game.version,
         players=list(game.players),
         usual_players=game.usual_players if game.usual_players in game.players else max(game.players),
+        roles=[_label(game, key, "", language) for key in game.lasting_roles(game.pack())],
         options=[
             _option(game, field, language)
             for field in msgspec.inspect.type_info(game.options_type).fields  # type: ignore[attr-defined]

@@ -282,9 +282,10 @@ class PlaceUnit(TwoGMDecision, frozen=True):
     step: Equip
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
-        return {"card": self.card}
+        return {"card": self.card, "wounds": int(self.jumps(state) and not lands_safely(state, self.seat))}
 
-    tells = asks
+    def tells(self, state: TwoGMState) -> dict[str, Arg]:
+        return {"card": self.card}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         found: list[Action] = []
@@ -376,8 +377,13 @@ class Land(TwoGMAutomatic, frozen=True):
         rough = card_on(state, place) != NONE or natural not in ("plain", "river")
         stand(state, u, place)
         entered(state, u, place)
-        if rough and state.alive(u) and state.general(state.u_seat[u], "safe-landing") is None:
+        if rough and state.alive(u) and not lands_safely(state, state.u_seat[u]):
             hurt(state, u, 1, "10.5")
+
+
+def lands_safely(state: TwoGMState, seat: int) -> bool:
+    """§17.8 Browning."""
+    return state.general(seat, "safe-landing") is not None
 
 
 def affordable_airlift(state: TwoGMState, seat: int, card: int, values: tuple[int | str, ...]) -> Reason | None:

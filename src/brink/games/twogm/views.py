@@ -25,7 +25,7 @@ from brink.games.twogm.deployment import Equip, Land, PlaceUnit
 from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import area_of
-from brink.games.twogm.movement import reach
+from brink.games.twogm.movement import MoveUnit, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
 from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at
@@ -283,6 +283,8 @@ def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
         return [one for aim in aims for one in aimed(state, aim, aim.slot)]
     if isinstance(step, Aim | FighterTarget):
         return aimed(state, step)
+    if isinstance(step, MoveUnit):
+        return charges(state, step)
     if isinstance(step, AssaultWeapon | AmbushFire):
         return [shown(state, action, step.shot(state, action)) for action in offered(state, step, verbs.Weapon)]
     if isinstance(step, ReactionWindow):
@@ -303,6 +305,17 @@ def aimed(state: TwoGMState, step: Aim | FighterTarget, slot: int = NONE) -> lis
         for action in step.options(state)
         if isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ)
     ]
+
+
+def charges(state: TwoGMState, step: MoveUnit) -> list[ShotView]:
+    """Before an assault is declared: at each defender, the weapon that promises most as things stand."""
+    found = []
+    for action in offered(state, step, verbs.Assault):
+        for target in state.standing(action.space):
+            shots = [shot_at(state, step.unit, slot, target, "assault") for slot in state.usable(step.unit)]
+            chances = [shown(state, action, shot, shot.slot) for shot in shots]
+            found += sorted(chances, key=lambda one: one.odds.expected)[-1:]
+    return found
 
 
 def in_the_air(state: TwoGMState, seat: int) -> list[ShotView]:

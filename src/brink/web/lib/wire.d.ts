@@ -412,6 +412,7 @@ export interface GameLine {
   rules: number;
   players: number[];
   usual_players: number;
+  roles: string[];
   options: Option[];
   bots: string[];
   usual_bot: string;

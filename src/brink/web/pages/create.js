@@ -432,10 +432,11 @@ class Create extends HTMLElement {
         "li",
         null,
         seatMark(at),
+        game.roles[at] && h("b", { class: "chair-role" }, game.roles[at]),
         h(
           "select",
           {
-            "aria-label": t("seat.number", { n: at + 1 }),
+            "aria-label": [t("seat.number", { n: at + 1 }), game.roles[at]].filter(Boolean).join(": "),
             value: kind,
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {

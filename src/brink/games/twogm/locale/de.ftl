@@ -80,7 +80,10 @@ ask-deployment = Aufstellung: Stelle Einheiten auf und spiele Unterstützung. Du
 wait-deployment = { $seat } stellt auf.
 ask-equip = { $card }: bisher { $ap } von deinen { $left } AP. Ausrüstung gibt es nur jetzt.
 wait-equip = { $seat } rüstet aus: { $card }.
-ask-place-unit = { $card }: wohin?
+ask-place-unit = { $card }: wohin?{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Die Landung in Wald, Gebüsch oder Bergen oder auf einer Geländekarte kostet 1 Wunde.
+  }
 wait-place-unit = { $seat } stellt auf: { $card }.
 ask-airlift = Welche Infanterie springt aus dem Flugzeug? Du hast { $ap } AP.
 wait-airlift = { $seat } wählt Infanterie für das Flugzeug.

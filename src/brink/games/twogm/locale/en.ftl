@@ -80,7 +80,10 @@ ask-deployment = Deployment: bring out units and play support cards. You have { 
 wait-deployment = { $seat } deploys.
 ask-equip = { $card }: { $ap } of your { $left } AP so far. Buy equipment now or never, then place it.
 wait-equip = { $seat } equips { $card }.
-ask-place-unit = { $card }: where?
+ask-place-unit = { $card }: where?{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Landing in forest, bushes or mountains or on a terrain card costs 1 wound.
+  }
 wait-place-unit = { $seat } places { $card }.
 ask-airlift = Which Infantry jumps from the plane? You have { $ap } AP.
 wait-airlift = { $seat } picks Infantry for the plane.

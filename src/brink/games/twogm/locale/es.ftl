@@ -80,7 +80,10 @@ ask-deployment = Despliegue: despliega unidades y juega cartas de apoyo. Tienes 
 wait-deployment = { $seat } despliega.
 ask-equip = { $card }: { $ap } de tus { $left } PA hasta ahora. El equipo se compra ahora o nunca; después, al tablero.
 wait-equip = { $seat } equipa: { $card }.
-ask-place-unit = { $card }: ¿dónde?
+ask-place-unit = { $card }: ¿dónde?{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Caer en bosque, matorral o montaña o sobre una carta de terreno cuesta 1 herida.
+  }
 wait-place-unit = { $seat } coloca: { $card }.
 ask-airlift = ¿Qué infantería salta del avión? Tienes { $ap } PA.
 wait-airlift = { $seat } elige infantería para el avión.

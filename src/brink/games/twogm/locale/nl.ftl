@@ -80,7 +80,10 @@ ask-deployment = Inzetten: zet eenheden in en speel ondersteuning. Je hebt { $ap
 wait-deployment = { $seat } zet in.
 ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit.
 wait-equip = { $seat } rust uit: { $card }.
-ask-place-unit = { $card }: waarheen?
+ask-place-unit = { $card }: waarheen?{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Landen in bos, struiken of bergen of op een terreinkaart kost 1 wond.
+  }
 wait-place-unit = { $seat } zet in: { $card }.
 ask-airlift = Welke infanterie springt uit het vliegtuig? Je hebt { $ap } AP.
 wait-airlift = { $seat } kiest infanterie voor het vliegtuig.

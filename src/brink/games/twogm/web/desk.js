@@ -26,6 +26,7 @@ import { dotted, short, unitIn } from "./world.js";
 const ROOMY = "(min-width: 1101px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
 const RESULTS = ["miss", "impact", "critical"];
+const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
 
 /** Whether this option of a card has been bought. @param {number} equip @param {number} option */
 const has = (equip, option) => ((equip >> (option + 1)) & 1) === 1;
@@ -300,7 +301,7 @@ export function createDesk(world) {
   /** @param {Shot} shot */
   function shotRow(shot) {
     const weapon = world.weaponOf(shot);
-    const named = world.seen.prompt?.step === "unit-shoots" && weapon !== null && names.weapon[weapon.number];
+    const named = MANY.includes(world.seen.prompt?.step ?? "") && weapon !== null && names.weapon[weapon.number];
     const [name, about] = inWords(shot, named);
     const table = () => oddsTable(shot, weapon, world);
     const slip = () => ({ title: dotted(name, about), lines: [table()] });

@@ -353,10 +353,10 @@ export function createField(world) {
 
   /** Movement and range of the unit that is pointed at, else of the one that is chosen. */
   function drawOverlay() {
-    const { view, seat, outcome } = world.seen;
+    const { view, seat, prompt, outcome } = world.seen;
     const acting = chosen();
     const own = acting && (seat === null || acting.seat === seat) ? acting : null;
-    const aimed = view.shots.length > 0 && own;
+    const aimed = view.shots.length > 0 && prompt?.step !== "move-unit" && own; // who moves sees where to
     const unit = aimed || (unitsAt(view, hovered)[0] ?? own);
     /** @type {SVGElement[]} */
     const parts = [];

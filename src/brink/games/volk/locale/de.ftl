@@ -454,7 +454,13 @@ game-about = Zwei deutsche Staaten, vierzig Jahre, eine Mauer. Baue die Wirtscha
 
 ## 2+2: what you must do
 
-ask-take-two-turn = Nimm eine Karte aus der Auslage oder der Hand und führe mit ihr eine Aktion aus.
+ask-take-two-turn = { $red ->
+    [0] Nimm eine Karte aus der Auslage oder der Hand und führe mit ihr eine Aktion aus.
+   *[other] Du bist verschuldet: Nimm einen Kredit auf oder löse ein Ereignis aus, das dir Geld bringt.
+  }{ $last ->
+    [0] { "" }
+   *[other] { " " }Nimmst du eine der beiden Karten der Auslage, geschieht das Ereignis der anderen von selbst.
+  }
 wait-take-two-turn = { $seat } ist am Zug.
 ask-keep-older = Wirf einzelne Handkarten der letzten Dekade ab oder behalte den Rest (auf der Hand: { $count }).
 wait-keep-older = { $seat } sieht alte Handkarten durch.

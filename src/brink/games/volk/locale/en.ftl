@@ -457,7 +457,13 @@ game-about = Two Germanies, forty years, one wall. Build up the economy, raise l
 
 ## 2+2: what you must do
 
-ask-take-two-turn = Take a card from the display or your hand and do one action with it.
+ask-take-two-turn = { $red ->
+    [0] Take a card from the display or your hand and do one action with it.
+   *[other] You are in the red: take a credit, or trigger an event that pays you.
+  }{ $last ->
+    [0] { "" }
+   *[other] { " " }If you take one of the two cards on display, the event of the other happens by itself.
+  }
 wait-take-two-turn = { $seat } is on turn.
 ask-keep-older = Discard hand cards of the last decade one by one, or keep the rest (in hand: { $count }).
 wait-keep-older = { $seat } looks through old hand cards.

@@ -461,7 +461,13 @@ game-about = Dos Alemanias, cuarenta años, un muro. Levanta la economía, mejor
 
 ## 2+2: what you must do
 
-ask-take-two-turn = Toma una carta del expositor o de tu mano y realiza una acción con ella.
+ask-take-two-turn = { $red ->
+    [0] Toma una carta del expositor o de tu mano y realiza una acción con ella.
+   *[other] Estás en números rojos: pide un crédito o activa un evento que te dé dinero.
+  }{ $last ->
+    [0] { "" }
+   *[other] { " " }Si tomas una de las dos cartas del expositor, el evento de la otra ocurre por sí solo.
+  }
 wait-take-two-turn = Es el turno de { $seat }.
 ask-keep-older = Descarta una a una cartas de la década anterior o conserva las demás (en la mano: { $count }).
 wait-keep-older = { $seat } revisa sus cartas antiguas.

@@ -454,7 +454,13 @@ game-about = Twee Duitslanden, veertig jaar, één muur. Bouw de economie op, ve
 
 ## 2+2: what you must do
 
-ask-take-two-turn = Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
+ask-take-two-turn = { $red ->
+    [0] Neem een kaart uit het aanbod of je hand en voer er één actie mee uit.
+   *[other] Je staat in het rood: neem krediet op of voer een gebeurtenis uit die je geld oplevert.
+  }{ $last ->
+    [0] { "" }
+   *[other] { " " }Neem je een van beide kaarten uit het aanbod, dan gebeurt de gebeurtenis van de andere vanzelf.
+  }
 wait-take-two-turn = { $seat } is aan zet.
 ask-keep-older = Leg handkaarten van het vorige decennium een voor een af of houd de rest (in de hand: { $count }).
 wait-keep-older = { $seat } bekijkt oude handkaarten.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from brink.engine import Action, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import verbs
 from brink.games.volk.actions import TakeTurn
 from brink.games.volk.events import NextIcon
@@ -12,6 +13,8 @@ from brink.games.volk.state import VolkDecision, VolkState, by_player
 from brink.games.volk.twoplustwo import arms_race_and_conflicts as cards
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoAutomatic, TwoState, two
 from brink.games.volk.twoplustwo.verbs import Credit, Engage, TwoCardAction
+
+LAST: Final = 2  # cards on display: one is taken, the other's event is automatic
 
 
 class TakeTwoTurn(TakeTurn, frozen=True):
@@ -22,6 +25,10 @@ class TakeTwoTurn(TakeTurn, frozen=True):
     def with_card(self, state: VolkState, card: int) -> Sequence[Action]:
         ready = two(state).pack.ready
         return ready.as_superpower[card] if self.seat <= SOVIET_UNION else ready.with_card[card]
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        """Whether debt limits the choice, and whether the card that is left on display happens by itself (§11.8)."""
+        return {"red": int(two(state).in_the_red(self.seat)), "last": int(len(state.display) == LAST)}
 
     def options(self, state: VolkState) -> list[Action]:
         """In the red every card has limits of its own."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from brink.engine import Action
 from brink.games.volk import endings
-from brink.games.volk.twoplustwo.actions import value_icons
+from brink.games.volk.twoplustwo.actions import LAST, value_icons
 from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, cell
 from brink.games.volk.twoplustwo.sequence_of_play import DiscardOne
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
@@ -15,7 +15,6 @@ from brink.games.volk.twoplustwo.verbs import Engage, TwoCardAction
 from brink.games.volk.verbs import Event
 
 FEW: Final = 3  # doves that one event can flip
-LAST: Final = 2  # cards on display: one is taken, the other's event is automatic
 FLIPS: Final = {"-dove": 1, "A": 2, "conflict": 1, "confA": 1}  # "A": where both superpowers draw
 DRAWERS: Final = ((), (USA, USA), (USA, SOVIET_UNION), (SOVIET_UNION, USA), (SOVIET_UNION, SOVIET_UNION))
 

@@ -10,7 +10,7 @@ import { createForecast } from "./forecast.js";
 import { glyph } from "./icons.js";
 import { createMap } from "./map.js";
 import { COLLAPSE, STATE } from "./plates.js";
-import { createStrip, createTracks } from "./tracks.js";
+import { createStrip, createTracks, trackOfSpaces } from "./tracks.js";
 
 export { createGuide } from "./guide.js";
 
@@ -125,7 +125,7 @@ export function createBoard(root, context) {
     const about = askedAbout(kit);
     if (layout.phone) return;
     if (["space", "track", "power"].some((piece) => about.has(piece)))
-      turn("tracks", about.has("power") ? "treasury" : "");
+      turn("tracks", about.has("power") ? "treasury" : about.has("space") ? trackOfSpaces(kit) : "");
     else if (map.asked()) turn("map");
   }
 

@@ -147,7 +147,7 @@ export function createForecast(kit) {
         prestige(forecast),
         money(forecast),
         police?.[1] ? row("police", say("fc-police"), less(police), say("fc-police-more")) : null,
-        lost && row("tv", say("fc-standard"), less(sumOf(lost)), list(lost)),
+        lost && row("tv", say("fc-standard"), upTo(sumOf(lost)), list(lost)),
         envy && row("fist", say("fc-envy"), more(sumOf(envy)), list(envy, "+")),
         pressure(forecast),
         socialists !== null && row("socialists", say("fc-socialists"), signed(socialists)),

@@ -130,8 +130,7 @@ export function createTracks(kit) {
   /** Which spaces may be chosen, or pushed towards. @param {Track} name @param {number} here */
   function offersAt(name, here) {
     const at = kit.seen.view[name] ?? 0;
-    const asked = kit.seen.prompt?.step === "choose-reward" ? "dominance" : "prestige";
-    const chosen = name === asked && here && Math.sign(here) === Math.sign(at);
+    const chosen = name === trackOfSpaces(kit) && here && Math.sign(here) === Math.sign(at);
     const beyond = here === at ? endOf(kit, name) : Number.NaN; // an arrow beyond the end lies on the last space
     const colour = here === at + 1 || at === beyond ? 1 : here === at - 1 || at === -beyond ? 0 : -1;
     return [
@@ -340,6 +339,9 @@ export function createTracks(kit) {
     open: (name) => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" }),
   };
 }
+
+/** The track of which a space is to be chosen. @param {Kit} kit @returns {Track} */
+export const trackOfSpaces = ({ seen }) => (seen.prompt?.step === "choose-reward" ? "dominance" : "prestige");
 
 /** The strip of the end of a decade, with the present phase. @param {Kit} kit */
 export function phaseList({ board, names, seen }) {

@@ -1,0 +1,140 @@
+"""The board of 2+2: whose icons are carried out, what was played last, what a card shows, what a forecast says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Chance, Match
+from brink.engine.registry import find_game
+from brink.engine.steps import key_of
+from brink.games.volk.twoplustwo.forecast import forecast
+from browser.advising import Position, play_on
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, QUICK, place
+
+TWO = find_game("twoplustwo")
+PACK: Any = TWO.pack()
+LAPTOP = (1366, 768)
+
+
+def first_position(fits: Callable[[Any], object]) -> Position:
+    """Of games in which everybody chooses at random, the first that fits."""
+    for number in count():
+        match, choices = Match(TWO, 4, bytes(16)), Chance(number.to_bytes(16, "big"))
+        while not match.over:
+            if fits(match.state):
+                return Position(match, len(match.moves), [])
+            legal = TWO.legal(match.state)
+            match.act(legal[choices.below(len(legal))], legal)
+    raise AssertionError
+
+
+def sit_down_at(open_page: OpenPage, served: Served, position: Position) -> Page:
+    """The page of whoever is asked, in German."""
+    asked = TWO.to_act(position.match.state)
+    made = play_on(served.url, position, [ANNA if seat == asked else QUICK for seat in range(4)])
+    page = open_page(place(made), lang="de", size=LAPTOP)
+    page.locator(".prompt.mine").wait_for()
+    return page
+
+
+def title(card: int) -> str:
+    return TWO.teller("de", PACK, [*"USWE"]).name("card", card)
+
+
+def step(state: Any) -> str:
+    return key_of(state.agenda[-1])
+
+
+def fits_inside(page: Page, inner: str, outer: str) -> bool:
+    """Whether nothing of the one sticks out of the other to the right."""
+    inside = """([inner, outer]) => [...document.querySelectorAll(inner)].every(one =>
+        one.getBoundingClientRect().right <= one.closest(outer).getBoundingClientRect().right)"""
+    return bool(page.evaluate(inside, [inner, outer]))
+
+
+def test_above_the_icons_of_a_blue_card_stands_its_title(open_page: OpenPage, served: Served) -> None:
+    position = first_position(lambda state: step(state) == "choose-icon" and PACK.colour_of[state.latest] == "blue")
+    page = sit_down_at(open_page, served, position)
+    expect(page.locator(".vk-tray h3")).to_have_text(title(position.match.state.latest))
+
+
+def test_above_the_icons_of_a_track_stands_what_they_are(open_page: OpenPage, served: Served) -> None:
+    position = first_position(lambda state: state.phase and step(state) == "choose-icon")
+    page = sit_down_at(open_page, served, position)
+    expect(page.locator(".vk-tray h3")).to_have_text(TWO.texts("de").render("board-icons"))
+
+
+@pytest.mark.parametrize("keeps", ["police", "peacemakers"])
+def test_the_card_played_last_is_named_also_if_somebody_keeps_it(
+    open_page: OpenPage, served: Served, keeps: str
+) -> None:
+    def kept(state: Any) -> bool:
+        cards = state.police if keeps == "police" else [card for mine in state.peacemakers for card in mine]
+        return step(state) == "take-two-turn" and state.latest in cards
+
+    position = first_position(kept)
+    page = sit_down_at(open_page, served, position)
+    expect(page.locator(".vk-latest")).to_contain_text(title(position.match.state.latest))
+
+
+def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: OpenPage, served: Served) -> None:
+    """Without a dove every card that may be used for the arms race may press the button."""
+
+    def last_dove_gone(state: Any) -> bool:
+        return step(state) == "take-two-turn" and not state.doves and TWO.to_act(state) < 2 and state.treasury[1] >= 0
+
+    position = first_position(lambda state: last_dove_gone(state) and state.treasury[TWO.to_act(state)] >= 0)
+    page = sit_down_at(open_page, served, position)
+    card = next(action.card for action in TWO.legal(position.match.state) if action.verb == "engage")
+    page.locator(f".vk-card-button[data-card='{card}']").click()
+    slip = page.locator(".vk-slip.vk-pinned")
+    expect(slip.locator(".vk-do .ending").first).to_be_visible()
+    assert slip.evaluate("slip => slip.scrollWidth <= slip.clientWidth")
+    assert fits_inside(page, ".vk-slip .vk-do, .vk-slip .ending", ".vk-slip")
+
+
+def test_icons_below_a_value_stay_inside_their_card(open_page: OpenPage, served: Served) -> None:
+    position = first_position(
+        lambda state: step(state) == "take-two-turn" and any(len(PACK.below[card]) > 3 for card in state.display)
+    )
+    page = sit_down_at(open_page, served, position)
+    page.locator(".vk-below").first.wait_for()
+    assert fits_inside(page, ".vk-below .vk-icon", ".vk-below")
+    assert fits_inside(page, ".vk-below", ".vk-card")
+
+
+def test_what_may_be_lost_or_not_is_told_in_words(open_page: OpenPage, served: Served) -> None:
+    def open_loss(state: Any) -> int:
+        seen = forecast(state) if step(state) == "take-two-turn" else None
+        lost = seen.standard_lost if seen else None
+        return sum(most for _, most in lost) if lost and not any(least for least, _ in lost) else 0
+
+    position = first_position(lambda state: state.part == 3 and open_loss(state) > 1)
+    page = sit_down_at(open_page, served, position)
+    page.locator(".vk-foresee").click()
+    row = page.locator(".vk-fc").filter(has_text="Lebensstandard verloren")
+    expect(row.locator("b")).to_have_text(f"bis zu {open_loss(position.match.state)}")
+    expect(page.locator(".vk-fc-list")).not_to_contain_text(re.compile("[−+ ]0–"))
+
+
+def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, served: Served) -> None:
+    """Prestige lies below the tracks of the superpowers."""
+    position = first_position(lambda state: state.phase and step(state) == "choose-prestige")
+    page = sit_down_at(open_page, served, position)
+    track = page.locator(".vk-section[data-section=prestige] .vk-spaces")
+    expect(track).to_be_in_viewport(ratio=1)
+
+
+def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) -> None:
+    page = open_page("#/new/twoplustwo", lang="nl", size=LAPTOP)
+    expect(page.locator(".chair-role")).to_have_text(["VS", "Sovjet-Unie", "West", "Oost"])
+    expect(page.get_by_label("Plaats 2: Sovjet-Unie")).to_be_visible()
+    talk = page.locator("select[data-key='option table_talk'] option")
+    expect(talk).to_have_text(["alles behalve handkaarten", "hints, maar niets over handkaarten", "niets"])
