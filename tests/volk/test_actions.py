@@ -46,7 +46,7 @@ def test_4_1_only_where_there_is_unrest_of_ones_own() -> None:
     scene = Scene(cards=[13], unrest={"WB": 1, "SH": 1, "EB": 2})
     scene.play("remove-unrest", 13)
     assert scene.offered("at") == {"WB", "SH"}
-    assert scene.refused("at", "NW") == ("no-unrest", "5.2")
+    assert scene.refused("at", "NW") == ("no-unrest", "4.1")
 
 
 def test_4_1_the_card_value_plays_no_role() -> None:
