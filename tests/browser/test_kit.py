@@ -317,7 +317,8 @@ def test_cards_that_hold_their_own_room_open_come_to_rest(page: Page) -> None:
         const {h} = await import('/lib/dom.js');
         const list = h('div', {style: 'height: calc(var(--card) * 1.4 + 6px)'});
         const area = h('div', {style: 'width: 304px; flex: 1 0 auto'}, list);
-        const box = h('div', {style: 'display: flex; flex-direction: column; flex: none; min-height: 130px; height: 130px'}, area);
+        const fixed = 'flex: none; min-height: 130px; height: 130px';
+        const box = h('div', {style: `display: flex; flex-direction: column; ${fixed}`}, area);
         document.querySelector('main').append(box);
         const {fit} = createFit({
             area, counts: () => [2], height: () => area.clientHeight, prefix: 'kt', largest: 140, least: 66,
