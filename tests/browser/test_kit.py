@@ -309,6 +309,29 @@ def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:
     assert page.evaluate(where) == ["table", "table"]
 
 
+def test_cards_that_hold_their_own_room_open_come_to_rest(page: Page) -> None:
+    """The room is what the others leave, not what the cards took before: else they would grow and shrink for ever."""
+    sizes = run(
+        page,
+        """const {createFit} = await import('/kit/cards.js');
+        const {h} = await import('/lib/dom.js');
+        const list = h('div', {style: 'height: calc(var(--card) * 1.4 + 6px)'});
+        const area = h('div', {style: 'width: 304px; flex: 1 0 auto'}, list);
+        const fixed = 'flex: none; min-height: 130px; height: 130px';
+        const box = h('div', {style: `display: flex; flex-direction: column; ${fixed}`}, area);
+        document.querySelector('main').append(box);
+        const {fit} = createFit({
+            area, counts: () => [2], height: () => area.clientHeight, prefix: 'kt', largest: 140, least: 66,
+        });
+        return [140, 66, 100].map(before => {
+            area.style.setProperty('--card', `${before}px`);
+            fit();
+            return area.style.getPropertyValue('--card');
+        });""",
+    )
+    assert sizes == ["88px", "88px", "88px"]
+
+
 def test_cards_are_as_large_as_fit(page: Page) -> None:
     sizes = run(
         page,

@@ -52,6 +52,7 @@ export function createFit({ area, counts, height, prefix, largest, least, edge =
     const width = area.clientWidth - edge;
     if (width <= 0 || area.classList.contains(`${prefix}-one-row`)) return;
     area.classList.remove(`${prefix}-scrolls`);
+    area.style.setProperty("--card", `${least}px`); // large cards would hold open the room that is measured for them
     const room = height();
     const lists = counts().filter(Boolean);
     const columns = (/** @type {number} */ wide) => Math.max(1, Math.floor((width + gap) / (wide + gap)));
