@@ -16,7 +16,6 @@ from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.server import Limits, Rate, rooms
 from brink.server import connection as connections
-from brink.server.arriving import Impatient
 from server.house import PATIENCE, Client, House, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -523,15 +522,6 @@ async def test_a_client_that_does_not_read_holds_up_nobody(house: House) -> None
     lazy.socket.transport.resume_reading()
     await lazy.see(lambda message: message["version"] == 1)  # and when he reads again, the newest view is there
     lazy.socket.transport.abort()
-
-
-async def test_a_socket_is_no_request_that_is_late(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time for a body does not end a socket that a request became."""
-    monkeypatch.setattr(Impatient, "body_within", 0.1)
-    made = await house.table("person:Anna", "person:Ben")
-    async with house.client(made.id, made.tokens[0]) as anna:
-        await asyncio.sleep(0.5)
-        assert (await anna.ask(type="ping"))["type"] == "pong"
 
 
 async def test_views_are_skipped_not_queued(house: House) -> None:

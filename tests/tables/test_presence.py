@@ -54,16 +54,16 @@ async def test_the_bell_tells_at_once(monkeypatch, empty_postgres, pool, bell):
         await two.presence._beat()  # it has come before the third one
         changes: list[str] = []
         two.presence.changed = changes.append
-        one.presence.say("table t", "0")
-        three.presence.say("table t", "1")
+        one.presence.announce("table t", "0")
+        three.presence.announce("table t", "1")
         await hears(two, "0", "1")
         await hears(one, "1")
-        one.presence.say("table t", "")
+        one.presence.announce("table t", "")
         await hears(two, "1")
         assert set(changes) == {"table t"}
         before = len(changes)
-        three.presence.say("table t", "1")  # nothing new
-        one.presence.say("table u", "2")
+        three.presence.announce("table t", "1")  # nothing new
+        one.presence.announce("table u", "2")
         await hears(two, "2", about="table u")
         assert changes[before:] == ["table u"]
 
@@ -71,7 +71,7 @@ async def test_the_bell_tells_at_once(monkeypatch, empty_postgres, pool, bell):
 async def test_what_the_bell_did_not_tell_is_found_by_looking(sides):
     one, two = sides
     two._hall.bell.called = lambda: None
-    one.presence.say("table t", "0")
+    one.presence.announce("table t", "0")
     await hears(two, "0")
 
 
@@ -80,7 +80,7 @@ async def test_whoever_goes_takes_his_words_with_him(monkeypatch, empty_postgres
     monkeypatch.setattr(presence, "LEASE", LONG)
     async with several(empty_postgres, pool, bell) as (stays,):
         async with several(empty_postgres, pool, bell) as (goes,):
-            goes.presence.say("table t", "0")
+            goes.presence.announce("table t", "0")
             await hears(stays, "0")
         await hears(stays)
         assert await rows(stays, sa.select(processes.c.id)) == [stays.presence.me]
@@ -88,7 +88,7 @@ async def test_whoever_goes_takes_his_words_with_him(monkeypatch, empty_postgres
 
 async def test_whoever_dies_is_believed_for_a_while(sides):
     one, two = sides
-    one.presence.say("table t", "0")
+    one.presence.announce("table t", "0")
     await hears(two, "0")
     stop(one.presence)
     await asyncio.sleep(1)
@@ -99,7 +99,7 @@ async def test_whoever_dies_is_believed_for_a_while(sides):
 async def test_whoever_was_taken_for_dead_is_there_again(sides):
     one, two = sides
     for side in sides:
-        side.presence.say("table t", side.presence.me)
+        side.presence.announce("table t", side.presence.me)
     await hears(one, two.presence.me)
     await hears(two, one.presence.me)
     late = sa.update(processes).where(processes.c.id == one.presence.me).values(at=0.0)
@@ -111,7 +111,7 @@ async def test_whoever_was_taken_for_dead_is_there_again(sides):
 async def test_a_database_that_has_crashed_is_told_everything_again(sides):
     """Of UNLOGGED tables nothing is left then."""
     one, two = sides
-    one.presence.say("table t", "0")
+    one.presence.announce("table t", "0")
     await hears(two, "0")
     await run(two, sa.delete(processes))
     async with asyncio.timeout(60):
@@ -125,16 +125,16 @@ async def test_what_is_unsaid_for_long_leaves_no_trace(monkeypatch, sides):
     one, two = sides
     await run(one, sa.insert(processes).values(id="dead", bell=one._hall.bell.carrier.name, at=0.0))
     for number in range(3):
-        one.presence.say(f"table {number}", "0")
-    one.presence.say("table t", "1")
+        one.presence.announce(f"table {number}", "0")
+    one.presence.announce("table t", "1")
     await hears(two, "1")
     for number in range(3):
-        one.presence.say(f"table {number}", "")
+        one.presence.announce(f"table {number}", "")
     await hears(two, about="table 2")
     async with asyncio.timeout(60):
         while await rows(two, sa.select(said.c.about)) != ["table t"]:
             await asyncio.sleep(0.1)
-    one.presence.say("table 1", "2")  # it can be said again
+    one.presence.announce("table 1", "2")  # it can be said again
     await hears(two, "2", about="table 1")
     assert "dead" not in await rows(two, sa.select(processes.c.id))
     assert set(one.presence._mine) == {"table t", "table 1"}
@@ -143,7 +143,7 @@ async def test_what_is_unsaid_for_long_leaves_no_trace(monkeypatch, sides):
 async def test_whoever_has_not_looked_for_long_reads_it_all(sides):
     """What was unsaid meanwhile may be gone from the database."""
     one, two = sides
-    one.presence.say("table t", "0")
+    one.presence.announce("table t", "0")
     await hears(two, "0")
     await run(one, sa.delete(said))
     await two.presence._beat()
@@ -165,13 +165,13 @@ async def test_what_could_not_be_written_is_said_later(sides, monkeypatch):
         return real(connection, new, stale)
 
     monkeypatch.setattr(one.presence, "_exchange", fails)
-    one.presence.say("table t", "0")
+    one.presence.announce("table t", "0")
     await hears(two, "0")
     assert failed == [{"table t"}]
 
 
 async def test_sqlite_has_nobody_to_talk_to(small):
-    small.presence.say("table t", "0")
+    small.presence.announce("table t", "0")
     assert list(small.presence.others("table t")) == []
     assert await rows(small, sa.select(processes.c.id)) == []
 

@@ -68,8 +68,7 @@ class Impatient(H11Protocol):
             return
         theirs = self.conn.their_state
         begun = theirs is h11.SEND_BODY or (theirs is h11.IDLE and bool(self.conn.trailing_data[0]))
-        gone = self.transport.is_closing() or self.transport.get_protocol() is not self  # a socket now, and not ours
-        self._expect(theirs if begun and not gone else None)
+        self._expect(theirs if begun and not self.transport.is_closing() else None)
 
     def _expect(self, what: Any) -> None:
         """The clock runs from when something begins to be missing; a byte now and then does not set it back."""

@@ -117,7 +117,7 @@ class Room:
         """Perhaps somebody has come or gone, here or in another process. Gives who is nowhere any more."""
         here = frozenset(seat for watcher in self.watchers for seat in watcher.mine)
         words = ",".join(map(str, sorted(here))) or (LOOKING_ON if self.watchers else "")
-        self.tables.presence.say(about_table(self.table), words)
+        self.tables.presence.announce(about_table(self.table), words)
         before, self.online = self.online, here | elsewhere(self.tables, self.table)
         if self.online != before:
             self.refresh()
@@ -260,7 +260,7 @@ class Rooms:
             del self.addresses[address]
 
     def _say_connections(self, address: str) -> None:
-        self.tables.presence.say(self._about(address), str(self.addresses[address] or ""))
+        self.tables.presence.announce(self._about(address), str(self.addresses[address] or ""))
 
     def _about(self, address: str) -> str:
         return f"address {self.tables.name_of(address)}"
@@ -328,7 +328,7 @@ class Rooms:
 
     def _pass_on(self, told: Told) -> None:
         self._noticed, self.notice = told.at, told.notice(self.tables.now())
-        self.tables.presence.say("notice", msgspec.json.encode(told).decode())
+        self.tables.presence.announce("notice", msgspec.json.encode(told).decode())
         for room in self.open.values():
             for watcher in room.watchers:
                 watcher.notice_changed()

@@ -398,11 +398,11 @@ class Tables:
 
     def _say_what_is_checked(self) -> None:
         for table, (progress, _) in self._checks.items():
-            self.presence.say(f"check {table}", f"{progress.moves} {progress.done}")
+            self.presence.announce(f"check {table}", f"{progress.moves} {progress.done}")
 
     def _checked(self, table: str) -> None:
         del self._checks[table]
-        self.presence.say(f"check {table}", "")
+        self.presence.announce(f"check {table}", "")
 
     async def replay(self, table: str, at: int, viewer: Viewer, *, client: str = "") -> Seen:
         """What a viewer saw after move `at` of a finished game."""

@@ -79,7 +79,7 @@ class Presence:
             _log.exception("the other processes cannot be told that we go")
         self._bell.call()
 
-    def say(self, about: str, words: str) -> None:
+    def announce(self, about: str, words: str) -> None:
         """What all the others shall know; nothing: no words."""
         if self._storage.postgres and self._mine.get(about, "") != words:
             self._mine[about] = words
