@@ -310,7 +310,11 @@ class Killed(Tables):
         for task in tasks:
             assert task is not None
             task.cancel()
+        if self.presence._task is not None:
+            tasks.append(self.presence._task)
+            self.presence._task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._upkeeper.close()
         await self._hall.bell.close()
         await self._hall.storage.close()
 

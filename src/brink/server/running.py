@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from brink.server.settings import Settings
 from brink.server.sparing import give_back, share_arenas
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
-GIVE_BACK_EVERY: Final = 50  # ticks of a tenth of a second
+GIVE_BACK_EVERY: Final = 300  # ticks of a tenth of a second
 TOLD_WITHIN: Final = 3.0  # seconds for commands at sockets to be answered when the server stops
 GOODBYE: Final = 5  # seconds that running requests get after that
 
@@ -42,8 +43,8 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % GIVE_BACK_EVERY == 0:
-            give_back()
+        if counter % GIVE_BACK_EVERY == 0:  # beside the loop: where there is much to go through it takes a while
+            asyncio.get_running_loop().run_in_executor(None, give_back)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
