@@ -230,6 +230,7 @@ class Connection:
             async with self._obeying:
                 with self.watch.command(str(command.__struct_config__.tag), self.game):
                     await self._carry_out(command)
+            await asyncio.sleep(0)  # whoever says much at once lets the others have their turn
 
     async def _receive(self) -> bytes | str | None:
         try:
