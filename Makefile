@@ -43,12 +43,9 @@ web:
 wire:
 	$(BIN)/python tools/wire_types.py
 
-# One process more than cores: tests of servers wait a third of their time. (Browsers never do.)
 # The browser tests run by themselves: their driver keeps an event loop of its own.
-MORE = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-
 rules:
-	$(BIN)/pytest --numprocesses $(if $(filter auto,$(JOBS)),$(MORE),$(JOBS)) --dist worksteal --ignore tests/browser
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/browser
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser
 
 bench: setup

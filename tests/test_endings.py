@@ -43,8 +43,8 @@ def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> l
     ("name", "players", "options", "games", "ends"),
     [
         pytest.param("parley", 3, {}, 60, {"goal", "rounds"}, id="parley"),
-        pytest.param("volk", 2, {}, 300, {"insolvency", "east-collapses"}, id="volk"),
-        pytest.param("twoplustwo", 4, {}, 120, {"nuclear-war", "insolvency"}, id="twoplustwo"),
+        pytest.param("volk", 2, {}, 150, {"insolvency", "east-collapses"}, id="volk"),
+        pytest.param("twoplustwo", 4, {}, 60, {"nuclear-war", "insolvency"}, id="twoplustwo"),
         pytest.param("dictators", 2, {"defcon_start": 4}, 15, {"missiles"}, id="dictators-2"),
         pytest.param("dictators", 4, {}, 2, {"missiles"}, id="dictators-4"),
         pytest.param("twogm", 2, {}, 20, {"cards"}, id="twogm-2"),

@@ -31,7 +31,7 @@ from server.house import Client, Made, Message, seat_of
 from server.test_durability import asked, left_over
 
 BEFORE = os.environ.get("BRINK_BEFORE", "")
-UPGRADES = int(os.environ.get("BRINK_UPGRADES", "2"))
+UPGRADES = int(os.environ.get("BRINK_UPGRADES", "1"))
 BOTS = {"volk": [], "parley": ["random"], "dictators": ["steady"], "twogm": [], "twoplustwo": ["steady", "random"]}
 TITLES = [title for title in BOTS if title != "parley" or not BEFORE]  # our own little game is in no release
 BY_THE_OLD, BY_THE_NEW = (2, 12), 5  # decisions of the first player
@@ -166,7 +166,7 @@ async def test_games_go_on_under_the_next_release(database: str, tmp_path: Path)
         await emptied(database)
         game = TITLES[number % len(TITLES)]
         again += await upgrade(database, tmp_path / "servers.log", game, number, chance)
-    assert again >= UPGRADES // 2, "hardly anybody was in the middle of anything"
+    assert again >= (UPGRADES + 1) // 2, "hardly anybody was in the middle of anything"
 
 
 async def upgrade(database: str, log: Path, game: str, number: int, chance: random.Random) -> int:

@@ -45,8 +45,9 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def empty_postgres(postgres: str) -> str:
-    tables = ", ".join(metadata.tables)
-    wanted = f"DO $$ BEGIN IF to_regclass('tables') IS NOT NULL THEN TRUNCATE {tables}; END IF; END $$"
+    """Deleting a few rows takes a tenth of the time of TRUNCATE, which makes new files."""
+    deleting = "; ".join(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables))
+    wanted = f"DO $$ BEGIN IF to_regclass('tables') IS NOT NULL THEN {deleting}; END IF; END $$"
     asyncio.run(_run(postgres.rpartition("/")[2], wanted))
     return postgres
 
