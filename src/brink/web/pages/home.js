@@ -1,12 +1,12 @@
 // The front page: what this is, a card for each game, the games one is in, and the lobby.
 
-import { unpressed } from "../kit/press.js";
 import { ApiError, get, once, post } from "../lib/api.js";
 import { dialog, h, refill, s, toast } from "../lib/dom.js";
 import { ago, count, language, list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { Reloading } from "../parts/reloading.js";
 import { analysisMark } from "../parts/seats.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
@@ -19,7 +19,7 @@ const STATUSES = ["open", "running", "finished"];
 const FIRST = 24; // tables of a kind in the lobby before one asks for more
 const GLIMPSE = 4; // and on the front page
 
-class Home extends HTMLElement {
+class Home extends Reloading {
   connectedCallback() {
     this.lobby = route().page === "lobby";
     this.classList.add("page");
@@ -32,19 +32,11 @@ class Home extends HTMLElement {
     /** @type {Set<string>} kinds of which all are shown */
     this.whole = new Set();
     this.wanted = { text: "", status: "", game: "" };
-    this.failed = "";
-    this.drawLoaded = unpressed(this, () => this.draw());
-    this.draw();
-    this.load();
-    this.timer = setInterval(() => document.visibilityState === "visible" && this.load(), EVERY);
-  }
-
-  disconnectedCallback() {
-    clearInterval(this.timer);
+    this.begin(EVERY);
   }
 
   languageChanged() {
-    this.draw();
+    super.languageChanged();
     this.load();
   }
 

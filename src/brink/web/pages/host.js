@@ -1,10 +1,10 @@
 // For whoever runs the server and has its token: tables, clients, slow commands, errors; and what he may do.
 
-import { unpressed } from "../kit/press.js";
 import { ApiError, asHost } from "../lib/api.js";
 import { dialog, h, refill, toast } from "../lib/dom.js";
 import { ago, language, noticeText, t } from "../lib/i18n.js";
 import * as store from "../lib/store.js";
+import { Reloading } from "../parts/reloading.js";
 
 /** @typedef {import("../lib/wire.js").Overview} Overview */
 /** @typedef {import("../lib/wire.js").HostTable} HostTable */
@@ -12,7 +12,7 @@ import * as store from "../lib/store.js";
 
 const EVERY = 5000;
 
-class HostPage extends HTMLElement {
+class HostPage extends Reloading {
   said = { text: "", minutes: "" };
 
   connectedCallback() {
@@ -21,19 +21,7 @@ class HostPage extends HTMLElement {
     this.now = null;
     /** @type {HostTable[]} */
     this.tables = [];
-    this.failed = "";
-    this.drawLoaded = unpressed(this, () => this.draw());
-    this.draw();
-    this.load();
-    this.timer = setInterval(() => document.visibilityState === "visible" && this.load(), EVERY);
-  }
-
-  disconnectedCallback() {
-    clearInterval(this.timer);
-  }
-
-  languageChanged() {
-    this.draw();
+    this.begin(EVERY);
   }
 
   get server() {
