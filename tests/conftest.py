@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import shutil
 import socket
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -12,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from brink.engine.registry import games
+from brink.tables.storage import Storage, metadata
 
 NATS = os.environ.get("BRINK_TEST_NATS", "nats://127.0.0.1:4222")
 TESTS = str(Path(__file__).parent)
@@ -69,3 +72,69 @@ def nats() -> str:
 def bell(request: pytest.FixtureRequest) -> str:
     """Each bell in turn, for servers on PostgreSQL."""
     return "" if request.param == "postgresql" else str(request.getfixturevalue("nats"))
+
+
+# -- databases ----------------------------------------------------------------------------------------------------
+
+
+async def _with_schema(url: str) -> None:
+    storage = Storage(url)
+    await storage.open()
+    await storage.close()
+
+
+@pytest.fixture(scope="session")
+def prepared_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database that has its schema: a copy of it is there sooner than a new one."""
+    file = tmp_path_factory.mktemp("prepared") / "brink.sqlite3"
+    asyncio.run(_with_schema(f"sqlite:///{file}"))
+    return file
+
+
+@pytest.fixture
+def sqlite(prepared_sqlite: Path, tmp_path: Path) -> str:
+    return f"sqlite:///{shutil.copy(prepared_sqlite, tmp_path / 'brink.sqlite3')}"
+
+
+# PostgreSQL is used where it answers; in CI it has to.
+SERVER = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+ALONE = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+async def _run(database: str, *statements: str) -> None:
+    import asyncpg  # here, because most tests need no PostgreSQL
+
+    connection = await asyncpg.connect(f"{SERVER}/{database}", timeout=30)
+    try:
+        for statement in statements:
+            await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture(scope="session")
+def one_postgres() -> Iterator[str]:
+    """A fresh database for this run (and this process of it)."""
+    import asyncpg
+
+    name = f"brink_test_{os.getpid()}"
+    try:
+        asyncio.run(_run("test", f'CREATE DATABASE "{name}"'))
+    except (OSError, TimeoutError, asyncpg.PostgresError) as error:
+        if os.environ.get("CI") or os.environ.get("BRINK_TEST_POSTGRES"):
+            raise
+        pytest.skip(f"PostgreSQL does not answer: {error}")
+    # A server of ours that is killed loses nothing by this; only one of PostgreSQL would.
+    asyncio.run(_run("test", f'ALTER DATABASE "{name}" SET synchronous_commit = off'))
+    yield f"{SERVER}/{name}"
+    asyncio.run(_run("test", f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+@pytest.fixture
+def empty_postgres(one_postgres: str) -> str:
+    """With nobody at it. Deleting a few rows takes a tenth of the time of TRUNCATE, which makes new files."""
+    deleting = "; ".join(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables))
+    wanted = f"DO $$ BEGIN IF to_regclass('tables') IS NOT NULL THEN {deleting}; END IF; END $$"
+    asyncio.run(_run(one_postgres.rpartition("/")[2], ALONE, wanted))
+    return one_postgres

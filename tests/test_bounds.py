@@ -107,7 +107,9 @@ def imports(file: Path) -> set[tuple[str, bool]]:
 def test_the_source_imports_only_what_it_asks_for() -> None:
     distributions = packages_distributions()
     needed = {name_of(one) for one in PROJECT["dependencies"]}
-    on_demand = needed | {name_of(one) for one in [*EXTRAS["postgres"], *EXTRAS["nats"], *EXTRAS["bench"]]}
+    on_demand = needed | {
+        name_of(one) for one in [*EXTRAS["postgres"], *EXTRAS["nats"], *EXTRAS["bench"], *EXTRAS["train"]]
+    }
     imported = {one for file in (ROOT / "src").rglob("*.py") for one in imports(file)}
     for name, at_once in imported:
         names = {canonicalize_name(one) for one in distributions[name]}

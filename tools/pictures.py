@@ -10,7 +10,6 @@ import base64
 import shutil
 import struct
 import subprocess
-import sys
 import tempfile
 import time
 import zlib
@@ -21,7 +20,6 @@ from typing import Any
 import httpx
 import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
-from playwright.sync_api import TimeoutError as TooLong
 
 from brink.bots import make_bot
 from brink.engine import Chance, Match, Sight
@@ -31,11 +29,9 @@ from brink.engine.steps import key_of
 HERE = Path(__file__).resolve().parents[1]
 PICTURES = HERE / "docs" / "pictures"
 BRINK = HERE / ".venv" / "bin" / "brink"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-LEGAL = ".do:not(.refused)[data-verb]:not([aria-disabled=true])"
-WANTED = ("disarm", "play", "travel", "fly", "draw", "end")
 # The most frequent colours of a picture, and for each pixel which of them is nearest.
 PALETTE = """async (url) => {
     const image = await createImageBitmap(await (await fetch(url)).blob());
@@ -63,7 +59,7 @@ PALETTE = """async (url) => {
 }"""
 
 
-def main(seconds: float) -> None:
+def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.sqlite3"
         command = [str(BRINK), "serve", "--port", "0", "--bot-pause", "0", "--database", database]
@@ -71,12 +67,12 @@ def main(seconds: float) -> None:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
             try:
-                take_all(address, seconds)
+                take_all(address)
             finally:
                 server.terminate()
 
 
-def take_all(address: str, seconds: float) -> None:
+def take_all(address: str) -> None:
     finished = bots_only(address)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -84,10 +80,8 @@ def take_all(address: str, seconds: float) -> None:
         page.goto(address)
         page.locator(".game-card .primary").first.wait_for()
         take(page, "front")
-        page.locator(".game-card .primary").first.click()
-        page.locator("dialog[open] button[type=submit]").click()
+        page.goto(f"{address}#/{in_the_middle(address, 'dictators', 4, fits=on_the_road)}")
         page.locator(".rd-passport").first.wait_for()
-        play(page, seconds)
         take(page, "dictators")
         table = page.url
         memory: Any = page.context.storage_state()
@@ -158,6 +152,14 @@ def moving(match: Match) -> bool:
     return asked_for(match, "move-unit") and match.state.round() >= 4
 
 
+def on_the_road(match: Match) -> bool:
+    """After a while, with several cards that may be played, and somewhere to go."""
+    if match.game.to_act(match.state) != 0 or len(match.moves) < 150:
+        return False
+    legal = match.game.legal(match.state)
+    return any(action[0] == "travel" for action in legal) and sum(action[0] == "play" for action in legal) > 1
+
+
 def asked_for(match: Match, step: str) -> bool:
     return match.game.to_act(match.state) == 0 and key_of(match.state.agenda[-1]) == step
 
@@ -220,25 +222,6 @@ def wait_until_finished(address: str, table: str) -> int:
     return int(facts["moves"])
 
 
-def play(page: Page, seconds: float) -> None:
-    """Sensible actions first, until the time is up and one may travel and play several cards."""
-    hand = page.locator(".rd-hand-card.rd-legal")
-    end = time.monotonic() + seconds
-    clicks = 0
-    while True:
-        page.locator(LEGAL).first.wait_for(timeout=120_000)
-        if time.monotonic() > end and page.locator(f'{LEGAL}[data-verb="travel"]').count() and hand.count() > 1:
-            return
-        offered = [page.locator(f'{LEGAL}[data-verb="{verb}"]') for verb in WANTED[clicks % 2 :]]
-        legal = next((verb for verb in offered if verb.count()), page.locator(LEGAL))
-        clicks += 1
-        try:
-            legal.nth(clicks % max(1, legal.count())).click(timeout=3000)
-        except TooLong:
-            continue  # the question had changed
-        page.wait_for_timeout(400)
-
-
 def take(page: Page, name: str, at: str = "") -> None:
     """`at`: what the mouse points at."""
     page.wait_for_timeout(2500)  # until everything that moves has come to rest
@@ -270,4 +253,4 @@ def small(width: int, height: int, palette: bytes, pixels: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 15)
+    main()

@@ -30,7 +30,9 @@ from brink.tables.thinking import pack_state, replayed, unpack_state
 
 GAME = find_game("dictators")
 DISARM: Action = ("disarm",)
-SLOW = 60  # seconds a busy machine may take to answer
+# A busy machine may take some seconds to answer. There is no certificate to check, and reading all that the machine
+# trusts takes longer than most questions: `httpx.get` does so each time.
+HTTP = httpx.Client(timeout=60, verify=False)
 
 
 class Adviser:
@@ -76,7 +78,7 @@ class Adviser:
         """What the game says at this table in this language."""
         names = [chair.name for chair in self.chairs(table)]
         game = self.game(table)
-        return game.teller(language, game.pack(), names).sentence(key, args)
+        return game.teller(language, game.pack(), names, self.facts(table).options).sentence(key, args)
 
     def game(self, table: str) -> Game[Any]:
         return find_game(self.facts(table).game)
@@ -190,7 +192,7 @@ def play_on(url: str, position: Position, seats: list[dict[str, str]]) -> dict[s
     """A table that begins there."""
     wanted = {"at": position.at, "seats": seats, "start": True, "analysis": True}
     path = f"{url}api/tables/{import_game(url, position.match)}/fork"
-    return dict(httpx.post(path, json=wanted, timeout=SLOW).raise_for_status().json())
+    return post_patiently(path, json=wanted)
 
 
 def import_game(url: str, match: Match) -> str:
@@ -200,8 +202,12 @@ def import_game(url: str, match: Match) -> str:
 
 @cache
 def _imported(url: str, record: bytes) -> str:
-    """Once a game: a server takes only so many from one address in a minute, and says when it takes the next."""
     json_ = {"content-type": "application/json"}
-    while (answer := httpx.post(url + "api/records", content=record, headers=json_, timeout=SLOW)).status_code == 429:
+    return str(post_patiently(url + "api/records", content=record, headers=json_)["table"])
+
+
+def post_patiently(url: str, **what: Any) -> dict[str, Any]:
+    """A server takes only so much from one address in a minute, and says when it takes the next."""
+    while (answer := HTTP.post(url, **what)).status_code == 429:
         time.sleep(int(answer.headers["retry-after"]))
-    return str(answer.raise_for_status().json()["table"])
+    return dict(answer.raise_for_status().json())

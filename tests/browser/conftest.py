@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
-from browser.advising import Adviser
+from browser.advising import HTTP, Adviser
 
 # The one without a window of its own comes first: for the same pages it needs a third less of the processor.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -28,10 +27,19 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Pages are laid out, but no pixel is filled, which was up to a half of the work: no test looks at one.
+    "--force-gpu-mem-available-mb=0",
 ]
-CALM = (
-    "if (!localStorage['brink.settings']) localStorage['brink.settings'] = JSON.stringify({motion: 'off', name: '%s'})"
-)
+# As a person would have set it before: who is told what to press wants to be asked everything.
+CALM = "name => { localStorage['brink.settings'] = JSON.stringify({motion: 'off', skip: 'off', name}); }"
+AS_NEW = """async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const base of await indexedDB.databases()) indexedDB.deleteDatabase(base.name);
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}"""
+QUIET = "favicon.svg"  # a file of the server that does nothing
 PATIENCE = 60_000  # milliseconds
 expect.set_options(timeout=PATIENCE)
 
@@ -120,17 +128,63 @@ def browser() -> Iterator[Browser]:
 OpenPage = Callable[..., Page]
 
 
-@pytest.fixture
-def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
-    """`open_page("#/lobby", lang="de")`: a window of its own. What it writes to the console fails the test.
+class Windows:
+    """Browser windows that are used again: what they loaded and compiled stays, what they stored does not.
 
-    `before` gets the page before it loads anything.
+    Between two tests a window shows a file of the server: anywhere else the browser would begin with a new process.
     """
-    contexts: list[BrowserContext] = []
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[str, str, bool], list[Page]] = {}
+
+    def take(self, url: str, lang: str, phone: bool) -> Page:
+        free = self._free.get((url, lang, phone))
+        return free.pop() if free else self._make(url, lang, phone)
+
+    def _make(self, url: str, lang: str, phone: bool) -> Page:
+        context = self._browser.new_context(locale=lang, has_touch=phone, is_mobile=phone)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(url + QUIET)
+        return page
+
+    def give_back(self, page: Page, url: str, lang: str, phone: bool) -> None:
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        page.goto(url + QUIET)
+        page.evaluate(AS_NEW)
+        page.mouse.move(-1, -1)
+        page.context.clear_permissions()
+        page.context.clear_cookies()
+        self._free.setdefault((url, lang, phone), []).append(page)
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
+@pytest.fixture
+def open_page(request: pytest.FixtureRequest, windows: Windows, served: Served) -> Iterator[OpenPage]:
+    """`open_page("#/lobby", lang="de")`: a window that is as new. What it writes to the console fails the test.
+
+    `before` gets the page before it loads anything; such a window is not used again.
+    """
+    failed_before = request.session.testsfailed
+    borrowed: list[tuple[Page, str, str, bool, Callable[[ConsoleMessage], None]]] = []
+    spoiled: list[Page] = []
     said: list[str] = []
+
+    def erred(error: Error) -> None:
+        said.append(f"page error: {error}")
 
     def heard(message: ConsoleMessage) -> None:
         said.append(f"{message.type}: {message.text}")
+
+    def ignored(message: ConsoleMessage) -> None:
+        pass
 
     def opened(
         route: str = "",
@@ -140,26 +194,32 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
         size: tuple[int, int] = (1440, 900),
         noisy: bool = False,
         at: str = "",
-        before: Callable[[Page], object] = lambda page: None,
+        before: Callable[[Page], object] | None = None,
     ) -> Page:
-        phone = size[0] < 600
-        context = browser.new_context(
-            locale=lang, viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(CALM % name)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: said.append(f"page error: {error}"))
-        if not noisy:
-            page.on("console", heard)
-        before(page)
-        page.goto((at or served.url) + route)
+        url, phone = at or served.url, size[0] < 600
+        page = windows.take(url, lang, phone)
+        listener = ignored if noisy else heard
+        borrowed.append((page, url, lang, phone, listener))
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(CALM, name)
+        page.on("pageerror", erred)
+        page.on("console", listener)
+        if before is not None:
+            spoiled.append(page)
+            before(page)
+        page.goto(url + route)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    failed = request.session.testsfailed > failed_before  # nobody knows what state it has left
+    for page, url, lang, phone, listener in borrowed:
+        if failed or page in spoiled or page.is_closed() or url != served.url:
+            page.context.close()
+            continue
+        page.evaluate("0")  # whatever it had to say until now has been heard
+        page.remove_listener("pageerror", erred)
+        page.remove_listener("console", listener)
+        windows.give_back(page, url, lang, phone)
     assert not said
 
 
@@ -168,7 +228,7 @@ def finished(served: Served) -> str:
     """The id of a game that three bots play to its end while the first tests run."""
     seats = [{"kind": "bot", "bot": "steady", "name": name} for name in ("Kim", "Idi", "Benito")]
     table = {"game": "dictators", "title": "The bots' congress", "seats": seats, "start": True}
-    made = httpx.post(served.url + "api/tables", json=table)
+    made = HTTP.post(served.url + "api/tables", json=table)
     made.raise_for_status()
     return str(made.json()["table"])
 

@@ -6,12 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import httpx
 from playwright.sync_api import Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from brink.engine import Action
-from browser.advising import SLOW, Adviser, as_key
+from browser.advising import HTTP, Adviser, as_key, post_patiently
 from browser.conftest import PATIENCE, OpenPage, Served
 
 T = TypeVar("T")
@@ -28,7 +27,7 @@ def new_table(
 ) -> dict[str, Any]:
     """A table whose dice fall the same in each run of the tests."""
     wanted = {"game": "dictators", "seats": seats, **rest}
-    made = dict(httpx.post(served.url + "api/tables", json=wanted, timeout=SLOW).raise_for_status().json())
+    made = post_patiently(served.url + "api/tables", json=wanted)
     Adviser(served.database).load_dice(made["table"], dice)
     if start:
         start_table(served, made)
@@ -37,7 +36,7 @@ def new_table(
 
 def start_table(served: Served, made: dict[str, Any]) -> None:
     path = f"{served.url}api/tables/{made['table']}/start"
-    httpx.post(path, json={"token": made["host"]}, timeout=SLOW).raise_for_status()
+    HTTP.post(path, json={"token": made["host"]}).raise_for_status()
 
 
 def place(made: dict[str, Any], seat: int = 0, route: str = "") -> str:

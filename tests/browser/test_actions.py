@@ -19,6 +19,7 @@ LIST = """async () => {
         decides(0, 'West (East decides)'), decides(1, 'East (West decides)'),
         one('move', {card: 1}, '', 'a'), one('move', {card: 2}, '', 'b'), one('rest', {}, '', ''),
         one('build', {site: 4}, 'Build in', 'Kiel'),
+        one('line', {line: 5}, 'Lay', 'Ulm – Mainz'), one('half', {line: 6, site: 7}, 'Lay', 'Ulm – Kiel, at Kiel'),
         one('raise', {card: 1}, 'Raise in', 'Rome'), one('raise', {card: 2}, 'Raise in', 'Pisa', no),
         one('raise', {card: 3}, 'Raise twice in', 'Bonn'), one('raise', {card: 4}, 'Raise twice in', 'Jena'),
     ];
@@ -37,6 +38,7 @@ def test_groups_headings_and_labels_are_those_of_the_server(open_page: OpenPage)
     assert page.evaluate(LIST) == [
         ["Place 1 unrest", ["West (East decides)", "East (West decides)"], False],
         ["", ["move as a whole a", "move as a whole b"], True],
+        ["Lay", ["Ulm – Mainz", "Ulm – Kiel, at Kiel"], False],
         ["Raise in", ["Rome", "Pisa"], True],
         ["Raise twice in", ["Bonn", "Jena"], True],
         ["", ["build as a whole Kiel", "rest as a whole "], False],

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 import guide
-from browser.advising import SLOW
+from browser.advising import HTTP
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, place
 
@@ -32,7 +31,7 @@ def test_the_game_of_the_guide_is_on_the_front_page_and_its_board_is_played(
     card = page.locator(".game-card", has=page.locator("[data-key='bots orchard']"))
     expect(card).to_contain_text("the last fruit of each is the one that counts")
     card.locator("[data-key='bots orchard']").click()
-    page.locator("dialog select").first.select_option("1")
+    page.locator("dialog [data-key=many]").select_option("2")  # the person among them
     page.locator("dialog button.primary").click()
     tree = page.locator(f"{TREE}.or-legal", has_text="cherry tree")
     before = str(tree.inner_text()).count("●")
@@ -45,8 +44,8 @@ def test_the_game_of_the_guide_is_on_the_front_page_and_its_board_is_played(
 
 def test_what_is_refused_says_why_on_the_board(open_page: OpenPage, orchard: Served) -> None:
     wanted = {"game": "orchard", "seats": [ANNA, BERT], "options": {"most": 5}, "start": True}
-    made = httpx.post(orchard.url + "api/tables", json=wanted, timeout=SLOW).raise_for_status().json()
-    seat = httpx.get(f"{orchard.url}api/tables/{made['table']}", timeout=SLOW).json()["deciding"]
+    made = HTTP.post(orchard.url + "api/tables", json=wanted).raise_for_status().json()
+    seat = HTTP.get(f"{orchard.url}api/tables/{made['table']}").json()["deciding"]
     page = open_page(place(made, seat), at=orchard.url)
     page.locator(TREE, has_text="pear tree").click()
     page.locator(".or-do", has_text="Pick 4 from the pear tree").click()
@@ -58,7 +57,7 @@ def test_what_is_refused_says_why_on_the_board(open_page: OpenPage, orchard: Ser
 
 
 def test_readers_of_other_languages_get_the_words_of_its_only_language(orchard: Served) -> None:
-    texts = httpx.get(orchard.url + "api/games/orchard/texts", params={"lang": "de"}, timeout=SLOW).json()
+    texts = HTTP.get(orchard.url + "api/games/orchard/texts", params={"lang": "de"}).json()
     assert texts["names"]["tree"][0] == "apple tree"
     assert texts["texts"]["board-points"] == "[n] points"
     assert texts["texts"]["board-close"] == "Schließen", "what every game shares is there in German"

@@ -33,7 +33,8 @@ def before_the_war() -> tuple[Position, int]:
             match.act(legal[choices.below(len(legal))], legal)
         last = match.moves[-1]
         outcome = match.state.outcome
-        if outcome is not None and outcome.how == "nuclear-war" and last.as_action() == REST:
+        shared = outcome is not None and outcome.how == "nuclear-war" and len(outcome.winners) > 1
+        if shared and last.as_action() == REST:
             return Position(match, len(match.moves) - 1, [REST]), last.seat
     raise AssertionError
 
@@ -93,6 +94,8 @@ def test_the_rest_in_printed_order_asks_before_the_war(
     page.locator(REALLY).click()
     wait_until(page, lambda: adviser.facts(table).status == "finished", "the war does not come")
     expect(page.locator(".banner")).to_contain_text(war_named)
+    several = words(language)["outcome.wins"].replace("{names}", "").strip()
+    expect(page.locator(".banner h2")).to_contain_text(re.compile(rf"\b{several}\b"))
 
 
 def test_what_a_board_offers_asks_too_also_by_a_finger(

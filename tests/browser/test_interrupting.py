@@ -46,9 +46,9 @@ def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser
         assert adviser.facts(table).deciding == seat
         assert deep() == depth, "each answers inside the window of the one before"
         if depth:
-            expect(pages[seat].locator(".prompt.mine .tag")).to_have_text(
-                words(languages[seat])["window.yours"], ignore_case=True
-            )
+            spoken = words(languages[seat])
+            asked = spoken["window.in"].replace("{name}", ANNA["name"]) if seat else spoken["window.yours"]
+            expect(pages[seat].locator(".prompt.mine .tag")).to_have_text(asked, ignore_case=True)
         expect(pages[1 - seat].locator(".prompt.mine")).to_have_count(0)
         version = adviser.facts(table).version
         button_for(pages[seat], action).click()

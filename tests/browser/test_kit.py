@@ -300,12 +300,12 @@ def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:
     )
     assert page.evaluate(where) == ["table", "table"]
     page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_function("layout.phone")
+    page.wait_for_function("() => layout.phone")
     assert page.evaluate(where) == ["kt kt-hand", "kt kt-side"]
     page.evaluate("layout.update({seat: null})")
     assert page.evaluate(where) == ["kt kt-side", "kt kt-side"], "a spectator has no hand"
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_function("!layout.phone")
+    page.wait_for_function("() => !layout.phone")
     assert page.evaluate(where) == ["table", "table"]
 
 
@@ -315,7 +315,8 @@ def test_cards_that_hold_their_own_room_open_come_to_rest(page: Page) -> None:
         page,
         """const {createFit} = await import('/kit/cards.js');
         const {h} = await import('/lib/dom.js');
-        const list = h('div', {style: 'height: calc(var(--card) * 1.4 + 6px)'});
+        const card = h('li', {style: 'height: calc(var(--card) * 1.4 + 6px)'});
+        const list = h('ul', {style: 'margin: 0; min-height: 0'}, card);
         const area = h('div', {style: 'width: 304px; flex: 1 0 auto'}, list);
         const fixed = 'flex: none; min-height: 130px; height: 130px';
         const box = h('div', {style: `display: flex; flex-direction: column; ${fixed}`}, area);
@@ -323,11 +324,14 @@ def test_cards_that_hold_their_own_room_open_come_to_rest(page: Page) -> None:
         const {fit} = createFit({
             area, counts: () => [2], height: () => area.clientHeight, prefix: 'kt', largest: 140, least: 66,
         });
-        return [140, 66, 100].map(before => {
+        const sizes = [];
+        for (const before of [140, 66, 100]) {
             area.style.setProperty('--card', `${before}px`);
             fit();
-            return area.style.getPropertyValue('--card');
-        });""",
+            await new Promise(done => requestAnimationFrame(done));
+            sizes.push(area.style.getPropertyValue('--card'));
+        }
+        return sizes;""",
     )
     assert sizes == ["88px", "88px", "88px"]
 
@@ -341,12 +345,14 @@ def test_cards_are_as_large_as_fit(page: Page) -> None:
         document.querySelector('main').append(area);
         let many = 2;
         const {fit} = createFit({area, counts: () => [many], height: () => 300, prefix: 'kt', largest: 140, least: 66});
-        const size = count => {
+        const size = async count => {
             many = count;
             fit();
+            fit();
+            await new Promise(done => requestAnimationFrame(done));
             return [area.style.getPropertyValue('--card'), area.classList.contains('kt-scrolls')];
         };
-        return [size(2), size(6), size(12), size(40)];""",
+        return [await size(2), await size(6), await size(12), await size(40)];""",
     )
     # The twelve just fit at their least size: they need not scroll.
     assert sizes == [["140px", False], ["96px", False], ["66px", False], ["70px", True]]
@@ -420,3 +426,55 @@ def test_what_slides_under_a_resting_mouse_does_not_tell_what_it_is(open_page: O
     page.mouse.move(100, 100)
     page.mouse.move(410, 310)
     expect(page.locator(".zz-slip")).to_have_text("a box")
+
+
+def test_a_log_that_grows_does_not_make_the_browser_lay_out_the_page(page: Page) -> None:
+    """It measures itself only when other lines take the place of those that were there."""
+    measured = run(
+        page,
+        """const {LogPanel} = await import('/parts/panels.js');
+        const panel = new LogPanel();
+        const line = n => ({n, move: n, text: `line ${n}`, rule: ''});
+        let measured = 0;
+        Object.defineProperty(panel.root, 'scrollHeight', {get: () => { measured += 1; return 500; }});
+        const lines = [line(5)];
+        const after = change => { measured = 0; change(); panel.update([...lines]); return measured; };
+        return [after(() => {}), after(() => lines.push(line(6))), after(() => lines.unshift(line(4)))];""",
+    )
+    assert measured[:2] == [0, 0]
+    assert measured[2] > 0, "earlier lines have come: the same ones stay in sight"
+
+
+def test_with_a_round_a_turn_begins_too(page: Page) -> None:
+    """Leaps of a replay from turn to turn stop at every turn, those from round to round at the first of each."""
+    found = run(
+        page,
+        """const {markKinds, nearest} = await import('/parts/course.js');
+        const lines = [[1, 'round'], [5, 'turn'], [7, ''], [9, 'round']].map(([move, mark]) => ({move, mark}));
+        const to = (move, way, kind) => nearest(lines, move, way, kind);
+        const leaps = [to(1, 1, 'turn'), to(5, 1, 'turn'), to(1, 1, 'round'), to(9, -1, 'turn'), to(5, 1)];
+        return [markKinds(lines), ...leaps];""",
+    )
+    assert found == [["round", "turn"], 5, 9, 9, 5, 7]
+
+
+def test_many_cards_are_cut_short_before_they_scroll(page: Page) -> None:
+    found = run(
+        page,
+        """const {createFit} = await import('/kit/cards.js');
+        const {h} = await import('/lib/dom.js');
+        const area = h('div', {style: 'width: 304px; height: 300px'});
+        document.querySelector('main').append(area);
+        let many = 0;
+        const {fit} = createFit({
+            area, counts: () => [many], height: () => 300, prefix: 'kt', largest: 140, least: 90, shortest: 0.8,
+        });
+        const size = async count => {
+            many = count;
+            fit();
+            await new Promise(done => requestAnimationFrame(done));
+            return [[...area.classList], area.classList.contains('kt-short') && area.style.getPropertyValue('--tall')];
+        };
+        return [await size(6), await size(9), await size(30)];""",
+    )
+    assert found == [[[], False], [["kt-short"], "0.979"], [["kt-scrolls"], False]]

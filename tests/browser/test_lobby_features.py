@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Dialog, Page, Route, expect
 
+from browser.advising import HTTP
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, LEGAL, new_table, place, start_table, wait_until
 from browser.test_access import axe, violations  # noqa: F401 (a fixture)
@@ -21,7 +21,7 @@ TURN = f'{LEGAL}[data-verb="end"]'
 
 
 def facts(served: Served, table: str) -> dict[str, Any]:
-    return dict(httpx.get(f"{served.url}api/tables/{table}").json())
+    return dict(HTTP.get(f"{served.url}api/tables/{table}").json())
 
 
 def two_people(open_page: OpenPage, served: Served, **rest: object) -> tuple[dict[str, Any], Page, Page]:
@@ -216,7 +216,7 @@ def test_a_stranger_joins_from_the_lobby_while_others_come_and_go(open_page: Ope
     field = karl.locator(".join input")
     field.fill("Kar")
     join = {"name": "Cleo"}
-    httpx.post(f"{served.url}api/tables/{made['table']}/join", json=join).raise_for_status()
+    HTTP.post(f"{served.url}api/tables/{made['table']}/join", json=join).raise_for_status()
     expect(karl.locator(".chairs li").nth(1)).to_contain_text("Cleo")
     expect(field).to_be_focused()
     karl.keyboard.type("l")
@@ -309,12 +309,57 @@ def test_an_invitation_is_for_one_friend_and_a_new_link_cuts_the_old_one_off(
     host.locator("[data-key=start]").click()
     expect(bert.locator("[data-key=standing]")).to_be_visible()
     host.locator("[data-key=slot-menu]").click()
+    for offer in ("New link: Bert", "Give away Bert’s seat"):
+        expect(host.get_by_role("button", name=offer)).to_have_count(0)  # nobody takes it from him
+    host.keyboard.press("Escape")
+    bert.evaluate("document.querySelector('brink-table').session.send({type: 'away'})")
+    host.wait_for_function("() => document.querySelector('brink-table').session.message.seats[1].away !== null")
+    host.locator("[data-key=slot-menu]").click()
+    host.get_by_role("button", name="Give away Bert’s seat").click()
+    host.locator("[data-key=free-do]").click()  # of two the one who is left decides alone
+    expect(bert.locator(".log")).to_contain_text("the seat of Bert is free")
+    expect(bert.locator("[data-key=standing]")).to_have_count(0)
+    host.locator("[data-key=slot-menu]").click()
     host.get_by_role("button", name="New link: Bert").click()
     host.get_by_role("button", name="Make a new link").click()
     expect(bert.locator(".log")).to_contain_text("The seat of Bert has a new link")
-    expect(bert.locator("[data-key=standing]")).to_have_count(0)
     again = open_page(str(host.evaluate("window.copied")).removeprefix(served.url))
     expect(again.locator("[data-key=standing]")).to_be_visible()
+
+
+def test_a_seat_is_given_away_when_all_others_agree(open_page: OpenPage, served: Served) -> None:
+    """13.16: neither the host nor anybody else alone; whoever comes back in time keeps it."""
+    made = new_table(served, [ANNA, BERT, {"kind": "person", "name": "Carl"}])
+    anna, bert, carl = pages = [open_page(place(made, seat)) for seat in range(3)]
+    for page in pages:
+        expect(page.locator(".seat .dot.on")).to_have_count(3)
+
+    def propose() -> None:
+        bert.evaluate("document.querySelector('brink-table').session.send({type: 'away'})")
+        expect(anna.locator(".seat-state", has_text="away")).to_have_count(0)  # he is connected, but says so
+        anna.wait_for_function("() => document.querySelector('brink-table').session.message.seats[1].away !== null")
+        anna.locator("[data-key=slot-menu]").click()
+        anna.get_by_role("button", name="Give away Bert’s seat").click()
+        expect(anna.locator("dialog")).to_contain_text("Carl")
+        anna.locator("[data-key=free-do]").click()
+
+    propose()
+    expect(anna.locator(".tools")).to_contain_text("Carl must still agree")
+    carl.locator("[data-key=free-refuse]").click()
+    for page in (anna, carl):
+        expect(page.locator(".log")).to_contain_text("Carl keeps the seat for Bert")
+        expect(page.locator(".tools")).not_to_contain_text("seat may go")
+    propose()
+    expect(carl.locator("[data-key=free-agree]")).to_be_visible()
+    bert.evaluate("document.querySelector('brink-table').session.send({type: 'back'})")
+    expect(carl.locator("[data-key=free-agree]")).to_have_count(0)
+    expect(carl.locator(".log")).to_contain_text("Bert is back and keeps the seat")
+    propose()
+    carl.locator("[data-key=free-agree]").click()
+    expect(bert.locator(".log")).to_contain_text("the seat of Bert is free")
+    expect(bert.locator("[data-key=standing]")).to_have_count(0)  # he watches
+    carl.locator("[data-key=slot-menu]").click()
+    expect(carl.get_by_role("button", name="New link: Bert")).to_be_visible()
 
 
 # -- two windows of one person, and standing answers --------------------------------------------------------------
@@ -429,7 +474,7 @@ def test_a_record_is_saved_opened_again_and_played_on(
     page.locator(".scrub").fill("25")
     expect(page.locator(".prompt .tag")).to_contain_text("25", ignore_case=True)
     page.get_by_role("button", name="Von hier aus weiterspielen").click()
-    expect(page.locator(".create p")).to_contain_text("25")
+    expect(page.locator(".create p").first).to_contain_text("25")
     expect(page.locator(".chairs li")).to_have_count(3)
     page.locator(".create button[type=submit]").click()
     expect(page.locator(".seat.you")).to_have_count(1)
@@ -543,7 +588,11 @@ def test_a_wrong_key_is_told_once_and_lets_one_watch(open_page: OpenPage, served
 
 
 def test_a_server_that_is_down_is_told_and_comes_back(open_page: OpenPage, served: Served) -> None:
-    page = open_page(lang="de", noisy=True)
+    def unknown(page: Page) -> None:
+        """A browser that has not kept the Dutch words."""
+        page.route("**/locale/nl.json", lambda route: route.abort())
+
+    page = open_page(lang="de", noisy=True, before=unknown)
     page.locator(".game-card").first.wait_for()
     page.context.set_offline(True)
     sentence = "Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen."

@@ -175,3 +175,31 @@ def test_a_press_is_not_lost_when_the_table_is_drawn_anew_under_the_finger(
     let_go(mine, buttons)
     wait_until(mine, lines[me].actions, "the press was lost")
     expect(mine.locator(seats, has_text="away")).to_have_count(1)
+
+
+FINGER = """async () => {
+  const { unpressed } = await import('/kit/press.js');
+  const button = document.createElement('button');
+  const root = document.createElement('div');
+  root.append(button);
+  document.body.append(root);
+  let drawn = 0;
+  const draw = unpressed(root, () => drawn++);
+  const by = (type, pointerType) => button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const counts = [];
+  const count = async (time = 30) => { await pause(time); counts.push(drawn); };
+  by('pointerdown', 'touch'); draw(); await count();
+  by('pointerup', 'touch'); await count();  // the click is on its way
+  by('click', 'touch'); await count();
+  by('pointerdown', 'touch'); draw(); by('pointercancel', 'touch'); await count();  // it scrolls: no click comes
+  by('pointerdown', 'touch'); draw(); by('pointerup', 'touch'); await count(); await count(600);  // it slid off
+  by('pointerdown', 'mouse'); draw(); await count(); by('pointerup', 'mouse'); await count();
+  root.remove();
+  return counts;
+}"""
+
+
+def test_nothing_is_drawn_anew_between_a_finger_and_its_click(open_page: OpenPage) -> None:
+    page = open_page("#/")
+    assert page.evaluate(FINGER) == [0, 0, 1, 2, 2, 3, 3, 4]

@@ -8,12 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from brink.engine import Match
-from browser.advising import GAME, SLOW, Adviser, games_of_two, import_game
+from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game
 from browser.conftest import OpenPage, Served
 from browser.test_words import words
 
@@ -31,7 +30,7 @@ def table(served: Served, match: Match) -> str:
 def expected(served: Served, table: str, move: int, seat: int | None) -> dict[str, Any]:
     query = {"lang": "en"} if seat is None else {"lang": "en", "seat": str(seat)}
     path = f"{served.url}api/tables/{table}/replay/{move}"
-    return dict(httpx.get(path, params=query, timeout=SLOW).raise_for_status().json())
+    return dict(HTTP.get(path, params=query).raise_for_status().json())
 
 
 def look_through(page: Page, seat: int | None) -> None:
@@ -108,7 +107,7 @@ def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     page.locator(".prompt").wait_for()
     marked = kind == "analysis"
     expect(page.locator("#head-slot .analysis")).to_have_count(int(marked))
-    facts = httpx.get(f"{served.url}api/tables/{fork}", timeout=SLOW).raise_for_status().json()
+    facts = HTTP.get(f"{served.url}api/tables/{fork}").raise_for_status().json()
     assert (facts["origin"], facts["analysis"], facts["moves"] >= at) == (table, marked, True)
     page.goto(f"{served.url}#/lobby")
     expect(page.locator(f"[data-key='t {fork}'] .analysis")).to_have_count(int(marked))

@@ -6,16 +6,13 @@ import json
 import re
 import time
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.advising import Adviser
+from browser.advising import HTTP, Adviser
 from browser.conftest import OpenPage, Served
 from browser.playing import (
     LEGAL,
-    QUICK,
-    new_table,
     play_if_asked,
     play_one,
     play_until_own_turn,
@@ -148,7 +145,8 @@ def test_an_answer_is_no_turn(open_page: OpenPage, served: Served) -> None:
     play_one(page, "end")
     wait_for_my_turn(page)
     expect(page.locator(f'{LEGAL}[data-verb="pass"]')).to_be_visible()
-    expect(flag).to_have_text("You may answer")
+    expect(flag).to_have_text("asked")  # here is room for names; the prompt says in whose turn
+    expect(page.locator(".prompt .tag")).to_have_text(re.compile(r"You are asked, in the turn of Bot \d"))
 
 
 def test_whoever_sits_down_elsewhere_keeps_his_name(open_page: OpenPage) -> None:
@@ -312,11 +310,11 @@ def test_a_phone_shows_board_prompt_actions_and_hand(open_page: OpenPage, served
 
 
 def wait_until_finished(served: Served, table: str) -> dict[str, object]:
-    for _ in range(200):
-        facts: dict[str, object] = httpx.get(f"{served.url}api/tables/{table}").json()
+    for _ in range(1000):  # some thousand moves, on a busy machine
+        facts: dict[str, object] = HTTP.get(f"{served.url}api/tables/{table}").json()
         if facts["status"] == "finished":
             return facts
-        time.sleep(0.2)
+        time.sleep(0.25)
     raise AssertionError(facts)
 
 
@@ -338,7 +336,9 @@ def test_a_finished_game_is_scrubbed_from_any_seat_and_played_on(
     page.keyboard.press("Escape")
     page.locator(".log").click()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".prompt .tag")).to_have_text(f"Move {moves // 2 + 1} of {moves}", ignore_case=True)
+    # Steps in which nothing is seen are passed over, so it may be more than one.
+    expect(page.locator(".prompt .tag")).not_to_have_text(f"Move {moves // 2} of {moves}", ignore_case=True)
+    assert moves // 2 < int(shown(page).split(" / ")[0]) <= moves // 2 + 20
     page.get_by_label("Seen by").select_option("1")
     expect(page.locator(".hand")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
@@ -367,18 +367,16 @@ def test_the_end_is_announced_and_the_lobby_knows_it(open_page: OpenPage, served
 
 
 def test_the_beginning_of_a_long_log_comes_when_one_scrolls_back(
-    open_page: OpenPage, served: Served, adviser: Adviser
+    open_page: OpenPage, served: Served, finished: str
 ) -> None:
-    table = new_table(served, [QUICK, QUICK])["table"]
-    page = open_page(f"#/table/{table}", at=served.url)
-    wait_until(page, lambda: adviser.facts(table).status == "finished", "the bots do not come to an end")
-    page.reload()
+    wait_until_finished(served, finished)  # before anybody looks: drawing all moves takes longer than they do
+    page = open_page(f"#/table/{finished}", at=served.url)
     page.locator("[data-tab=log]").click()
     lines = page.locator(".log li")
     expect(lines.last).to_be_visible()
     first = lines.first.get_attribute("data-n")
     assert first is not None
-    assert int(first) > 10_000, "the whole log came at once"
+    assert int(first) > 400, "the whole log came at once"
     page.locator(".log").evaluate("log => { log.parentElement.scrollTop = 0; }")
     expect(lines.first).not_to_have_attribute("data-n", first)
     assert page.locator(".log").evaluate("log => log.parentElement.scrollTop") > 0, "other lines are in sight now"

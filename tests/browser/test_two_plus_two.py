@@ -130,6 +130,10 @@ def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, s
     page = sit_down_at(open_page, served, position)
     track = page.locator(".vk-section[data-section=prestige] .vk-spaces")
     expect(track).to_be_in_viewport(ratio=1)
+    top, bar = track.bounding_box(), page.locator(".vk-bar").bounding_box()
+    assert top is not None
+    assert bar is not None
+    assert top["y"] >= bar["y"] + bar["height"], "the switch lies on the track"
 
 
 def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) -> None:
@@ -138,3 +142,14 @@ def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) 
     expect(page.get_by_label("Plaats 2: Sovjet-Unie")).to_be_visible()
     talk = page.locator("select[data-key='option table_talk'] option")
     expect(talk).to_have_text(["alles behalve handkaarten", "hints, maar niets over handkaarten", "niets"])
+
+
+def test_a_drawn_card_is_shown_where_it_is_decided_and_spaces_say_what_they_bring(
+    open_page: OpenPage, served: Served
+) -> None:
+    position = first_position(lambda state: TWO.view(state, None).drawn)
+    deck, card = TWO.view(position.match.state, None).drawn
+    page = sit_down_at(open_page, served, position)
+    named = TWO.teller("de", PACK, [*"USWE"]).name(("arms", "conflict")[deck], card)
+    expect(page.locator(".vk-drawn-now")).to_contain_text(named)
+    expect(page.locator(".prompt.mine")).to_contain_text(named)

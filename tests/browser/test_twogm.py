@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -19,7 +18,7 @@ from brink.games.twogm.pack import space_at
 from brink.games.twogm.state import DEPLOYMENT, SHOOTING, TwoGMState
 from brink.games.twogm.views import ShotView, shots
 from brink.tables.rows import Facts
-from browser.advising import SLOW, Adviser, as_key, import_game
+from browser.advising import HTTP, Adviser, as_key, import_game
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, button_for, new_table, place, start_table, wait_for_move
 from browser.test_access import axe as axe
@@ -116,7 +115,7 @@ def expect_result_in_spanish(page: Page, commander: Commander, facts: Facts) -> 
     told = words("es")
     names = ", ".join(commander.chairs(facts.id)[winner].name for winner in facts.outcome.winners)
     if facts.outcome.winners:
-        won = told["outcome.you"] if 0 in facts.outcome.winners else told["outcome.wins"].format(names=names)
+        won = told["outcome.you"] if 0 in facts.outcome.winners else told["outcome.wins.one"].format(names=names)
         expect(page.locator(".banner h2")).to_have_text(won)
     expect(page.locator(".banner")).to_contain_text(outcome_told(commander, facts, "es"))
     expect(page.locator(".gm-outer.gm-over")).to_be_visible()
@@ -177,7 +176,7 @@ def first_position(fits: Callable[[Any], object]) -> int:
 
 def sit_down_at(open_page: OpenPage, served: Served, imported: str, at: int, **how: Any) -> tuple[Page, str]:
     wanted = {"at": at, "seats": [ANNA, REGULAR], "start": True, "analysis": True}
-    made = httpx.post(f"{served.url}api/tables/{imported}/fork", json=wanted, timeout=SLOW).raise_for_status().json()
+    made = HTTP.post(f"{served.url}api/tables/{imported}/fork", json=wanted).raise_for_status().json()
     page = open_page(place(made), **how)
     page.locator(".prompt.mine").wait_for()
     page.locator(".gm-field-picture").wait_for()
@@ -632,7 +631,8 @@ def test_an_hq_can_be_pressed_before_the_weapon_is_chosen(
     version = adviser.facts(table).version
     post.click()
     wait_for_move(page, adviser, table, version + 1)  # the weapon, then the target
-    expect(page.locator(".log")).to_contain_text(GAME.texts("en").render("space-hq-1"))
+    told = GAME.teller("en", GAME.pack(), (), adviser.facts(table).options)
+    expect(page.locator(".log")).to_contain_text(told.name("space", ALL_SPACES + 1))
 
 
 def test_the_goal_of_a_short_battle_names_the_other_way_to_lose(open_page: OpenPage, served: Served) -> None:
@@ -645,6 +645,16 @@ def may_assault(state: TwoGMState) -> bool:
     return key_of(state.agenda[-1]) == "move-unit" and any(action[0] == "assault" for action in GAME.legal(state))
 
 
+def test_while_both_bid_nobody_has_ap_and_sides_are_called_by_their_nations(
+    open_page: OpenPage, served: Served
+) -> None:
+    options = {"south": "us", "north": "us"}
+    page = open_page(place(new_table(served, [ANNA, REGULAR], game="twogm", options=options)))
+    expect(page.locator(".gm-post .gm-flag b")).to_have_text(["USA (North)", "USA (South)"])
+    expect(page.locator(".gm-post .gm-deck")).to_have_count(2)
+    expect(page.locator(".gm-post .gm-ap")).to_have_count(0)
+
+
 def test_the_chance_of_an_assault_is_there_before_it_is_declared(
     open_page: OpenPage, served: Served, imported: str, adviser: Adviser
 ) -> None:
@@ -654,6 +664,8 @@ def test_the_chance_of_an_assault_is_there_before_it_is_declared(
     row = page.locator(".gm-shot").first
     expect(row).to_have_attribute("data-action", as_key(shot.action))
     expect(row.locator(".gm-shot-hit")).to_have_text(f"{shot.odds.hit * 10} %")
+    assert shot.reaction is not None
+    expect(row.locator(".gm-reaction")).to_contain_text(f"{shot.reaction.destroys * 10} %")
     version = adviser.facts(table).version
     row.click()
     wait_for_move(page, adviser, table, version)

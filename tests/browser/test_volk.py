@@ -52,11 +52,15 @@ def expect_result_in_german(page: Page, adviser: Adviser, facts: Facts, seat: in
     assert facts.outcome is not None
     names = [adviser.chairs(facts.id)[winner].name for winner in facts.outcome.winners]
     told = words("de")
-    won = told["outcome.you"] if seat in facts.outcome.winners else told["outcome.wins"].format(names=", ".join(names))
+    won = (
+        told["outcome.you"]
+        if seat in facts.outcome.winners
+        else told["outcome.wins.one"].format(names=", ".join(names))
+    )
     expect(page.locator(".banner h2")).to_have_text(won)
     expect(page.locator(".banner")).to_contain_text(outcome_told(adviser, facts, "de"))
     expect(page.locator(".prompt")).to_contain_text(outcome_told(adviser, facts, "de"))
-    expect(page.locator(".ranking li")).to_have_count(len(adviser.chairs(facts.id)))
+    expect(page.locator(".ranking tbody tr")).to_have_count(len(adviser.chairs(facts.id)))
     expect(page.locator(".vk-outer.vk-over")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
 

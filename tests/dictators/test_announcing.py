@@ -44,6 +44,18 @@ def crowd(*hands: list[str], **settings: Any) -> Table:
     return scene
 
 
+def test_roads_that_were_named_so_far_are_seen_by_all():
+    scene = crowd(["roadblock"])
+    scene.do("play", "roadblock")
+    scene.do("road", "SEA", "POR")
+    ends = {PACK.place["SEA"], PACK.place["POR"]}
+    for viewer in VIEWERS:
+        (card,) = scene.sees(viewer).table
+        assert list(card.will) == ["place_all"]
+        assert set(card.will["place_all"]) == ends
+        assert "tell-on-table" in [line.key for line in GAME.tell(scene.sees(viewer), PACK)]
+
+
 def aimed(begin: Callable[[], Table]) -> list[Table]:
     """A card that was just played, with different targets, each as it is when the others may answer."""
     found: list[Table] = []
@@ -318,9 +330,11 @@ def test_7_1_a_roll_says_whether_it_succeeds_and_what_was_needed(father):
         scene.do("disarm")
         scenes.append(scene)
     told_apart_in_words(scenes)
-    needed, four = (5, "a failure") if father else (3, "a success")
-    assert prompts(scenes[1])["en", 1] == f"Ada rolled 4: {four}, {needed} was needed. Have it rolled again?"
-    assert prompts(scenes[2])["de", 1] == f"Ada würfelt 6: gelungen, nötig ist {needed}. Lässt du neu würfeln?"
+    needed, four, chance = (5, "a failure", 33) if father else (3, "a success", 67)
+    again = f"Have it rolled again? That needs {needed} or more ({chance} %)."
+    assert prompts(scenes[1])["en", 1] == f"Ada rolled 4: {four}, {needed} was needed. {again}"
+    expected = f"Ada würfelt 6: gelungen, nötig ist {needed}. Lässt du neu würfeln?"
+    assert prompts(scenes[2])["de", 1].startswith(expected)
     assert log(scenes[1])[-1].endswith(f"hacía falta {needed}.")
 
 
@@ -329,9 +343,11 @@ def test_8_a_roll_before_the_president_counts_the_bonus():
     scene.president("in-the-oval-office")
     scene.do("confront")
     scene.until("PresidentRevealed", 1)
-    assert prompts(scene)["en", 1] == "The president receives Ada, who needs 18 on the d20. Call him away?"
+    received = "The president receives Ada, who needs 18 or more on the d20 (15 %). Call him away?"
+    assert prompts(scene)["en", 1] == received
     scene.until("DieRolled", 1)
-    expected = "Ada rolled 18 (with the bonus 20): a success, 20 was needed. Have it rolled again?"
+    again = "Have it rolled again? That needs 18 or more (15 %)."
+    expected = f"Ada rolled 18 (with the bonus 20): a success, 20 was needed. {again}"
     assert prompts(scene)["en", 1] == expected
     assert_nothing_secret(scene)
 

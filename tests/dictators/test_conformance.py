@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import closely
 from brink.engine import Chance
 from brink.engine.testing import check_texts, conform, decisions, variants
 from brink.games.dictators import Dictators
@@ -29,7 +30,7 @@ def soon_over(players: int, options: dict[str, Any] | None = None, *, most: int 
 @pytest.mark.parametrize("players", GAME.players)
 def test_conformance_for_every_number_of_seats(players, tmp_path):
     """One random game to its end, looked at closely now and then."""
-    report = conform(GAME, players, seed=soon_over(players), every=40, most=SOON, crashes=tmp_path)
+    report = conform(GAME, players, seed=soon_over(players), every=closely.every(40), most=SOON, crashes=tmp_path)
     assert report.decisions > 100
     assert report.pairs > report.pairs_apart
     assert report.final_hash
@@ -43,7 +44,7 @@ def test_conformance_for_every_number_of_seats(players, tmp_path):
 def test_conformance_for_every_variant(options, players, tmp_path):
     """The options one by one at their other values, by two and by four in turn, each game played to its end."""
     seed = soon_over(players, options)
-    report = conform(GAME, players, options, seed=seed, first=10, every=100, most=SOON, crashes=tmp_path)
+    report = conform(GAME, players, options, seed=seed, first=10, every=closely.every(100), most=SOON, crashes=tmp_path)
     assert report.decisions > 100
     assert report.final_hash
 
@@ -142,10 +143,9 @@ def set_meeples(state: DictatorsState) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_conformance_from_a_full_table(players, tmp_path):
     """The first moves above all: secrets on the table stay with those whom they concern."""
-    game = FullTable()
-    report = conform(
-        game, players, seed=soon_over(players, game=game), first=40, every=200, most=SOON, crashes=tmp_path
-    )
+    game, every = FullTable(), closely.every(200)
+    seed = soon_over(players, game=game)
+    report = conform(game, players, seed=seed, first=40, every=every, most=SOON, crashes=tmp_path)
     assert report.pairs > report.pairs_apart
     assert report.final_hash
 

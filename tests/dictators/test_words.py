@@ -116,7 +116,7 @@ def test_S05_the_prompt_says_how_many_cards_are_left_in_the_bunker(language):
 def test_8_whoever_stands_before_the_white_house_knows_what_is_needed():
     scene = Table(2, dictators=PLAIN, places=["WDC"], begin=False)
     scene.start()
-    assert prompt(scene).endswith("If he is in, you need 20 on the d20.")
+    assert prompt(scene).endswith("If he is in, you need 20 or more on the d20 (5 %).")
 
 
 def test_11_2_only_interruptions_are_offered_for_an_answer():
@@ -154,7 +154,7 @@ def test_a_name_that_ends_with_a_mark_needs_no_other():
 def test_10_whoever_has_the_turn_is_known_at_a_window():
     """So nobody is offered to pass until his turn in his own; a bought turn is the briber's (R14)."""
     scene = Table(3, dictators=PLAIN, hands=[["propaganda-tour", "plausible-deniability"], ["veto"], ["emp"]])
-    assert GAME.decision(scene.state, 0).turn == ()  # no window
+    assert GAME.decision(scene.state, 0).turn == (0,)  # no window, and one knows it there too
     scene.do("play", "propaganda-tour")
     scene.answer("CardAnnounced", 1, "veto")
     scene.until("InterruptAnnounced", 0)

@@ -11,7 +11,18 @@ import pytest
 from brink.engine import BrinkError
 from brink.engine.proofreading import KIT_WORDS
 from brink.engine.registry import games
-from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, Teller, Texts, files_of, messages
+from brink.engine.texts import (
+    BEGIN,
+    BETWEEN,
+    END,
+    ENGINE_LOCALE,
+    LANGUAGES,
+    Sentence,
+    Teller,
+    Texts,
+    files_of,
+    messages,
+)
 from brink.engine.texts import _number as texts_number
 from engine.tools import ENVOY, PARLEY, PARLEY_FOLDER, SPY, VETO
 from parley import Parley
@@ -233,3 +244,56 @@ def test_what_is_written_without_fluent_is_what_fluent_writes(game, language):
             assert texts.render(key, args) == wanted
             joined += texts._flat[key] is not None
     assert joined > 50
+
+
+class TestNamesInSentences:
+    """Where a piece is named, a reader may open it."""
+
+    @pytest.fixture
+    def teller(self, tmp_path: Path) -> Teller:
+        (tmp_path / "en.ftl").write_text(
+            "card-a = Bribery\ncard-b = Coup d'état Inc.\nplace-a = Rome\n"
+            "said = { $who } plays { $card } in { $place }.\nall = { $card_all } and { $card }.\nplain = Nothing.\n",
+            encoding="utf-8",
+        )
+        names = {"card": ["card-a", "card-b"], "place": ["place-a"]}
+        return Teller(Texts("en", [tmp_path]), names, ["Ann"], frozenset({"card"}))
+
+    @staticmethod
+    def found(sentence: Sentence) -> list[tuple[str, str, int]]:
+        """As a browser cuts it."""
+        units = sentence.text.encode("utf-16-le")
+        cut = [units[2 * one.start : 2 * one.end].decode("utf-16-le") for one in sentence.names]
+        return [(text, one.kind, one.number) for text, one in zip(cut, sentence.names, strict=True)]
+
+    def test_only_what_can_be_opened(self, teller: Teller):
+        args = {"who": "Bob", "card": 0, "place": 0}
+        told = teller.told("said", args)
+        assert told.text == teller.sentence("said", args) == "Bob plays Bribery in Rome."
+        assert self.found(told) == [("Bribery", "card", 0)]
+
+    def test_several_and_a_name_with_a_stop_of_its_own(self, teller: Teller):
+        told = teller.told("all", {"card_all": [0, 1], "card": 1})
+        assert told.text == "Bribery, Coup d'état Inc. and Coup d'état Inc."
+        coup = ("Coup d'état Inc.", "card", 1)
+        assert self.found(told) == [("Bribery", "card", 0), coup, coup]
+
+    def test_places_are_counted_as_browsers_count(self, teller: Teller):
+        told = teller.told("said", {"who": "\N{GRINNING FACE}\N{GRINNING FACE}", "card": 1, "place": 0})
+        assert self.found(told) == [("Coup d'état Inc.", "card", 1)]
+
+    def test_sentences_that_follow_each_other(self, teller: Teller):
+        first = teller.told("said", {"who": "\N{GRINNING FACE}", "card": 0, "place": 0})
+        both = first.followed_by(first)
+        assert both.text == f"{first.text} {first.text}"
+        assert self.found(both) == [("Bribery", "card", 0)] * 2
+
+    def test_a_name_that_nobody_knows_and_none_at_all(self, teller: Teller):
+        assert teller.told("said", {"who": "Bob", "card": 7, "place": 0}).names == ()
+        assert teller.told("plain") == Sentence("Nothing.")
+
+    def test_what_somebody_types_opens_nothing_that_is_not_there(self, teller: Teller):
+        for typed in (f"{BEGIN}card:99{BETWEEN}Bob{END}", f"{BEGIN}card:1{BETWEEN}", END):
+            told = teller.told("said", {"who": typed, "card": 0, "place": 0})
+            assert self.found(told) == [("Bribery", "card", 0)]
+            assert not {BEGIN, BETWEEN, END} & set(told.text)

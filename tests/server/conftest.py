@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import itertools
-import os
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterator
 
-import asyncpg
 import pytest
 import pytest_asyncio
 
 from brink.engine.chance import seed_from
 from brink.tables import archive, seating, silence
 from server.house import House, open_house
-
-POSTGRES = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432") + "/test"
+from server.nursery import Nursery
 
 
 @pytest.fixture(autouse=True)
@@ -39,29 +35,20 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
         yield made
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where the servers of all tests come from that need processes."""
+    made = Nursery()
+    yield made
+    made.close()
+
+
 @pytest.fixture
-async def postgres() -> AsyncIterator[str]:
-    """A database of its own for one test, so that tests on other cores do not meet."""
-    name = f"brink_server_{os.getpid()}_{os.urandom(3).hex()}"
-    try:
-        connection = await asyncpg.connect(POSTGRES, timeout=30)
-    except (OSError, TimeoutError, asyncpg.PostgresError):
-        if os.environ.get("CI") or os.environ.get("BRINK_TEST_POSTGRES"):
-            raise
-        pytest.skip("no PostgreSQL at 127.0.0.1:5432")
-    try:
-        await connection.execute(f'CREATE DATABASE "{name}"')
-        try:
-            yield f"{POSTGRES.rsplit('/', 1)[0]}/{name}"
-        finally:
-            await connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
-    finally:
-        await connection.close()
+def postgres(empty_postgres: str) -> str:
+    return empty_postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest) -> str:
     """Each kind of database in turn."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'brink.sqlite3'}"
-    return str(request.getfixturevalue("postgres"))
+    return str(request.getfixturevalue("sqlite" if request.param == "sqlite" else "postgres"))

@@ -1,70 +1,97 @@
 """A process that has everything loaded and brings `brink serve` into the world: to be killed, again and again.
 
-`start PORT fork` forks and runs the command in the child, which is quick; `start PORT exec` starts a new interpreter,
-as one does at a terminal. Both answer `PORT PID` when the server listens. `kill PID` is SIGKILL, answered by `dead`.
+Each pytest process has one `Nursery`, because loading everything takes a second or more; a test has a `Family` of
+servers on its database. They are forked, which is quick, or start a new interpreter (`exec`), as at a terminal.
 Bots think in worker processes of the server, as they do for everybody.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
+import select
 import signal
+import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Literal, NoReturn
 
 Birth = Literal["fork", "exec"]
+# Of servers that are forked: there are many windows and little time.
+BEAT, LEASE, GRACE = 0.25, 2.0, 3.0  # for 1, 4 and 10 seconds
+PAUSE = (0.02, 0.05)
 MARK = "BRINK_NURSERY"  # in the environment of all that was ever born here
+PATIENCE = 120.0
 
 
 class Nursery:
-    """The test's end of it. `log` is what the servers said on standard error."""
+    """The tests' end of it. To `start` it answers with a port and a process when the server listens."""
 
-    def __init__(self, database: str, log: Path, *, bell: str = "") -> None:
+    def __init__(self) -> None:
+        self.mark = os.urandom(8).hex()
+        # By `-c`: whatever file we began with would be loaded by every worker process too.
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from server.nursery import main; main()"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, MARK: self.mark},
+        )
+        self._asking = threading.Lock()
+
+    def close(self) -> None:
+        self.process.communicate()
+
+    async def ask(self, *words: object) -> str:
+        return await asyncio.to_thread(self._ask, *words)
+
+    def _ask(self, *words: object) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with self._asking:
+            self.process.stdin.write(json.dumps(words).encode() + b"\n")
+            self.process.stdin.flush()
+            assert select.select([self.process.stdout], [], [], PATIENCE)[0], f"no answer to {words}"
+            answer = self.process.stdout.readline().decode().strip()
+        assert answer, "the nursery has died"
+        return answer
+
+
+class Family:
+    """The servers of a test. `log` is what they said on standard error."""
+
+    def __init__(self, nursery: Nursery, database: str, log: Path, *, bell: str = "") -> None:
+        self.nursery = nursery
         self.database = database
         self.log = log
         self.bell = bell
-        self.mark = os.urandom(8).hex()
+        self.servers: set[int] = set()
 
-    async def __aenter__(self) -> Nursery:
-        # By `-c`: whatever file we began with would be loaded by every worker process too.
-        main = "import sys; from server.nursery import main; main(*sys.argv[1:])"
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-c", main, self.database, str(self.log)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, MARK: self.mark, "BRINK_BELL": self.bell},
-        )
+    async def __aenter__(self) -> Family:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Servers that still live are killed when the nursery reads no more."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        await self.process.wait()
-
-    async def _ask(self, line: str) -> str:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{line}\n".encode())
-        answer = await asyncio.wait_for(self.process.stdout.readline(), 120)
-        assert answer, "the nursery has died"
-        return answer.decode().strip()
+        for pid in list(self.servers):
+            await self.kill(pid)
 
     async def start(self, port: int = 0, birth: Birth = "fork") -> tuple[int, int]:
         """A new server; gives its port and its process."""
-        port, pid = map(int, (await self._ask(f"start {port} {birth}")).split())
+        environment = {**os.environ, MARK: self.nursery.mark, "BRINK_BELL": self.bell}
+        answer = await self.nursery.ask("start", self.database, str(self.log), port, birth, environment)
+        assert not answer.startswith("failed"), f"{answer}; its log: {self.log.read_text()}"
+        port, pid = map(int, answer.split())
+        self.servers.add(pid)
         return port, pid
 
     async def kill(self, pid: int) -> None:
-        assert await self._ask(f"kill {pid}") == "dead"
+        self.servers.discard(pid)
+        assert await self.nursery.ask("kill", pid) == "dead"
 
-    def family(self) -> dict[int, str]:
+    def alive(self) -> dict[int, str]:
         """All living processes that come from here, the nursery itself too."""
-        mark = f"{MARK}={self.mark}".encode()
+        mark = f"{MARK}={self.nursery.mark}".encode()
         found = {}
         for process in Path("/proc").glob("[0-9]*"):
             try:
@@ -76,41 +103,48 @@ class Nursery:
 
     async def only(self, *pids: int) -> None:
         """Wait until nobody else is left of the family."""
-        stay = {self.process.pid, *pids}
+        stay = {self.nursery.process.pid, *pids}
         for _ in range(600):
-            left = {pid: command for pid, command in self.family().items() if pid not in stay}
+            left = {pid: command for pid, command in self.alive().items() if pid not in stay}
             if not left:
                 return
             await asyncio.sleep(0.1)
         raise AssertionError(f"still there: {left}")
 
 
-def main(database: str, log: str) -> None:
+def main() -> None:
+    """Reads what it is asked, line by line, until nobody asks any more."""
     import brink.cli
-    import brink.server.app
     from brink.engine.registry import games
-    from brink.tables import silence
+    from brink.server import Settings, rooms
+    from brink.server.app import make_app
+    from brink.tables import presence, silence
 
-    assert brink.cli, brink.server.app
-    games()
-    silence.LEAST, silence.MEAN = 0.02, 0.05  # of those that are forked: there are many windows and little time
+    assert brink.cli
+    make_app(Settings(database="sqlite:///nowhere/nothing"))  # which loads what Litestar needs for it
+    for game in games().values():
+        game.pack()
+    silence.LEAST, silence.MEAN = PAUSE
+    presence.BEAT, presence.LEASE, rooms.GRACE = BEAT, LEASE, GRACE
     children: set[int] = set()
     for line in sys.stdin:
-        word, number, *birth = line.split()
+        word, *rest = json.loads(line)
         if word == "start":
-            children.add(_start(database, log, int(number), *birth))
+            _start(children, *rest)
         else:
-            os.kill(int(number), signal.SIGKILL)
-            _, status = os.waitpid(int(number), 0)
-            children.discard(int(number))
-            of = os.waitstatus_to_exitcode(status)
+            children.discard(rest[0])
+            of = _kill(rest[0])
             os.write(1, b"dead\n" if of == -signal.SIGKILL else f"it had died before: {of}\n".encode())
     for pid in children:
-        os.kill(pid, signal.SIGKILL)
-        os.waitpid(pid, 0)
+        _kill(pid)
 
 
-def _start(database: str, log: str, port: int, birth: str) -> int:
+def _kill(pid: int) -> int:
+    os.kill(pid, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def _start(children: set[int], database: str, log: str, port: int, birth: str, environment: dict[str, str]) -> None:
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -119,14 +153,15 @@ def _start(database: str, log: str, port: int, birth: str) -> int:
         os.dup2(writing, 1)
         os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
         os.closerange(3, 100)
+        os.environ.clear()
+        os.environ.update(environment)
         _be_server(["serve", "--port", str(port), "--database", database, "--bot-pause", "0"], birth)
+    children.add(pid)
     os.close(writing)
     with os.fdopen(reading) as said:
         first = said.readline()
     found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
-    assert found, f"{first!r}; see {log}: {Path(log).read_text()}"
-    os.write(1, f"{found[1]} {pid}\n".encode())
-    return pid
+    os.write(1, f"{found[1]} {pid}\n".encode() if found else f"failed: {first!r}\n".encode())
 
 
 def _be_server(arguments: list[str], birth: str) -> NoReturn:

@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from server.house import Client, Made, Message, seat_of
-from server.nursery import Birth, Nursery
+from server.nursery import Birth, Family, Nursery
 
 KILLS = int(os.environ.get("BRINK_KILLS", "10"))
 # A new interpreter takes a second or more to load everything; so most servers are forked from one that has.
@@ -109,8 +109,8 @@ class Player:
 class Murderer:
     """Kills the server and starts it again, so many times."""
 
-    def __init__(self, nursery: Nursery, players: list[Player], chance: random.Random) -> None:
-        self.nursery = nursery
+    def __init__(self, servers: Family, players: list[Player], chance: random.Random) -> None:
+        self.servers = servers
         self.players = players
         self.chance = chance
         self.kills = self.nested = 0
@@ -123,9 +123,9 @@ class Murderer:
             else:
                 await self._first("moved")  # the game is on, also where machines are slow
                 await asyncio.sleep(self.chance.uniform(0, 0.1))
-            await self.nursery.kill(pid)
+            await self.servers.kill(pid)
             self.kills += 1
-            _, pid = await self.nursery.start(port, self._birth())
+            _, pid = await self.servers.start(port, self._birth())
         return pid
 
     def _birth(self) -> Birth:
@@ -164,14 +164,14 @@ async def asked(port: int, method: str, path: str, status: int, **more: Any) -> 
 
 
 @pytest.mark.asyncio
-async def test_killed_at_random_moments(database: str, tmp_path: Path) -> None:
+async def test_killed_at_random_moments(nursery: Nursery, database: str, tmp_path: Path) -> None:
     chance = random.Random(17)
     games = 0
     log = tmp_path / "servers.log"
-    async with Nursery(database, log) as nursery:
-        port, pid = await nursery.start(birth="exec")
+    async with Family(nursery, database, log) as servers:
+        port, pid = await servers.start(birth="exec")
         players = [Player(seat, port, random.Random(seat)) for seat in (0, 1)]
-        murderer = Murderer(nursery, players, chance)
+        murderer = Murderer(servers, players, chance)
         killing = asyncio.create_task(murderer.run(port, pid))
         body = {"game": "parley", "seats": [seat_of(one) for one in ("person:Anna", "person:Ben", "random:Robert")]}
         try:
@@ -188,7 +188,7 @@ async def test_killed_at_random_moments(database: str, tmp_path: Path) -> None:
             if not killing.done():
                 killing.cancel()
         pid = await killing
-        await nursery.only(pid, *await workers_of(nursery, pid))  # of those who were killed nobody is left
+        await servers.only(pid, *await workers_of(servers, pid))  # of those who were killed nobody is left
     assert (murderer.kills, murderer.nested) == (KILLS, KILLS // NESTED)
     assert games > 0
     assert sum(player.reconnected for player in players) >= KILLS // 2  # some kills hit between two games
@@ -210,10 +210,10 @@ def left_over(done: list[Any], acknowledged: list[Any]) -> list[Any]:
     return left
 
 
-async def workers_of(nursery: Nursery, pid: int) -> set[int]:
+async def workers_of(servers: Family, pid: int) -> set[int]:
     """The living descendants of a server."""
     parents = {}
-    for one in nursery.family():
+    for one in servers.alive():
         with suppress(OSError):
             fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
             parents[one] = int(fields[1])

@@ -231,12 +231,20 @@ async def test_whoever_sent_an_invitation_cannot_open_the_seat_once_it_is_taken(
         assert ben.now["seats"][1]["invited"] is False
         for wrong in ("", taken["token"], made.tokens[0]):
             await error_of(house, "POST", invite, 403, {"seat": 1, "token": wrong})
-        link = await house.post(invite, {"seat": 1, "token": made.host})
+        refused = await error_of(house, "POST", invite, 409, {"seat": 1, "token": made.host})
+        assert refused["key"] == "table-still-there"
+        await ben.ask(type="away")
+        refused = await error_of(house, "POST", invite, 409, {"seat": 1, "token": made.host})
+        assert refused["key"] == "table-must-agree"  # that is not the host's to say, but that of those who play
+        async with house.client(made.id, made.tokens[0]) as anna:
+            await anna.ask(type="free", whose=1)
+        link = await house.post(invite, {"seat": 1, "token": made.tokens[0]})
         await ben.see(lambda table: table["mine"] == [])
         assert ben.now["seat"] is None
         assert (await ben.ask(type="chat", text="hello?"))["key"] == "not-your-seat"
-        await host.see(lambda table: table["seats"][1]["invited"])
-        assert "The seat of Ben has a new link" in list(host.log.values())[-1]["text"]
+        told = "The seat of Ben has a new link"
+        await host.see(lambda table: any(told in line["text"] for line in host.log.values()))
+        assert host.now["seats"][1]["invited"] is True
     async with house.client(made.id, link["token"]) as again:
         assert again.now["mine"] == [1]
 

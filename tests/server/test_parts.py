@@ -149,6 +149,16 @@ def test_every_installed_game_can_be_shown(language: str) -> None:
         about = catalogue.about(game, language)
         assert about.title
         assert all(option.label for option in about.options)
+        assert all(scene.title and scene.sides and all(scene.lines) for scene in about.scenes)
+        assert not about.scenes or {scene.value for scene in about.scenes} == {
+            choice for option in about.options if option.name == about.scene for choice in option.choices or ()
+        }
+
+
+def test_a_bot_that_gets_more_than_a_person_says_so() -> None:
+    levels = catalogue.about(games()["twogm"], "en").levels
+    assert levels["elite"] == "gets 2 AP and a card more than you each turn"
+    assert levels.keys() == set(games()["twogm"].bots())
 
 
 class Lender:

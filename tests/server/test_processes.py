@@ -15,10 +15,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from brink.server import Limits, Rate
-from brink.tables.presence import BEAT, LEASE
 from relay import Relay
 from server.house import NO_LIMITS, Client, House, Made, Message, open_house, seat_of
-from server.nursery import Nursery
+from server.nursery import BEAT, GRACE, LEASE, Family, Nursery
 from server.test_metrics import BEARER, TOKEN
 from server.test_serve import BRINK
 
@@ -28,8 +27,8 @@ BUSY = 2.0  # seconds that a machine with other work may add
 
 
 @pytest.fixture
-async def nursery(postgres: str, bell: str, tmp_path: Path) -> AsyncIterator[Nursery]:
-    async with Nursery(postgres, tmp_path / "servers.log", bell=bell) as made:
+async def servers(nursery: Nursery, postgres: str, bell: str, tmp_path: Path) -> AsyncIterator[Family]:
+    async with Family(nursery, postgres, tmp_path / "servers.log", bell=bell) as made:
         yield made
 
 
@@ -63,9 +62,9 @@ async def asked_over_http(port: int, made: Made) -> list[bool]:
 # -- playing ------------------------------------------------------------------------------------------------------
 
 
-async def test_players_on_different_processes(nursery: Nursery) -> None:
-    here, _ = await nursery.start()
-    there, pid = await nursery.start()
+async def test_players_on_different_processes(servers: Family) -> None:
+    here, _ = await servers.start()
+    there, pid = await servers.start()
     made = await begin(here, *TWO)
     anna = Client(here, made.id, (made.tokens[0],), lang="de")
     ben = Client(there, made.id, (made.tokens[1],), lang="es")
@@ -105,7 +104,7 @@ async def test_players_on_different_processes(nursery: Nursery) -> None:
     assert races > 0
 
     # One process dies; its players go on at the other.
-    await nursery.kill(pid)
+    await servers.kill(pid)
     ben.port = rival.port = here
     await ben.dial()
     assert ben.now["version"] == anna.now["version"]
@@ -113,10 +112,10 @@ async def test_players_on_different_processes(nursery: Nursery) -> None:
         await client.hang_up()
 
 
-async def test_standing_answers_are_the_tables_own(nursery: Nursery) -> None:
+async def test_standing_answers_are_the_tables_own(servers: Family) -> None:
     """Said at one process, known at the other; and whatever process the others play at, the table answers."""
-    here, _ = await nursery.start()
-    there, _ = await nursery.start()
+    here, _ = await servers.start()
+    there, _ = await servers.start()
     made = await begin(here, *TWO)
     async with at(here, made, 0) as anna, at(there, made, 0) as tab, at(there, made, 1) as ben:
         await anna.ask(type="standing", answers={"*": "pass"})
@@ -132,13 +131,16 @@ async def test_standing_answers_are_the_tables_own(nursery: Nursery) -> None:
         assert tab.now["status"] == "finished"
 
 
-async def test_notices_reach_every_process(nursery: Nursery) -> None:
-    here, _ = await nursery.start()
-    there, _ = await nursery.start()
+async def test_notices_reach_every_process(servers: Family) -> None:
+    here, _ = await servers.start()
+    there, _ = await servers.start()
     made = await begin(here, *TWO)
     async with at(here, made, 0) as anna, at(there, made, 1) as ben:
         await ben.ask(type="chat", text="Hi")
         await anna.until(lambda message: any(line["text"] == "Hi" for line in message.get("chat", [])))
+        await anna.ask(type="away")  # whoever is there keeps his seat
+        await ben.see(lambda seen: seen["seats"][0]["away"] is not None)
+        await ben.ask(type="free", whose=0)
         async with httpx.AsyncClient(headers={"Authorization": f"Bearer {made.host}"}) as http:
             invited = await http.post(f"http://127.0.0.1:{there}/api/tables/{made.id}/invite", json={"seat": 0})
         assert invited.status_code == 201, invited.text
@@ -177,9 +179,9 @@ async def test_what_was_played_elsewhere_is_read_once(
 # -- who is here --------------------------------------------------------------------------------------------------
 
 
-async def test_people_see_each_other_come_and_go(nursery: Nursery) -> None:
-    here, _ = await nursery.start()
-    there, _ = await nursery.start()
+async def test_people_see_each_other_come_and_go(servers: Family) -> None:
+    here, _ = await servers.start()
+    there, _ = await servers.start()
     made = await begin(here, *TWO)
     async with at(here, made, 0) as anna:
         assert online(anna.now) == [True, False]
@@ -200,9 +202,9 @@ async def test_people_see_each_other_come_and_go(nursery: Nursery) -> None:
         assert [seat["away"] for seat in anna.now["seats"]] == [None, None]
 
 
-async def test_a_tab_at_each_process_is_one_person(nursery: Nursery) -> None:
-    here, _ = await nursery.start()
-    there, _ = await nursery.start()
+async def test_a_tab_at_each_process_is_one_person(servers: Family) -> None:
+    here, _ = await servers.start()
+    there, _ = await servers.start()
     made = await begin(here, *TWO)
     async with at(here, made, 0) as anna:
         async with at(here, made, 1):
@@ -215,19 +217,20 @@ async def test_a_tab_at_each_process_is_one_person(nursery: Nursery) -> None:
         await anna.see(lambda seen: online(seen) == [True, False])
 
 
-async def test_whoever_was_at_a_process_that_was_killed_is_gone(nursery: Nursery) -> None:
+async def test_whoever_was_at_a_process_that_was_killed_is_gone(servers: Family) -> None:
     """In seconds by the lease; and after the usual grace the others read that he is away."""
-    here, _ = await nursery.start()
-    there, pid = await nursery.start()
+    here, _ = await servers.start()
+    there, pid = await servers.start()
     made = await begin(here, *TWO)
     async with at(here, made, 0) as anna, at(there, made, 1):
         await anna.see(lambda seen: online(seen) == [True, True])
-        await nursery.kill(pid)
+        await servers.kill(pid)
         began = time.monotonic()
         await anna.see(lambda seen: online(seen) == [True, False])
         assert time.monotonic() - began < LEASE + BEAT + BUSY
         assert await asked_over_http(here, made) == [True, False]
         await anna.see(lambda seen: seen["seats"][1]["away"] is not None)
+        assert time.monotonic() - began > GRACE
         async with at(here, made, 1):
             await anna.see(lambda seen: online(seen) == [True, True] and seen["seats"][1]["away"] is None)
 
@@ -244,7 +247,11 @@ async def test_what_the_host_tells_is_read_at_every_process(postgres: str, bell:
 
     async with open_house(postgres, **how) as here:
         made = await here.table(*TWO)
-        async with open_house(postgres, **how) as there, at(here.port, made, 0) as anna, at(there.port, made, 1) as ben:
+        async with (
+            open_house(postgres, **how) as there,
+            at(here.port, made, 0) as anna,
+            at(there.port, made, 1) as ben,
+        ):
             await announce(there, text="New cards", minutes=5)
             for client in (ben, anna):
                 told = await client.until(notice)
@@ -255,7 +262,10 @@ async def test_what_the_host_tells_is_read_at_every_process(postgres: str, bell:
             await announce(there, text="Pizza")
             while (await anna.until(notice))["text"] != "Pizza":
                 pass
-        async with open_house(postgres, **how) as later, at(later.port, made, 1) as ben:  # whoever said it has gone
+        async with (
+            open_house(postgres, **how) as later,
+            at(later.port, made, 1) as ben,
+        ):  # whoever said it has gone
             if not any(map(notice, ben.received)):
                 await ben.until(notice)
             assert [told["text"] for told in ben.received if notice(told)] == ["Pizza"]
@@ -280,8 +290,8 @@ async def test_whoever_looks_on_elsewhere_is_known(postgres: str, bell: str) -> 
 # -- limits -------------------------------------------------------------------------------------------------------
 
 
-async def test_a_client_has_no_more_for_asking_several_processes(nursery: Nursery) -> None:
-    ports = [(await nursery.start())[0] for _ in range(2)]
+async def test_a_client_has_no_more_for_asking_several_processes(servers: Family) -> None:
+    ports = [(await servers.start())[0] for _ in range(2)]
     limits = Limits()
     async with httpx.AsyncClient() as http:
 
@@ -351,10 +361,10 @@ async def test_limits_without_a_database_are_those_of_the_process(postgres: str)
 # -- NATS ---------------------------------------------------------------------------------------------------------
 
 
-async def test_games_go_on_while_nats_is_away(postgres: str, nats: str, tmp_path: Path) -> None:
-    async with Relay(nats) as way, Nursery(postgres, tmp_path / "servers.log", bell=way.url) as nursery:
-        here, _ = await nursery.start()
-        there, _ = await nursery.start()
+async def test_games_go_on_while_nats_is_away(nursery: Nursery, postgres: str, nats: str, tmp_path: Path) -> None:
+    async with Relay(nats) as way, Family(nursery, postgres, tmp_path / "servers.log", bell=way.url) as servers:
+        here, _ = await servers.start()
+        there, _ = await servers.start()
         made = await begin(here, *TWO)
         async with at(here, made, 0) as anna, at(there, made, 1) as ben:
             for step in (way.cut, way.mend):
@@ -368,10 +378,12 @@ async def test_games_go_on_while_nats_is_away(postgres: str, nats: str, tmp_path
             await anna.see(lambda seen: online(seen) == [True, False])
 
 
-async def test_a_server_with_nats_still_serves_the_database(postgres: str, nats: str, tmp_path: Path) -> None:
+async def test_a_server_with_nats_still_serves_the_database(
+    nursery: Nursery, postgres: str, nats: str, tmp_path: Path
+) -> None:
     """Whoever restores a backup must not do it under a server, whatever its bell is."""
-    async with Nursery(postgres, tmp_path / "servers.log", bell=nats) as nursery:
-        await nursery.start()
+    async with Family(nursery, postgres, tmp_path / "servers.log", bell=nats) as servers:
+        await servers.start()
         file = tmp_path / "backup.brink"
         for arguments, code, said in [
             (["backup", postgres, str(file)], 0, ""),

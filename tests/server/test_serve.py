@@ -19,7 +19,7 @@ import pytest
 from typer.testing import CliRunner
 
 from brink.cli import app
-from brink.server import Settings, listen
+from brink.server import Settings, listen, running
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 WITHOUT_NATS = [sys.executable, "-c", "import sys; sys.modules['nats'] = None; " + BRINK[2]]
@@ -209,3 +209,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         bot_pause=1.5,
     )
     assert given == [("0.0.0.0", 80), wanted]
+
+
+def test_whoever_is_gone_without_a_word_is_gone_within_20_seconds() -> None:
+    assert running.PING + running.PONG < 20

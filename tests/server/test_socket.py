@@ -31,7 +31,7 @@ async def test_the_seat_that_is_asked_gets_its_choices_and_the_other_waits(house
     async with house.client(made.id, made.tokens[0]) as anna, house.client(made.id, made.tokens[1]) as ben:
         assert (anna.now["seat"], anna.now["mine"], anna.now["deciding"]) == (0, [0], 0)
         asked = {"seat": 0, "text": "Seal your stake.", "rule": "1", "step": "seal-stake"}
-        assert anna.now["prompt"] == {**asked, "window": False, "concerns": [], "kinds": {}, "turn": []}
+        assert anna.now["prompt"] == {**asked, "window": False, "concerns": [], "kinds": {}, "turn": [], "names": []}
         assert [choice["text"] for choice in anna.now["legal"]] == [f"Stake {points}" for points in range(4)]
         assert anna.now["candidates"][0] == {
             "action": ["stake", 0],
@@ -43,6 +43,7 @@ async def test_the_seat_that_is_asked_gets_its_choices_and_the_other_waits(house
             "closes": False,
             "reason": None,
             "ending": None,
+            "cost": "",
         }
         assert ben.now["legal"] is None
         assert ben.now["candidates"] is None

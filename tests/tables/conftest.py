@@ -1,68 +1,23 @@
-"""Databases and worker processes for the tests. PostgreSQL is used where it answers; in CI it has to."""
+"""Databases and worker processes for the tests."""
 
 from __future__ import annotations
 
-import asyncio
-import os
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-import asyncpg
 import pytest
 import pytest_asyncio
 
 from brink.tables import Tables, silence
-from brink.tables.storage import metadata
 from brink.tables.thinking import start_worker
-
-SERVER = os.environ.get("BRINK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
-
-
-async def _run(database: str, *statements: str) -> None:
-    connection = await asyncpg.connect(f"{SERVER}/{database}", timeout=30)
-    try:
-        for statement in statements:
-            await connection.execute(statement)
-    finally:
-        await connection.close()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A fresh database for this run (and this process of it)."""
-    name = f"brink_test_{os.getpid()}"
-    try:
-        asyncio.run(_run("test", f'CREATE DATABASE "{name}"'))
-    except (OSError, TimeoutError, asyncpg.PostgresError) as error:
-        if os.environ.get("CI"):
-            raise
-        pytest.skip(f"PostgreSQL does not answer: {error}")
-    yield f"{SERVER}/{name}"
-    asyncio.run(_run("test", f'DROP DATABASE "{name}" WITH (FORCE)'))
-
-
-@pytest.fixture
-def empty_postgres(postgres: str) -> str:
-    """Deleting a few rows takes a tenth of the time of TRUNCATE, which makes new files."""
-    deleting = "; ".join(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables))
-    wanted = f"DO $$ BEGIN IF to_regclass('tables') IS NOT NULL THEN {deleting}; END IF; END $$"
-    asyncio.run(_run(postgres.rpartition("/")[2], wanted))
-    return postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'brink.sqlite3'}"
-    return request.getfixturevalue("empty_postgres")
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'brink.sqlite3'}"
+    return str(request.getfixturevalue("sqlite" if request.param == "sqlite" else "empty_postgres"))
 
 
 @pytest.fixture(scope="session")

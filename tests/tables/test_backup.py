@@ -237,7 +237,7 @@ EDITED: dict[str, Callable[[bytes], bytes]] = {
     "there is no table 'chairs'": lambda whole: whole.replace(b'"table":"seats"', b'"table":"chairs"'),
     "there is no table ''": moved,
     "'seats' has no column 'nom'": lambda whole: whole.replace(b'"name","bot"', b'"nom","bot"'),
-    "a row of 'seats' has 13 values": lambda whole: edited(whole, "seats", lambda row: row.update(more=1)),
+    r"a row of 'seats' has \d+ values": lambda whole: edited(whole, "seats", lambda row: row.update(more=1)),
     "'tables' has a str as 'version'": lambda whole: edited(whole, "tables", lambda row: row.update(version="many")),
     "'tables' has a bool as 'version'": lambda whole: edited(whole, "tables", lambda row: row.update(version=True)),
     "'tables' has a NoneType as 'seed'": lambda whole: edited(whole, "tables", lambda row: row.update(seed=None)),
@@ -251,19 +251,17 @@ EDITED: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("says", EDITED)
-async def test_what_was_changed_by_hand_is_refused_in_one_sentence(
-    url: str, server: Restarting, tmp_path: Path, says: str
-):
+async def test_what_was_changed_by_hand_is_refused_in_one_sentence(url: str, server: Restarting, tmp_path: Path):
     file, other = tmp_path / "kept.brink", tmp_path / "other.brink"
     async with server.started() as tables:
         await begin(tables, "person", "person")
     await backup(url, file)
-    before = await contents(url)
-    other.write_bytes(gzip.compress(EDITED[says](gzip.decompress(file.read_bytes()))))
-    said = await refused(restore(other, url, replace=True))
-    assert re.fullmatch(rf"{re.escape(str(other))} is damaged \({says}.*\); nothing was restored", said), said
-    assert await contents(url) == before
+    whole, before = gzip.decompress(file.read_bytes()), await contents(url)
+    for says, edited in EDITED.items():
+        other.write_bytes(gzip.compress(edited(whole)))
+        said = await refused(restore(other, url, replace=True))
+        assert re.fullmatch(rf"{re.escape(str(other))} is damaged \({says}.*\); nothing was restored", said), said
+        assert await contents(url) == before, says
 
 
 @pytest.mark.parametrize("schema", ["", "0000"])

@@ -58,7 +58,8 @@ async def test_what_is_played_weighs(small: Tables):
     forget(small)
     assert kept.bytes == 0
     await small._hall.fresh(table)
-    assert kept.bytes == grown  # nobody has asked for the log
+    # Nobody has asked for the log; and what goes on is weighed whole only now and then.
+    assert kept.bytes == pytest.approx(grown, rel=0.1)
 
 
 async def test_an_undo_makes_it_lighter(small: Tables):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import sys
-import textwrap
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
@@ -24,6 +22,7 @@ from brink.tables.clocks import DAY
 from brink.tables.doctor import examine
 from brink.tables.packing import HOUR, Upkeep
 from brink.tables.quotas import Quotas, Share
+from tables import sleeper
 from tables.conftest import Time
 from tables.tools import SHORT, act, begin, command, dump, forget, nested, play_on, seats
 
@@ -237,25 +236,6 @@ async def test_it_dies_while_a_table_wakes(url: str, pool: Executor):
     await second.close()
 
 
-SLEEPER = """
-    import asyncio, sys
-    from concurrent.futures import ThreadPoolExecutor
-    from brink.tables import Tables
-    from brink.tables.turns import Bounds
-
-    async def main(url, ids):
-        tables = Tables(url, pool=ThreadPoolExecutor(2), bounds=Bounds(rows=20))
-        await tables.open()
-        print("ready", flush=True)
-        while True:
-            for table in ids:
-                await tables._upkeeper.pack(table)
-                await tables._hall.fresh(table)
-
-    asyncio.run(main(sys.argv[1], sys.argv[2:]))
-"""
-
-
 async def test_it_is_killed_at_any_moment(url: str, pool: Executor):
     """A process packs and unpacks without end and is killed; whatever it was at, every table is whole afterwards."""
     first = Tables(url, pool=pool)
@@ -265,14 +245,11 @@ async def test_it_is_killed_at_any_moment(url: str, pool: Executor):
     await first.close()
     chance = random.Random(5)
     for _ in range(KILLS):
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", textwrap.dedent(SLEEPER), url, *ids, stdout=asyncio.subprocess.PIPE
-        )
-        assert process.stdout is not None
-        assert await asyncio.wait_for(process.stdout.readline(), 60) == b"ready\n"
+        process = await asyncio.to_thread(sleeper.start, url, ids)
         await asyncio.sleep(chance.uniform(0.0, 0.3))
-        process.send_signal(signal.SIGKILL)
-        assert await process.wait() == -signal.SIGKILL
+        process.kill()
+        await asyncio.to_thread(process.join)
+        assert process.exitcode == -signal.SIGKILL
         after = Tables(url, pool=pool)
         await after.open()
         for table in ids:

@@ -22,7 +22,11 @@ LONG = 600.0
 
 
 @pytest_asyncio.fixture
-async def sides(empty_postgres: str, pool: Executor, bell: str) -> AsyncIterator[list[Tables]]:
+async def sides(
+    monkeypatch: pytest.MonkeyPatch, empty_postgres: str, pool: Executor, bell: str
+) -> AsyncIterator[list[Tables]]:
+    """They look often, so that nobody need wait for them."""
+    monkeypatch.setattr(presence, "BEAT", 0.1)
     async with several(empty_postgres, pool, bell, bell) as made:
         yield made
 
@@ -86,7 +90,8 @@ async def test_whoever_goes_takes_his_words_with_him(monkeypatch, empty_postgres
         assert await rows(stays, sa.select(processes.c.id)) == [stays.presence.me]
 
 
-async def test_whoever_dies_is_believed_for_a_while(sides):
+async def test_whoever_dies_is_believed_for_a_while(monkeypatch, sides):
+    monkeypatch.setattr(presence, "LEASE", 2.0)
     one, two = sides
     one.presence.announce("table t", "0")
     await hears(two, "0")
@@ -121,7 +126,7 @@ async def test_a_database_that_has_crashed_is_told_everything_again(sides):
 
 
 async def test_what_is_unsaid_for_long_leaves_no_trace(monkeypatch, sides):
-    monkeypatch.setattr(presence, "KEPT", 3.0)
+    monkeypatch.setattr(presence, "KEPT", 1.0)
     one, two = sides
     await run(one, sa.insert(processes).values(id="dead", bell=one._hall.bell.carrier.name, at=0.0))
     for number in range(3):

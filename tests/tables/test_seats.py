@@ -63,6 +63,9 @@ async def test_a_new_link_cuts_the_old_one_off_and_says_so(tables: Tables):
     table, old = created.table, created.seats[1].token
     await tables.come_back(table, 1)
     await tables.standing(table, 1, {"*": "pass"})
+    assert (await refused(tables.invite(table, 1))).key == "table-still-there"
+    assert await tables.holder(table, old) == Holder(1)
+    await tables.away(table, 1)
     link = await tables.invite(table, 1)
     assert await tables.holder(table, old) is None
     assert await tables.holder(table, link.token) == Holder(1)
@@ -72,6 +75,102 @@ async def test_a_new_link_cuts_the_old_one_off_and_says_so(tables: Tables):
     for viewer in (None, 0, 1):
         assert [line.key for line in await tables.history(table, viewer)].count("table-new-link") == 1
     assert (await refused(tables.invite(table, 2))).key == "table-no-seat"
+
+
+async def come_in(tables: Tables, table: str, *who: int) -> None:
+    for seat in who:
+        await tables.come_back(table, seat)
+
+
+async def keys_in(tables: Tables, table: str, seat: int) -> list[str]:
+    return [line.key for line in await tables.history(table, seat)]
+
+
+async def test_the_seat_of_somebody_who_is_gone_is_given_away_when_all_others_agree(tables: Tables):
+    created = await begin(tables, "person", "person", "person", "random")
+    table, old = created.table, created.seats[1].token
+    await come_in(tables, table, 0, 1, 2)
+    await tables.standing(table, 1, {"*": "pass"})
+    assert (await refused(tables.free(table, 0, 1))).key == "table-still-there"
+    await tables.away(table, 1)
+    assert (await refused(tables.invite(table, 1))).key == "table-must-agree"  # the host has no right over it
+    for nobody in (1, 3):
+        assert (await refused(tables.free(table, nobody, 1))).key == "table-not-asked"
+    await tables.free(table, 0, 1)
+    await tables.free(table, 0, 1)
+    assert (await tables.info(table)).seats[1].freeing == [0]
+    assert await tables.holder(table, old) == Holder(1)
+    await tables.free(table, 2, 1)
+    seat = (await tables.info(table)).seats[1]
+    assert (seat.freeing, seat.invited, seat.away is None) == ([], True, False)
+    assert await tables.holder(table, old) is None
+    assert (await tables.look(table, 1)).standing == {}
+    assert (await refused(tables.free(table, 0, 1))).key == "table-not-asked"
+    assert seat.freed
+    link = await tables.invite(table, 1, host=False)  # whoever is at the table may send it
+    assert await tables.holder(table, link.token) == Holder(1)
+    assert not (await tables.info(table)).seats[1].freed
+    assert (await refused(tables.invite(table, 1, host=False))).key == "table-not-asked"  # and nobody takes it away
+    for viewer in (0, 2):
+        said = await keys_in(tables, table, viewer)
+        assert [said.count(key) for key in ("table-free-asked", "table-freed", "table-new-link")] == [1, 1, 1]
+    taken = await tables.new_key(table, link.token)
+    await tables.come_back(table, 1)
+    assert await tables.holder(table, taken.token) == Holder(1)
+    assert (await refused(tables.invite(table, 1))).key == "table-still-there"
+
+
+async def test_only_the_host_makes_another_link_for_somebody_who_has_not_come_yet(tables: Tables):
+    """Whoever could would sit down there himself and see that hand."""
+    table = (await begin(tables, "person", "person")).table
+    await come_in(tables, table, 0)
+    assert (await tables.info(table)).seats[1].invited
+    assert (await refused(tables.invite(table, 1, host=False))).key == "table-not-asked"
+    assert (await tables.invite(table, 1)).seat == 1
+
+
+async def test_whoever_comes_back_keeps_his_seat(tables: Tables):
+    created = await begin(tables, "person", "person", "person")
+    table = created.table
+    await come_in(tables, table, 0, 1, 2)
+    await tables.away(table, 1)
+    await tables.free(table, 0, 1)
+    forget(tables)
+    await tables.come_back(table, 1)
+    assert (await tables.info(table)).seats[1].freeing == []
+    assert (await keys_in(tables, table, 0)).count("table-keeps-seat") == 1
+    assert await tables.holder(table, created.seats[1].token) == Holder(1)
+    await tables.leave(table, 1)  # a bot plays for him; it stays his
+    await tables.free(table, 0, 1)
+    await tables.come_back(table, 1)
+    assert (await tables.info(table)).seats[1].freeing == []
+
+
+async def test_one_refusal_ends_the_question(tables: Tables):
+    created = await begin(tables, "person", "person", "person")
+    table = created.table
+    await come_in(tables, table, 0, 1, 2)
+    await tables.away(table, 1)
+    await tables.free(table, 0, 1)
+    await tables.free(table, 2, 1, agree=False)
+    assert (await tables.info(table)).seats[1].freeing == []
+    assert "table-free-refused" in await keys_in(tables, table, 0)
+    assert await tables.holder(table, created.seats[1].token) == Holder(1)
+
+
+async def test_of_two_the_one_who_is_left_decides_alone(tables: Tables):
+    created = await begin(tables, "person", "person")
+    table = created.table
+    await come_in(tables, table, 0, 1)
+    await tables.resign(table, 1)
+    assert (await refused(tables.free(table, 0, 1))).key == "table-has-resigned"
+    created = await begin(tables, "person", "person")
+    table = created.table
+    await come_in(tables, table, 0, 1)
+    await tables.away(table, 1)
+    await tables.free(table, 0, 1)
+    assert await tables.holder(table, created.seats[1].token) is None
+    assert "table-freed" in await keys_in(tables, table, 0)
 
 
 async def test_a_bot_and_an_open_seat_have_no_link(small: Tables):
@@ -238,3 +337,14 @@ async def test_chat(tables: Tables):
     with pytest.raises(Refused):
         await tables.say(table, 5, "Hi")
     assert (await tables.info(table)).version == 0
+
+
+async def test_in_a_rematch_with_sides_swapped_everybody_moves_one_seat_on(tables: Tables):
+    old = await begin(tables, "person", "random", "person", options={"rounds": 1})
+    await play_on(tables, old.table)
+    first = await tables.rematch(old.table, 2, swap=True)
+    second = await tables.rematch(old.table, 0)
+    assert (first.seat, second.seat) == (0, 1)
+    assert (await tables.info(first.table)).names == ["P2", "P0", "Bot 2"]
+    assert await tables.holder(first.table, first.token) == Holder(0, False)
+    await tables.start(first.table)

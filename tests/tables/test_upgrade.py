@@ -19,9 +19,9 @@ from brink.server.rendering import Renderer
 from brink.tables import Tables
 from brink.tables.doctor import examine
 from brink.tables.storage import packs
+from conftest import SERVER
 from records.release import HERE
 from records.tables import RUNNING, STANDING, Question, question
-from tables.conftest import SERVER
 from tables.tools import play_on
 
 RELEASES = sorted(file.parent.name for file in HERE.glob("*/tables.json"))
@@ -47,7 +47,7 @@ async def statement(database: str, *said: str) -> None:
 
 
 @pytest.fixture
-def postgres_of(postgres: str) -> Iterator[str]:
+def postgres_of(one_postgres: str) -> Iterator[str]:
     """A database of its own: its schema is that of an earlier release."""
     name = f"brink_old_{os.getpid()}"
     asyncio.run(statement("test", f'CREATE DATABASE "{name}"'))

@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 import pytest
 
+import closely
 from brink.engine.steps import Automatic, family, key_of
 from brink.engine.testing import Report, check_texts, conform, variants
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages
@@ -37,7 +38,9 @@ CONTESTED = {"suppression": "by-one", "hard_ground": "rest", "criticals": "equal
 
 
 def check(players: int, options: dict[str, Any], seed: str, crashes: Path, first: int = 6, every: int = 60) -> Report:
-    report = conform(GAME, players, options, seed=seed, first=first, every=every, most=MOST, crashes=crashes)
+    report = conform(
+        GAME, players, options, seed=seed, first=first, every=closely.every(every), most=MOST, crashes=crashes
+    )
     assert report.final_hash
     assert report.refusals_seen
     assert report.pairs > 2 * report.pairs_apart

@@ -22,7 +22,7 @@ EVERY = 4  # decisions; most are like the one before
 
 def renderers(players: int) -> list[Renderer]:
     names = [f"Player {seat}" for seat in range(players)]
-    info: Any = SimpleNamespace(game=GAME.name, pack="standard", pack_hash=GAME.pack().hash, names=names)
+    info: Any = SimpleNamespace(game=GAME.name, pack="standard", pack_hash=GAME.pack().hash, names=names, options={})
     return [Renderer(info, language) for language in LANGUAGES]
 
 
@@ -70,4 +70,4 @@ def test_10_2_two_fighters_of_one_kind_are_told_apart():
     candidates = [Candidate(action) for action in GAME.candidates(scene.state)]
     offers = apart([english.candidate(one) for one in candidates])
     labels = [offer.label for offer in offers if offer.about.get("unit") in (first, second)]
-    assert labels == ["P-51 Mustang (HQ South)", "P-51 Mustang (HQ South) (2)"]
+    assert labels == ["P-51 Mustang (HQ USA)", "P-51 Mustang (HQ USA) (2)"]

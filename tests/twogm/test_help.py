@@ -20,7 +20,7 @@ PACK = Scene().pack
 CODE = Path(GAME.folder)
 HELP = CODE / "help"
 TESTS = Path(__file__).parent
-RULINGS = [f"R{number:02}" for number in range(1, 106)]
+RULINGS = [f"R{number:02}" for number in range(1, 107)]
 PARAGRAPH = re.compile(r"R\d{2,3}|W\d|\d{1,2}\.\d{1,2}")
 FLAGS = {
     "antitank": "antitank",
@@ -282,7 +282,7 @@ def test_a_modifier_is_said_of_the_shots_not_of_being_hit(language):
     """„+1/+1, um getroffen zu werden“ is no German, nor is its like Dutch or Spanish."""
     words = {"en": "to be hit", "de": "getroffen zu werden", "nl": "geraakt te worden", "es": "para ser alcanzad"}
     texts = [*(CODE / "locale").glob(f"{language}*.ftl"), source("rules", language)]
-    assert len(texts) == 5
+    assert len(texts) == 7
     assert not [file.name for file in texts if f"/+1 {words[language]}" in file.read_text(encoding="utf-8")]
     assert not [file.name for file in texts if f"/+0 {words[language]}" in file.read_text(encoding="utf-8")]
     assert not [file.name for file in texts if f"um {words[language]}" in file.read_text(encoding="utf-8")]

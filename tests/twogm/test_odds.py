@@ -12,6 +12,7 @@ from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, odds, roll
 from brink.games.twogm.state import TwoGMState
 from twogm.scene import GAME, MOVEMENT, NORTH, SOUTH, Scene, space_at
+from twogm.test_chances import until
 
 LOOKED_AT = 60
 
@@ -116,6 +117,58 @@ def test_5_5_the_chance_of_an_assault_is_shown_before_it_is_declared():
     }
     assert [one.odds for one in shots if one.target == tiger] == [scene.odds(squad, tiger, grenades, "assault")]
     assert GAME.view(scene.state, NORTH).shots == []
+
+
+def test_W2_so_is_the_chance_of_reaction_fire_and_it_is_what_the_window_then_shows():
+    """With the weapon that is to be feared most; who has none answers nothing."""
+    scene = Scene(MOVEMENT)
+    squad = scene.unit(SOUTH, "us-li", 4, 2, "gren")
+    mortar = scene.unit(NORTH, "de-hi", 4, 3, "mort", mounted=True)
+    scene.choose(squad)
+    (shown,) = GAME.view(scene.state, SOUTH).shots
+    scene.do(("assault", space_at(4, 3)))
+    until(scene, "Shooting")
+    scene.choose(squad)
+    scene.do(("storm", space_at(4, 3)))
+    answers = [one.odds for one in GAME.view(scene.state, NORTH).shots]
+    assert len(answers) == len(scene.state.usable(mortar)) > 0
+    assert shown.reaction in answers
+    assert shown.reaction.destroys == max(answer.destroys for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Reaction fire may come first: {hit} % hit, {kill} % destroyed"),
+        ("de", "Abwehrfeuer kann zuvorkommen: {hit} % Treffer, {kill} % vernichtet"),
+        ("nl", "Reactievuur kan voorgaan: {hit} % treffer, {kill} % vernietigd"),
+        ("es", "Antes puede haber fuego de reacción: {hit} % de impacto, {kill} % de destrucción"),
+    ],
+)
+def test_W2_the_text_table_tells_the_chance_of_reaction_fire(language, line):
+    scene = Scene(MOVEMENT)
+    scene.unit(NORTH, "de-hi", 4, 3, "mort", mounted=True)
+    scene.choose(scene.unit(SOUTH, "us-li", 4, 2, "gren"))
+    view = GAME.view(scene.state, SOUTH)
+    teller = GAME.teller(language, scene.state.pack, ["Ann", "Ben"])
+    told = [teller.sentence(one.key, one.args) for one in GAME.tell(view, scene.state.pack)]
+    answer = view.shots[0].reaction
+    assert line.format(hit=answer.hit * 10, kill=answer.destroys * 10) in told
+
+
+def test_W2_nothing_hidden_has_a_say_in_the_chance_of_reaction_fire():
+    """Whatever the defender holds in hand: the same chances in all worlds that the attacker can imagine."""
+    scene = Scene(MOVEMENT)
+    scene.unit(NORTH, "de-hi", 4, 3, "mort", mounted=True)
+    scene.choose(scene.unit(SOUTH, "us-li", 4, 2, "gren"))
+    without = GAME.view(scene.state, SOUTH).shots
+    assert without[0].reaction is not None
+    for card in ("ambush", "barr", "impact"):
+        scene.hold(NORTH, card)
+        assert GAME.view(scene.state, SOUTH).shots == without
+    for number in range(5):
+        world = GAME.imagine(scene.state, SOUTH, Chance(seed_from(f"world {number}")))
+        assert GAME.view(world, SOUTH).shots == without
 
 
 def test_who_cannot_assault_is_shown_no_chance():

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import closely
 from brink.engine import Chance, RulesError
 from brink.engine.chance import seed_from
 from brink.engine.hands import Hand
@@ -25,7 +26,7 @@ MOST = 2000  # decisions
 @pytest.mark.parametrize("seed", ["seed 0", "seed 13", "seed 15"])
 def test_conformance(seed: str, tmp_path: Path) -> None:
     """A random game to its end, every tenth decision looked at closely."""
-    report = conform(GAME, 4, seed=seed, every=10, most=MOST, crashes=tmp_path)
+    report = conform(GAME, 4, seed=seed, every=closely.every(10), most=MOST, crashes=tmp_path)
     assert report.decisions > 50
     assert report.refusals_seen > report.decisions // 10
     assert report.pairs > report.pairs_apart
@@ -33,13 +34,13 @@ def test_conformance(seed: str, tmp_path: Path) -> None:
 
 
 def test_conformance_of_the_first_turns(tmp_path: Path) -> None:
-    report = conform(GAME, 4, seed="seed 2", first=20, every=3, most=MOST, crashes=tmp_path)
+    report = conform(GAME, 4, seed="seed 2", first=20, every=closely.every(3), most=MOST, crashes=tmp_path)
     assert report.actions_tried > report.decisions
 
 
 @pytest.mark.parametrize("options", list(variants(GAME)), ids=str)
 def test_conformance_for_every_table_talk(options: dict[str, Any], tmp_path: Path) -> None:
-    report = conform(GAME, 4, options, seed="talk", first=5, every=40, most=MOST, crashes=tmp_path)
+    report = conform(GAME, 4, options, seed="talk", first=5, every=closely.every(40), most=MOST, crashes=tmp_path)
     assert report.final_hash
 
 

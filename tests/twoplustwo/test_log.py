@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from brink.cli.reading import Reader
-from brink.engine import Entry, Match
+from brink.engine import Entry, Match, Outcome
 from brink.engine.chance import seed_from
 from brink.engine.endings import Ending, in_words
 from brink.engine.texts import LANGUAGES
 from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.twoplustwo.automatic_event import automatic_icons
 from twoplustwo.scene import GAME, PACK, SEATS, Scene, card
 
 PLAYERS = ["Ann", "Boris", "Conrad", "Erich"]
@@ -98,6 +99,116 @@ def test_11_7_a_drawn_card_is_told_by_its_title() -> None:
     assert told(entry) == "Arms race, USA: The missile gap."
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Dominance: 1 arrow to the left and 1 to the right. The arrows cancel each other out: the marker stays "
+         "where it is."),
+        ("de", "Dominanz: 1 Pfeil nach links und 1 nach rechts. "
+         "Die Pfeile heben sich auf: Die Marke bleibt, wo sie ist."),
+        ("nl", "Dominantie: 1 pijl naar links en 1 naar rechts. "
+         "De pijlen heffen elkaar op: de marker blijft waar hij is."),
+        ("es", "Dominio: 1 flecha a la izquierda y 1 a la derecha. "
+         "Las flechas se anulan: el marcador se queda donde está."),
+    ],
+)  # fmt: skip
+def test_11_8_an_automatic_event_that_changes_nothing_says_why(language: str, line: str) -> None:
+    scene = Scene("W", cards=[24])
+    scene.automatic(24)
+    assert [told(entry, language) for entry in scene.log if entry.key != "automatic-event"] == [line]
+
+
+def test_11_8_an_automatic_event_of_which_nothing_is_left_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card of ours is like that; one of another pack may be."""
+    shaded = [len(event) for event in PACK.events]
+    monkeypatch.setattr(PACK, "shaded", shaded)
+    scene = Scene("W", cards=[24])
+    scene.automatic(24)
+    assert [entry.key for entry in scene.log] == ["automatic-event", "automatic-empty"]
+    assert all(told(scene.log[-1], language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("number", range(1, 41))
+def test_11_8_no_icon_of_an_automatic_event_passes_in_silence(number: int) -> None:
+    scene = Scene("W", cards=[number], unrest={"NW": 2, "BY": 1, "SN": 2}, doves=4, space=3, dominance=5)
+    before = len(scene.log)
+    scene.automatic(number)
+    while scene.step != "TakeTwoTurn":
+        GAME.apply(scene.state, GAME.legal(scene.state)[0])
+    assert len(scene.log) - before > len(automatic_icons(scene.state, card(number)))
+
+
+@pytest.mark.parametrize(("track", "number"), [("space", 9), ("arms", 4)])
+def test_H1_a_marker_at_its_end_that_stays_is_told(track: str, number: int) -> None:
+    scene = Scene("S", cards=[number], **{track: PACK.ends[track]})
+    scene.play("event", number)
+    scene.answer("S rest")
+    assert scene.said("marker-stays")[0].args == {"track": scene.state.track_number(track)}
+
+
+def test_H39_in_the_last_decade_the_log_says_why_no_card_is_drawn() -> None:
+    space = next(at for at, icons in PACK.space_icons.items() if any(PACK.icons[i].kind == "3-1" for i in icons))
+    scene = Scene("U", decade=4, space=space)
+    scene.phase("space")
+    assert scene.said("no-next-decade")
+
+
+def test_11_11_markers_on_their_start_spaces_say_that_nobody_gets_anything() -> None:
+    scene = Scene("U")
+    scene.phase("space")
+    scene.phase("dominance")
+    assert [entry.args["track"] for entry in scene.said("on-start-space")] == [4, 3]
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ["Space 1: USA receives $1", "Space 2: Remove 1 unrest in the West"]),
+        ("de", ["Feld 1: USA erhalten $1", "Feld 2: 1 Unruhe im Westen entfernen"]),
+        ("nl", ["Vak 1: VS krijgen $1", "Vak 2: 1 onrust in het Westen weghalen"]),
+        ("es", ["Casilla 1: EE. UU. recibe $1", "Casilla 2: Quitar 1 disturbio en el Oeste"]),
+    ],
+)
+def test_11_11_each_space_of_dominance_says_what_it_brings(language: str, labels: list[str]) -> None:
+    scene = Scene("U", dominance=-2)
+    scene.phase("dominance")
+    prompt = GAME.decision(scene.state, 0)
+    assert [sentence(*GAME.phrase(action, prompt), language) for action in GAME.legal(scene.state)] == labels
+
+
+@pytest.mark.parametrize(
+    ("seat", "language", "words"),
+    [
+        (0, "en", "Conflict card “War in the living room”. Where? Place 1 unrest in the West."),
+        (0, "de", "Konfliktkarte „Krieg im Wohnzimmer“. Wo? 1 Unruhe im Westen platzieren."),
+        (0, "nl", "Conflictkaart “Oorlog in de huiskamer”. Waar? 1 onrust in het Westen plaatsen."),
+        (0, "es", "Carta de conflicto «La guerra en el salón». ¿Dónde? Poner 1 disturbio en el Oeste."),
+        (1, "en", "Conflict card “War in the living room”. Ann (USA) decides where: Place 1 unrest in the West."),
+    ],
+)
+def test_11_7_a_drawn_card_is_named_where_it_is_decided(seat: int, language: str, words: str) -> None:
+    scene = Scene("U", cards=[10], conflicts=["cf3"])
+    scene.automatic(10)
+    assert scene.step == "Apply"
+    prompt = GAME.decision(scene.state, seat)
+    assert sentence(prompt.key, prompt.args, language) == words
+    view = GAME.view(scene.state, seat)
+    assert view.drawn == (1, PACK.conflict_ids.index("cf3"))
+    assert "tell-conflict-now" in [line.key for line in GAME.tell(view, PACK)]
+    scene.answer("U at SH")
+    assert GAME.view(scene.state, seat).drawn is None
+
+
+def test_11_7_so_is_a_drawn_card_of_the_arms_race() -> None:
+    scene = Scene("S", cards=[9], arms_deck=["ar4"], factories=["berlin", "leipzig"])
+    scene.play("engage", 9)
+    prompt = GAME.decision(scene.state, 1)
+    assert prompt.args["of"] == "arms"
+    assert all(
+        sentence("arms-card-ar4", {}, language) in sentence(prompt.key, prompt.args, language) for language in LANGUAGES
+    )
+
+
 # -- the result -------------------------------------------------------------------------------------------------------
 
 
@@ -156,6 +267,25 @@ def test_11_11_the_result_of_a_nuclear_war_counts_the_peacemakers() -> None:
         "Nuclear war: Erich (East) pressed the red button. Winner: Conrad (West). "
         "Peacemakers: USA 1, Soviet Union 0, West 2, East 0."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "Winner: ", "Winners: "),
+        ("de", "Es gewinnt: ", "Es gewinnen: "),
+        ("nl", "Winnaar: ", "Winnaars: "),
+        ("es", "Gana: ", "Ganan: "),
+    ],
+)
+def test_H36_one_winner_or_several(language: str, one: str, several: str) -> None:
+    for kept, words in (({"U": [1]}, one), ({}, several)):
+        scene = Scene("E", decade=2, cards=[15], doves=0, peacemakers=kept)
+        scene.play("event", 15)
+        scene.answer("E rest")
+        assert words in result(scene, language)
+        assert words in result(scene, language, view=False)
+        assert told(scene.log[-1], language).startswith(words)
 
 
 def test_11_11_a_race_is_won_by_a_superpower() -> None:
@@ -281,3 +411,22 @@ def test_11_6_the_last_dove_that_goes_leaves_none(language: str, line: str) -> N
 def test_11_12_what_was_agreed_cites_its_paragraph() -> None:
     match = Match(GAME, 4, seed_from("talk"), options={"table_talk": "none"}, seats=PLAYERS)
     assert [line.rule for line in Reader(match, "en").whole_log() if line.text == "Table talk: none."] == ["11.12"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "Winner: ", "Winners: "),
+        ("de", "Gewonnen hat: ", "Gewonnen haben: "),
+        ("nl", "Winnaar: ", "Winnaars: "),
+        ("es", "Ha ganado: ", "Han ganado: "),
+    ],
+)
+@pytest.mark.parametrize("winners", [(0,), (0, 2)])
+def test_the_terminal_names_one_winner_or_several(
+    language: str, one: str, several: str, winners: tuple[int, ...]
+) -> None:
+    match = Match(GAME, 4, seed_from("winners"), seats=PLAYERS)
+    match.state.end(Outcome(winners, (1, 2, 1, 2), "nuclear-war", args={"seat": 1, "seat_all": list(winners)}))
+    said = [line.text for line in Reader(match, language).outcome()]
+    assert any(text.startswith(one if len(winners) == 1 else several) and "Ann" in text for text in said)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import closely
 from brink.engine import Chance
 from brink.engine.proofreading import option_keys
 from brink.engine.steps import family, key_of
@@ -23,7 +24,7 @@ MOST = 2000  # decisions
 @pytest.mark.parametrize("seed", ["first", "second", "third"])
 def test_conformance(seed: str, tmp_path: Path) -> None:
     """A random game to its end, every tenth decision looked at closely."""
-    report = conform(GAME, 2, seed=seed, every=10, most=MOST, crashes=tmp_path)
+    report = conform(GAME, 2, seed=seed, every=closely.every(10), most=MOST, crashes=tmp_path)
     assert report.decisions > 30
     assert report.refusals_seen > report.decisions // 10
     assert report.pairs > report.pairs_apart
@@ -65,6 +66,7 @@ def used_by_2_plus_2() -> set[str]:
     keys |= {f"do-{verb}{part}" for verb in game.verbs for part in ("", ".heading", ".label")}
     for step in family(*game.steps).values():
         keys |= {f"ask-{key_of(step)}", f"wait-{key_of(step)}"}
+    keys |= {f"moment-{moment}" for moment in game.moments.values()}
     return keys | set(option_keys(game))
 
 

@@ -55,6 +55,14 @@ def test_what_the_balance_costs_is_what_there_is() -> None:
     assert found.protests is None
 
 
+def test_the_balance_and_the_end_it_leads_to_are_told_alike() -> None:
+    """Flight takes one of two factories, whichever: one province can compete, and two factories cannot be run down.
+    Once the balance was said to be -2 or -1, and the end was sure."""
+    found = look(factories=["jena", "leipzig"], standard={"BY": 2}, currency=-3)
+    assert (found.flight_loss, found.balance) == ((1, 1), (-2, -2))
+    assert hows(found) == ["insolvency"]
+
+
 def test_V16_factories_first_then_build_points() -> None:
     found = look(factories=["jena", "berlin"], lines=["berlin - pls", "jena - csw", "eisenach - jena"], currency=-6)
     assert (found.balance, found.run_down, found.dismantled) == ((-4, -4), (2, 2), (2, 2))
@@ -232,7 +240,7 @@ def test_one_line_between_two_provinces_may_cost_both_their_competitive_factorie
         factories=WESTERN, run_down=["bitterfeld", "leipzig", "eisenach", "jena"],
         lines=["bitterfeld - leipzig", "eisenach - jena"], standard={"BY": 2},
     )  # fmt: skip
-    assert (found.flight_loss, found.balance) == ((1, 1), (1, 3))
+    assert (found.flight_loss, found.balance) == ((1, 1), (1, 2))
 
 
 def test_the_living_standard_of_prestige_calms() -> None:

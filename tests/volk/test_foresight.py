@@ -29,7 +29,8 @@ from volk.scene import Scene
 POSITIONS = int(os.environ.get("BRINK_FORESIGHT", "2000")) // 2  # of each title
 RUNS = 4  # of the end of the decade, from each
 TITLES: list[tuple[Any, Any]] = [(Volk(), end_of_decade), (TwoPlusTwo(), end_of_two_decade)]
-GONE = ("factory-dismantled", "line-dismantled", "half-dismantled")
+GONE = {f"{what}-dismantled{by}" for what in ("factory", "line", "half") for by in ("", "-by")}
+RUN_DOWN = {"factory-run-down", "factory-run-down-by"}
 AFTER, NEVER = 99, 100
 FREE = ("SupplierProtest",)  # which supplier protests changes nothing that is foreseen
 
@@ -73,7 +74,7 @@ def watch(game: Any, state: Any, end: Any, chance: Chance, way: int) -> Seen:
             seen.phases.append(phase)
         elif entry.key in GONE:
             seen.lost[phase] += 1
-        elif entry.key == "factory-run-down":
+        elif entry.key in RUN_DOWN:
             seen.lost[phase] += 1
             seen.ruined[phase] += 1
         elif entry.key == "standard-falls" and phase == 5:

@@ -31,12 +31,12 @@ class Buttons:
         self.known: dict[Action, tuple[str, str, str]] = {}
 
     def of(self, action: Action) -> tuple[str, str, str]:
-        """Its group, heading and label, as the server sends them."""
+        """Under what it stands, its heading and label, as the server sends them."""
         if action not in self.known:
             key, args = self.game.phrase(action)
             heading = self.teller.sentence(f"{key}.heading", args)
             label = self.teller.sentence(f"{key}.label" if heading else key, args)
-            self.known[action] = (action.verb, heading, label)
+            self.known[action] = (heading or action.verb, heading, label)
         return self.known[action]
 
     def check(self, offered: Iterable[Action]) -> None:

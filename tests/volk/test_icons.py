@@ -323,7 +323,9 @@ def test_5_2_the_suppliers_protest_goes_with_west_berlins() -> None:
     scene.answer("W at WB")
     assert scene.protests("WB") == 0
     assert scene.protests("NW") == 1  # its own stays
-    assert [entry.args for entry in scene.said("supplier-calms")] == [{"province": province("NW")}]
+    assert [entry.args for entry in scene.said("supplier-protest-ends")] == [
+        {"province": province("NW"), "side": 0, "count": 1}
+    ]
 
 
 def test_5_2_unrest_of_west_berlin_above_the_protest_keeps_it() -> None:

@@ -11,10 +11,13 @@ from brink.engine import Chance, Game
 from brink.engine.aging import Plain
 from brink.engine.chance import seed_from
 from brink.games.volk import Volk
-from brink.games.volk.layouts import card_played_last, hands_with_knowers, pieces_of_lines
+from brink.games.volk.events import Apply, CarryOut
+from brink.games.volk.layouts import card_played_last, cards_of_icons, hands_with_knowers, pieces_of_lines
+from brink.games.volk.state import By
 from brink.games.volk.twoplustwo import TwoPlusTwo
 from records.release import HERE, Kept
 
+LAYOUT = {"volk": 4, "twoplustwo": 5}
 GAMES = {game.name: game for game in (Volk(), TwoPlusTwo())}
 FILES = sorted(file for name in GAMES for file in HERE.glob(f"0.1/{name}-*.json.xz"))
 
@@ -37,8 +40,18 @@ def test_a_state_of_today_says_its_layout(name: str) -> None:
     game = GAMES[name]
     state = game.setup(game.players[0], {}, Chance(seed_from("layout")))
     stored = msgspec.json.decode(game.dump(state))
-    assert stored["layout"] == game.layout == 4
-    assert game.hash(state).startswith("4:")
+    assert stored["layout"] == game.layout == LAYOUT[name]
+    assert game.hash(state).startswith(f"{LAYOUT[name]}:")
+
+
+def test_a_drawn_card_is_stored_with_its_icons_alone() -> None:
+    """Layout 5 of 2+2. The base game draws none, so its states and hashes stay what they were."""
+    by = By(0, 0, 0, 2, 3)
+    for step in (CarryOut(by, 1), Apply(0, 1)):
+        assert "drawn" not in msgspec.to_builtins(step)
+    assert msgspec.to_builtins(Apply(0, 1, (1, 4)))["drawn"] == (1, 4)
+    before = {"agenda": [{"type": "Apply", "seat": 0, "icon": 1}]}
+    assert cards_of_icons(before) == before
 
 
 def test_only_the_hands_change() -> None:

@@ -10,7 +10,10 @@ from brink.cli.reading import Reader
 from brink.engine import Entry, Match
 from brink.engine.chance import seed_from
 from brink.engine.texts import LANGUAGES
+from brink.games.volk import tracks
 from brink.games.volk.end_of_decade import balance_parts, currency_balance, flight_level, flight_parts
+from brink.games.volk.icons import EAST
+from brink.games.volk.unrest import SupplierProtest
 from volk.germany import province
 from volk.scene import GAME, PACK, Scene
 
@@ -45,6 +48,31 @@ def test_5_2_a_mass_protest_that_ends_is_announced_once() -> None:
     assert (
         told(scene.said("protest-ends")[0], "de") == "Ein Massenprotest in Nordrhein-Westfalen endet. West hat jetzt 0."
     )
+
+
+def test_5_2_a_suppliers_protest_is_told_with_the_total() -> None:
+    scene = Scene("west", cards=[13], unrest={"WB": 3, "BY": 4})
+    scene.state.add_unrest(province("WB"), 1, "5")
+    scene.state.then(SupplierProtest(1))
+    scene.answer("E at NW")
+    assert [told(entry) for entry in scene.said("supplier-protest-arises")] == [
+        "For West Berlin Nordrhein-Westfalen gets a mass protest as well. West now has 3."
+    ]
+    scene.state.cut_unrest(province("WB"), 1, "5")
+    (ends,) = scene.said("supplier-protest-ends")
+    assert ends.args["count"] == 1
+    for language, words in {
+        "en": "now has 1",
+        "de": "hat jetzt 1",
+        "nl": "heeft er nu 1",
+        "es": "tiene ahora 1",
+    }.items():
+        assert words in told(ends, language)
+
+
+@pytest.mark.parametrize("key", ["supplier-protests", "supplier-calms"])
+def test_5_2_stored_logs_without_the_total_can_be_read(key: str) -> None:
+    assert all(told(Entry(key, {"province": province("BY")}), language) for language in LANGUAGES)
 
 
 def test_5_2_unrest_without_a_change_of_protests_announces_none() -> None:
@@ -211,3 +239,119 @@ def test_4_1_unrest_that_an_action_removes_cites_the_action() -> None:
     assert scene.refused("at", "HE") == ("no-unrest", "4.1")
     scene.answer("W at NW")
     assert [entry.rule for entry in scene.said("unrest-goes")] == ["4.1"]
+
+
+def test_6_a_bonus_that_nobody_can_take_is_told() -> None:
+    """Western currency beyond its eastern end, and no unrest in the East."""
+    scene = Scene("east", cards=[14], currency=6)
+    tracks.push(scene.state, "currency", EAST)
+    assert [entry.key for entry in scene.log][-2:] == ["beyond-the-end", "bonus-lost"]
+    assert told(scene.log[-1], "de") == "Es gibt keine Unruhe zu entfernen (Ost): Der Bonus verfällt."
+
+
+def test_7_2_prestige_on_its_start_space_says_that_nobody_gets_anything() -> None:
+    scene = Scene("west")
+    scene.phase(2)
+    assert [entry.key for entry in scene.log][-2:] == ["phase", "on-start-space"]
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Space 4: Dismantle 1 point in the East, Place 1 unrest in the East"),
+        ("de", "Feld 4: 1 Wirtschaftspunkt im Osten abbauen, 1 Unruhe im Osten platzieren"),
+        ("nl", "Vak 4: 1 bouwpunt in het Oosten afbreken, 1 onrust in het Oosten plaatsen"),
+        ("es", "Casilla 4: Desmantelar 1 punto de construcción en el Este, Poner 1 disturbio en el Este"),
+    ],
+)
+def test_7_2_each_space_of_prestige_says_what_it_brings(language: str, label: str) -> None:
+    scene = Scene("west", prestige=-4, factories=["berlin", "leipzig"])
+    scene.phase(2)
+    prompt = GAME.decision(scene.state, 0)
+    teller = GAME.teller(language, PACK, PLAYERS)
+    assert teller.sentence(*GAME.phrase(GAME.legal(scene.state)[-1], prompt)) == label
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "3 × Dismantle 1 point in the East"),
+        ("de", "3 × 1 Wirtschaftspunkt im Osten abbauen"),
+        ("nl", "3 × 1 bouwpunt in het Oosten afbreken"),
+        ("es", "3 × Desmantelar 1 punto de construcción en el Este"),
+    ],
+)
+def test_4_4_the_icons_that_are_left_are_told_with_their_number(language: str, label: str) -> None:
+    scene = Scene("west", cards=[17], factories=["berlin", "leipzig"])
+    scene.play("event", 17)
+    prompt, teller = GAME.decision(scene.state, 0), GAME.teller(language, PACK, PLAYERS)
+    told = [teller.sentence(*GAME.phrase(action, prompt)) for action in GAME.legal(scene.state)]
+    assert told[0] == label
+    assert not [one for one in told[1:] if one.startswith("1 ×")]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The price of a card that is not of your colour. Which build point of West is dismantled?"),
+        ("de", "Der Preis einer Karte, die nicht deine Farbe hat. Welcher Wirtschaftspunkt von West wird abgebaut?"),
+        ("nl", "De prijs van een kaart die niet jouw kleur heeft. Welk bouwpunt van West wordt afgebroken?"),
+        ("es", "El precio de una carta que no es de tu color. Desmantela 1 punto de construcción (Oeste)."),
+    ],
+)
+def test_4_1_the_question_says_what_is_paid_for(language: str, words: str) -> None:
+    scene = Scene("west", cards=[5], unrest={"NW": 2, "BY": 1}, factories=["dortmund", "hamburg"])
+    scene.play("remove-unrest", 5)
+    prompt = GAME.decision(scene.state, 0)
+    assert GAME.teller(language, PACK, PLAYERS).sentence(prompt.key, prompt.args) == words
+
+
+def test_7_1_at_the_end_of_a_decade_it_is_no_price() -> None:
+    scene = Scene("west", decade=1, played=[2, 12], police={5: 0}, standard={"NW": 3}, factories=["berlin", "leipzig"])
+    scene.phase(1)
+    assert GAME.decision(scene.state, 0).args["price"] == 0
+
+
+WHO_CHOSE = {
+    "en": [
+        "Anna (West) has infrastructure dismantled: Jena – Leipzig, the piece at Jena.",
+        "Ben (East) has a factory dismantled: Jena.",
+    ],
+    "de": [
+        "Anna (West) lässt Infrastruktur abbauen: Jena – Leipzig, das Stück bei Jena.",
+        "Ben (Ost) lässt eine Fabrik abbauen: Jena.",
+    ],
+    "nl": [
+        "Anna (West) laat infrastructuur afbreken: Jena – Leipzig, het stuk bij Jena.",
+        "Ben (Oost) laat een fabriek afbreken: Jena.",
+    ],
+    "es": [
+        "Anna (Oeste) hace desmantelar infraestructura: Jena – Leipzig, la pieza junto a Jena.",
+        "Ben (Este) hace desmantelar una fábrica: Jena.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_7_1_the_log_says_who_chose_what_is_dismantled(language: str) -> None:
+    scene = Scene(factories=["jena", "leipzig", "dresden"], lines=["jena - leipzig"], standard={"BY": 5})
+    scene.phase(1, "W half jena - leipzig > jena", "E factory jena")
+    gone = [entry for entry in scene.log if "dismantled" in entry.key]
+    assert [told(entry, language) for entry in gone] == WHO_CHOSE[language]
+
+
+def test_7_3_the_log_says_who_chose_what_is_run_down() -> None:
+    scene = Scene(factories=["jena", "leipzig", "dresden"], currency=-5, prestige=1)
+    scene.phase(3, "E run jena", "W run leipzig")
+    assert [told(entry) for entry in scene.said("factory-run-down-by")][:2] == [
+        "Ben (East) has a factory run down: Jena.",
+        "Anna (West) has a factory run down: Leipzig.",
+    ]
+
+
+def test_4_1_the_price_of_a_card_names_nobody_again() -> None:
+    """Who plays it is said before."""
+    scene = Scene("west", cards=[1], factories=["kiel", "dortmund"], unrest={"NW": 1})
+    scene.play("remove-unrest", 1)
+    scene.answer("W factory kiel")
+    assert [entry.key for entry in scene.log if "dismantled" in entry.key] == ["factory-dismantled"]

@@ -8,7 +8,7 @@ import pytest
 
 from brink.engine import Chance
 from brink.engine.chance import seed_from
-from brink.games.volk.views import UNPLACED
+from brink.games.volk.germany import UNPLACED
 from volk.germany import line
 from volk.scene import GAME, Scene, card
 

@@ -1,24 +1,37 @@
-"""Bots by name: the general ones, and those a game brings."""
+"""Bots by name: the general ones, those a game brings, and where it has a mind those that plan."""
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
+from brink.bots.planner import Effort, Planner
 from brink.bots.simple import RandomBot
 from brink.engine import AnyGame, Bot, BotMaker, BrinkError, Chance
 
-GENERAL: dict[str, BotMaker] = {"random": RandomBot}
+GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
+# Bots that plan, and how long they may take for a decision.
+PLANNING: Final = {"strong": Effort(rollouts=48, candidates=6, seconds=0.3)}
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    return [*GENERAL, *game.bots()]
+    return [*GENERAL, *game.bots(), *(PLANNING if game.mind() else ())]
 
 
 def usual_bot(game: AnyGame) -> str:
-    """Who plays where nobody chose a bot."""
-    return game.usual_bot or bot_names(game)[-1]
+    """Who plays where nobody chose a bot: the best of those that need no time to think."""
+    return game.usual_bot or [*GENERAL, *game.bots()][-1]
 
 
-def make_bot(game: AnyGame, name: str, chance: Chance) -> Bot:
-    """A fresh bot with its own stream of chance."""
+def make_bot(game: AnyGame, name: str, chance: Chance, *, hurried: bool = False) -> Bot:
+    """A fresh bot with its own stream of chance. `hurried`: people wait for it, so a clock may cut its thoughts short;
+    without that the same stream leads to the same moves.
+    """
+    mind = game.mind()
+    if mind is not None and name in PLANNING:
+        effort = PLANNING[name]
+        return Planner(game, mind, effort if hurried else msgspec.structs.replace(effort, seconds=None), chance)
     maker = GENERAL.get(name) or game.bots().get(name)
     if maker is None:
         raise BrinkError(f"{game.name} has no bot '{name}'; there are {', '.join(bot_names(game))}")

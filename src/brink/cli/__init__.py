@@ -7,7 +7,22 @@ from typing import Annotated
 import typer
 
 from brink import __version__
-from brink.cli import admin, backup, bench, decks, doctor, games, packs, play, replay, restore, serve, simulate, verify
+from brink.cli import (
+    admin,
+    backup,
+    bench,
+    decks,
+    doctor,
+    games,
+    packs,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from brink.cli.errors import Commands
 
 app = typer.Typer(
@@ -27,6 +42,7 @@ app.command("backup")(backup.command)
 app.command("restore")(restore.command)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.command)
+app.command("train")(train.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)
 app.add_typer(packs.app, name="packs")

@@ -39,7 +39,7 @@ class Reader:
         self.match = match
         self.words = words_of(language)
         self.names = [seat_of(label, match.game).name for label in match.seats]
-        self.teller = match.game.teller(language, match.pack, self.names)
+        self.teller = match.game.teller(language, match.pack, self.names, match.options)
 
     def log(self, viewer: Viewer, since: int = 0) -> list[Told]:
         """The lines this viewer may read, from move `since` on."""
@@ -109,7 +109,8 @@ class Reader:
         told = [Told(self.teller.sentence(line.key, line.args), outcome.rule) for line in lines]
         called = [self.teller.name("seat", seat) for seat in range(len(self.names))]
         names = ", ".join(called[seat] for seat in outcome.winners)
-        told.append(Told(self.words.render("winners", {"names": names}) if names else self.words.render("no-winner")))
+        won = {"names": names, "count": len(outcome.winners)}
+        told.append(Told(self.words.render("winners", won) if names else self.words.render("no-winner")))
         for seat in sorted(range(len(outcome.ranking)), key=lambda seat: (outcome.ranking[seat], seat)):
             line = {"place": outcome.ranking[seat], "seat": called[seat]}
             if outcome.points:

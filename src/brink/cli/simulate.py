@@ -97,7 +97,7 @@ def _show(report: Report) -> None:
         "A game": f"{length.mean:.1f} decisions, median {length.median:g}, from {length.shortest} to {length.longest}",
         **({"Rounds": f"median {rounds.median:g}, from {rounds.shortest} to {rounds.longest}"} if rounds else {}),
         "Legal actions": f"{report.mean_legal:.2f} on average",
-        "Shared wins": f"{report.shared_wins:,} games, {report.without_winner:,} without a winner",
+        "Shared wins": f"{report.shared_wins:,}; without a winner: {report.without_winner:,}",
     }.items():
         facts.add_row(fact, value)
     out.print(facts)

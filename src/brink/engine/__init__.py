@@ -7,12 +7,13 @@ from brink.engine.contract import Bot, BotMaker, Chosen, Line, Sight
 from brink.engine.endings import Ending, Foresight
 from brink.engine.errors import BrinkError, Broken, ContentError, RecordError, Refused, RulesError
 from brink.engine.game import AnyGame, Game, Look
-from brink.engine.log import EVERYBODY, SPECTATOR, Entry, all_but, only
+from brink.engine.log import EVERYBODY, SPECTATOR, Die, Entry, all_but, only
 from brink.engine.match import Match, resume, verify
 from brink.engine.outcome import Outcome, rank
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, refuse
 from brink.engine.records import Fork, Move, Record
+from brink.engine.scenes import Scene
 from brink.engine.state import Part, State
 from brink.engine.steps import NOBODY, Automatic, Decision, Window
 
@@ -34,6 +35,7 @@ __all__ = [
     "Content",
     "ContentError",
     "Decision",
+    "Die",
     "Ending",
     "Entry",
     "Foresight",
@@ -56,6 +58,7 @@ __all__ = [
     "RecordError",
     "Refused",
     "RulesError",
+    "Scene",
     "Sight",
     "State",
     "Vocabulary",

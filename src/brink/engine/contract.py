@@ -17,12 +17,15 @@ from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack
 from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
+from brink.engine.log import Die, Mark
+from brink.engine.minds import Mind
 from brink.engine.outcome import Outcome
 from brink.engine.questions import Question, Workshop
 from brink.engine.reasons import Arg, Prompt, Reason, is_arg
+from brink.engine.scenes import Scene
 from brink.engine.state import State
 from brink.engine.steps import Step, Window
-from brink.engine.texts import LANGUAGES
+from brink.engine.texts import LANGUAGES, Name
 
 S = TypeVar("S", bound=State)
 Chosen: TypeAlias = dict[str, Any]
@@ -111,8 +114,15 @@ class Contract(Generic[S]):
     hides: ClassVar[bool] = True  # the state has what somebody may not know: a hand, a sealed choice, a shuffled deck
     turns: ClassVar[bool] = True  # one plays in turn, and every window says whose turn it is (`Window.turn`)
     languages: ClassVar[tuple[str, ...]] = LANGUAGES  # in which all is said; others fall back (see `Texts`)
+    naming: ClassVar[tuple[str, ...]] = ()  # options on which it depends what pieces are called (`names_at`)
     filled_in: ClassVar[tuple[str, ...]] = ()  # options that the table fills in by itself: no form asks for them
     workshops: ClassVar[tuple[Workshop, ...]] = ()
+    scene: ClassVar[str] = ""  # the option that says which of its `scenes` is played
+    opens: ClassVar[frozenset[str]] = frozenset()  # pieces whose names open where they are read: its board shows them
+    moments: ClassVar[Mapping[str, str]] = {}  # log lines that all should see: their keys, and what `moment-…` they are
+
+    marks: ClassVar[Mapping[str, Mark]] = {}  # log lines with which something begins that one looks for in a replay
+    dice: ClassVar[Mapping[str, Die]] = {}  # log lines that tell of a roll
 
     def build(self, content: Content) -> Pack:
         """Check and compile a pack. As it is here: a pack without anything in it."""
@@ -169,6 +179,10 @@ class Contract(Generic[S]):
         """For each kind of piece the message keys of its members, by number."""
         return {}
 
+    def names_at(self, pack: Any, options: Any) -> Mapping[str, Sequence[Name]]:
+        """Names that replace those of `names` at a table with these options; of them `naming` alone may matter."""
+        return {}
+
     def tell(self, view: Any, pack: Any) -> list[Line]:
         """The board as text, from what the viewer sees. As it is here: each plain field as a line `tell-<field>`."""
         plain = ((name, getattr(view, name)) for name in view.__struct_fields__)
@@ -177,6 +191,10 @@ class Contract(Generic[S]):
     def board(self, pack: Any) -> dict[str, Any]:
         """What a board in the browser needs beyond views: the map, the cards. Public, the same for everybody."""
         return {}
+
+    def cost(self, state: S, action: Action) -> int:
+        """What an action costs whoever decides now, in the unit of the message `cost`; 0: nothing, or it is untold."""
+        return 0
 
     def roles(self, state: S) -> tuple[str, ...]:
         """What each seat plays (faction, character), for statistics; a word each."""
@@ -202,6 +220,10 @@ class Contract(Generic[S]):
         """Options whose values come with the pack: by option each value, and the message that names it."""
         return {}
 
+    def scenes(self, pack: Any) -> Sequence[Scene]:
+        """What may be played by this pack, where that is more than one game; each is a value of the option `scene`."""
+        return ()
+
     def refuse_options(self, players: int, options: Any, pack: Any) -> Reason | None:
         """Why these options do not go together, or not with this pack."""
         return None
@@ -209,6 +231,10 @@ class Contract(Generic[S]):
     def bots(self) -> Mapping[str, BotMaker]:
         """The game's own bots, beside the general ones."""
         return {}
+
+    def mind(self) -> Mind[Any] | None:
+        """What bots that plan are told of the game; without it there are none."""
+        return None
 
     def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
         """The options of a game in which these bots sit (None: a person), where a bot brings rules of its own."""

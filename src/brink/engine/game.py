@@ -27,7 +27,7 @@ from brink.engine.outcome import Outcome
 from brink.engine.packs import STANDARD
 from brink.engine.reasons import Arg, Prompt
 from brink.engine.steps import Window, family, key_of
-from brink.engine.texts import Names, Source, Teller, Texts
+from brink.engine.texts import Name, Names, Source, Teller, Texts
 
 FORMAT: Final = "brink-state/1"
 
@@ -231,9 +231,21 @@ class Game(Contract[S]):
         return Texts(language, self.locales(pack))
 
     @final
-    def teller(self, language: str, pack: Pack, seats: Sequence[str]) -> Teller:
+    def teller(
+        self, language: str, pack: Pack, seats: Sequence[str], options: Mapping[str, Any] | None = None
+    ) -> Teller:
+        """Without options: of no table in particular."""
         texts = self.texts(language, pack)
-        return Teller(texts, self.names(pack), self.seat_names(texts, pack, seats))
+        return Teller(texts, self.all_names(pack, options), self.seat_names(texts, pack, seats))
+
+    @final
+    def all_names(self, pack: Pack, options: Mapping[str, Any] | None = None) -> Mapping[str, Sequence[Name]]:
+        """What pieces are called, at a table with these options."""
+        names = self.names(pack)
+        if options is None or not self.naming:
+            return names
+        chosen = {name: options[name] for name in self.naming if name in options}
+        return {**names, **self.names_at(pack, self.options(chosen))}
 
     @final
     def seat_names(self, texts: Texts, pack: Pack, players: Sequence[str]) -> list[str]:
@@ -273,10 +285,11 @@ class Game(Contract[S]):
     @final
     def phrase(self, action: Given, prompt: Prompt | None = None) -> tuple[str, dict[str, Arg]]:
         """The message of an action: `("play", 17)` -> `do-play` with `card=17`; or in the words of what is asked."""
-        key = f"do-{action[0]}"
-        if prompt is not None:
-            key = prompt.phrases.get(str(action[0]), key)
-        return key, {**self.about(action)}
+        key, args = f"do-{action[0]}", self.about(action)
+        if prompt is None:
+            return key, {**args}
+        more = next((said for given, said in prompt.details if given == action), {})
+        return prompt.phrases.get(str(action[0]), key), {**args, **more}
 
 
 AnyGame: TypeAlias = Game[Any]

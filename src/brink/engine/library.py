@@ -47,6 +47,9 @@ class Library:
 
     def named(self, name: str) -> Pack:
         """A pack by name: the game's own, or one from the packs folder."""
+        known = self._named.get(name)
+        if known is not None:  # nobody waits for a pack that another thread is reading or wrapping up
+            return known
         with _lock:
             if name not in self._named:
                 folders = pack_folders(self._game, self._standard)

@@ -5,7 +5,8 @@ An audience is a bit mask over seats. Bit `SPECTATOR` stands for everybody who h
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +14,7 @@ from brink.engine.reasons import Arg
 
 SPECTATOR: Final = 30
 EVERYBODY: Final = -1
+Mark: TypeAlias = Literal["turn", "round", "part", "decade"]
 
 
 def only(*seats: int) -> int:
@@ -38,3 +40,30 @@ class Entry(msgspec.Struct, frozen=True):
 
     def visible_to(self, seat: int | None) -> bool:
         return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A line that tells what its `seat` rolled: by name the arguments that say what fell, what was added to it and what
+    was needed. `sides`: by the rule that the line cites; "" for all others.
+    """
+
+    shown: str
+    needed: str
+    sides: Mapping[str, int]
+    bonus: str = ""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """What fell, of how many sides, and the least that would do."""
+
+    seat: int
+    shown: int
+    sides: int
+    needed: int
+
+    @classmethod
+    def told(cls, die: Die, args: Mapping[str, Arg], rule: str) -> Roll | None:
+        numbers = [args.get(name, 0) for name in ("seat", die.shown, die.needed, die.bonus)]
+        seat, shown, needed, bonus = (number if isinstance(number, int) else 0 for number in numbers)
+        sides = die.sides.get(rule) or die.sides.get("", 0)
+        return cls(seat, shown, sides, needed - bonus) if sides and shown else None

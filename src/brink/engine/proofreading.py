@@ -33,9 +33,11 @@ class Proofreader:
         self.messages = {
             language: messages(ENGINE_LOCALE, language) | messages(folder, language) for language in game.languages
         }
-        self.tellers = {language: game.teller(language, match.pack, match.seats) for language in LANGUAGES}
+        self.tellers = {
+            language: game.teller(language, match.pack, match.seats, match.options) for language in LANGUAGES
+        }
         self.seen: set[tuple[str, tuple[str, ...]]] = set()
-        self._places: dict[tuple[str, str, Action], tuple[str, str]] = {}
+        self._places: dict[tuple[str, str, str], tuple[str, str]] = {}
 
     def use(self, key: str, args: Mapping[str, Arg]) -> None:
         shape = (key, tuple(sorted(args)))
@@ -66,10 +68,10 @@ class Proofreader:
                 if f"{key}.{attribute}" in known:
                     self.use(f"{key}.{attribute}", args)
         for language in self.game.languages:
-            labels: dict[tuple[str, str, str], Action] = {}
+            labels: dict[tuple[str, str], Action] = {}
             for action in candidates:
-                heading, label = self._place(language, action, *self.game.phrase(action, prompt))
-                other = labels.setdefault((action.verb, heading, label), action)
+                heading, label = self._place(language, *self.game.phrase(action, prompt))
+                other = labels.setdefault((heading or action.verb, label), action)
                 if other is not action and self._named(other) != self._named(action):
                     raise Broken("texts", f"in '{language}' {action} and {other} are both called '{label}'")
 
@@ -78,14 +80,14 @@ class Proofreader:
         about = self.game.about(action)
         return {name: piece for name, piece in about.items() if name.split("_", 1)[0] not in self.game.nameless}
 
-    def _place(self, language: str, action: Action, key: str, args: Mapping[str, Arg]) -> tuple[str, str]:
+    def _place(self, language: str, key: str, args: Mapping[str, Arg]) -> tuple[str, str]:
         """Heading and label, as the server sends them."""
-        found = self._places.get((language, key, action))
+        found = self._places.get((language, key, str(args)))
         if found is None:
             teller = self.tellers[language]
             heading = teller.sentence(f"{key}.{HEADING}", args)
             label = teller.sentence(f"{key}.{LABEL}" if heading else key, args)
-            found = self._places[language, key, action] = heading, label
+            found = self._places[language, key, str(args)] = heading, label
         return found
 
 
@@ -109,6 +111,7 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
             if variables != reference[key]:
                 raise Broken("texts", f"'{key}' has other variables in '{language}' than in '{first}'")
     _check_attributes(reference)
+    _check_moments(game, reference)
     used = _used(game, reference).union(extra, *references(folder, first).values())
     unused = sorted(key for key in reference if key.partition(".")[0] not in used)
     if unused:
@@ -128,9 +131,25 @@ def _check_attributes(reference: Mapping[str, frozenset[str]]) -> None:
             raise Broken("texts", f"'{name}' needs both a heading and a label")
 
 
+def _check_moments(game: AnyGame, reference: Mapping[str, frozenset[str]]) -> None:
+    """Every moment is told by a line of the log and has a title; what can be opened is a kind of piece."""
+    for key, moment in game.moments.items():
+        for wanted in (key, f"moment-{moment}"):
+            if wanted not in reference:
+                raise Broken("texts", f"the moment '{moment}' needs the message '{wanted}'")
+    for key in (*game.marks, *game.dice):
+        if key not in reference:
+            raise Broken("texts", f"no line of the log is called '{key}'")
+    unknown = game.opens - game.names(game.pack()).keys()
+    if unknown:
+        raise Broken("texts", f"pieces that can be opened have names; these have none: {', '.join(sorted(unknown))}")
+
+
 def _used(game: AnyGame, known: Iterable[str]) -> set[str]:
-    used = {f"do-{verb}" for verb in game.verbs} | {"game-title", "game-about"}
+    used = {f"do-{verb}" for verb in game.verbs} | {"game-title", "game-about", "outcome-points", "cost"}
+    used |= {f"moment-{moment}" for moment in game.moments.values()}
     used |= set(option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, known)
+    used |= {f"level-{bot}" for bot in game.bots()} | set(_scene_keys(game))
     for keys in game.names(game.pack()).values():
         used.update(keys)
     for step in family(*game.steps).values():
@@ -177,6 +196,12 @@ def _workshop_keys(game: AnyGame) -> Iterator[str]:
         key = f"workshop-{workshop.name}"
         yield key
         yield from (f"{key}-{value or 'default'}" for value in workshop.usual)
+
+
+def _scene_keys(game: AnyGame) -> Iterator[str]:
+    for scene in game.scenes(game.pack()):
+        yield from scene.sides
+        yield from (line.key for line in scene.lines)
 
 
 def _literals(folder: Path) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, TypeGuard
+from typing import Any, TypeAlias, TypeGuard
 
 import msgspec
 
@@ -34,7 +34,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     `window`: it is an answer to something that is about to happen, `concerns` are the seats it happens to, `subject` is
     the piece it is about, by kind, and `turn` are the seats whose turn it is. `phrases`: for who is asked, messages of
-    actions that are not `do-<verb>`.
+    actions that are not `do-<verb>`; `details`: what a message says of an action beyond its pieces.
     """
 
     seat: int
@@ -46,6 +46,7 @@ class Prompt(msgspec.Struct, frozen=True):
     subject: dict[str, int] = {}
     turn: tuple[int, ...] = ()
     phrases: Mapping[str, str] = {}
+    details: tuple[tuple[tuple[Any, ...], Mapping[str, Arg]], ...] = ()
 
     @property
     def step(self) -> str:

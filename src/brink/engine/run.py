@@ -92,11 +92,11 @@ def decision(state: State, viewer: int | None) -> Prompt:
     seat = step.decider(state)
     key = f"ask-{key_of(step)}" if viewer == seat else f"wait-{key_of(step)}"
     args = step.asks(state) if viewer == seat else {"seat": seat, **step.tells(state)}
-    phrases = step.phrases(state) if viewer == seat else {}
+    phrases, details = (step.phrases(state), tuple(step.details(state).items())) if viewer == seat else ({}, ())
     if not isinstance(step, Window):
-        return Prompt(seat, key, step.rule, args, phrases=phrases)
+        return Prompt(seat, key, step.rule, args, turn=step.turn(state), phrases=phrases, details=details)
     concerns, subject, turn = step.concerns(state), step.subject(state), step.turn(state)
-    return Prompt(seat, key, step.rule, args, True, concerns, subject, turn, phrases)
+    return Prompt(seat, key, step.rule, args, True, concerns, subject, turn, phrases, details)
 
 
 def ahead(state: State, seat: int) -> State | None:

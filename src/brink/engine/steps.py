@@ -88,6 +88,17 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
         """
         return {}
 
+    def turn(self, state: S) -> tuple[int, ...]:
+        """The seats whose turn it is (allies may share one), as everybody knows: who decides something in another's
+        turn is told so. A window must say it; to pass until it is one's turn is not offered in one's own, and ends
+        with it.
+        """
+        return ()
+
+    def details(self, state: S) -> Mapping[Action, Mapping[str, Arg]]:
+        """What the messages of its actions say beyond their pieces: what a space of a track brings."""
+        return {}
+
 
 class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     """A reaction window: every possible responder is asked in the rulebook's order.
@@ -119,12 +130,6 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         `tells`. What such windows are about as a whole is the message `window-<step>`.
         """
         return {}
-
-    def turn(self, state: S) -> tuple[int, ...]:
-        """The seats whose turn it is when this window opens (allies may share one), as everybody knows. To pass until
-        it is one's turn is not offered in one's own, and ends with it.
-        """
-        return ()
 
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)

@@ -7,11 +7,12 @@ Rules say keys and arguments; here they become sentences. An argument's kind is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, NumberFormatOptions
 from fluent.syntax import ast
@@ -25,7 +26,11 @@ ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
 LONGEST: Final = 800  # letters of one argument: beyond 1,000 Fluent refuses the whole sentence
-TWO_STOPS: Final = re.compile(r"(?<!\.)([.!?])\.(?=\s|$)")  # not the three dots of something left out
+# Around the name of a piece, with its kind and number: letters that no language has. They never leave this module.
+BEGIN, BETWEEN, END = "\ue000", "\ue001", "\ue002"
+MARKS: Final = re.compile(f"[{BEGIN}-{END}]")
+MARKED: Final = re.compile(f"{BEGIN}([a-z]+):([0-9]+){BETWEEN}([^{BEGIN}-{END}]*){END}")
+TWO_STOPS: Final = re.compile(rf"(?<!\.)([.!?]{END}?)\.(?=\s|$)")  # not the three dots of something left out
 
 
 class Names:
@@ -37,6 +42,9 @@ class Names:
     def __init__(self, files: Mapping[str, str]) -> None:
         self.files = {name: text for name, text in files.items() if name.endswith(".content.ftl")}
 
+
+Name: TypeAlias = str | tuple[str, Mapping[str, Arg]]
+"""What a piece is called: a message, or one with its arguments."""
 
 Source: TypeAlias = Path | Mapping[str, str] | Names
 """Where messages come from: a locale folder, or such files by name with their text."""
@@ -97,44 +105,107 @@ class Texts:
         raise BrinkError(f"there is no message '{name}'")
 
 
+class Mention(msgspec.Struct, frozen=True, array_like=True):
+    """Where in a sentence a piece is named. Places are counted as browsers count them, in UTF-16."""
+
+    start: int
+    end: int
+    kind: str
+    number: int
+
+
+class Sentence(NamedTuple):
+    """A text, and the names in it that a reader may open."""
+
+    text: str
+    names: tuple[Mention, ...] = ()
+
+    def followed_by(self, other: Sentence) -> Sentence:
+        before = _units(self.text) + 1
+        moved = [Mention(one.start + before, one.end + before, one.kind, one.number) for one in other.names]
+        return Sentence(f"{self.text} {other.text}", (*self.names, *moved))
+
+
 class Teller:
     """Turns keys and arguments into sentences for one reader of one game."""
 
-    def __init__(self, texts: Texts, names: Mapping[str, Sequence[str]], seats: Sequence[str]) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        names: Mapping[str, Sequence[Name]],
+        seats: Sequence[str],
+        opens: Collection[str] = (),
+    ) -> None:
+        """`opens`: kinds of pieces whose names can be opened where they are read."""
         self.texts = texts
         self._names = names  # kind -> message keys by number
         self._seats = seats
+        self._opens = opens
 
     def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
-        text = self.texts.render(key, {name: self._value(name, arg) for name, arg in (args or {}).items()})
+        return self._written(key, args, ())
+
+    def told(self, key: str, args: Mapping[str, Arg] | None = None) -> Sentence:
+        """A sentence and the names in it."""
+        return _unmarked(self._written(key, args, self._opens))
+
+    def _written(self, key: str, args: Mapping[str, Arg] | None, marks: Collection[str]) -> str:
+        text = self.texts.render(key, {name: self._value(name, arg, marks) for name, arg in (args or {}).items()})
         return TWO_STOPS.sub(r"\1", text)  # a name may end with a stop of its own
 
     def at(self, seats: Sequence[str]) -> Teller:
         """The same words at a table where these sit."""
-        return Teller(self.texts, self._names, seats)
+        return Teller(self.texts, self._names, seats, self._opens)
 
     def name(self, kind: str, number: int) -> str:
         """What a piece is called."""
         if kind == "seat":
             return self._seats[number] if 0 <= number < len(self._seats) else self.texts.render("nobody")
-        keys = self._names[kind]
-        return self.texts.render(keys[number]) if 0 <= number < len(keys) else self.texts.render("unknown")
+        names = self._names[kind]
+        if not 0 <= number < len(names):
+            return self.texts.render("unknown")
+        name = names[number]
+        return self.texts.render(name) if isinstance(name, str) else self.sentence(*name)
 
-    def _value(self, name: str, arg: Arg) -> Any:
+    def _value(self, name: str, arg: Arg, marks: Collection[str]) -> Any:
         kind = name.split("_", 1)[0]
         if isinstance(arg, list):
-            return ", ".join(self._one(kind, item) for item in arg) or self.texts.render("none")
+            return ", ".join(self._one(kind, item, marks) for item in arg) or self.texts.render("none")
         if not isinstance(arg, int):
-            return arg
+            return MARKS.sub("", arg)  # of what somebody typed nothing opens
         if self._names_kind(kind):
-            return self._one(kind, arg)
+            return self._one(kind, arg, marks)
         return _number(arg) if arg >= 0 else f"{MINUS}{-arg}"
 
     def _names_kind(self, kind: str) -> bool:
         return kind == "seat" or kind in self._names
 
-    def _one(self, kind: str, number: int) -> str:
-        return self.name(kind, number) if self._names_kind(kind) else str(number)
+    def _one(self, kind: str, number: int, marks: Collection[str]) -> str:
+        if not self._names_kind(kind):
+            return str(number)
+        name = self.name(kind, number)
+        known = kind in marks and 0 <= number < len(self._names[kind])
+        return f"{BEGIN}{kind}:{number}{BETWEEN}{name}{END}" if known else name
+
+
+def _units(text: str) -> int:
+    """Letters as browsers count them: some count twice."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _unmarked(marked: str) -> Sentence:
+    """The text as it is read, and where its names are."""
+    if BEGIN not in marked:
+        return Sentence(marked)
+    names: list[Mention] = []
+    text, at = "", 0
+    for found in MARKED.finditer(marked):
+        text += marked[at : found.start()]
+        begins = _units(text)
+        text += found[3]
+        names.append(Mention(begins, _units(text), found[1], int(found[2])))
+        at = found.end()
+    return Sentence(text + marked[at:], tuple(names))
 
 
 class _Number(FluentInt):

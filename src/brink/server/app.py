@@ -60,8 +60,8 @@ ROUTES: list[Any] = [
     admin.announce,
     metrics.metrics,
     static.index,
-    static.board,
-    static.shell,
+    static.lasting,
+    static.plain,
 ]
 
 

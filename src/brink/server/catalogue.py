@@ -65,6 +65,18 @@ class WorkshopLine(msgspec.Struct, frozen=True, kw_only=True):
     usual: list[UsualValue]
 
 
+class SceneLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the games that a title offers. `value`: of the option `scene`. `sides`: what each seat plays; where there
+    are more seats they begin again. `asks`: options that say what each side plays, where one may choose.
+    """
+
+    value: str
+    title: str
+    sides: list[str]
+    lines: list[str]  # how long, how even, what is special
+    asks: list[str]
+
+
 class PackLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
@@ -82,13 +94,17 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Option]
     bots: list[str]
     usual_bot: str
+    levels: dict[str, str]  # what a bot gets more or less than a person, where the game says so
     packs: list[PackLine]
     languages: list[str]
     help: list[str]
     board: bool  # there is a board for the browser
     guide: bool  # it can guide a first game
+    picture: bool  # `/games/{game}/picture.js` draws it small
     windows: bool  # there is something to answer out of turn
     workshops: list[WorkshopLine]
+    scene: str  # the option by which one of `scenes` is chosen
+    scenes: list[SceneLine]
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):
@@ -256,14 +272,36 @@ def about(game: AnyGame, language: str) -> GameLine:
         ],
         bots=bot_names(game),
         usual_bot=usual_bot(game),
+        levels={bot: text for bot in bot_names(game) if (text := _label(game, f"level-{bot}", "", language))},
         packs=_packs(game),
         languages=languages_of(game.folder / "locale"),
         help=[page for page in helping.PAGES if helping.file_of(folder, page, "en")],
         board=(game.folder / "web" / "board.js").is_file(),
         guide=(game.folder / "web" / "guide.js").is_file(),
+        picture=(game.folder / "web" / "picture.js").is_file(),
         windows=bool(game.windows),
         workshops=[_workshop(game, one, language) for one in game.workshops],
+        scene=game.scene,
+        scenes=_scenes(game, language),
     )
+
+
+def _scenes(game: AnyGame, language: str) -> list[SceneLine]:
+    """Of all packs; whether one goes with the pack that is chosen is told later, as with the option itself."""
+    named = _from_packs(game, game.scene, language)
+    found: dict[str, SceneLine] = {}
+    for pack in _loadable(game).values():
+        texts, teller = texts_of(game, pack, language), teller_of(game, pack, language)
+        for scene in game.scenes(pack):
+            line = SceneLine(
+                value=scene.value,
+                title=named[scene.value],
+                sides=[texts.render(side) for side in scene.sides],
+                lines=[teller.sentence(line.key, line.args) for line in scene.lines],
+                asks=list(scene.asks),
+            )
+            found.setdefault(scene.value, line)
+    return list(found.values())
 
 
 def _workshop(game: AnyGame, workshop: Workshop, language: str) -> WorkshopLine:

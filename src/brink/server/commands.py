@@ -153,6 +153,12 @@ async def replace(connection: Connection, message: wire.Replace) -> None:
     await _acknowledge(connection, message.id)
 
 
+async def free(connection: Connection, message: wire.Free) -> None:
+    """The others at the table decide about the seat of somebody who is gone."""
+    await connection.tables.free(connection.table, connection.seat(message.seat), message.whose, message.agree)
+    await _acknowledge(connection, message.id)
+
+
 async def leave(connection: Connection, message: wire.Leave) -> None:
     """Before the start the key is void then, and the client watches from there on."""
     await connection.tables.leave(connection.table, connection.seat(message.seat))
@@ -163,7 +169,7 @@ async def leave(connection: Connection, message: wire.Leave) -> None:
 
 async def rematch(connection: Connection, message: wire.Rematch) -> None:
     joined = await connection.tables.rematch(
-        connection.table, connection.seat(message.seat), client=client_of(connection.socket)
+        connection.table, connection.seat(message.seat), client=client_of(connection.socket), swap=message.swap
     )
     await connection.answer(
         wire.Joined(id=message.id, table=joined.table, seat=joined.seat, token=joined.token, host=joined.host)
@@ -195,6 +201,7 @@ _DOING: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Away: away,
     wire.Back: back,
     wire.Replace: replace,
+    wire.Free: free,
     wire.Leave: leave,
     wire.Rematch: rematch,
     wire.Ping: ping,

@@ -233,11 +233,15 @@ class Connection:
             await asyncio.sleep(0)  # whoever says much at once lets the others have their turn
 
     async def _receive(self) -> bytes | str | None:
-        try:
-            async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
-                event: Any = await self.socket.receive()
-        except TimeoutError:
-            raise HangUp(LATE) from None
+        event: Any
+        if self.greeted:
+            event = await self.socket.receive()
+        else:
+            try:
+                async with asyncio.timeout(HELLO_WITHIN):
+                    event = await self.socket.receive()
+            except TimeoutError:
+                raise HangUp(LATE) from None
         if event["type"] == "websocket.disconnect":
             return None
         return event.get("text") or event.get("bytes") or b""

@@ -64,7 +64,7 @@ class WithHeaders:
                 status = message["status"]
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 headers[requests.HEADER] = number
                 if scope["path"].startswith(API):
                     headers.setdefault("Cache-Control", "no-store")

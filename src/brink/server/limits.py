@@ -157,13 +157,11 @@ def _forget_oldest(remembered: OrderedDict[tuple[str, str], T]) -> None:
         remembered.popitem(last=False)
 
 
-def address_of(connection: Connected) -> str:
-    return connection.client.host if connection.client else "unknown"
-
-
 def client_of(connection: Connected) -> str:
-    """Whose a table is: an address, or of the sixth version the network that one household has to itself."""
-    address = address_of(connection)
+    """Who asks, and whose a table is: an address, or of the sixth version the network that one household has to
+    itself. Its addresses are without number, and must not be as many clients.
+    """
+    address = connection.client.host if connection.client else "unknown"
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -178,7 +176,7 @@ def limited(purpose: str) -> Guard:
 
     async def guard(connection: Connected, _: BaseRouteHandler) -> None:
         gate: Gate = connection.app.state.gate
-        seconds = await gate.ask(purpose, address_of(connection))
+        seconds = await gate.ask(purpose, client_of(connection))
         if seconds > 0:
             raise TooMany(seconds, purpose)
 

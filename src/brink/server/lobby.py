@@ -17,7 +17,7 @@ from brink.server import messages as wire
 from brink.server.errors import BadRequest, Forbidden, NotFinished, TooMany, failures
 from brink.server.framework import Request
 from brink.server.language import Language, language_of, words_of
-from brink.server.limits import address_of, client_of, limited
+from brink.server.limits import client_of, limited
 from brink.server.origins import same_origin
 from brink.server.rendering import LINES_AT_ONCE, Renderer, about
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
@@ -70,7 +70,7 @@ class KeyBody(Body, frozen=True, kw_only=True):
 
 class InviteBody(Body, frozen=True, kw_only=True):
     seat: wire.Seat
-    token: Token = ""  # the host's
+    token: Token = ""  # the host's, or that of a seat
 
 
 class StartBody(Body, frozen=True, kw_only=True):
@@ -282,10 +282,18 @@ async def take_up(state: State, table: TableId, data: JSONBody[KeyBody]) -> Join
     tags=["tables"],
 )
 async def invite(request: Request, state: State, table: TableId, data: JSONBody[InviteBody]) -> Joined:
-    """A new link for a person's seat: the old one opens nothing any more, and the log says so. Only the host may."""
-    await check_host(request, state.tables, table, data.token)
-    invited: Joined = await state.tables.invite(table, data.seat)
+    """A new link for a person's seat: the old one opens nothing any more, and the log says so. The host may; where the
+    others have freed the seat of somebody who is gone, whoever is at the table makes the first link to it.
+    """
+    holder = await holder_of(request, state.tables, table, data.token)
+    if not holder.host and not is_freed(await state.tables.info(table), data.seat):
+        raise Forbidden
+    invited: Joined = await state.tables.invite(table, data.seat, host=holder.host)
     return invited
+
+
+def is_freed(info: TableInfo, seat: int) -> bool:
+    return seat < len(info.seats) and info.seats[seat].freed
 
 
 async def check_host(request: Request, tables: Tables, table: str, token: str) -> None:
@@ -320,7 +328,7 @@ async def log(
 
     A long log comes in pages: the next one is what comes after number `more`.
     """
-    tables, client = state.tables, address_of(request)
+    tables, client = state.tables, client_of(request)
     info: TableInfo = await tables.info(table)
     renderer = await Renderer.ready(info, lang or language_of(request))
     with long_work():
@@ -358,7 +366,7 @@ async def record(request: Request, state: State, table: TableId) -> Response[Rec
     """The record of a finished game, with its seed: `brink verify` checks every die and every shuffle."""
     await finished(state.tables, table)
     with long_work():
-        found: Record = await state.tables.record(table, client=address_of(request))
+        found: Record = await state.tables.record(table, client=client_of(request))
     name = f"{found.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, headers=headers)
@@ -374,7 +382,7 @@ async def verify(request: Request, state: State, table: TableId) -> Verified:
     """Play a finished game again and hold it to its record."""
     await finished(state.tables, table)
     with long_work():
-        found: Record = await state.tables.verify(table, client=address_of(request))
+        found: Record = await state.tables.verify(table, client=client_of(request))
     return Verified(
         moves=len(found.moves),
         hash=found.hash,
@@ -429,7 +437,7 @@ async def replay(
     check_seat(info, seat)
     if at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
-    client = address_of(request)
+    client = client_of(request)
     with long_work():
         seen = await state.tables.replay(table, at, seat, client=client)
         renderer = await Renderer.ready(seen.info, lang or language_of(request))

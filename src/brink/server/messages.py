@@ -6,7 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from brink.engine import Chosen
+from brink.engine import Arg, Chosen
+from brink.engine.log import Mark, Roll
+from brink.engine.texts import Mention
 from brink.server.errors import Fault
 from brink.server.language import Language
 from brink.tables import ChatLine, SeatInfo, Settings
@@ -104,12 +106,19 @@ class Replace(_FromClient, frozen=True, kw_only=True, tag="replace"):
     bot: Word = ""
 
 
+class Free(_ForSeat, frozen=True, kw_only=True, tag="free"):
+    """Agree, or not, that the seat of somebody who is gone goes to somebody else."""
+
+    whose: Seat
+    agree: bool = True
+
+
 class Leave(_ForSeat, frozen=True, kw_only=True, tag="leave"):
     pass
 
 
 class Rematch(_ForSeat, frozen=True, kw_only=True, tag="rematch"):
-    pass
+    swap: bool = False  # everybody moves one seat on; whoever is first decides
 
 
 class Speak(_FromClient, frozen=True, kw_only=True, tag="lang"):
@@ -134,6 +143,7 @@ FromClient = (
     | Away
     | Back
     | Replace
+    | Free
     | Leave
     | Rematch
     | Speak
@@ -156,6 +166,7 @@ class PromptText(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     text: str
+    names: list[Mention]
     rule: str
     step: str
     window: bool
@@ -191,9 +202,9 @@ class EndText(msgspec.Struct, frozen=True, kw_only=True):
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """Something one might try; `reason` says why not, null where it is allowed.
 
-    `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
-    heading the label is the whole sentence. `closes`: it ends the decision without doing anything. `ending`: it
-    would or could end the game at once.
+    `about` names the pieces. Candidates of one `heading` stand together, each with its `label`; without a heading those
+    of one `group` do, and the label is the whole sentence. `closes`: it ends the decision without doing anything.
+    `ending`: it would or could end the game at once. `cost`: what it costs, in words; empty for nothing.
     """
 
     action: list[int | str]
@@ -205,10 +216,12 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     closes: bool
     reason: Told | None
     ending: EndText | None
+    cost: str = ""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     text: str
+    names: list[Mention]
     rule: str
     winners: list[int]
     ranking: list[int]
@@ -234,11 +247,20 @@ class BoardLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class LogText(msgspec.Struct, frozen=True, kw_only=True):
+class LogText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the log. `moment`: what everybody should see of it, a word of the game; then `about` has its pieces and
+    numbers by name. `mark`: with it something begins. `roll`: it tells of a die.
+    """
+
     n: int
     move: int
     text: str
     rule: str
+    names: list[Mention] = []
+    moment: str = ""
+    about: dict[str, Arg] = {}
+    mark: Mark | Literal[""] = ""
+    roll: Roll | None = None
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache, reduce
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from brink.engine import Action, AnyGame, Arg, BrinkError, Ending, Outcome, Pack, Prompt, Reason
 from brink.engine.endings import in_words
+from brink.engine.log import Roll
 from brink.engine.registry import find_game
-from brink.engine.texts import Teller, Texts
+from brink.engine.texts import Sentence, Teller, Texts
 from brink.server import messages as wire
 from brink.server.language import LOCALE, TABLES_LOCALE
 from brink.tables import Candidate, LogLine, Seen, TableInfo, UndoInfo
@@ -27,6 +28,8 @@ from brink.tables import Candidate, LogLine, Seen, TableInfo, UndoInfo
 LOG: Final = logging.getLogger("brink.server.rendering")
 REMEMBERED: Final = 50_000  # sentences, of all tables
 LINES_AT_ONCE: Final = 100  # of a log
+T = TypeVar("T")
+_Hashed: TypeAlias = tuple[tuple[str, Any], ...]
 
 
 class Sentences:
@@ -40,19 +43,29 @@ class Sentences:
         self._seats = seats
 
     def sentence(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
-        """A message with its pieces named. A text that is missing must not take the whole table down with it."""
+        """A message with its pieces named."""
+        text = self._kept(_sentence, key, args)
+        return key if text is None else text
+
+    def told(self, key: str, args: Mapping[str, Arg] | None = None) -> Sentence:
+        """The same, and where in it pieces are named that can be opened."""
+        told = self._kept(_told, key, args)
+        return Sentence(key) if told is None else told
+
+    def _kept(self, write: Callable[..., T], key: str, args: Mapping[str, Arg] | None) -> T | None:
+        """None: it cannot be written. A text that is missing must not take the whole table down with it."""
         try:
             if not args:
-                return _sentence(self._words, (), key, ())
+                return write(self._words, (), key, ())
             seats = self._seats if _names_a_seat(tuple(args)) else ()
             try:
-                return _sentence(self._words, seats, key, tuple(args.items()))
+                return write(self._words, seats, key, tuple(args.items()))
             except TypeError:  # a list has no hash
                 plain = [(name, tuple(arg) if isinstance(arg, list) else arg) for name, arg in args.items()]
-                return _sentence(self._words, seats, key, tuple(plain))
+                return write(self._words, seats, key, tuple(plain))
         except (BrinkError, KeyError, ValueError, TypeError) as error:
             LOG.error("text cannot be written", extra={"key": key, "game": self._game, "why": str(error)})
-            return key
+            return None
 
 
 @cache
@@ -61,20 +74,31 @@ def _names_a_seat(names: tuple[str, ...]) -> bool:
 
 
 @lru_cache(REMEMBERED)
-def _sentence(words: Teller, seats: tuple[str, ...], key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    given = {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args}
-    return words.at(seats).sentence(key, given)
+def _sentence(words: Teller, seats: tuple[str, ...], key: str, args: _Hashed) -> str:
+    return words.at(seats).sentence(key, _given(args))
+
+
+@lru_cache(REMEMBERED // 5)  # prompts and lines of the log
+def _told(words: Teller, seats: tuple[str, ...], key: str, args: _Hashed) -> Sentence:
+    return words.at(seats).told(key, _given(args))
+
+
+def _given(args: _Hashed) -> dict[str, Arg]:
+    return {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args}
 
 
 @lru_cache(1000)  # tables in languages
-def _sentences(game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...]) -> Sentences:
-    words = _words(game, pack, language)
+def _sentences(
+    game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...], naming: tuple[tuple[str, Any], ...]
+) -> Sentences:
+    words = _words(game, pack, language, naming)
     return Sentences(game.name, words, tuple(game.seat_names(words.texts, pack, seats)))
 
 
 @lru_cache(64)
-def _words(game: AnyGame, pack: Pack, language: str) -> Teller:
-    return Teller(texts_of(game, pack, language), names_of(game, pack), ())
+def _words(game: AnyGame, pack: Pack, language: str, naming: tuple[tuple[str, Any], ...] | None = None) -> Teller:
+    names = game.all_names(pack, None if naming is None else dict(naming))
+    return Teller(texts_of(game, pack, language), names, (), game.opens)
 
 
 def teller_of(game: AnyGame, pack: Pack, language: str) -> Teller:
@@ -115,7 +139,9 @@ class Renderer:
     def __init__(self, info: TableInfo, language: str) -> None:
         self.game = find_game(info.game)
         self.pack = self.game.pack_with_hash(info.pack_hash, info.pack)
-        self.sentence = _sentences(self.game, self.pack, language, tuple(info.names)).sentence
+        naming = tuple((name, info.options[name]) for name in self.game.naming if name in info.options)
+        words = _sentences(self.game, self.pack, language, tuple(info.names), naming)
+        self.sentence, self.told = words.sentence, words.told
 
     @classmethod
     async def ready(cls, info: TableInfo, language: str) -> Renderer:
@@ -132,11 +158,12 @@ class Renderer:
     def prompt(self, prompt: Prompt | None) -> wire.PromptText | None:
         if prompt is None:
             return None
-        text = self.sentence(prompt.key, prompt.args)
+        told = self.told(prompt.key, prompt.args)
         kinds = [*(f"{kind}:{number}" for kind, number in prompt.subject.items()), prompt.step]
         return wire.PromptText(
             seat=prompt.seat,
-            text=text,
+            text=told.text,
+            names=list(told.names),
             rule=prompt.rule,
             step=prompt.step,
             window=prompt.window,
@@ -171,6 +198,7 @@ class Renderer:
             closes=self.game.closes(action),
             reason=self.reason(candidate.reason),
             ending=self.ending(candidate.ending),
+            cost=self.sentence("cost", {"cost": candidate.cost}) if candidate.cost else "",
         )
 
     def ending(self, ending: Ending | None) -> wire.EndText | None:
@@ -188,8 +216,11 @@ class Renderer:
         """`view`: the last one, which may tell more of how it ended."""
         if outcome is None:
             return None
+        lines = [self.told(line.key, line.args) for line in self.game.result(outcome, view)]
+        told = reduce(Sentence.followed_by, lines)
         return wire.Result(
-            text=" ".join(self.sentence(line.key, line.args) for line in self.game.result(outcome, view)),
+            text=told.text,
+            names=list(told.names),
             rule=outcome.rule,
             winners=list(outcome.winners),
             ranking=list(outcome.ranking),
@@ -227,18 +258,31 @@ class Renderer:
         return found
 
     def line(self, line: LogLine) -> wire.LogText:
-        return wire.LogText(n=line.n, move=line.version, text=self.sentence(line.key, line.args), rule=line.rule)
+        told, moment = self.told(line.key, line.args), self.game.moments.get(line.key, "")
+        die = self.game.dice.get(line.key)
+        return wire.LogText(
+            n=line.n,
+            move=line.version,
+            text=told.text,
+            rule=line.rule,
+            names=list(told.names),
+            moment=moment,
+            about=line.args if moment else {},
+            mark=self.game.marks.get(line.key, ""),
+            roll=None if die is None else Roll.told(die, line.args, line.rule),
+        )
 
     def table(self, seen: Seen, online: frozenset[int] = frozenset()) -> wire.TableBody:
         """Everything but the log and the chat."""
         prompt = seen.prompt
+        offered = None if seen.candidates is None else self.candidates(seen.candidates, prompt)
         return wire.TableBody(
             **about(seen.info, online),
             seat=seen.viewer,
             view=seen.view,
             prompt=self.prompt(prompt),
-            legal=None if seen.legal is None else [self.choice(action, prompt) for action in seen.legal],
-            candidates=None if seen.candidates is None else self.candidates(seen.candidates, prompt),
+            legal=None if seen.legal is None else self.choices(seen.legal, offered or (), prompt),
+            candidates=offered,
             outcome=self.outcome(seen.outcome, seen.view),
             seed=seen.seed,
             undo=self.undo(seen.undo),
@@ -248,8 +292,15 @@ class Renderer:
             told=[wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
         )
 
-    def choice(self, action: Action, prompt: Prompt | None) -> wire.Choice:
-        return wire.Choice(action=list(action), text=self.sentence(*self.game.phrase(action, prompt)))
+    def choices(
+        self, legal: Iterable[Action], offered: Iterable[wire.Tried], prompt: Prompt | None
+    ) -> list[wire.Choice]:
+        """What may be done, in the words in which it is offered."""
+        said = {tuple(one.action): one.text for one in offered}
+        return [
+            wire.Choice(action=list(action), text=said.get(action) or self.sentence(*self.game.phrase(action, prompt)))
+            for action in legal
+        ]
 
     def candidates(self, found: Iterable[Candidate], prompt: Prompt | None) -> list[wire.Tried]:
         return apart([self.candidate(one, prompt) for one in found])
@@ -257,9 +308,9 @@ class Renderer:
 
 def apart(offers: list[wire.Tried]) -> list[wire.Tried]:
     """Labels about equal pieces, as two fighters of one kind, get numbers: no two under a heading are the same."""
-    found: Counter[tuple[str, str, str]] = Counter()
+    found: Counter[tuple[str, str]] = Counter()
     for at, one in enumerate(offers):
-        here = one.group, one.heading, one.label
+        here = one.heading or one.group, one.label
         found[here] += 1
         if found[here] > 1:
             offers[at] = replace(one, label=f"{one.label} ({found[here]})")

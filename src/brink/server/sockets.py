@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from brink.server.commands import obey
 from brink.server.connection import NO_TABLE, Connection
 from brink.server.framework import Socket
-from brink.server.limits import Gate, address_of
+from brink.server.limits import Gate, client_of
 from brink.server.origins import is_ours
 from brink.server.rooms import Rooms
 from brink.tables import NoSuchTable
@@ -20,7 +20,7 @@ FOREIGN, TOO_MANY = 4403, 4429
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     """Checked before anything is accepted: whose page it is, and how much this address asks for."""
-    headers, address = socket.headers, address_of(socket)
+    headers, address = socket.headers, client_of(socket)
     gate: Gate = state.gate
     rooms: Rooms = state.rooms
     if not is_ours(headers.get("origin"), headers.get("host"), state.settings):

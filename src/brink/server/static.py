@@ -1,14 +1,19 @@
 """The browser's files: the shell in `brink/web`, and each game's own board in its `web/` folder.
 
-Read anew when they change, so that a developer reloads and sees; a browser asks each time and is mostly told "304".
+The front page names them under `/at/RELEASE/`, where RELEASE stands for what all of them contain: a browser keeps them
+and asks for a hundred modules once, not at each visit. They are read anew when they change, so that a developer
+reloads and sees. Under its plain name a file is asked for each time and mostly answered by "304".
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import blake2b, sha256
 from pathlib import Path
 from stat import S_ISREG
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -17,6 +22,7 @@ from litestar.params import FromPath
 from brink.engine.registry import games
 from brink.server.errors import NotFound
 from brink.server.framework import Connected, Request
+from brink.server.headers import POLICY
 from brink.server.limits import limited
 
 # What we serve, and as what. The system's own table differs from machine to machine; a module with a wrong type
@@ -37,11 +43,56 @@ TYPES: Final = {
 }
 
 
+RELEASE: Final = "RELEASE"  # in the front page: where the files of this release are
+IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+ASK: Final = "no-cache"  # each time, whether it is still the same
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class Release(NamedTuple):
+    """All files for browsers as they were at one time."""
+
+    name: str
+    marks: Mapping[str, str]  # the fingerprint of each, by its address
+
+
+def digest(data: bytes) -> str:
+    return blake2b(data, digest_size=12).hexdigest()
+
+
 class Shelf:
     """Files with their fingerprints, kept until they change."""
 
     def __init__(self) -> None:
         self._kept: dict[Path, tuple[tuple[int, int], bytes, str]] = {}
+        self._release = Release("", {})
+
+    def release(self, folders: Mapping[str, Path]) -> Release:
+        """What is in these folders now; each has its address."""
+        marks = {
+            f"{address}{file.relative_to(folder).as_posix()}": self._read(file)[1]
+            for address, folder in folders.items()
+            for file in sorted(folder.rglob("*"))
+            if file.suffix in TYPES
+        }
+        if marks != self._release.marks:
+            self._release = Release(digest(repr(sorted(marks.items())).encode()), marks)
+        return self._release
+
+    def lasts(self, release: str, address: str, etag: str) -> bool:
+        """Whether at this address there will never be anything else."""
+        return release == self._release.name and self._release.marks.get(address) == etag
+
+    def _read(self, file: Path) -> tuple[bytes, str]:
+        facts = file.stat()
+        if not S_ISREG(facts.st_mode):
+            raise NotFound
+        stamp = (facts.st_mtime_ns, facts.st_size)
+        kept = self._kept.get(file)
+        if kept is None or kept[0] != stamp:
+            data = file.read_bytes()
+            kept = self._kept[file] = (stamp, data, f'"{digest(data)}"')
+        return kept[1], kept[2]
 
     def fetch(self, folder: Path, path: str) -> tuple[bytes, str, str]:
         """The bytes, the ETag and the type of a file in a folder."""
@@ -53,22 +104,32 @@ class Shelf:
         if kind is None:
             raise NotFound
         try:
-            facts = file.stat()
-            inside = file.resolve().is_relative_to(folder.resolve())
+            if not file.resolve().is_relative_to(folder.resolve()):
+                raise NotFound
+            return *self._read(file), kind
         except OSError:  # it is not there, or no file could have such a name
             raise NotFound from None
-        if not S_ISREG(facts.st_mode) or not inside:
-            raise NotFound
-        stamp = (facts.st_mtime_ns, facts.st_size)
-        kept = self._kept.get(file)
-        if kept is None or kept[0] != stamp:
-            data = file.read_bytes()
-            kept = self._kept[file] = (stamp, data, f'"{blake2b(data, digest_size=12).hexdigest()}"')
-        return kept[1], kept[2], kind
 
 
-def respond(connection: Connected, data: bytes, etag: str, kind: str) -> Response[bytes]:
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+def folders(web: Path) -> dict[str, Path]:
+    """The shell's folder and the games', each by its address."""
+    boards = {f"games/{name}/": game.folder / "web" for name, game in games().items()}
+    return {"": web, **boards}
+
+
+def front_page(page: str, release: Release) -> tuple[bytes, str]:
+    """The page that loads this release, and the policy that allows its map of modules: the one thing that is inline."""
+    page = page.replace(RELEASE, release.name)
+    allowed = "".join(
+        f" 'sha256-{b64encode(sha256(found.encode()).digest()).decode()}'" for found in IMPORT_MAP.findall(page)
+    )
+    return page.encode(), POLICY.replace("script-src 'self'", f"script-src 'self'{allowed}")
+
+
+def respond(
+    connection: Connected, data: bytes, etag: str, kind: str, caching: str = ASK, **more: str
+) -> Response[bytes]:
+    headers = {"ETag": etag, "Cache-Control": caching, **more}
     asked = connection.headers.get("if-none-match", "")
     if etag in (tag.strip().removeprefix("W/") for tag in asked.split(",")):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
@@ -77,16 +138,32 @@ def respond(connection: Connected, data: bytes, etag: str, kind: str) -> Respons
 
 @get("/", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
 def index(request: Request, state: State) -> Response[bytes]:
-    return respond(request, *state.shelf.fetch(state.settings.web, "index.html"))
+    shelf, web = state.shelf, state.settings.web
+    raw, _, kind = shelf.fetch(web, "index.html")
+    page, policy = front_page(raw.decode(), shelf.release(folders(web)))
+    return respond(request, page, f'"{digest(page)}"', kind, **{"Content-Security-Policy": policy})
+
+
+@get("/at/{release:str}/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
+def lasting(request: Request, state: State, release: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
+    """A file of this release. Whoever still has the page of an earlier one gets today's, and asks again next time."""
+    address = str(path).strip("/")
+    found = fetch(state, address)
+    caching = FOR_EVER if state.shelf.lasts(release, address, found[1]) else ASK
+    return respond(request, *found, caching)
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
-def shell(request: Request, state: State, path: FromPath[Path]) -> Response[bytes]:
-    return respond(request, *state.shelf.fetch(state.settings.web, str(path)))
+def plain(request: Request, state: State, path: FromPath[Path]) -> Response[bytes]:
+    return respond(request, *fetch(state, str(path)))
 
 
-@get("/games/{game:str}/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
-def board(request: Request, state: State, game: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
-    if game not in games():
+def fetch(state: State, address: str) -> tuple[bytes, str, str]:
+    """`games/NAME/...` is a game's own folder, everything else the shell's."""
+    address = address.removeprefix("/")
+    shelves = folders(state.settings.web)
+    start = next((one for one in shelves if one and address.startswith(one)), "")
+    if not start and address.startswith("games/"):
         raise NotFound
-    return respond(request, *state.shelf.fetch(games()[game].folder / "web", str(path)))
+    found: tuple[bytes, str, str] = state.shelf.fetch(shelves[start], address.removeprefix(start))
+    return found

@@ -159,9 +159,15 @@ class Tables:
         """Another key for the seat that this one opens; this one opens nothing any more."""
         return await self._hall.carry_through(seating.new_key(self._hall, table, token))
 
-    async def invite(self, table: str, seat: int) -> Joined:
-        """A new link for a person's seat, for the host to send. Whoever has the old key has nothing any more."""
-        return await self._hall.carry_through(seating.invite(self._hall, table, seat))
+    async def invite(self, table: str, seat: int, *, host: bool = True) -> Joined:
+        """A new link for a person's seat, to be sent. Whoever has the old key has nothing any more. Who is not the host
+        may make one only where there is none: to a seat that was freed.
+        """
+        return await self._hall.carry_through(seating.invite(self._hall, table, seat, host=host))
+
+    async def free(self, table: str, seat: int, whose: int, agree: bool = True) -> None:
+        """Agree, or not, that the seat of somebody who is gone goes to somebody else. All others must agree."""
+        await self._hall.carry_through(seating.free(self._hall, table, seat, whose, agree))
 
     async def leave(self, table: str, seat: int) -> None:
         """Before the start the seat is open again and its key void; later a bot takes over (see `come_back`)."""
@@ -191,9 +197,9 @@ class Tables:
         """A bot plays the seat to the end, for good. When no person is left the game is over without a result."""
         await self._hall.carry_through(seating.resign(self._hall, table, seat))
 
-    async def rematch(self, table: str, seat: int, *, client: str = "") -> Joined:
+    async def rematch(self, table: str, seat: int, *, client: str = "", swap: bool = False) -> Joined:
         """The same again. The first who asks creates the table and is its host; the others get their seats in it."""
-        return await self._hall.carry_through(seating.rematch(self._hall, table, seat, client))
+        return await self._hall.carry_through(seating.rematch(self._hall, table, seat, client, swap))
 
     async def holder(self, table: str, token: str) -> Holder | None:
         """What this token opens at this table; None if nothing."""

@@ -98,18 +98,21 @@ class Bell:
         if not listeners:
             self._listeners.pop(subscription.table, None)
 
-    def note(self, connection: Connection, event: Event, now: float) -> int:
-        """Inside the transaction: the notice is there if and only if the change is. Gives its number."""
-        kinds = ",".join(sorted(event.kinds))
-        row = {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now}
-        notice = _NOTE.number(connection, row)
-        self.carrier.note(connection, self._words(event))
-        return notice
+    def note(self, connection: Connection, event: Event, now: float) -> int | None:
+        """Inside the transaction: the notice is there if and only if the change is.
 
-    def ring(self, event: Event, notice: int) -> None:
+        Gives its number in the outbox, which only a carrier needs that may lose it after the commit.
+        """
+        self.carrier.note(connection, self._words(event))
+        if self.carrier.atomic:
+            return None
+        kinds = ",".join(sorted(event.kinds))
+        return _NOTE.number(connection, {"table_id": event.table, "version": event.version, "kinds": kinds, "at": now})
+
+    def ring(self, event: Event, notice: int | None) -> None:
         """After the commit. What cannot be carried to the others stays in the outbox."""
         self._tell(event)
-        if self.carrier.send(self._words(event)):
+        if self.carrier.send(self._words(event)) and notice is not None:
             self._done.append(notice)
 
     def note_call(self, connection: Connection) -> None:

@@ -308,10 +308,10 @@ class Hall:
         event = Event(table, 0, frozenset({"seats"}))
         self.bell.ring(event, await self._noted(event, write))
 
-    async def _noted(self, event: Event, work: Callable[[Connection], None]) -> int:
+    async def _noted(self, event: Event, work: Callable[[Connection], None]) -> int | None:
         """Work and the notice of it, in one transaction."""
 
-        def both(connection: Connection) -> int:
+        def both(connection: Connection) -> int | None:
             work(connection)
             return self.bell.note(connection, event, self.now())
 
@@ -351,7 +351,7 @@ class Hall:
         self.moved(new)
         return new
 
-    def publish(self, event: Event, notice: int) -> None:
+    def publish(self, event: Event, notice: int | None) -> None:
         self.bell.ring(event, notice)
 
     async def change(

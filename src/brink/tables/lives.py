@@ -17,6 +17,7 @@ STATE: Final = 4.5  # for each byte of a state as it is dumped
 MOVE: Final = 520  # with its row
 PIECE: Final = 8  # of an action, a chance result
 LINE: Final = 450  # of the log
+WEIGHED_EVERY: Final = 16  # versions: a state hardly grows with a move, and to weigh it is to write it down
 
 
 class Lives:
@@ -64,22 +65,27 @@ class Lives:
 class _Kept(msgspec.Struct, frozen=True):
     live: Live
     moves: int  # what they weigh
-    rest: int
+    lines: int
+    state: int
+    version: int  # at which the state was weighed
 
     @property
     def weight(self) -> int:
-        return self.moves + self.rest
+        return FACTS + self.moves + self.lines + self.state
 
 
 def _weighed(live: Live, held: _Kept | None) -> _Kept:
-    """Of a table that has gone on, the new moves alone are weighed."""
-    if held is not None and _goes_on(held.live.played, live.played):
+    """Of a table that has gone on, the new moves alone are weighed, and now and then its state."""
+    goes_on = held is not None and _goes_on(held.live.played, live.played)
+    if held is not None and goes_on:
         moves = held.moves + _moves(live.played[len(held.live.played) :])
     else:
         moves = _moves(live.played)
-    state = 0 if live.state is None else int(STATE * len(live.game.dump(live.state)))
     lines = LINE * len(live.tail.lines) if live.tail is not None else 0
-    return _Kept(live, moves, FACTS + state + lines)
+    if held is not None and goes_on and held.state and live.facts.version - held.version < WEIGHED_EVERY:
+        return _Kept(live, moves, lines, held.state, held.version)
+    state = 0 if live.state is None else int(STATE * len(live.game.dump(live.state)))
+    return _Kept(live, moves, lines, state, live.facts.version)
 
 
 def _goes_on(before: tuple[Row, ...], after: tuple[Row, ...]) -> bool:

@@ -294,13 +294,13 @@ async def come_back(hall: Hall, table: str, seat: int) -> None:
     def back(live: Live) -> Change | None:
         chair = _persons(live, seat)
         if live.facts.status != "running" or not chair.bot:
-            return (
-                change_without_move(live, hall.now(), chairs=[replace(chair, away=None, invited=False)])
-                if chair.away is not None
-                else None
-            )
+            if chair.away is None:
+                return None
+            told = [Entry("table-keeps-seat", {"seat": seat})] if chair.freeing else []
+            there = replace(chair, away=None, invited=False, freeing=[])
+            return change_without_move(live, hall.now(), chairs=[there], entries=told)
         clock = clocks.refreshed(live.facts.settings.clock, chair.clock)
-        there = replace(_playing(live, seat), bot="", away=None, clock=clock, invited=False)
+        there = replace(_playing(live, seat), bot="", away=None, clock=clock, invited=False, freeing=[])
         return _reseat(live, there, hall.now(), "table-back")
 
     await hall.change(table, back, "seats")
@@ -374,16 +374,61 @@ async def new_key(hall: Hall, table: str, token: str) -> Joined:
     return Joined(table, taken[0], key)
 
 
-async def invite(hall: Hall, table: str, seat: int) -> Joined:
-    """A new link for a person's seat. Whoever has sat there does not any more, and everybody reads that."""
+def others_at(live: Live, seat: int) -> list[int]:
+    """Whose say it is what becomes of a seat: the people who decide for themselves, but for its owner."""
+    return [chair.seat for chair in live.chairs if chair.person and not chair.invited and chair.seat != seat]
+
+
+async def free(hall: Hall, table: str, seat: int, whose: int, agree: bool) -> None:
+    """Whether the seat of somebody who is gone goes to somebody else. With the last agreement it is nobody's: its key
+    is void, and whoever is at the table may make a link to it. One refusal, or that he comes back, ends the question.
+    """
+
+    def vote(live: Live) -> Change | None:
+        chair = _playing(live, whose)
+        if chair.away is None:
+            raise Refused(Reason("table-still-there", args={"seat": whose}))
+        others = others_at(live, whose)
+        if chair.invited or seat not in others:
+            raise Refused(Reason("table-not-asked"))
+        if not agree:
+            told = Entry("table-free-refused", {"seat": seat, "seat_gone": whose})
+            return change_without_move(live, hall.now(), chairs=[replace(chair, freeing=[])], entries=[told])
+        agreed = sorted({seat, *chair.freeing})
+        if not set(others) <= set(agreed):
+            asked = [] if chair.freeing else [Entry("table-free-asked", {"seat": seat, "seat_gone": whose})]
+            return change_without_move(live, hall.now(), chairs=[replace(chair, freeing=agreed)], entries=asked)
+        nobodys = replace(chair, token="", invited=True, freed=True, standing={}, reply=None, freeing=[])
+        told = Entry("table-freed", {"seat": whose})
+        made = change_without_move(live, hall.now(), chairs=[nobodys], entries=[told])
+        return replace(made, new=reconsider(made.new))
+
+    await hall.change(table, vote, "seats")
+
+
+async def invite(hall: Hall, table: str, seat: int, *, host: bool) -> Joined:
+    """A new link for a person's seat. Whoever has sat there does not any more, and everybody reads that.
+
+    Nobody takes a seat from somebody who is there: he may give it away himself, by his own link. In a running game
+    the others at the table decide about the seat of somebody who is gone (see `free`), not the host.
+    """
     key = new_token()
 
     def change(live: Live) -> Change:
         chair = _persons(live, seat)
         if live.facts.status not in ("open", "running"):
             raise Refused(Reason("game-is-over"))
+        if not host and not chair.freed:
+            raise Refused(Reason("table-not-asked"))
+        if live.facts.status == "running" and not chair.invited:
+            if chair.away is None:
+                raise Refused(Reason("table-still-there", args={"seat": seat}))
+            if others_at(live, seat):
+                raise Refused(Reason("table-must-agree", args={"seat": seat}))
         away = hall.now() if chair.away is None else chair.away
-        free = replace(chair, token=hashed(key), invited=True, away=away, standing={}, reply=None)
+        free = replace(
+            chair, token=hashed(key), invited=True, freed=False, away=away, standing={}, reply=None, freeing=[]
+        )
         told = [Entry("table-new-link", {"seat": seat})] if live.facts.status == "running" else []
         made = change_without_move(live, hall.now(), chairs=[free], entries=told)
         return replace(made, new=reconsider(made.new))
@@ -405,7 +450,7 @@ async def speak(hall: Hall, table: str, seat: int, text: str) -> ChatLine:
         event = Event(table, live.facts.version, frozenset({"chat"}), live.age)
         line = ChatLine(0, seat, name, said, hall.now())
 
-        def write(connection: Connection) -> tuple[ChatLine, int]:
+        def write(connection: Connection) -> tuple[ChatLine, int | None]:
             kept = store.add_chat(connection, table, line)
             if kept.n > MOST_CHAT:
                 raise Refused(Reason("table-chat-full", args={"count": MOST_CHAT}))
@@ -419,15 +464,17 @@ async def speak(hall: Hall, table: str, seat: int, text: str) -> ChatLine:
 # -- once more ----------------------------------------------------------------------------------------------------
 
 
-async def rematch(hall: Hall, table: str, seat: int, client: str) -> Joined:
-    """Seats of the others are kept for them by name; who does not come leaves his open for somebody else."""
+async def rematch(hall: Hall, table: str, seat: int, client: str, swap: bool) -> Joined:
+    """Seats of the others are kept for them by name; who does not come leaves his open for somebody else. `swap`:
+    everybody moves one seat on, so that two change sides.
+    """
     live = await hall.fresh_facts(table)
     if live.facts.status not in ("finished", "broken"):
         raise Refused(Reason("table-not-finished"))
     me = _persons(live, seat)
     if live.facts.rematch is not None:
         return await _join_rematch(hall, live.facts.rematch, me)
-    created = await _create_rematch(hall, live, me, client)
+    created = await _create_rematch(hall, live, me, client, swap)
     called: list[bool] = []
 
     def link(old: Live) -> Change | None:
@@ -436,13 +483,13 @@ async def rematch(hall: Hall, table: str, seat: int, client: str) -> Joined:
 
     linked = await hall.change(table, link, "seats")
     if called[0]:
-        return Joined(created.table, seat, created.seats[0].token, created.host)
+        return Joined(created.table, created.seats[0].seat, created.seats[0].token, created.host)
     await hall.drop(created.table)  # somebody else was quicker
     assert linked.facts.rematch is not None
     return await _join_rematch(hall, linked.facts.rematch, me)
 
 
-async def _create_rematch(hall: Hall, live: Live, me: Chair, client: str) -> Created:
+async def _create_rematch(hall: Hall, live: Live, me: Chair, client: str, swap: bool) -> Created:
     facts = live.facts
     seats = [
         NewSeat("bot", chair.name, chair.bot)
@@ -450,6 +497,8 @@ async def _create_rematch(hall: Hall, live: Live, me: Chair, client: str) -> Cre
         else NewSeat("person" if chair.seat == me.seat else "open", chair.name)
         for chair in live.chairs
     ]
+    if swap:
+        seats = [*seats[-1:], *seats[:-1]]
     new = NewTable(
         game=facts.game, seats=seats, options=facts.options, pack=facts.pack, title=facts.title, settings=facts.settings
     )
@@ -458,4 +507,6 @@ async def _create_rematch(hall: Hall, live: Live, me: Chair, client: str) -> Cre
 
 async def _join_rematch(hall: Hall, table: str, me: Chair) -> Joined:
     """The seat kept for this person; once he has it, asking again gives no second key."""
-    return await join(hall, table, me.name, me.seat)
+    chairs = (await hall.fresh_facts(table)).chairs
+    seat = next((chair.seat for chair in chairs if chair.name == me.name), me.seat)
+    return await join(hall, table, me.name, seat)

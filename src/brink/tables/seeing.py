@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Action, Entry, Foresight, Given, Look, Reason, State
+from brink.engine import NOBODY, Action, AnyGame, Entry, Foresight, Given, Look, Reason, State
 from brink.tables import asking, clocks, undoing
 from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
@@ -89,7 +89,7 @@ def _seen_state(
     **own: object,
 ) -> Seen:
     game = live.game
-    candidates = None if look.legal is None else _candidates(state, look.legal, foresight)
+    candidates = None if look.legal is None else _candidates(game, state, look.legal, foresight)
     return Seen(
         info=about,
         viewer=viewer,
@@ -103,15 +103,17 @@ def _seen_state(
     )
 
 
-def _candidates(state: State, legal: list[Action], foresight: Foresight | None) -> list[Candidate]:
+def _candidates(game: AnyGame, state: State, legal: list[Action], foresight: Foresight | None) -> list[Candidate]:
     """`foresight`: of a game that goes on; what was offered in one that is over warns nobody any more."""
     allowed, step = set(legal), state.agenda[-1]
-    return [
-        Candidate(action, None, ending_of(foresight, action) if foresight is not None else None)
-        if action in allowed
-        else Candidate(action, step.refusal(state, action))
-        for action in step.candidates(state)
-    ]
+
+    def tried(action: Action) -> Candidate:
+        cost = game.cost(state, action)
+        if action not in allowed:
+            return Candidate(action, step.refusal(state, action), cost=cost)
+        return Candidate(action, None, None if foresight is None else ending_of(foresight, action), cost)
+
+    return [tried(action) for action in step.candidates(state)]
 
 
 def why(live: Live, seat: int, action: Given) -> Reason | None:

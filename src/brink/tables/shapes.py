@@ -114,6 +114,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     away: float | None = None  # since when
     resigned: bool = False
     invited: bool = False  # nobody has used its link yet
+    freed: bool = False  # the others gave it away, and nobody has made a link to it yet
+    freeing: list[int] = []  # seats that agree to give this one to somebody else; all others must
     clock: float | None = None  # seconds left at this moment
 
     @property
@@ -159,12 +161,13 @@ class TableInfo(PublicFacts, frozen=True, kw_only=True):
 
 class Candidate(msgspec.Struct, frozen=True):
     """Something one might try; `reason` says why it may not be done, None where it may; `ending`, where it may, whether
-    it would or could end the game.
+    it would or could end the game; `cost` in the game's own unit.
     """
 
     action: Action
     reason: Reason | None = None
     ending: Ending | None = None
+    cost: int = 0
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

@@ -113,6 +113,8 @@ seats: Final = sa.Table(
     sa.Column("away", sa.Float),
     sa.Column("resigned", sa.Boolean, nullable=False),
     sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody has used its link yet
+    sa.Column("freed", sa.Boolean, nullable=False, server_default=sa.false()),  # given away, and without a link
+    sa.Column("freeing", sa.Text, nullable=False, server_default="[]"),  # who agrees to give it to somebody else
 )
 
 moves: Final = sa.Table(

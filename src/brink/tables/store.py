@@ -24,7 +24,7 @@ from brink.tables.shapes import ChatLine, NoSuchTable, Status
 from brink.tables.statements import Prepared
 from brink.tables.thinking import pack_state
 
-_JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply"})
+_JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply", "freeing"})
 _AT_ONCE: Final = 500  # rows in one statement
 T = TypeVar("T")
 _encode: Final = msgspec.json.encode

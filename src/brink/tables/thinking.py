@@ -106,7 +106,7 @@ def choose(task: Task, lent: Lent | None = None) -> Action:
     _take(lent)
     game = find_game(task.game)
     state = unpack_state(game, task.state)
-    bot = make_bot(game, task.bot, Chance(task.seed).fork(task.label))
+    bot = make_bot(game, task.bot, Chance(task.seed).fork(task.label), hurried=True)
     return bot.choose(Sight(game, state, task.seat, game.legal(state)))
 
 

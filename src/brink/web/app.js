@@ -145,6 +145,7 @@ class App extends HTMLElement {
     document.body.dataset.page = tag.slice(6);
     document.title = "Brinkmanship";
     this.main.replaceChildren(document.createElement(tag));
+    window.scrollTo(0, 0); // a page is read from its top
     for (const a of this.head?.querySelectorAll("nav a") ?? []) {
       const here = a.getAttribute("href") === (at.page === "lobby" ? "#/lobby" : at.page === "" ? "#/" : "");
       if (here) a.setAttribute("aria-current", "page");
@@ -199,8 +200,22 @@ function showSettings() {
       ["on", t("on")],
       ["off", t("off")],
     ]),
-    choice("shortcuts", t("keys"), [
+    choice("moments", t("moments"), [
       ["on", t("on")],
+      ["off", t("off")],
+    ]),
+    choice("sounds", t("sounds"), [
+      ["on", t("on")],
+      ["off", t("off")],
+    ]),
+    choice("skip", t("skip.prompts"), [
+      ["auto", t("skip.auto")],
+      ["on", t("on")],
+      ["off", t("off")],
+    ]),
+    choice("shortcuts", t("keys"), [
+      ["on", t("keys.printed")],
+      ["quiet", t("keys.quiet")],
       ["off", t("off")],
     ]),
     h(
@@ -217,7 +232,7 @@ function showSettings() {
   );
 }
 
-export const KEYS = ["a", "1-9", "b", "h", "p", "u", "w", "g", "l", "c", "r", "x", "t", "?", "Esc"];
+export const KEYS = ["a", "1-9", "b", "h", "e", "p", "u", "w", "g", "l", "c", "r", "x", "t", "?", "Esc"];
 
 function showKeys() {
   if (document.querySelector("dialog.keys[open]")) return;

@@ -18,7 +18,10 @@ needs-file = Welche Datei? { $command } DATEI
 saved = Gespeichert in { $file }.
 kept = Deine Partie liegt in { $file }; weiter geht es mit: brink play { $game } --load { $file }
 recorded = Die Aufzeichnung liegt in { $file }; jeden Wurf und jedes Mischen prüft: brink verify { $file }
-winners = Gewonnen hat: { $names }
+winners = { $count ->
+    [one] Gewonnen hat
+   *[other] Gewonnen haben
+}: { $names }
 no-winner = Niemand hat gewonnen.
 place = { $place }. { $seat }
 place-points = { $place }. { $seat }: { $points ->

@@ -18,7 +18,10 @@ needs-file = Say which file: { $command } FILE
 saved = Saved in { $file }.
 kept = Your game is kept in { $file }; go on with: brink play { $game } --load { $file }
 recorded = The record is in { $file }; check every die and every shuffle with: brink verify { $file }
-winners = Won by: { $names }
+winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}: { $names }
 no-winner = Nobody has won.
 place = { $place }. { $seat }
 place-points = { $place }. { $seat }: { $points ->

@@ -18,7 +18,10 @@ needs-file = ¿Qué archivo? { $command } ARCHIVO
 saved = Guardada en { $file }.
 kept = Tu partida está en { $file }; continúa con: brink play { $game } --load { $file }
 recorded = El registro está en { $file }; comprueba cada dado y cada barajado con: brink verify { $file }
-winners = Ha ganado: { $names }
+winners = { $count ->
+    [one] Ha ganado
+   *[other] Han ganado
+}: { $names }
 no-winner = No ha ganado nadie.
 place = { $place }. { $seat }
 place-points = { $place }. { $seat }: { $points ->

@@ -18,7 +18,10 @@ needs-file = Welk bestand? { $command } BESTAND
 saved = Opgeslagen in { $file }.
 kept = Je spel staat in { $file }; ga verder met: brink play { $game } --load { $file }
 recorded = Het verslag staat in { $file }; controleer elke worp en elk schudden met: brink verify { $file }
-winners = Gewonnen door: { $names }
+winners = { $count ->
+    [one] Winnaar
+   *[other] Winnaars
+}: { $names }
 no-winner = Niemand heeft gewonnen.
 place = { $place }. { $seat }
 place-points = { $place }. { $seat }: { $points ->

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.playing_cards import Answers, Cancellable, Reaction
+from brink.games.dictators.playing_cards import Answers, Cancellable, LayAside, Reaction
 from brink.games.dictators.state import (
     ALL_EYES,
     REROLL_USED,
@@ -58,20 +61,47 @@ class DieRolled(Reaction, frozen=True, kw_only=True):
         roll_again(state, self.author)
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, **result(state, self.author)}
+        return {"seat": self.author, **result(state, self.author), **self.again(state)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat_by": self.author, **result(state, self.author)}
+        return {"seat_by": self.author, **result(state, self.author), **self.again(state)}
+
+    def again(self, state: DictatorsState) -> dict[str, Arg]:
+        """What a new roll would have to show, and how likely that is."""
+        needed, bonus = goal(state, self.author)
+        return {"least": needed - bonus, "odds": odds(self.sides, needed - bonus)}
+
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return {"reroll": "do-reroll-for"}
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return {verbs.REROLL: self.again(state)}
 
 
 def result(state: DictatorsState, seat: int) -> dict[str, Arg]:
     """What the die shows that this seat rolled, and what it means as things stand."""
-    to_convince = state.die_sides == 20
-    bonus = state.bonus if to_convince else 0
-    needed = state.needed_to_convince(seat) if to_convince else state.needed_to_disarm(seat)
+    needed, bonus = goal(state, seat)
     total = state.die + bonus
     met = "success" if total >= needed else "failure"
     return {"shown": state.die, "bonus": bonus, "total": total, "needed": needed, "result": met}
+
+
+def goal(state: DictatorsState, seat: int) -> tuple[int, int]:
+    """What the roll of this seat has to come to, and what is added to the die."""
+    if state.die_sides == 20:
+        return state.needed_to_convince(seat), state.bonus
+    return state.needed_to_disarm(seat), 0
+
+
+def odds(sides: int, needed: int) -> int:
+    """In how many of a hundred rolls a die shows at least this."""
+    return round(100 * min(max(sides + 1 - needed, 0), sides) / sides)
+
+
+def to_disarm(state: DictatorsState, seat: int) -> dict[str, Arg]:
+    """What an attempt needs, and how likely that is."""
+    needed = state.needed_to_disarm(seat)
+    return {"needed": needed, "odds": odds(6, needed)}
 
 
 def roll(state: DictatorsState, seat: int, sides: int, rule: str) -> None:
@@ -142,7 +172,8 @@ class CheckRoll(DictatorsAutomatic, frozen=True):
     def run(self, state: DictatorsState) -> None:
         needed = state.needed_to_disarm(self.seat)
         if state.die < needed:
-            state.say("disarm-failed", "7.1", seat=self.seat, needed=needed)
+            place = state.places[self.seat]
+            state.say("disarm-failed", "7.1", seat=self.seat, place=place, roll=state.die, needed=needed)
         else:
             state.then(*succeed(self.seat, self.free, state))
 
@@ -165,19 +196,27 @@ class Disarm(DictatorsAutomatic, frozen=True):
             state.say("foiled", "7.1", seat=seat, place=state.places[seat])
         elif state.places[seat] == state.pack.trident:
             state.warheads -= 1
-            state.say("warhead-disarmed", "6", seat=seat, count=state.warheads)
+            place = state.pack.trident
+            state.say("warhead-disarmed", "6", seat=seat, place=place, count=state.warheads, **rolled(state, seat))
             if state.unused_tokens:
                 state.gain_token(seat, state.unused_tokens.pop())
         else:
-            disarm(state, seat, state.places[seat])
+            disarm(state, seat, state.places[seat], rolled(state, seat))
 
 
-def disarm(state: DictatorsState, seat: int, place: int) -> None:
+def rolled(state: DictatorsState, seat: int) -> dict[str, Arg]:
+    """What the die showed and had to show, unless a card disarms without a roll: that one still lies on the table."""
+    card = next((step.card for step in reversed(state.agenda) if isinstance(step, LayAside)), None)
+    hacked = card is not None and any(word == "hack" for word, _ in state.pack.card_effect[card])
+    return {} if hacked else {"roll": state.die, "needed": state.needed_to_disarm(seat)}
+
+
+def disarm(state: DictatorsState, seat: int, place: int, by: Mapping[str, Arg] = MappingProxyType({})) -> None:
     """The facility card goes face-up; zone 4 gives the token lying there, if it still does (R18, XI)."""
     at = state.facilities[seat].index(place)
     state.disarmed[seat][at] = 1
     state.facility_knowers[seat][at] = ALL_EYES
-    state.say("disarmed", "7.1", seat=seat, place=place, count=state.disarmed_count(seat))
+    state.say("disarmed", "7.1", seat=seat, place=place, count=state.disarmed_count(seat), **by)
     if state.pack.nuclear_zone[place] == 4:
         spot = state.pack.zone_4.index(place)
         token = state.board_tokens[spot]

@@ -184,6 +184,7 @@ class FatherStays(DictatorsAutomatic, frozen=True):
         if not signing:
             dismiss_father(state, seat)
         if pack.father_instant[number]:
+            state.say("father-visits", "4", seat=seat, card=self.card)
             state.then(FatherGoes(self.card))
         else:
             state.fathers[seat] = self.card
@@ -350,7 +351,8 @@ class RaiseDefcon(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         state.defcon -= 1
-        state.say("defcon-now", "5.2", level=state.defcon)
+        level = state.defcon
+        state.say("missiles-fly" if level == 1 else "defcon-alarm" if level == 2 else "defcon-now", "5.2", level=level)
         levels = state.options.event_text_reading == "levels"
         if state.defcon == 4:
             if levels:
@@ -496,7 +498,7 @@ class TridentCard(DictatorsAutomatic, frozen=True):
             state.then(*all_lose_hands(state))
         if state.trident == TRIDENT_UNSEEN:
             state.trident = TRIDENT_ON_BOARD
-            state.say("trident-surfaces", "6", count=state.warheads)
+            state.say("trident-surfaces", "6", card=state.pack.trident_card, count=state.warheads)
             return
         state.trident = TRIDENT_GONE
         state.say("trident-dives", "6")

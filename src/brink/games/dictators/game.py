@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Die, Game, Line, RulesError
 from brink.games.dictators import endings, telling, verbs, views
 from brink.games.dictators import interruption_cards as interruption_cards  # registers its words
 from brink.games.dictators import moving_cards as moving_cards  # likewise
 from brink.games.dictators.board import board
 from brink.games.dictators.bots import Steady
+from brink.games.dictators.costs import cost
 from brink.games.dictators.event_cards import (
     EndOfDefconCard,
     EndOfTridentCard,
@@ -38,6 +39,8 @@ from brink.games.dictators.views import View
 
 class Dictators(Game[DictatorsState]):
     name = "dictators"
+    marks = {"turn": "turn"}
+    dice = {"rolls-for": Die("shown", "needed", {"8": 20, "7.1": 6}, "bonus")}
     version = 2
     pins = frozenset({1})
     layout = 2
@@ -48,6 +51,23 @@ class Dictators(Game[DictatorsState]):
     options_type = Options
     steps = (DictatorsAutomatic, DictatorsDecision, DictatorsWindow)
     actions = verbs.ALL
+    opens = frozenset({"card", "presidential", "place", "token", "dictator"})
+    moments = {
+        "president-out": "president-out-bad",
+        "called-away": "called-away-bad",
+        "not-convinced": "repelled-bad",
+        "convinced": "convinced",
+        "disarmed": "disarmed-good",
+        "warhead-disarmed": "disarmed-good",
+        "disarm-failed": "armed-bad",
+        "foiled": "foiled-bad",
+        "defcon-alarm": "defcon-bad",
+        "missiles-fly": "launch-bad",
+        "father-in-front": "father",
+        "father-visits": "father",
+        "trident-surfaces": "trident",
+        "skips": "skip-bad",
+    }
 
     def build(self, content: Content) -> DictatorsPack:
         return DictatorsPack(content)
@@ -84,6 +104,9 @@ class Dictators(Game[DictatorsState]):
     def role_names(self, view: View, pack: DictatorsPack) -> Sequence[str]:
         ids = [pack.dictator_ids[player.dictator] if player.dictator != NONE else "" for player in view.players]
         return [f"dictator-{name}-short" if name else "" for name in ids]
+
+    def cost(self, state: DictatorsState, action: Action) -> int:
+        return cost(state, action)
 
     def rounds(self, state: DictatorsState) -> int:
         return -(-state.turn // state.players)

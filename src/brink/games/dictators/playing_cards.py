@@ -70,6 +70,10 @@ class Word:
         """How many targets may still be named, where it is up to so many."""
         return 1
 
+    def so_far(self, play: Play) -> dict[str, Arg]:
+        """What is named already, where more may follow; of what will be foretold that alone."""
+        return {}
+
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         raise NotImplementedError
 
@@ -233,7 +237,7 @@ def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
         if isinstance(step, CarryOut):
             found.append((step.play.seat, step.play.card, foretold(state, step.play)))
         elif isinstance(step, Aim):
-            found.append((step.play.seat, step.play.card, {}))
+            found.append((step.play.seat, step.play.card, effects(state.pack)[step.play.card][0].so_far(step.play)))
         elif isinstance(step, LayAside):
             found.append((NOBODY, step.card, {}))
     return found

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from brink.engine import Action, Arg, Reason, RulesError, refuse
 from brink.games.dictators import assets, verbs, zone_4
 from brink.games.dictators.action_cards import LoseCard
-from brink.games.dictators.disarming import Attempt, refuse_attempt
+from brink.games.dictators.disarming import Attempt, refuse_attempt, to_disarm
 from brink.games.dictators.event_cards import ChooseDiscard, Draw, LoseHand, dismiss_father, remove_front_at, take_card
 from brink.games.dictators.playing_cards import Play, hit, refuse_effect, start_play
-from brink.games.dictators.president import draw_presidential, needed_on_the_die, take_stored, turn_up
+from brink.games.dictators.president import draw_presidential, take_stored, to_convince, turn_up
 from brink.games.dictators.state import (
     ALL_EYES,
     BULLY_USED,
@@ -110,7 +110,13 @@ class Confront(DictatorsDecision, frozen=True):
                 turn_up(state, self.seat, take_stored(state, self.seat))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"needed": needed_on_the_die(state, self.seat)}
+        return to_convince(state, self.seat)
+
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return {"confront": "do-confront-for"}
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return {verbs.CONFRONT: to_convince(state, self.seat)}
 
 
 class Between(DictatorsAutomatic, frozen=True):
@@ -150,6 +156,12 @@ class TakeAction(DictatorsDecision, frozen=True):
         found += [verbs.Token(number) for number in sorted(state.tokens[seat])]
         found.append(verbs.END)
         return found
+
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return {"disarm": "do-disarm-for"}
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return {verbs.DISARM: to_disarm(state, self.seat)}
 
     def _roads(self, state: DictatorsState) -> int:
         """Motorcade: a travel by road may follow two roads."""

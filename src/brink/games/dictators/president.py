@@ -8,7 +8,7 @@ from typing import Final
 from brink.engine import Action, Arg, Outcome, Reason, refuse
 from brink.games.dictators import verbs
 from brink.games.dictators.common_knowledge import asks_for_token
-from brink.games.dictators.disarming import roll
+from brink.games.dictators.disarming import odds, roll
 from brink.games.dictators.event_cards import Draw, LoseHand, RaiseDefcon
 from brink.games.dictators.playing_cards import Answers, Cancellable, Reaction
 from brink.games.dictators.state import NONE, DictatorsAutomatic, DictatorsDecision, DictatorsState
@@ -27,6 +27,12 @@ def bonus_of(state: DictatorsState, seat: int) -> int:
 def needed_on_the_die(state: DictatorsState, seat: int) -> int:
     """§8: what the d20 itself has to show, before anybody changes the result."""
     return state.needed_to_convince(seat) - bonus_of(state, seat)
+
+
+def to_convince(state: DictatorsState, seat: int) -> dict[str, Arg]:
+    """What the d20 itself has to show, and how likely that is."""
+    needed = needed_on_the_die(state, seat)
+    return {"needed": needed, "odds": odds(20, needed)}
 
 
 def draw_presidential(state: DictatorsState) -> int:
@@ -49,9 +55,11 @@ def turn_up(state: DictatorsState, seat: int, card: int) -> None:
     state.reveal()
     state.say("presidential-revealed", "8", seat=seat, presidential=card)
     if state.pack.present[card]:
+        state.say("president-in", "8", seat=seat, presidential=card, **to_convince(state, seat))
         state.cancelled.append(0)
         state.then(PresidentRevealed(author=seat), PresidentSpeaks(seat, card))
     else:
+        state.say("president-out", "8", seat=seat, presidential=card)
         absent(state, seat, card)
 
 
@@ -107,10 +115,10 @@ class PresidentRevealed(Cancellable, frozen=True, kw_only=True):
     name = "president-revealed"
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, "needed": needed_on_the_die(state, self.author)}
+        return {"seat": self.author, **to_convince(state, self.author)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat_by": self.author, "needed": needed_on_the_die(state, self.author)}
+        return {"seat_by": self.author, **to_convince(state, self.author)}
 
 
 class PresidentSpeaks(DictatorsAutomatic, frozen=True):
@@ -189,10 +197,10 @@ class Convince(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         total, needed = state.die + state.bonus, state.needed_to_convince(self.seat)
+        rolled = {"presidential": state.president_discard[-1], "roll": total, "total": total, "needed": needed}
+        state.say("not-convinced" if total < needed else "convinced", "8", seat=self.seat, **rolled)
         if total < needed:
-            state.say("not-convinced", "8", seat=self.seat, total=total, needed=needed)
             return
-        state.say("convinced", "8", seat=self.seat, total=total, needed=needed)
         ranking = tuple(1 if other == self.seat else 2 for other in range(state.players))
         points = tuple(state.disarmed_count(other) for other in range(state.players))
         state.end(Outcome((self.seat,), ranking, "white-house", "8", points, {"seat": self.seat}))

@@ -392,6 +392,10 @@ class DictatorsDecision(Decision[DictatorsState], frozen=True, tag=True):
     def decider(self, state: DictatorsState) -> int:
         return state.control[self.seat]
 
+    def turn(self, state: DictatorsState) -> tuple[int, ...]:
+        """Somebody may be asked in another's turn: what to discard, whom to visit."""
+        return (state.control[state.active],) if state.turn else ()
+
 
 class DictatorsWindow(Window[DictatorsState], frozen=True, tag=True, kw_only=True):
     """A reaction window of this game."""

@@ -118,6 +118,9 @@ class SomeRoads(Word):
         """Roads that may be named: those that `refuse_one` does not refuse."""
         raise NotImplementedError
 
+    def so_far(self, play: Play) -> dict[str, Arg]:
+        return {"place_all": list(play.targets)} if play.targets else {}
+
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
         """The first two roads by their ends, and how many there are."""
         ends = [end for end in play.targets if end != NO_MORE]

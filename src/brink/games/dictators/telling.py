@@ -23,7 +23,7 @@ def tell(view: View, pack: DictatorsPack) -> list[Line]:
 
 
 def _played(card: CardOnTable) -> Line:
-    if not card.will:
+    if "what" not in card.will:  # it is not announced yet
         return Line(1, "tell-on-table", {"card": card.card})
     return Line(1, "tell-announced", {"seat": card.seat, "card": card.card, **card.will})
 

@@ -6,7 +6,9 @@ import msgspec
 
 from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
+from brink.games.dictators.disarming import odds
 from brink.games.dictators.playing_cards import on_table
+from brink.games.dictators.president import needed_on_the_die
 from brink.games.dictators.state import NONE, DictatorsState
 from brink.games.dictators.the_map import MoveUnlessStopped
 
@@ -36,12 +38,15 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bribed_by: int
     controlled_by: int
     hand_limit: int
+    needed: int  # on the d20, to convince the president
+    odds: int  # of that, in percent
 
 
 class CardOnTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that is being played: announced, and perhaps answered; or being carried out, then without its player.
 
-    `will` says what it is about to do: the pieces by their names, as in the message `will`."""
+    `will` says what it is about to do: the pieces by their names, as in the message `will`. While roads are being named
+    it has only `place_all`, the ends of those that were named so far."""
 
     seat: int
     card: int
@@ -134,6 +139,7 @@ def _journey(state: DictatorsState) -> JourneyView | None:
 def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
     stored = state.stored[seat]
     known = state.stored_knowers[seat] >> bit & 1
+    needed = needed_on_the_die(state, seat)
     return PlayerView(
         dictator=state.dictators[seat],
         copied=state.copied[seat],
@@ -155,6 +161,8 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
         bribed_by=state.briber[seat],
         controlled_by=state.control[seat],
         hand_limit=state.hand_limit(seat),
+        needed=needed,
+        odds=odds(20, needed),
     )
 
 

@@ -392,13 +392,19 @@ class BomberGuns(TwoGMAutomatic, frozen=True):
 
     def run(self, state: TwoGMState) -> None:
         u = self.unit
-        slots = [
-            slot
-            for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]])
-            if weapon is not None and weapon.air_only and state.u_equip[u] >> slot & 1
-        ]
         targets = [v for v in state.raid if state.alive(v)]
-        state.then(*(DeclareShot(shot_at(state, u, slot, v, "flak")) for v in targets for slot in slots))
+        state.then(
+            *(DeclareShot(shot_at(state, u, slot, v, "flak")) for v in targets for slot in machine_guns(state, u))
+        )
+
+
+def machine_guns(state: TwoGMState, u: int) -> list[int]:
+    """The slots of weapons that an airplane has only against others in the air."""
+    return [
+        slot
+        for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]])
+        if weapon is not None and weapon.air_only and state.u_equip[u] >> slot & 1
+    ]
 
 
 class InterceptorsFire(TwoGMAutomatic, frozen=True):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, GONE, ROW, at
 from brink.games.twogm.pack import NONE, Terrain
 from brink.games.twogm.state import JOINED, TwoGMState
@@ -61,7 +65,8 @@ def join(state: TwoGMState, u: int, vehicle: int) -> None:
     for m in (u, vehicle):
         state.u_flags[m] |= JOINED
     stand(state, vehicle, state.u_place[vehicle])
-    state.say("covered", "5.4", card=state.u_card[u], card_vehicle=state.u_card[vehicle])
+    where = state.u_place[vehicle]
+    state.say("covered-at", "5.4", card=state.u_card[u], card_vehicle=state.u_card[vehicle], space=where)
 
 
 def separate(state: TwoGMState, u: int) -> None:
@@ -81,7 +86,17 @@ def load(state: TwoGMState, u: int, carrier: int) -> None:
 # -- losses -----------------------------------------------------------------------------------------------------
 
 
-def hurt(state: TwoGMState, u: int, damage: int, rule: str) -> None:
+class Told(msgspec.Struct, frozen=True):
+    """How the log speaks of a loss, and what it says of it beyond whose it is and where."""
+
+    by: Literal["flak", "assault", "critical", ""] = ""
+    more: dict[str, int] = {}
+
+
+LOST = Told()
+
+
+def hurt(state: TwoGMState, u: int, damage: int, rule: str, told: Told = LOST) -> None:
     """§7.8: wounds stay; a unit with as many as it can take is destroyed."""
     state.u_wounds[u] += damage
     state.quiet = 0
@@ -89,17 +104,25 @@ def hurt(state: TwoGMState, u: int, damage: int, rule: str) -> None:
     wounds = {"damage": damage, "wounds": min(state.u_wounds[u], life), "life": life}
     state.say("wounded", rule, card=state.u_card[u], space=state.u_place[u], **wounds)
     if state.u_wounds[u] >= life:
-        destroy(state, u, rule)
+        destroy(state, u, rule, told)
 
 
-def destroy(state: TwoGMState, u: int, rule: str) -> None:
+def destroy(state: TwoGMState, u: int, rule: str, told: Told = LOST) -> None:
     """§7.8: to the discard pile, with its permanent cards; whatever it carries is lost too (R32)."""
     if not state.alive(u):
         return
     for carried in state.cargo(u):
         destroy(state, carried, "5.6")
     unit, side, place = state.unit(u), state.side(u), state.u_place[u]
-    state.say("destroyed", rule, seat=state.u_seat[u], card=state.u_card[u], space=place)
+    lost = {"seat": state.u_seat[u], "card": state.u_card[u], **told.more}
+    if told.by == "flak":
+        state.say("shot-down", rule, **lost)
+    elif told.by == "assault":
+        state.say("assault-kill", rule, space=place, **lost)
+    elif told.by == "critical":
+        state.say("critical-kill", rule, space=place, **lost)
+    else:
+        state.say("destroyed", rule, space=place, **lost)
     state.quiet = 0
     if unit.counts:
         state.losses[side] += 1

@@ -23,6 +23,7 @@ from brink.games.twogm.shooting import (
     look_out,
     shot_at,
     terrain_in_range,
+    worth_firing,
 )
 from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
@@ -101,6 +102,15 @@ def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
             if has_target(state, u, slot, sights):
                 return True
     return abilities.any_use(state, u) or can_screen(state, u)
+
+
+def worth_choosing(state: TwoGMState, u: int) -> bool:
+    """Whether this unit can do something that its player might want: not only shoot at ground, or in vain."""
+    if state.u_carrier[u] != NONE:
+        return False
+    if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES or abilities.any_use(state, u):
+        return True
+    return refuse_fire(state, u) is None and any(worth_firing(state, u, slot) for slot in state.usable(u))
 
 
 def can_screen(state: TwoGMState, u: int) -> bool:

@@ -5,19 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Question, Reason, RulesError, Workshop
+from brink.engine import (
+    Action,
+    BotMaker,
+    Chance,
+    Content,
+    Die,
+    Game,
+    Line,
+    Question,
+    Reason,
+    RulesError,
+    Scene,
+    Workshop,
+)
 from brink.engine.endings import Extreme
-from brink.games.twogm import difficulty, endings, telling, verbs, views
+from brink.engine.texts import Name
+from brink.games.twogm import difficulty, endings, scenes, telling, verbs, views
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
 from brink.games.twogm.assault import AssaultWeapon
 from brink.games.twogm.board import board
 from brink.games.twogm.bots import Solo
+from brink.games.twogm.costs import cost
 from brink.games.twogm.deck_questions import QUESTIONS
 from brink.games.twogm.deployment import Equip, PlaceUnit
 from brink.games.twogm.earlier import hands_together
-from brink.games.twogm.game_setup import AUTO, lay_out, refuse_decks
+from brink.games.twogm.game_setup import AUTO, deck_rules, lay_out, refuse_decks
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, HQS, ROW
-from brink.games.twogm.kinds import BATTLE_ROYAL
+from brink.games.twogm.kinds import BATTLE_ROYAL, SIDES
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
@@ -29,6 +44,8 @@ DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
 
 class TwoGM(Game[TwoGMState]):
     name = "twogm"
+    marks = {"round-begins": "round", "turn": "turn"}
+    dice = dict.fromkeys(("rolls", "rolls-at-hq"), Die("die", "impact", {"": 10}))
     version = 2
     pins = frozenset((1,))
     layout = 2
@@ -37,13 +54,24 @@ class TwoGM(Game[TwoGMState]):
     players = (2, 3, 4)
     usual_players = 2
     usual_bot = "regular"
+    naming = ("scenario", "south", "north")
     state_type = TwoGMState
     options_type = Options
     steps = (TwoGMAutomatic, TwoGMDecision, Together, TwoGMWindow)
     actions = verbs.ACTIONS
+    opens = frozenset(("card", "general", "natural", "space", "terrain", "token", "weapon"))
+    moments = {
+        "critical-kill": "critical",
+        "assault-kill": "assault",
+        "shot-down": "plane",
+        "hq-hit": "hq",
+        "hq-falls": "hq-bad",
+        "last-round": "last-round",
+    }
     nameless = frozenset(("unit", "slot"))
     filled_in = tuple(f"difficulty_{seat}" for seat in range(1, 5))
     workshops = (Workshop("decks", DECKS, usual=("", AUTO)),)
+    scene = "scenario"
 
     def build(self, content: Content) -> Tables:
         return Tables(content)
@@ -57,6 +85,9 @@ class TwoGM(Game[TwoGMState]):
     def choices(self, pack: Tables) -> Mapping[str, Mapping[str, str]]:
         scenarios = zip(pack.scenario, pack.names["scenario"], strict=True)
         return {"scenario": {BATTLE_ROYAL: f"option-scenario-{BATTLE_ROYAL}", **dict(scenarios)}}
+
+    def scenes(self, pack: Tables) -> Sequence[Scene]:
+        return scenes.scenes(pack)
 
     def refuse_options(self, players: int, options: Options, pack: Tables) -> Reason | None:
         return refuse_decks(pack, players, options)
@@ -89,9 +120,16 @@ class TwoGM(Game[TwoGMState]):
     def names(self, pack: Tables) -> Mapping[str, Sequence[str]]:
         spaces = [f"space-{chr(ord('a') + COLUMN[place])}{ROW[place] + 1}" for place in range(ALL_SPACES)]
         hqs = [f"space-hq-{hq}" for hq in range(HQS)]
-        sides = ["side-south", "side-north"]
+        sides = [f"side-{home}" for home in SIDES]
         phases = [f"phase-{number}" for number in range(9)]
         return {**pack.names, **telling.words(), "space": [*spaces, *hqs], "side": sides, "phase": phases}
+
+    def names_at(self, pack: Tables, options: Options) -> Mapping[str, Sequence[Name]]:
+        """A side is called as on the board: by its nation (R106)."""
+        factions = [deck_rules(pack, options, side).faction for side in (0, 1)]
+        space = [*self.names(pack)["space"]][:ALL_SPACES]
+        hqs: list[Name] = [(("hq-of", "hq-of-second")[hq >> 1], {"side": hq & 1}) for hq in range(HQS)]
+        return {"side": nations(pack, factions), "space": [*space, *hqs]}
 
     def board(self, pack: Tables) -> dict[str, Any]:
         return board(pack)
@@ -103,7 +141,11 @@ class TwoGM(Game[TwoGMState]):
         return tuple(FACTIONS[faction] for faction in state.factions)
 
     def role_names(self, view: views.View, pack: Tables) -> Sequence[str]:
-        return [pack.names["faction"][player.faction] for player in view.players]
+        named = nations(pack, [player.faction for player in view.players[:2]])
+        return [named[player.side] for player in view.players]
+
+    def cost(self, state: TwoGMState, action: Action) -> int:
+        return cost(state, self.to_act(state), action)
 
     def rounds(self, state: TwoGMState) -> int:
         return state.round()
@@ -119,6 +161,14 @@ class TwoGM(Game[TwoGMState]):
                 check_cards(state, seat)
         if any(ap < 0 for ap in state.ap) or any(hp < 0 for hp in state.hq_hp):
             raise RulesError("a counter is out of range")
+
+
+def nations(pack: Tables, factions: Sequence[int]) -> list[str]:
+    """R106: what each side is called; where both are of one nation, also where it stands."""
+    names = [pack.names["faction"][faction] for faction in factions]
+    if names[0] != names[1]:
+        return names
+    return [f"nation-{FACTIONS[faction]}-{home}" for faction, home in zip(factions, SIDES, strict=True)]
 
 
 def check_map(state: TwoGMState) -> None:

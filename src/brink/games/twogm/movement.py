@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios, verbs
@@ -271,6 +272,14 @@ def take_extra(state: TwoGMState, u: int, verb: str) -> None:
     state.say("extra-step", "13", card=state.u_card[u], verb=verb)
 
 
+MET_BY_NAME: Final = {
+    "swap": "do-swap-met",
+    "cover": "do-cover-met",
+    "board": "do-board-met",
+    "assault": "do-assault-met",
+}
+
+
 class MoveUnit(TwoGMDecision, frozen=True):
     """§5: what the chosen unit does. It goes on until it stops or has nothing left."""
 
@@ -317,6 +326,15 @@ class MoveUnit(TwoGMDecision, frozen=True):
         found += [EXTRA[verb] for verb in extras(state, u)]
         found += [verbs.Pick(unit.options[slot - 1].token) for slot in pickable(state, u)]
         return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), verbs.STOP]
+
+    def phrases(self, state: TwoGMState) -> Mapping[str, str]:
+        return MET_BY_NAME
+
+    def details(self, state: TwoGMState) -> Mapping[Action, Mapping[str, Arg]]:
+        """Who stands where one would swap places, take cover, go aboard or assault."""
+        cards = {place: [state.u_card[v] for v in state.standing(place)] for place in self.near(state)}
+        meetings = (verbs.SWAP, verbs.COVER, verbs.BOARD, verbs.ASSAULT)
+        return {meet[place]: {"card_all": there} for place, there in cards.items() if there for meet in meetings}
 
     def only_way(self, state: TwoGMState) -> Action | None:
         """A unit that has just been chosen can do something; later it may have nothing left but to stop."""

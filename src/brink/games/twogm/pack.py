@@ -131,6 +131,7 @@ class TwoGMPack(Box):
             texts += [f"{kind}-{word}{end}" for word in words for end in ("", "-text")]
         for kind, words in WORDS.items():
             texts += [f"{kind}-{word}" for word in words]
+        texts += [f"nation-{faction}-{home}" for faction in FACTIONS for home in SIDES]
         return {*texts, *(key for keys in self.names.values() for key in keys)}
 
     def _names(self) -> dict[str, list[str]]:

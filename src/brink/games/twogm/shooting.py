@@ -8,7 +8,7 @@ import msgspec
 
 from brink.engine import PASS, Action, Arg
 from brink.games.twogm import verbs
-from brink.games.twogm.battlefield import building_at, destroy, hurt, wear_down
+from brink.games.twogm.battlefield import LOST, Told, building_at, destroy, hurt, wear_down
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, WITHIN, area_of, gate_of, screened
 from brink.games.twogm.pack import NONE, Weapon
 from brink.games.twogm.state import (
@@ -349,6 +349,16 @@ class Sights(msgspec.Struct, frozen=True):
     hqs: int
 
 
+def worth_firing(state: TwoGMState, u: int, slot: int) -> bool:
+    """Whether a weapon can harm anything of the enemy's; at empty ground, or in vain, it may fire all the same."""
+    if state.weapon(u, slot).area:
+        return bool(enemies_in_range(state, u, slot))
+    weapon, seat = state.weapon(u, slot).number, state.u_seat[u]
+    hqs = [Shot(seat, weapon, u, slot, NONE, ALL_SPACES + hq) for hq in hqs_in_range(state, u, slot)]
+    units = [shot_at(state, u, slot, target) for target in enemies_in_range(state, u, slot)]
+    return any(odds(state, shot).hit > 0 for shot in (*units, *hqs))
+
+
 def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
@@ -563,16 +573,29 @@ def pierce(state: TwoGMState, shot: Shot, result: int) -> None:
 def strike(state: TwoGMState, shot: Shot, lethal: bool) -> None:
     """§7.2 steps 6 and 7: the unit, then the building it stands in (which never feels a critical, R63)."""
     hurts, inside = damage(state, shot), in_building(state, shot)
+    told = loss(state, shot, lethal)
     if shot.kind == "flak" and state.airlift:
         state.airlift[1] -= hurts
         if lethal or state.airlift[1] <= 0:
-            destroy(state, shot.target, "17.5")
+            destroy(state, shot.target, "17.5", told)
     elif lethal:
-        destroy(state, shot.target, "7.2")
+        destroy(state, shot.target, "7.2", told)
     else:
-        hurt(state, shot.target, hurts, "7.2")
+        hurt(state, shot.target, hurts, "7.2", told)
     if inside:
         wear_down(state, shot.place, hurts, "9.3")
+
+
+def loss(state: TwoGMState, shot: Shot, lethal: bool) -> Told:
+    """What is remembered of a unit that this shot destroys: shot down, taken by assault, a critical."""
+    _, _, _, die, impact, critical, _ = state.rolls[-1]
+    rolled = {"roll": die, "needed": critical if lethal else impact}
+    if shot.kind == "flak":
+        return Told("flak", {"card_by": state.u_card[shot.shooter], **rolled})  # in the air: it is over no space
+    if shot.kind == "assault":
+        return Told("assault", {"card_by": state.u_card[shot.shooter], **rolled})
+    decisive = lethal and life_left(state, shot) > damage(state, shot)  # an impact would not have been enough
+    return Told("critical", {"weapon": shot.weapon, **rolled}) if decisive else LOST
 
 
 def hit_hq(state: TwoGMState, shot: Shot) -> None:

@@ -185,6 +185,11 @@ class TwoGMState(State, kw_only=True):
 
     # -- who ----------------------------------------------------------------------------------------------------
 
+    @property
+    def bidding(self) -> bool:
+        """§2.1: until the bids are revealed nobody has AP."""
+        return self.scenario == NONE and not self.revealed
+
     def seats(self, side: int) -> range:
         """The seats of a side, the Field Marshal first."""
         return range(side, self.players, 2)
@@ -398,6 +403,9 @@ class TwoGMAutomatic(Automatic[TwoGMState], frozen=True, tag=True):
 
 class TwoGMDecision(Decision[TwoGMState], frozen=True, tag=True):
     public: ClassVar[bool] = False  # everybody can see all that may be chosen here
+
+    def turn(self, state: TwoGMState) -> tuple[int, ...]:
+        return tuple(state.seats(state.active)) if state.turn else ()
 
     def forced(self, state: TwoGMState) -> Action | None:
         """R104: nobody is asked where there is but one way; games of release 0.1 ask, for they store the answer."""

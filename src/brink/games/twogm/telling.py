@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from brink.engine import Arg, Line
 from brink.games.twogm import verbs
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, ROW
@@ -138,8 +140,9 @@ def where(unit: UnitView) -> tuple[int, int]:
 
 
 def tell_player(seat: int, player: PlayerView, view: View, pack: Tables) -> list[Line]:
-    who: dict[str, Arg] = {"seat": seat, "side": player.side, "faction": player.faction, "ap": player.ap}
-    lines = [Line(0, "tell-player", who)]
+    who: dict[str, Arg] = {"seat": seat, "side": player.side}
+    key = "tell-player-without-ap" if player.ap == HIDDEN else "tell-player"
+    lines = [Line(0, key, who if player.ap == HIDDEN else {**who, "ap": player.ap})]
     if not view.round and player.bid >= 0:
         lines.append(Line(1, "tell-bid", {"ap": player.bid}))
     counts: dict[str, Arg] = {"count": len(player.hand), "left": player.deck, "pile": len(player.discard)}
@@ -323,6 +326,14 @@ def tell_shot(shot: ShotView, view: View) -> list[Line]:
     for modifier in odds.modifiers:
         changes: dict[str, Arg] = {"impact": signed(modifier.impact), "critical": signed(modifier.critical)}
         lines.append(Line(3, "tell-modifier", {"modifier": MODIFIERS.index(modifier.name), **changes}))
+    for one in shot.struck:
+        if one.target != shot.target:
+            chance: dict[str, Arg] = {"hit": one.odds.hit * 10, "kill": one.odds.destroys * 10}
+            lines.append(Line(3, "tell-struck", {"card": card_of(one.target, view), "space": one.place, **chance}))
+    if shot.answer is not None:
+        lines.append(Line(3, "tell-answer", msgspec.structs.asdict(shot.answer)))
+    if shot.reaction is not None:
+        lines.append(Line(3, "tell-reaction", {"hit": shot.reaction.hit * 10, "kill": shot.reaction.destroys * 10}))
     return lines
 
 

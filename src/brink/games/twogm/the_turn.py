@@ -34,8 +34,24 @@ class StartTurn(TwoGMAutomatic, frozen=True):
         state.active = state.first if state.turn % 2 else 1 - state.first
         state.counts = [0] * len(state.counts)
         state.rolls.clear()
-        state.say("turn", "4", round=state.round(), side=state.active, seat_all=list(state.seats(state.active)))
+        say_whose_turn(state)
+        if state.round() == last_round(state) and state.active == state.first:
+            state.say("last-round", "15")
         state.then(*(Phase(number) for number in range(START, END + 1)))
+
+
+def say_whose_turn(state: TwoGMState) -> None:
+    """The first turn of a round says that the round begins: replays look for it."""
+    seats = list(state.seats(state.active))
+    if state.active == state.first:
+        state.say("round-begins", "4", round=state.round(), side=state.active, seat_all=seats)
+    else:
+        state.say("turn", "4", round=state.round(), side=state.active, seat_all=seats)
+
+
+def last_round(state: TwoGMState) -> int:
+    """0: the game has none."""
+    return state.options.time_limit if state.scenario == NONE else state.pack.scenarios[state.scenario].rounds
 
 
 class Phase(TwoGMAutomatic, frozen=True):

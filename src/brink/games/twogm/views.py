@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from brink.engine import PASS, SPECTATOR, Action, Chance, Given
 from brink.engine.hands import deal_hands_anew
@@ -18,21 +20,33 @@ from brink.games.twogm.air_combat import (
     FighterTarget,
     FlakWindow,
     InterceptWindow,
+    guns,
+    machine_guns,
 )
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.deployment import Equip, Land, PlaceUnit
-from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
+from brink.games.twogm.deployment import Equip, Land, PlaceUnit, home_spaces, refuse_space
+from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots, worth_choosing
 from brink.games.twogm.generals import total_cost
-from brink.games.twogm.geometry import area_of
-from brink.games.twogm.movement import MoveUnit, reach
+from brink.games.twogm.geometry import ALL_SPACES, area_of
+from brink.games.twogm.movement import MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
 from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at
-from brink.games.twogm.state import BOATS, EVACUATED, NO_MOVE, SHELL, TwoGMDecision, TwoGMState, TwoGMWindow
+from brink.games.twogm.state import (
+    BOATS,
+    EVACUATED,
+    MOVEMENT,
+    NO_MOVE,
+    SHELL,
+    SHOOTING,
+    TwoGMDecision,
+    TwoGMState,
+    TwoGMWindow,
+)
 from brink.games.twogm.support_cards import ChooseSpace
 from brink.games.twogm.tables import MAIN
-from brink.games.twogm.the_turn import income, supply_line
+from brink.games.twogm.the_turn import income, last_round, supply_line
 
 HIDDEN = -1
 A = TypeVar("A", bound=Action)
@@ -66,13 +80,33 @@ class UnitView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     faction: int
     side: int
-    ap: int
+    ap: int  # HIDDEN while nobody has any
     hand: list[int]  # HIDDEN for a card this viewer does not know
     costs: list[int]  # beside each card: what it costs now
     deck: int
     discard: list[int]
     general: int
     bid: int
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """A unit that an area shot touches, friend or foe."""
+
+    target: int
+    place: int
+    odds: Odds
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What an airplane meets on its way, if everything that could answer it does, and all that could escort it do.
+    Chances in percent.
+    """
+
+    guns: int
+    fighters: int
+    escorts: int
+    arrives: int
+    hit: int  # it arrives, and hits
 
 
 class ShotView(msgspec.Struct, frozen=True):
@@ -83,6 +117,9 @@ class ShotView(msgspec.Struct, frozen=True):
     slot: int = NONE  # the weapon, where it is still to be chosen
     target: int = NONE
     place: int = NONE
+    reaction: Odds | None = None  # before an assault: what its target may answer first, with the weapon it fears most
+    struck: tuple[Strike, ...] = ()  # of an area weapon: all that it would touch
+    answer: Answer | None = None  # of an airplane: whether it comes through
 
 
 class Focus(msgspec.Struct, frozen=True):
@@ -136,7 +173,10 @@ class View(msgspec.Struct, frozen=True):
     rolls: list[tuple[int, ...]]  # of this turn: shooter, target, place, die, impact and critical needed, result
     focus: Focus
     raid: RaidView | None
+    ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
+    landings: list[int]  # while a unit is equipped: where it may come onto the board
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
+    arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
     last_round: int  # 0: none
     income: list[int]  # by side, next time, as things stand
     supply: list[int]
@@ -173,8 +213,11 @@ def view(state: TwoGMState, seat: int | None) -> View:
         rolls=state.rolls[:],
         focus=focus(state),
         raid=raid(state),
+        ready=ready(state),
+        landings=landings(state),
         areas=areas(state),
-        last_round=state.options.time_limit if state.scenario == NONE else state.pack.scenarios[state.scenario].rounds,
+        arrivals=arrivals(state),
+        last_round=last_round(state),
         income=[income(state, side) for side in (0, 1)],
         supply=[supply_line(state, side) for side in (0, 1)],
         held=state.held[:],
@@ -222,7 +265,7 @@ def player_view(state: TwoGMState, owner: int, bit: int) -> PlayerView:
     return PlayerView(
         faction=state.factions[owner],
         side=owner & 1,
-        ap=state.ap[owner],
+        ap=HIDDEN if state.bidding else state.ap[owner],
         hand=hand,
         costs=[cost_now(state, owner, card) for card in hand],
         deck=len(state.decks[owner]),
@@ -270,6 +313,27 @@ def raid(state: TwoGMState) -> RaidView | None:
     return None
 
 
+def ready(state: TwoGMState) -> list[int]:
+    """Who can move; who has an enemy to fire at, not only ground. Units lie open, so it tells nothing of a hand."""
+    if state.outcome is not None or state.phase not in (MOVEMENT, SHOOTING):
+        return []
+    worth = can_move if state.phase == MOVEMENT else worth_choosing
+    return [u for u in state.units_of(state.active) if worth(state, u)]
+
+
+def can_move(state: TwoGMState, u: int) -> bool:
+    return state.on_board(u) and can_act(state, u)
+
+
+def landings(state: TwoGMState) -> list[int]:
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, Equip) or step.airlift or state.pack.units[step.card].type == "airplane":
+        return []
+    return [
+        place for place in home_spaces(state, step.seat) if refuse_space(state, step.seat, step.card, place) is None
+    ]
+
+
 # -- before firing ----------------------------------------------------------------------------------------------
 
 
@@ -292,7 +356,7 @@ def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
     if isinstance(step, SmokeShellWindow):
         below = state.agenda[-2]
         return [shown(state, PASS, below.shot)] if isinstance(below, ResolveShot) else []
-    return in_the_air(state, seat) or [shown(state, (), shot) for shot in bombardment(state)]
+    return in_the_air(state, seat) or [*raids_on_hqs(state), *(shown(state, (), shot) for shot in bombardment(state))]
 
 
 def offered(state: TwoGMState, step: TwoGMDecision | TwoGMWindow, kind: type[A]) -> list[A]:
@@ -300,11 +364,27 @@ def offered(state: TwoGMState, step: TwoGMDecision | TwoGMWindow, kind: type[A])
 
 
 def aimed(state: TwoGMState, step: Aim | FighterTarget, slot: int = NONE) -> list[ShotView]:
-    return [
-        shown(state, action, step.shot(state, action), slot)
-        for action in step.options(state)
-        if isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ)
-    ]
+    found = []
+    for action in step.options(state):
+        if isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ):
+            shot = step.shot(state, action)
+            one = shown(state, action, shot, slot)
+            flies = isinstance(step, FighterTarget)
+            found.append(
+                replace(
+                    one, struck=struck(state, shot), answer=raid_answer(state, shot, (shot.place,)) if flies else None
+                )
+            )
+    return found
+
+
+def struck(state: TwoGMState, shot: Shot) -> tuple[Strike, ...]:
+    """§17.1: an area weapon rolls against each unit in its area, friends included."""
+    shape = state.pack.weapons[shot.weapon].area
+    if not shape or shot.place >= ALL_SPACES:
+        return ()
+    touched = [(u, place) for place in area_of(shape, shot.place, state.spaces) for u in state.standing(place)]
+    return tuple(Strike(u, place, odds(state, replace(shot, target=u, place=place))) for u, place in touched)
 
 
 def charges(state: TwoGMState, step: MoveUnit) -> list[ShotView]:
@@ -314,8 +394,16 @@ def charges(state: TwoGMState, step: MoveUnit) -> list[ShotView]:
         for target in state.standing(action.space):
             shots = [shot_at(state, step.unit, slot, target, "assault") for slot in state.usable(step.unit)]
             chances = [shown(state, action, shot, shot.slot) for shot in shots]
-            found += sorted(chances, key=lambda one: one.odds.expected)[-1:]
+            best = sorted(chances, key=lambda one: one.odds.expected)[-1:]
+            answer = reaction(state, step.unit, target)
+            found += [replace(one, reaction=answer) for one in best]
     return found
+
+
+def reaction(state: TwoGMState, u: int, target: int) -> Odds | None:
+    """W2, as things stand: units and their weapons lie open, so it tells nothing of anybody's hand."""
+    answers = [odds(state, shot_at(state, target, slot, u, "reaction")) for slot in state.usable(target)]
+    return max(answers, key=lambda one: (one.destroys, one.hit), default=None)
 
 
 def in_the_air(state: TwoGMState, seat: int) -> list[ShotView]:
@@ -349,7 +437,87 @@ def bombardment(state: TwoGMState) -> list[Shot]:
     else:
         return []
     standing = [(u, place) for place in range(state.spaces) for u in state.standing(place)]
-    return [msgspec.structs.replace(shot, target=u, place=place) for u, place in standing]
+    return [replace(shot, target=u, place=place) for u, place in standing]
+
+
+def raids_on_hqs(state: TwoGMState) -> list[ShotView]:
+    step = state.agenda[-1]
+    if not isinstance(step, BombTarget):
+        return []
+    u, found = step.unit, []
+    for action in offered(state, step, verbs.ShootHQ):
+        shot = Shot(step.seat, state.weapon(u, MAIN).number, u, MAIN, NONE, action.space, "strike")
+        one = shown(state, action, shot)
+        found.append(replace(one, answer=raid_answer(state, shot, (action.space,))))
+    return found
+
+
+def raid_answer(state: TwoGMState, shot: Shot, places: tuple[int, ...]) -> Answer | None:
+    """§10: guns and parked fighters lie open; each that can fires once at what leads the attack, before it strikes."""
+    u, enemy = shot.shooter, 1 - state.side(shot.shooter)
+    batteries = [gun for seat in state.seats(enemy) for gun in guns(state, seat, places)]
+    fighters = state.parked(enemy)
+    if not batteries and not fighters:
+        return None
+    escorts = state.parked(1 - enemy) if "bomber" in state.unit(u).abilities else []
+    met = [interceptor(state, u, fighter, escorts[n :: len(fighters)]) for n, fighter in enumerate(fighters)]
+    flak = [replace(shot_at(state, gun, slot, u, "flak"), place=places[0]) for gun, slot in batteries]
+    met += [[(1.0, odds(state, one))] for one in flak]
+    hurt = wounds_taken(state.wounds_of(u) - state.u_wounds[u], met)
+    after, hit = state.clone(), 0.0
+    for wounds, chance in hurt.items():
+        after.u_wounds[u] = state.u_wounds[u] + wounds
+        hit += chance * odds(after, shot).hit / 10
+    arrives = round(100 * sum(hurt.values()))
+    return Answer(len(batteries), len(fighters), len(escorts) if fighters else 0, arrives, round(100 * hit))
+
+
+Met = list[tuple[float, Odds]]  # one shot, by how likely it comes so; or, where that is less than 1, not at all
+
+
+def interceptor(state: TwoGMState, u: int, fighter: int, escorts: Sequence[int]) -> Met:
+    """§10.3: what is left of it, when escorts and the bomber's own machine guns have fired, attacks the bomber. Which
+    escort turns to which interceptor is up to their owner: here they share them out.
+    """
+    first = [shot_at(state, escort, MAIN, fighter, "flak") for escort in escorts]
+    first += [shot_at(state, u, slot, fighter, "flak") for slot in machine_guns(state, u)]
+    after, met = state.clone(), []
+    left = wounds_taken(
+        state.wounds_of(fighter) - state.u_wounds[fighter], [[(1.0, odds(state, one))] for one in first]
+    )
+    for wounds, chance in left.items():
+        after.u_wounds[fighter] = state.u_wounds[fighter] + wounds
+        met.append((chance, odds(after, shot_at(after, fighter, MAIN, u, "flak"))))
+    return met
+
+
+def wounds_taken(life: int, met: Sequence[Met]) -> dict[int, float]:
+    """How likely a target comes through these shots with how many wounds more."""
+    hurt = {0: 1.0}
+    for one in met:
+        later: dict[int, float] = {}
+        chances = [(0, 1 - sum(chance for chance, _ in one))]
+        for likely, shot in one:
+            chances += [(0, likely * (10 - shot.hit) / 10), (shot.damage, likely * (shot.hit - shot.kill) / 10)]
+        for wounds, chance in hurt.items():
+            for more, likely in chances:
+                if likely > 0 and wounds + more < life:
+                    later[wounds + more] = later.get(wounds + more, 0.0) + chance * likely
+        hurt = later
+    return hurt
+
+
+def arrivals(state: TwoGMState) -> list[int]:
+    """§10.3: by the space that is bombed, as its area decides which guns reach it."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, BombTarget):
+        return []
+    u, found = step.unit, []
+    for place in range(state.spaces):
+        shot = Shot(step.seat, state.weapon(u, MAIN).number, u, MAIN, NONE, place, "strike")
+        answer = raid_answer(state, shot, area_of(state.unit(u).area, place, state.spaces))
+        found.append(100 if answer is None else answer.arrives)
+    return found
 
 
 def areas(state: TwoGMState) -> list[tuple[int, ...]]:
@@ -362,6 +530,9 @@ def areas(state: TwoGMState) -> list[tuple[int, ...]]:
         shape = weapon.area if weapon is not None and step.word == "barrage" else "row3"
     elif isinstance(step, Aim):
         shape = state.weapon(step.unit, step.slot).area
+    elif isinstance(step, UnitShoots):
+        shapes = {state.weapon(step.unit, slot).area for slot in state.usable(step.unit)}
+        shape = shapes.pop() if len(shapes) == 1 else ""
     elif isinstance(step, ScreenAt):
         shape = "single"
     return [area_of(shape, place, state.spaces) for place in range(state.spaces)] if shape else []

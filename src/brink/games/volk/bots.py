@@ -5,6 +5,7 @@ It thinks in a world that its seat imagines, so it knows nothing that its seat d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -56,10 +57,14 @@ class Mind:
         self._standard_gains: dict[tuple[int, bool], float] = {}
 
     def decide(self, legal: list[Action]) -> Action:
+        return max(zip(self.rank(legal), range(len(legal), 0, -1), legal, strict=True))[2]
+
+    def rank(self, legal: Sequence[Action]) -> Sequence[float]:
+        """What each action is worth."""
         step = self.state.agenda[-1]
         method = getattr(self, f"_{key_of(step).replace('-', '_')}", self._try_each)
-        worth = method(step, legal)
-        return max(zip(worth, range(len(legal), 0, -1), legal, strict=True))[2]
+        worth: Sequence[float] = method(step, legal)
+        return worth
 
     # -- whole turns --------------------------------------------------------------------------------------------
 
@@ -424,7 +429,7 @@ class Mind:
 
     # -- anything else ------------------------------------------------------------------------------------------
 
-    def _try_each(self, step: Decision[VolkState], legal: list[Action]) -> list[float]:
+    def _try_each(self, step: Decision[VolkState], legal: Sequence[Action]) -> list[float]:
         """Do it in a copy and look."""
         gains = []
         for action in legal:

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from brink.engine import Action, Arg, Decision, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.pack import NONE
 from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.verbs import DONE, Done, Factory, Half, Line, Point, Run
 
@@ -218,15 +219,25 @@ def in_place(state: VolkState, icon: Icon, point: Point) -> bool:
     )
 
 
-def dismantle(state: VolkState, point: Point, rule: str = "5.1") -> None:
+def dismantle(state: VolkState, point: Point, rule: str = "5.1", chooser: int = NONE) -> None:
+    """`chooser`: who is named in the log, where it is not whoever plays a card."""
+    named = chooser != NONE
     if not isinstance(point, Factory):
         state.built[point.line] = without_piece(state, point)
-        state.say("half-dismantled" if isinstance(point, Half) else "line-dismantled", rule, **ends(state, point))
+        if named and isinstance(point, Half):
+            state.say("half-dismantled-by", rule, seat=chooser, **ends(state, point))
+        elif named:
+            state.say("line-dismantled-by", rule, seat=chooser, **ends(state, point))
+        else:
+            state.say("half-dismantled" if isinstance(point, Half) else "line-dismantled", rule, **ends(state, point))
     elif point.site == state.pack.rheinsberg and state.factories[point.site] == INTACT:
-        run_down(state, point.site, rule)
+        run_down(state, point.site, rule, chooser)
     else:
         state.factories[point.site] = EMPTY
-        state.say("factory-dismantled", rule, site=point.site)
+        if named:
+            state.say("factory-dismantled-by", rule, seat=chooser, site=point.site)
+        else:
+            state.say("factory-dismantled", rule, site=point.site)
 
 
 # -- running down -----------------------------------------------------------------------------------------------
@@ -238,9 +249,12 @@ def intact_factories(state: VolkState) -> list[int]:
     return [site for site in (*pack.cities[EAST], pack.rheinsberg) if state.factories[site] == INTACT]
 
 
-def run_down(state: VolkState, site: int, rule: str) -> None:
+def run_down(state: VolkState, site: int, rule: str, chooser: int = NONE) -> None:
     state.factories[site] = RUN_DOWN
-    state.say("factory-run-down", rule, site=site)
+    if chooser != NONE:
+        state.say("factory-run-down-by", rule, seat=chooser, site=site)
+    else:
+        state.say("factory-run-down", rule, site=site)
 
 
 # -- the decisions ----------------------------------------------------------------------------------------------
@@ -294,10 +308,13 @@ class Dismantle(VolkDecision, frozen=True):
         return [*dismantlable(state, self.side)]
 
     def perform(self, state: VolkState, action: Point) -> None:
-        dismantle(state, action)
+        """§7: at the end of a decade both sides choose by turns, so the log says who did."""
+        dismantle(state, action, chooser=self.seat if state.phase else NONE)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"side": self.side, "left": due_after(state, LosePoint, LoseFactory)}
+        """While cards are played it is the price of one (§4.1)."""
+        left = due_after(state, LosePoint, LoseFactory)
+        return {"side": self.side, "left": left, "price": int(not state.phase)}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"side": self.side}
@@ -321,7 +338,7 @@ class RunDown(VolkDecision, frozen=True):
         return refuse("no-factory" if stands == EMPTY else "run-down-already", "9.5", site=action.site)
 
     def perform(self, state: VolkState, action: Run) -> None:
-        run_down(state, action.site, self.rule)
+        run_down(state, action.site, self.rule, self.seat if state.phase else NONE)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"left": due_after(state, LoseFactory)}

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
 from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do, due_after
-from brink.games.volk.events import CarryOut, executable
+from brink.games.volk.events import ICONS_LEFT, CarryOut, executable, how_many
+from brink.games.volk.germany import board_now
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.living_standard import AskHamburg
 from brink.games.volk.pack import VolkPack
 from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player, signed
 from brink.games.volk.unrest import SettleBerlin
 from brink.games.volk.verbs import At, NextIs, Police, Sector, Space
+
+SPACES_WITH_ICONS: Final = {"space": "do-space-with-icons"}  # what a space brings is said where one is chosen
 
 
 def base_phases() -> tuple[VolkAutomatic, ...]:
@@ -39,7 +42,7 @@ def base_phases() -> tuple[VolkAutomatic, ...]:
 
 def begin(state: VolkState, number: int) -> None:
     state.phase = number
-    state.say("phase", f"7.{number}", phase=number - 1)
+    state.say("phase", f"7.{number}", phase=number - 1, **board_now(state))
 
 
 def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], count: int) -> None:
@@ -124,6 +127,8 @@ class Prestige(VolkAutomatic, frozen=True):
         if state.prestige:
             side = state.leader()
             ask_or_do(state, ChoosePrestige(state.german(side), side))
+        else:
+            state.say("on-start-space", "7.2", track=state.track_number("prestige"))
 
 
 class ChoosePrestige(VolkDecision, frozen=True):
@@ -140,6 +145,13 @@ class ChoosePrestige(VolkDecision, frozen=True):
             if space <= abs(state.prestige)
         }
         return [Space(space) for space in spaces.values()]
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return SPACES_WITH_ICONS
+
+    def details(self, state: VolkState) -> Mapping[Action, Mapping[str, Arg]]:
+        shown = state.pack.prestige[self.side]
+        return {Space(space): {"icon_all": list(icons)} for space, icons in enumerate(shown, 1)}
 
     def perform(self, state: VolkState, action: Space) -> None:
         icons = state.pack.prestige[self.side][action.space - 1]
@@ -180,6 +192,12 @@ class ChoosePrestigeIcon(VolkDecision, frozen=True):
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [state.pack.ready.icon[icon] for icon in dict.fromkeys(self.icons)]
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return ICONS_LEFT
+
+    def details(self, state: VolkState) -> Mapping[Action, Mapping[str, Arg]]:
+        return how_many(state, self.icons)
 
     def refusal(self, state: VolkState, action: NextIs) -> Reason | None:
         if PrestigeIcon.costs(state, action.icon) or executable(state, action.icon):

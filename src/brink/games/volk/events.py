@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import economy, living_standard, tracks, unrest
 from brink.games.volk.economy import ask_or_do, dismantlable, in_place
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
+from brink.games.volk.pack import NONE
 from brink.games.volk.state import EMPTY, INTACT, PROTEST, RUN_DOWN, By, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.verbs import (
     REST,
@@ -31,6 +33,11 @@ from brink.games.volk.verbs import (
     Sector,
 )
 
+Drawn: TypeAlias = tuple[int, int]
+"""2+2: a card of a small deck that is carried out: which deck, which card."""
+
+SMALL_DECKS: Final = ("arms", "conflict")
+ICONS_LEFT: Final = {"icon": "do-icon-left"}  # each kind once, with its number
 CALM: Final = 3  # unrest that a protest leaves behind when it is ended
 A = TypeVar("A", bound=Action)
 
@@ -118,8 +125,23 @@ class ChooseIcon(VolkDecision, frozen=True):
         state.then(CarryOut(self.by, instead), NextIcon(self.by, without(self.icons, icon), self.ignores))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        converts = self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in self.icons)
-        return {"count": len(self.icons), "ignores": self.ignores, "converts": int(converts)}
+        return {"count": len(self.icons), "ignores": self.ignores, "converts": int(self._converts(state))}
+
+    def _converts(self, state: VolkState) -> bool:
+        return self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in self.icons)
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return {**ICONS_LEFT, "rest": "do-rest-giving-up"}
+
+    def details(self, state: VolkState) -> Mapping[Action, Mapping[str, Arg]]:
+        """How often an icon is to come, and what one gives up who lets the rest happen as printed."""
+        given_up = {"ignores": int(self.ignores > 0), "converts": int(self._converts(state))}
+        return {**how_many(state, self.icons), REST: given_up}
+
+
+def how_many(state: VolkState, icons: tuple[int, ...]) -> dict[Action, Mapping[str, Arg]]:
+    """Of each icon that may be next, as their messages say it."""
+    return {state.pack.ready.icon[icon]: {"count": count} for icon, count in Counter(icons).items()}
 
 
 def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Ignoring]:
@@ -137,11 +159,11 @@ def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Ignori
     return without(icons, icon, state.pack.number_of(kept.name))
 
 
-def in_order(by: By, icons: tuple[int, ...]) -> list[VolkAutomatic]:
+def in_order(by: By, icons: tuple[int, ...], drawn: Drawn | None = None) -> list[VolkAutomatic]:
     """Strictly as printed: what cannot be carried out when its turn comes is lost."""
     steps: list[VolkAutomatic] = []
     for icon in icons:
-        steps += [CarryOut(by, icon), unrest.SettleBerlin()]
+        steps += [CarryOut(by, icon, drawn), unrest.SettleBerlin()]
     return steps
 
 
@@ -152,12 +174,13 @@ def two_way(icon: Icon) -> bool:
 # -- carrying out one icon --------------------------------------------------------------------------------------
 
 
-class CarryOut(VolkAutomatic, frozen=True):
+class CarryOut(VolkAutomatic, frozen=True, omit_defaults=True):
     """One icon takes effect; where there is a choice, whoever decides is asked."""
 
     rule = "5"
     by: By
     icon: int
+    drawn: Drawn | None = None  # 2+2: the card that it is on
 
     def run(self, state: VolkState) -> None:
         icon = state.pack.icons[self.icon]
@@ -167,14 +190,15 @@ class CarryOut(VolkAutomatic, frozen=True):
         elif does is not None:
             does(state, self.by, icon)
         else:
-            ask_or_do(state, Apply(self.by.decider(icon), self.icon))
+            ask_or_do(state, Apply(self.by.decider(icon), self.icon, self.drawn))
 
 
-class Apply(VolkDecision, frozen=True):
+class Apply(VolkDecision, frozen=True, omit_defaults=True):
     """§4.4: where an icon applies."""
 
     rule = "5"
     icon: int
+    drawn: Drawn | None = None
 
     def candidates(self, state: VolkState) -> list[Action]:
         icon = state.pack.icons[self.icon]
@@ -195,14 +219,31 @@ class Apply(VolkDecision, frozen=True):
         PLACES[icon.kind].perform(state, icon, action)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        by_itself = int(state.happens_by_itself())
-        return {"icon": self.icon, "left": more_of(state, self.icon), "automatic": by_itself, "card": state.resolving}
+        left = more_of(state, self.icon)
+        printed = printed_as(state, self.icon, self.drawn)
+        return {**self.tells(state), "left": left, "nth": printed - left, "printed": printed}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
-        return {"icon": self.icon}
+        """Besides where: of which card, unless it is the one that somebody plays."""
+        if self.drawn is None:
+            deck, card = "automatic" if state.happens_by_itself() else "played", NONE
+        else:
+            deck, card = SMALL_DECKS[self.drawn[0]], self.drawn[1]
+        return {"icon": self.icon, "of": deck, "card": state.resolving, "arms_card": card, "conflict_card": card}
 
     def phrases(self, state: VolkState) -> Mapping[str, str]:
         return PLACES[state.pack.icons[self.icon].kind].phrases
+
+
+def printed_as(state: VolkState, icon: int, drawn: Drawn | None) -> int:
+    """How often this icon is on the card that is played; 0 where nobody can say which of them this is: on a card of a
+    small deck, which has two columns, or where something may have been ignored.
+    """
+    card = state.resolving
+    by_itself = state.phase or state.happens_by_itself()
+    if drawn is not None or card == NONE or by_itself or state.pack.colour_of[card] in ("dual", "blue"):
+        return 0
+    return state.pack.events[card].count(icon)
 
 
 def more_of(state: VolkState, icon: int) -> int:
@@ -501,9 +542,16 @@ PLACES: Final[dict[str, Place[Any]]] = {
 
 
 def move_marker(state: VolkState, by: By, icon: Icon) -> None:
-    """§6: an arrow. One that points both ways has a net sum of 0 (2+2 §6.4)."""
-    if not two_way(icon):
+    """§6: an arrow."""
+    if not cancels_out(state, icon):
         tracks.push(state, tracks.MARKERS[icon.kind], WEST if icon.left else EAST)
+
+
+def cancels_out(state: VolkState, icon: Icon) -> bool:
+    """2+2 §6.4: one that points both ways has a net sum of 0; the log says why nothing moves."""
+    if two_way(icon):
+        state.say("arrows-cancel", "11.6", icon=state.pack.number_of(icon.name))
+    return two_way(icon)
 
 
 def build_rheinsberg(state: VolkState, by: By, icon: Icon) -> None:

@@ -5,21 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine.minds import Mind
 from brink.games.volk import endings, telling, views
 from brink.games.volk.board import board
 from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import WEST
 from brink.games.volk.layouts import LAYOUTS
+from brink.games.volk.mind import VolkMind
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.sequence import StartDecade
 from brink.games.volk.state import CUBES, RUN_DOWN, Options, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.unrest import SupplierProtest
 from brink.games.volk.verbs import VERBS
 
+MIND = VolkMind()
+OPENS = frozenset({"card", "phase", "province", "sector", "site", "track"})
+# The board itself shows the card that is played; of the phases and of what follows it makes the end of a decade.
+MOMENTS = {
+    "phase": "phase",
+    "decade-begins": "decade",
+    "plays": "played",
+    "protest-arises": "protest-bad",
+    "supplier-protest-arises": "protest-bad",
+    "protest-ends": "protest-over-good",
+    "wall-built": "wall",
+    "wall-falls": "wall-gone",
+    "stasi-disbanded": "stasi",
+}
+
 
 class Volk(Game[VolkState]):
     name = "volk"
+    marks = {"decade-begins": "decade"}
     version = 2
     pins = frozenset({1})
     package = "brink.games.volk"
@@ -30,6 +48,8 @@ class Volk(Game[VolkState]):
     actions = VERBS
     layout = 4
     layouts = LAYOUTS
+    opens = OPENS
+    moments = MOMENTS
 
     def build(self, content: Content) -> VolkPack:
         return VolkPack(content)
@@ -75,6 +95,9 @@ class Volk(Game[VolkState]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": Steady}
+
+    def mind(self) -> Mind[VolkState] | None:
+        return MIND
 
     def check(self, state: VolkState) -> None:
         check(state)

@@ -30,4 +30,9 @@ def card_played_last(stored: Plain) -> Plain:
     return {**stored, "latest": latest}
 
 
+def cards_of_icons(stored: Plain) -> Plain:
+    """Layout 5, 2+2 alone: an icon knows of which drawn card it is. Of icons that were under way nobody knows it."""
+    return stored
+
+
 LAYOUTS: Final[dict[int, Relayout]] = {1: hands_with_knowers, 2: pieces_of_lines, 3: card_played_last}

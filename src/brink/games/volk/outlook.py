@@ -23,6 +23,7 @@ from brink.games.volk.protests import ended, most_left, protests, stirred
 from brink.games.volk.sequence import NextDecade
 from brink.games.volk.spans import NO, ONE, Span, hull, plus, with_hits
 from brink.games.volk.state import COLLAPSE, CUBES, EMPTY, INTACT, PROTEST, RUN_DOWN, VolkState
+from brink.games.volk.ways import balances_after
 
 LOSS: Final = Icon("-bE", "-b", EAST)
 NEVER: Final = 1_000
@@ -64,6 +65,7 @@ class Outlook:
         # What is open. By side: pieces that go or come, unrest that comes or goes somewhere, LS likewise.
         self.losses: list[Span] = [NO, NO]
         self.dismantles = [0, 0]  # at most, of these
+        self.gone: list[bool] | None = []  # the East's among them, run down (True) or not; None: nobody knows how many
         self.builds = [0, 0]
         self.stirs = [0, 0]
         self.calms = [0, 0]
@@ -129,6 +131,7 @@ class Outlook:
         if not count[1] or self.over:
             return
         self.open = True
+        self.gone = None if self.gone is None or count[0] != count[1] else self.gone + [ruin] * count[0]
         had = self.pieces()
         paid = min(count[0], had[0]), min(count[1], had[1])
         intact = len(economy.intact_factories(self.world))
@@ -204,6 +207,8 @@ class Outlook:
     def _somewhere(self, kind: str, side: int, count: Span) -> None:
         """Somebody chooses the place."""
         least, most = count
+        if kind not in ("+u", "-u"):
+            self.gone = None
         if kind == "+u":
             self.stirs[side] += most
         elif kind == "-u":
@@ -381,7 +386,8 @@ class Outlook:
         self.do_balance(step)
 
     def do_balance(self, step: Step[Any]) -> None:
-        self.balance = hull([self._balance(hamburg) for hamburg in self.hamburgs])
+        exact = [] if self.gone is None else balances_after(self.world, self.gone, self.hamburgs)
+        self.balance = hull(exact or [self._balance(hamburg) for hamburg in self.hamburgs])
         self.open = self.open or self.balance[0] != self.balance[1]
         self.lose((max(0, -self.balance[1]), max(0, -self.balance[0])), True)
 

@@ -7,6 +7,7 @@ from typing import Final
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.actions import TakeTurn
 from brink.games.volk.end_of_decade import base_phases
+from brink.games.volk.germany import board_now
 from brink.games.volk.icons import EAST
 from brink.games.volk.pack import DECADES, NONE, VolkPack
 from brink.games.volk.state import HAND, VolkAutomatic, VolkDecision, VolkState
@@ -46,7 +47,7 @@ def new_deck(state: VolkState) -> None:
     state.special = special_card(state.pack, state.decade, state.wall)
     state.deck = state.deck_of(state.decade)
     state.deck_knowers = [0] * len(state.deck)
-    state.say("decade-begins", "3", decade=state.decade)
+    state.say("decade-begins", "3", decade=state.decade, **board_now(state))
 
 
 def special_card(pack: VolkPack, decade: int, wall: bool) -> int:

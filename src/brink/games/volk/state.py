@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from brink.engine import Automatic, Decision, Outcome, Reason, State, all_but, only
+from brink.engine import Arg, Automatic, Decision, Outcome, Reason, State, all_but, only
 from brink.engine.hands import Hand
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import NONE, TRACK_END, TRACKS, VolkPack
@@ -127,16 +127,19 @@ class VolkState(State, kw_only=True):
         self.unrest[province] += count
         now = self.protests(province)
         if now != before:
-            side = self.pack.side_of[province]
-            count = self.all_protests(side)
-            self.say(
-                "protest-arises" if now > before else "protest-ends", "5.2", province=province, side=side, count=count
-            )
+            told = self.protests_now(province)
+            self.say("protest-arises" if now > before else "protest-ends", "5.2", **told)
+
+    def protests_now(self, province: int) -> dict[str, int]:
+        """For the log, where one has come or gone: how many its state has now."""
+        side = self.pack.side_of[province]
+        return {"province": province, "side": side, "count": self.all_protests(side)}
 
     def _release_suppliers(self) -> None:
         """V5: the protest that a supplier got last goes first."""
         while self.owes_protests() < 0:
-            self.say("supplier-calms", "5.2", province=self.borrowed.pop())
+            province = self.borrowed.pop()
+            self.say("supplier-protest-ends", "5.2", **self.protests_now(province))
 
     def owes_protests(self) -> int:
         """§5.2: protests in West Berlin for which no supplier has one yet."""
@@ -310,6 +313,10 @@ class VolkState(State, kw_only=True):
     def happens_by_itself(self) -> bool:
         """2+2: an automatic event is going on."""
         return False
+
+    def open_world(self) -> dict[str, Arg]:
+        """2+2: what lies open beside Germany and may change at the end of a decade."""
+        return {}
 
     def converts(self, seat: int) -> bool:
         """2+2: an active superpower may move dominance instead of prestige."""

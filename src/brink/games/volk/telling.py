@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, cast
 
 from brink.engine import Arg, Line
 from brink.games.volk.forecast import ColdWar, Forecast
+from brink.games.volk.germany import UNPLACED
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.pack import NONE, TRACKS, VolkPack
 from brink.games.volk.spans import Span
 from brink.games.volk.state import CUBES, EMPTY, RUN_DOWN
-from brink.games.volk.views import UNPLACED, View
+from brink.games.volk.views import View
 
 if TYPE_CHECKING:
     from brink.games.volk.twoplustwo.pack import TwoPack
@@ -81,6 +82,10 @@ def tell_cold_war(view: TwoView, pack: TwoPack) -> list[Line]:
     lines = [Line(1, "tell-order", {"seat_all": view.order})]
     if view.automatic:
         lines.append(Line(1, "tell-automatic"))
+    if view.drawn:
+        deck, card = view.drawn
+        key = ("tell-arms-now", "tell-conflict-now")[deck]
+        lines.append(Line(1, key, {"arms_card": card} if deck == 0 else {"conflict_card": card}))
     return [
         *lines,
         Line(0, "tell-cold-war"),

@@ -28,6 +28,8 @@ def beyond(state: VolkState, track: str, side: int) -> None:
         state.then(PlaceUnrest(state.german(WEST), EAST))
     elif state.restless(EAST):
         ask_or_do(state, RemoveUnrest(state.german(EAST), EAST))
+    else:
+        state.say("bonus-lost", "6", side=EAST)
 
 
 class PlaceUnrest(VolkDecision, frozen=True):

@@ -18,7 +18,7 @@ class SupplierProtest(VolkDecision, frozen=True):
 
     def perform(self, state: VolkState, action: At) -> None:
         state.borrowed.append(action.province)
-        state.say("supplier-protests", "5.2", province=action.province)
+        state.say("supplier-protest-arises", "5.2", **state.protests_now(action.province))
         settle_berlin(state)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:

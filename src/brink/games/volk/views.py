@@ -6,7 +6,7 @@ Hidden are hand cards, the deck, and what was laid aside unseen. The back of a c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -14,11 +14,11 @@ from brink.engine import SPECTATOR, Chance
 from brink.engine.hands import deal_hands_anew
 from brink.games.volk.events import Apply
 from brink.games.volk.forecast import Forecast, forecast
+from brink.games.volk.germany import germany
 from brink.games.volk.pack import NONE
 from brink.games.volk.state import VolkState
 
 S = TypeVar("S", bound=VolkState)
-UNPLACED: Final = 4
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -70,7 +70,6 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dict[str, object]:
     """What every viewer of either title may see."""
     bit = SPECTATOR if seat is None else seat
-    provinces = range(len(state.unrest))
     return {
         "seat": -1 if seat is None else seat,
         "decade": state.decade,
@@ -78,23 +77,7 @@ def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dic
         "phase": state.phase,
         "active": state.active,
         "placing": placing(state),
-        "unrest": state.unrest[:],
-        "protests": [state.protests(province) for province in provinces],
-        "standard": state.standard[:],
-        "socialists": state.socialists[:],
-        "economy": [state.economy(province) for province in provinces],
-        "exports": [state.export_value(province) for province in provinces],
-        "sectors": state.sectors[:],
-        "borrowed": state.borrowed[:],
-        "factories": state.factories[:],
-        "values": [state.factory_value(site) for site in range(len(state.factories))],
-        "built": seen_lines(state),
-        "hamburg": state.hamburg,
-        "abroad": [state.counts_for(number) for number in range(len(state.abroad))],
-        "prestige": state.prestige,
-        "currency": state.currency,
-        "socialism": state.socialism,
-        "box": state.box,
+        **germany(state),
         "wall": state.wall,
         "stasi_gone": state.stasi_gone,
         "police": state.police[:],
@@ -110,13 +93,6 @@ def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dic
         "latest": state.latest,
         "forecast": foreseen,
     }
-
-
-def seen_lines(state: VolkState) -> list[int]:
-    """Version 1 of the rules does not say where the single piece of a long line lies (V11)."""
-    if state.places_halves:
-        return state.built[:]
-    return [UNPLACED if 0 < built < full else built for built, full in zip(state.built, state.pack.full, strict=True)]
 
 
 def placing(state: VolkState) -> int:

@@ -1,6 +1,7 @@
 // What every board begins with: its words, one slip of paper, what a press does, and what may be done now.
 
-import { Choices, sameAction } from "./choices.js";
+import { settings } from "../lib/store.js";
+import { Choices, legal, sameAction } from "./choices.js";
 import { createMenu } from "./menu.js";
 import { createPress } from "./press.js";
 import { speaker } from "./words.js";
@@ -41,11 +42,12 @@ import { speaker } from "./words.js";
  * @template {string} Verb
  * @template {string} Piece
  * @param {import("../lib/types.js").BoardContext<Board, Names>} context
- * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"]}} how
- *   `place`: where the slip lies; `explain`: how to say why not, else on the slip
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string}} how
+ *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
+ *   one need not be asked where there is nothing to do but to go on
  * @returns {Kit<View, Board, Names, Verb, Piece>}
  */
-export function createKit(context, { prefix, place, explain }) {
+export function createKit(context, { prefix, place, explain, skips }) {
   const { board, names, texts, lang } = context;
   const say = speaker(texts);
   /** @type {Seen<View>|null} */
@@ -70,6 +72,18 @@ export function createKit(context, { prefix, place, explain }) {
     if (may) queueMicrotask(() => act(next, rest)); // when all is drawn
   }
 
+  /** @type {Set<string>} where nobody was asked; who takes that back is asked */
+  const skipped = new Set();
+
+  /** Nothing to do but to go on: it is done unasked, where that tells nobody what is in a hand. @param {import("../lib/types.js").TableMessage<View>} message */
+  function skip(message) {
+    const [only, another] = legal(choices.all);
+    const occasion = only?.closes && !another && !message.prompt?.window ? skips?.(message) : "";
+    if (!occasion || skipped.has(occasion) || !maySkip(message)) return;
+    skipped.add(occasion);
+    queueMicrotask(() => act(only.action));
+  }
+
   const menu = createMenu({ act, say, lang, prefix, place });
   const press = createPress({ act, menu, explain });
 
@@ -90,8 +104,15 @@ export function createKit(context, { prefix, place, explain }) {
       seen = { ...message, candidates: message.candidates ?? [] };
       choices = new Choices(seen.candidates);
       goOn(message.version);
+      if (!intended) skip(message);
       return seen;
     },
     destroy: () => menu.destroy(),
   };
+}
+
+/** Whether one wants it: of itself only where all others are bots, for a pause of a person tells something. @param {{seats: readonly {seat: number, kind: string}[], seat: number|null}} message */
+function maySkip({ seats, seat }) {
+  const { skip } = settings();
+  return skip === "on" || (skip === "auto" && seats.every((one) => one.seat === seat || one.kind === "bot"));
 }

@@ -12,6 +12,7 @@ import { byTouch, cameUnder } from "./press.js";
 /** @typedef {import("./menu.js").Slip} Slip */
 
 const TALL = 1.4; // how much higher than wide a card is
+const PAUSE = 350; // milliseconds, before what is pointed at is shown large
 
 /**
  * A card in a list: ringed where something may be done with it, told about when pointed at.
@@ -22,9 +23,13 @@ const TALL = 1.4; // how much higher than wide a card is
  * @param {() => Slip} how.slip everything about it
  * @param {boolean} [how.fresh] it has just come
  * @param {number} [how.delay] before it tells what it is
+ * @param {boolean} [how.asks] a press shows what may be done first, even if it is one thing alone
  * @param {{prefix: string, menu: import("./menu.js").Menu, press: ReturnType<typeof import("./press.js").createPress>}} kit
  */
-export function cardButton({ card, face, offers, slip, fresh = false, delay = 450 }, { prefix, menu, press }) {
+export function cardButton(
+  { card, face, offers, slip, fresh = false, delay = 450, asks = false },
+  { prefix, menu, press },
+) {
   const state = legal(offers).length ? `${prefix}-legal` : offers.length && `${prefix}-refused`;
   const button = h(
     "button",
@@ -32,7 +37,9 @@ export function cardButton({ card, face, offers, slip, fresh = false, delay = 45
     face,
   );
   tells(button, menu, slip, delay);
-  button.addEventListener("click", (event) => press(offers, button, { touch: byTouch(event), slip, alone: true }));
+  button.addEventListener("click", (event) =>
+    press(offers, button, { touch: asks || byTouch(event), slip, alone: true }),
+  );
   if (fresh) animate(button, COMING.fall, 260);
   return h("li", null, button);
 }
@@ -45,15 +52,33 @@ export function cardButton({ card, face, offers, slip, fresh = false, delay = 45
  * @param {() => number} how.height what is there for them
  * @param {string} how.prefix of the board's classes: `-one-row` keeps its size, `-scrolls` has too many
  * @param {number} how.largest @param {number} how.least widths in pixels
+ * @param {number} [how.shortest] how high a card must be at least, in its widths: rather than to scroll, many cards are cut short, `-short`, to `--tall`
  * @param {number} [how.edge] around the cards @param {number} [how.gap] between them @param {number} [how.label] above each list
  */
-export function createFit({ area, counts, height, prefix, largest, least, edge = 4, gap = 6, label = 0 }) {
-  function fit() {
+export function createFit({
+  area,
+  counts,
+  height,
+  prefix,
+  largest,
+  least,
+  shortest = TALL,
+  edge = 4,
+  gap = 6,
+  label = 0,
+}) {
+  let due = 0;
+
+  function measure() {
+    due = 0;
+    if (area.classList.contains(`${prefix}-one-row`)) return;
+    // Large cards would hold open the room that is measured for them; to make them small lays out each of them anew.
+    area.classList.remove(`${prefix}-scrolls`, `${prefix}-short`);
+    area.classList.add("kit-measured");
     const width = area.clientWidth - edge;
-    if (width <= 0 || area.classList.contains(`${prefix}-one-row`)) return;
-    area.classList.remove(`${prefix}-scrolls`);
-    area.style.setProperty("--card", `${least}px`); // large cards would hold open the room that is measured for them
     const room = height();
+    area.classList.remove("kit-measured");
+    if (width <= 0) return;
     const lists = counts().filter(Boolean);
     const columns = (/** @type {number} */ wide) => Math.max(1, Math.floor((width + gap) / (wide + gap)));
     const high = (/** @type {number} */ wide) =>
@@ -62,13 +87,68 @@ export function createFit({ area, counts, height, prefix, largest, least, edge =
     while (size > least && high(size) > room) size -= 2;
     if (high(size) > room) {
       size = Math.floor((width - (columns(least) - 1) * gap) / columns(least));
-      area.classList.add(`${prefix}-scrolls`);
+      const rows = lists.reduce((sum, count) => sum + Math.ceil(count / columns(size)), 0);
+      const tall = ((room - lists.length * label) / rows - gap) / size;
+      area.classList.add(`${prefix}-${tall < shortest ? "scrolls" : "short"}`);
+      area.style.setProperty("--tall", tall.toFixed(3));
     }
-    area.style.setProperty("--card", `${Math.min(size, width)}px`);
+    const wanted = `${Math.min(size, width)}px`;
+    if (area.style.getPropertyValue("--card") !== wanted) area.style.setProperty("--card", wanted);
   }
-  const watch = new ResizeObserver(fit);
+
+  /** Once a frame, when all is drawn: to measure before would lay out the page several times. */
+  function fit() {
+    due ||= requestAnimationFrame(measure);
+  }
+
+  const watch = new ResizeObserver(measure);
   watch.observe(area);
-  return { fit, destroy: () => watch.disconnect() };
+  return {
+    fit,
+    destroy() {
+      watch.disconnect();
+      cancelAnimationFrame(due);
+    },
+  };
+}
+
+/** Whatever may be pressed now, but for one thing. @param {string} prefix of the board's classes @param {Element} but */
+export const ringedBoxes = (prefix, but) =>
+  [...document.querySelectorAll(`.${prefix}-legal:not(path)`)]
+    .filter((one) => !one.contains(but) && !but.contains(one))
+    .map((one) => one.getBoundingClientRect());
+
+/**
+ * Where something of this size may stand: right of a box, left of it, above or below it, left or right of all that is
+ * ringed, or in a corner of the window; the first of them that covers the fewest of these others. Never over the box
+ * itself, if that can be helped.
+ * @param {DOMRect} box @param {number} width @param {number} height @param {DOMRect[]} others @returns {[number, number]} left and top
+ */
+export function aside(box, width, height, others) {
+  const [right, bottom] = [innerWidth - width - 8, innerHeight - height - 8];
+  const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(8, Math.min(value, most));
+  const level = within(box.top + box.height / 2 - height / 2, bottom);
+  const middle = within(box.left + box.width / 2 - width / 2, right);
+  /** @type {[number, number][]} */
+  const spots = [
+    [box.right + 12, level],
+    [box.left - 12 - width, level],
+    [middle, box.top - height - 10],
+    [middle, box.bottom + 10],
+    [Math.min(box.left, ...others.map((one) => one.left)) - 12 - width, level],
+    [Math.max(box.right, ...others.map((one) => one.right)) + 12, level],
+    [right, 8],
+    [8, 8],
+    [right, bottom],
+    [8, bottom],
+  ];
+  const covers = ([x, y] = spots[0]) => {
+    const over = (/** @type {DOMRect} */ one) =>
+      one.left < x + width && x < one.right && one.top < y + height && y < one.bottom;
+    return others.filter(over).length + (over(box) ? 100 : 0);
+  };
+  const inside = spots.filter(([x, y]) => x >= 8 && y >= 8 && x <= right && y <= bottom);
+  return inside.sort((a, b) => covers(a) - covers(b))[0] ?? [middle, level];
 }
 
 /**
@@ -95,13 +175,10 @@ export function createPreview({ draw, name, prefix, say, act }) {
   /** Beside an element; nothing else moves. @param {Element} anchor @param {C} card */
   function enlarge(anchor, card) {
     shrink();
+    if (!anchor.isConnected) return; // the card is gone meanwhile
     const box = anchor.getBoundingClientRect();
     const width = Math.min(300, innerWidth - 24);
-    const height = width * TALL;
-    const beside = box.right + 12 + width < innerWidth ? box.right + 12 : box.left - 12 - width;
-    const middle = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
-    const [left, over] = beside < 8 ? [middle, box.top - height - 10] : [beside, box.top + box.height / 2 - height / 2];
-    const top = Math.max(8, Math.min(innerHeight - height - 8, over));
+    const [left, top] = aside(box, width, width * TALL, ringedBoxes(prefix, anchor));
     const home = anchor.closest(`.${prefix}`);
     shown = h(
       "div",
@@ -191,7 +268,7 @@ export function createPreview({ draw, name, prefix, say, act }) {
       onpointerenter: (event) => {
         if (event.pointerType === "touch") return;
         if (cameUnder(event)) return;
-        waiting = window.setTimeout(() => enlarge(element, card), 180);
+        waiting = window.setTimeout(() => enlarge(element, card), PAUSE);
       },
       onpointerleave: shrink,
       onfocus: () => element.matches(":focus-visible") && enlarge(element, card),

@@ -18,15 +18,23 @@ export function drawing(text, props = {}) {
   return s("g", props, ...document.importNode(root, true).childNodes);
 }
 
-/** @type {WeakMap<Element, string>} what `redraw` has drawn where */
+/** @type {WeakMap<Element, string>} what `showing` has drawn where */
 const shown = new WeakMap();
 
-/** The drawing is all there is in `group`; where it was drawn before it is left alone. @param {Element} group @param {string} text */
-export function redraw(group, text) {
-  if (shown.get(group) === text) return;
-  shown.set(group, text);
-  group.replaceChildren(drawing(text));
+/**
+ * What is drawn is all there is in `group`; where the same was drawn before it is left alone.
+ * @template T
+ * @param {Element} group @param {T} what all that the drawing depends on @param {(what: T) => (Node|string)[]} draw
+ */
+export function showing(group, what, draw) {
+  const key = JSON.stringify(what);
+  if (shown.get(group) === key) return;
+  shown.set(group, key);
+  group.replaceChildren(...draw(what));
 }
+
+/** The same for a drawing that is kept as text. @param {Element} group @param {string} text */
+export const redraw = (group, text) => showing(group, text, () => [drawing(text)]);
 
 /**
  * The children of `list`, one for each item. A child is made anew only when its item has changed, whatever else has:

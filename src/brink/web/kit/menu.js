@@ -104,7 +104,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
         },
         h("span", null, offer.text),
         endingNote(offer),
-        offer.hint && h("small", null, offer.hint),
+        offer.hint && [" ", h("small", null, offer.hint)], // read out, words do not run together
       ),
       offer.detail,
     );

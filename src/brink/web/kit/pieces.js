@@ -2,7 +2,7 @@
 
 import { set } from "../lib/dom.js";
 import { legal } from "./choices.js";
-import { byTouch } from "./press.js";
+import { byTouch, cameUnder } from "./press.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./menu.js").Menu} Menu */
@@ -99,7 +99,7 @@ export function createPieces({ camera, menu, prefix, slip, choose, point = () =>
         },
         onkeydown: (event) => pressKey(event, what, element),
         onpointerenter: (event) => {
-          if (event.pointerType !== "mouse") return;
+          if (event.pointerType !== "mouse" || cameUnder(event)) return;
           point(what);
           menu.show(element, () => slip(what), delay);
         },

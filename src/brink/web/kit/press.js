@@ -50,8 +50,11 @@ export const createPress =
     else menu.open(anchor, { title: "", ...slip(), offers: [...offers] });
   };
 
+const LATE = 400; // milliseconds after which no click comes any more for a finger that was lifted
+
 /**
- * A press begins on a button and must end on it. What is drawn anew in between would take the button away.
+ * A press begins on a button and must end on it. What is drawn anew in between would take the button away, or push it
+ * from under the finger. A finger's click comes a while after it was lifted; where it moved to scroll, none comes.
  * @param {HTMLElement} root
  * @param {() => void} draw
  * @returns {() => void} draws, but not while a button in `root` is held down: then as soon as it is let go
@@ -59,19 +62,42 @@ export const createPress =
 export function unpressed(root, draw) {
   let held = false;
   let due = false;
+  let late = 0;
   const release = () => {
+    clearTimeout(late);
     held = false;
     if (!due) return;
     due = false;
     draw();
   };
   const letGo = () => setTimeout(release); // after the click, which comes with it
-  root.addEventListener("mousedown", (event) => {
+  const lifted = (/** @type {PointerEvent} */ event) => {
+    if (!byTouch(event)) return void letGo();
+    late = window.setTimeout(release, LATE);
+    window.addEventListener("click", letGo, { once: true, capture: true }); // whoever takes the click may keep it to himself
+  };
+  root.addEventListener("pointerdown", (event) => {
+    clearTimeout(late);
     held = !!(/** @type {Element} */ (event.target).closest("button, [role=button]"));
-    for (const end of ["mouseup", "blur"]) window.addEventListener(end, letGo, { once: true });
+    window.addEventListener("pointerup", lifted, { once: true });
+    for (const end of ["pointercancel", "blur"]) window.addEventListener(end, letGo, { once: true });
   });
   return () => {
     due = held;
     if (!held) draw();
   };
+}
+
+/**
+ * The second half of a double click, or a key that is held down, was not meant for the question that came meanwhile: its
+ * "Done" stands where the last one stood.
+ * @param {HTMLElement} box
+ */
+export function onceOnly(box) {
+  const stop = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  box.addEventListener("click", (event) => event.detail > 1 && stop(event), { capture: true });
+  box.addEventListener("keydown", (event) => event.repeat && stop(event), { capture: true });
 }

@@ -63,6 +63,18 @@ export function h(tag, props, ...children) {
   return set(element, props ?? {}); // after the children: a select's value needs its options
 }
 
+/** The words above the columns of a table. @param {string[]} words */
+export const tableHead = (words) =>
+  h(
+    "thead",
+    null,
+    h(
+      "tr",
+      null,
+      words.map((word) => h("th", { scope: "col" }, word)),
+    ),
+  );
+
 /**
  * An SVG element.
  * @template {keyof SVGElementTagNameMap} K

@@ -44,6 +44,10 @@ export const count = (key, count) => t(count === 1 ? `${key}.one` : key, { count
 /** @param {string[]} names */
 export const list = (names) => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
 
+/** @param {number} value @param {number} digits after the point */
+export const number = (value, digits) =>
+  new Intl.NumberFormat(current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
 /** @param {number|string|null|undefined} when seconds or a date @returns {string} */
 export function ago(when) {
   if (when === null || when === undefined) return "";

@@ -1,5 +1,5 @@
 // Our own icons, 24×24, each with its own silhouette.
-import { s } from "./dom.js";
+import { h, s } from "./dom.js";
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -56,8 +56,18 @@ const SHAPES = [
   "M12 2l9.500 7-3.600 11.500H6.100L2.500 9Z",
 ];
 
+/** @type {(seat: number) => Element|null|undefined} */
+let ownMark = () => null;
+
+/** From now on seats have the marks of this game: the colour and the sign of the side they play. @param {(seat: number) => Element|null|undefined} [draw] without it a shape each */
+export function markWith(draw = () => null) {
+  ownMark = draw;
+}
+
 /** @param {number} seat */
 export function seatMark(seat) {
+  const own = ownMark(seat);
+  if (own) return h("span", { class: "seat-mark of-side", "aria-hidden": "true" }, own);
   return s(
     "svg",
     { class: ["seat-mark", `seat-${seat % 5}`], viewBox: "0 0 24 24", "aria-hidden": "true" },

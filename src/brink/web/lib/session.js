@@ -1,5 +1,5 @@
 // One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
-import { post } from "./api.js";
+import { get, post } from "./api.js";
 import { language, noticeText, t } from "./i18n.js";
 import { newId, TableSocket } from "./socket.js";
 import * as store from "./store.js";
@@ -37,6 +37,8 @@ export class Session extends EventTarget {
     this.fetching = -1; // the lines before this one are on their way
     /** @type {ChatLine[]} */
     this.chat = [];
+    /** @type {LogLine[]|undefined} the whole log, when the game is over and somebody reads how it went */
+    this.course = undefined;
     /** @type {Frame[]} what happened since this seat last decided */
     this.news = [];
     /** @type {import("./socket.js").Line} */
@@ -173,9 +175,12 @@ export class Session extends EventTarget {
     store.keep(table, { game, title, host: host ?? "", done: false });
     store.addToken(table, { seat, token });
     try {
-      for (const other of mine.filter((one) => one !== seat)) {
-        const key = await post(`/api/tables/${table}/join`, { name: seats[other].name, seat: other });
-        store.addToken(table, { seat: other, token: key.token });
+      const kept = (await get(`/api/tables/${table}`)).seats; // perhaps sides were swapped
+      for (const { name } of seats.filter((one) => mine.includes(one.seat))) {
+        const place = kept.find((one) => one.kind === "open" && one.name === name);
+        if (!place) continue;
+        const key = await post(`/api/tables/${table}/join`, { name, seat: place.seat });
+        store.addToken(table, { seat: place.seat, token: key.token });
       }
       const awaited = seats.some((one) => one.kind === "person" && !mine.includes(one.seat));
       if (host && !awaited) await post(`/api/tables/${table}/start`, { token: host });
@@ -280,6 +285,7 @@ export class Session extends EventTarget {
       (known && kept.game === message.game && kept.title === message.title && kept.done === done)
     )
       return;
+    if (done && !kept.done) store.note(pastGame(this.id, message));
     store.keep(this.id, {
       game: message.game,
       title: message.title,
@@ -341,7 +347,7 @@ export class Session extends EventTarget {
   /** The window that is open opened in our own turn. */
   get inMyTurn() {
     const { prompt, seat } = this.message ?? {};
-    return seat != null && !!prompt?.turn.includes(seat);
+    return seat != null && !!prompt?.window && prompt.turn.includes(seat);
   }
 
   /** @returns {readonly Policy[]} what we may say about windows now */
@@ -451,6 +457,18 @@ export class Session extends EventTarget {
   why(action) {
     return this.candidate(action)?.reason ?? null;
   }
+}
+
+/** What is kept of a game that is over. @param {string} table @param {TableMessage} message @returns {import("./types.js").PastGame} */
+function pastGame(table, { game, title, seats, mine, roles, outcome, moves }) {
+  const me = mine[0] ?? 0;
+  const won = outcome ? mine.some((seat) => outcome.winners.includes(seat)) : false;
+  return {
+    ...{ table, game, title, moves, won, role: roles[me] ?? "", text: outcome?.text ?? "", at: Date.now() },
+    against: seats
+      .filter((seat) => !mine.includes(seat.seat))
+      .map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.name)),
+  };
 }
 
 /**

@@ -3,10 +3,12 @@
 /** @typedef {import("./types.js").KeptTable} KeptTable */
 /** @typedef {import("./types.js").SeatToken} SeatToken */
 /** @typedef {import("./types.js").Made} Made */
-/** @typedef {{lang: string, theme: string, motion: string, shortcuts: string, name: string}} Settings */
+/** @typedef {{lang: string, theme: string, motion: string, moments: string, sounds: string, shortcuts: string, skip: string, name: string}} Settings */
 
 /** @type {Settings} */
-const DEFAULTS = { lang: "", theme: "auto", motion: "auto", shortcuts: "on", name: "" };
+const DEFAULTS = {
+  ...{ lang: "", theme: "auto", motion: "auto", moments: "on", sounds: "off", shortcuts: "on", skip: "auto", name: "" },
+};
 const changed = new EventTarget();
 
 /** @template T @param {string} key @param {T} otherwise @returns {T} */
@@ -51,6 +53,7 @@ export function moving() {
 export function dress() {
   document.documentElement.dataset.theme = settings().theme;
   document.documentElement.dataset.motion = moving() ? "on" : "off";
+  document.documentElement.dataset.keys = settings().shortcuts;
 }
 
 /** What was made in a workshop of a game and kept under a name, the newest first. @param {string} game @param {string} workshop @returns {Made[]} */
@@ -107,6 +110,14 @@ export function keepHostToken(token) {
   } catch {
     // Without storage nobody can stay here.
   }
+}
+
+/** Games that were played here to their end, the newest first. @returns {import("./types.js").PastGame[]} */
+export const history = () => read("brink.history", /** @type {import("./types.js").PastGame[]} */ ([]));
+
+/** @param {import("./types.js").PastGame} game */
+export function note(game) {
+  write("brink.history", [game, ...history().filter((one) => one.table !== game.table)].slice(0, 200));
 }
 
 /** @returns {Record<string, KeptTable>} */

@@ -12,26 +12,48 @@
 /** @typedef {import("./wire.js").SeatKey} SeatToken */
 /** @typedef {{name: string, value: string, note: string, query: Record<string, string>}} Made what a workshop made: the value for an option, a few words about it, and the query that opens it there again */
 /** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, guide?: string[]}} KeptTable */
+/** @typedef {{table: string, game: string, title: string, moves: number, won: boolean, role: string, text: string, at: number, against: string[]}} PastGame a game that was played here to its end; `against`: names, or bot:LEVEL */
 /** @typedef {import("./wire.js").Standing["answers"][string]} Policy how one is asked at windows */
 
 /**
- * What a game's board.js gets.
+ * What a game's board.js gets to draw a piece.
  * @template [Board=Record<string, unknown>]
  * @template [Names=Record<string, string[]>]
- * @typedef {object} BoardContext
+ * @typedef {object} Shown
  * @property {Board} board static data of the game
  * @property {Names} names
  * @property {Record<string, string>} texts
  * @property {string} lang
+ * @property {boolean} motion
+ * @property {number} size how wide a card in the hand is
+ */
+/**
+ * And for a table.
+ * @typedef {object} Played
  * @property {(action: Action) => void} act
  * @property {(action: Action) => Reason|null} why
  * @property {(element: Element, reason: Reason, title?: string) => void} explain
  * @property {() => Candidate[]} candidates
- * @property {boolean} motion
- * @property {number} size how wide a card in the hand is
  * @property {HTMLElement} side a column beside the board, for what everybody looks at all the time
  */
-/** @typedef {{update: (message: TableMessage, before?: TableMessage|null) => void, destroy: () => void}} Drawn `before`: show what changed since then */
+/**
+ * @template [Board=Record<string, unknown>]
+ * @template [Names=Record<string, string[]>]
+ * @typedef {Shown<Board, Names> & Played} BoardContext
+ */
+/** @typedef {import("./wire.js").LogText} LogLine */
+/** @typedef {{mark: (card: number) => Element|null, sign: (one: Candidate) => Element}} Rows how a card's value and what may be done with it are shown in a row */
+/**
+ * @typedef {object} Drawn
+ * @property {(message: TableMessage, before?: TableMessage|null) => void} update `before`: show what changed since then
+ * @property {() => void} destroy
+ * @property {Rows} [rows] the list of actions has one row a card
+ * @property {(log: readonly LogLine[], fresh: readonly LogLine[]) => void} [hear] after each update: what was said, and what of it just now
+ * @property {(elsewhere: boolean) => void} [rest] what it shows one thing after the other is over: somebody decides, or (`elsewhere`) looks at another time
+ * @property {(line: LogLine) => boolean} [shows] it shows this moment itself
+ * @property {(line: LogLine) => Element|null} [picture] its own picture of a moment, else the pieces that are named
+ * @property {() => Promise<void>} [settled] when it has shown what it shows one thing after the other
+ */
 /** @typedef {{mine: boolean, windowed: boolean, news: number}} Moment it is ours to act; in answer to somebody; steps since our last decision */
 /**
  * A card of the guided first game. It appears when `when` first holds.
@@ -47,8 +69,9 @@
  * @typedef {object} BoardModule
  * @property {(root: HTMLElement, context: BoardContext) => Drawn} createBoard
  * @property {(root: HTMLElement, context: BoardContext) => Drawn} [createHand]
- * @property {(card: number, context: BoardContext) => Element} [createCard]
  * @property {(context: BoardContext) => Lesson[]} [createGuide] the guided first game
+ * @property {(kind: string, number: number, context: Shown) => Element|null} [describe] a piece whose name was opened: its card, its values. Of every kind in the game's `opens`.
+ * @property {(seat: number, message: TableMessage) => Element|null|undefined} [seatMark] the sign of what this seat plays, in its colour, where that is no matter of the seat alone
  */
 
 /**

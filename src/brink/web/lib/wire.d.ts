@@ -13,11 +13,28 @@ export interface TableHead {
   chat: ChatLine[];
 }
 
+/**
+ * A line of the log. `moment`: what everybody should see of it, a word of the game; then `about` has its pieces and
+ * numbers by name. `mark`: with it something begins. `roll`: it tells of a die.
+ */
 export interface LogText {
   n: number;
   move: number;
   text: string;
   rule: string;
+  names?: [number, number, string, number][];
+  moment?: string;
+  about?: Record<string, number | string | number[]>;
+  mark?: "decade" | "part" | "round" | "turn" | "";
+  roll?: Roll | null;
+}
+
+/** What fell, of how many sides, and the least that would do. */
+export interface Roll {
+  seat: number;
+  shown: number;
+  sides: number;
+  needed: number;
 }
 
 export interface ChatLine {
@@ -88,12 +105,15 @@ export interface SeatLine {
   away: number | null;
   resigned: boolean;
   invited: boolean;
+  freed: boolean;
+  freeing: number[];
   clock: number | null;
   online: boolean;
 }
 
 export interface Result {
   text: string;
+  names: [number, number, string, number][];
   rule: string;
   winners: number[];
   ranking: number[];
@@ -108,6 +128,7 @@ export interface Result {
 export interface PromptText {
   seat: number;
   text: string;
+  names: [number, number, string, number][];
   rule: string;
   step: string;
   window: boolean;
@@ -124,9 +145,9 @@ export interface Choice {
 /**
  * Something one might try; `reason` says why not, null where it is allowed.
  *
- * `about` names the pieces. Candidates of one `group` and `heading` stand together, each with its `label`; without a
- * heading the label is the whole sentence. `closes`: it ends the decision without doing anything. `ending`: it
- * would or could end the game at once.
+ * `about` names the pieces. Candidates of one `heading` stand together, each with its `label`; without a heading those
+ * of one `group` do, and the label is the whole sentence. `closes`: it ends the decision without doing anything.
+ * `ending`: it would or could end the game at once. `cost`: what it costs, in words; empty for nothing.
  */
 export interface Tried {
   action: (number | string)[];
@@ -138,6 +159,7 @@ export interface Tried {
   closes: boolean;
   reason: Told | null;
   ending: EndText | null;
+  cost: string;
 }
 
 /** A sentence and the rule it rests on. */
@@ -350,6 +372,15 @@ export interface Replace {
   bot?: string;
 }
 
+/** Agree, or not, that the seat of somebody who is gone goes to somebody else. */
+export interface Free {
+  type: "free";
+  id?: string | null;
+  seat?: number | null;
+  whose: number;
+  agree?: boolean;
+}
+
 export interface Leave {
   type: "leave";
   id?: string | null;
@@ -360,6 +391,7 @@ export interface Rematch {
   type: "rematch";
   id?: string | null;
   seat?: number | null;
+  swap?: boolean;
 }
 
 export interface Speak {
@@ -387,6 +419,7 @@ export type FromClient =
   | Away
   | Back
   | Replace
+  | Free
   | Leave
   | Rematch
   | Speak
@@ -416,13 +449,17 @@ export interface GameLine {
   options: Option[];
   bots: string[];
   usual_bot: string;
+  levels: Record<string, string>;
   packs: PackLine[];
   languages: string[];
   help: string[];
   board: boolean;
   guide: boolean;
+  picture: boolean;
   windows: boolean;
   workshops: WorkshopLine[];
+  scene: string;
+  scenes: SceneLine[];
 }
 
 /**
@@ -459,6 +496,18 @@ export interface WorkshopLine {
 export interface UsualValue {
   value: string;
   label: string;
+}
+
+/**
+ * One of the games that a title offers. `value`: of the option `scene`. `sides`: what each seat plays; where there
+ * are more seats they begin again. `asks`: options that say what each side plays, where one may choose.
+ */
+export interface SceneLine {
+  value: string;
+  title: string;
+  sides: string[];
+  lines: string[];
+  asks: string[];
 }
 
 export interface Words {

@@ -5,10 +5,11 @@ import { count, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { createTable } from "../parts/beginning.js";
+import { levelAbout, rolesOf, sceneCards } from "../parts/choosing.js";
 import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
-import { createTable } from "./home.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
 /** @typedef {import("../lib/wire.js").Option} Option */
@@ -126,8 +127,19 @@ class Create extends HTMLElement {
     const game = /** @type {GameInfo} */ (this.info);
     const kept = this.typedSoFar();
     const title = h("input", { name: "title", maxlength: 80, placeholder: game.title, value: kept?.title ?? "" });
+    const scenes = h("div", { class: "scene-box" });
     const seats = h("fieldset", null);
     this.drawSeats(seats);
+    this.drawScenes = () =>
+      refill(
+        scenes,
+        sceneCards(game, this.options ?? {}, (value) => {
+          this.choose(game.scene, value);
+          this.drawScenes?.();
+        }),
+      );
+    this.drawScenes();
+    this.drawRoles = () => this.drawSeats(seats);
     const clock = h(
       "select",
       { name: "clock", value: kept?.clock ?? "none" },
@@ -160,7 +172,10 @@ class Create extends HTMLElement {
     this.drawShops();
     this.verdict = h("div", { class: "verdict", role: "status" });
     const made = game.workshops?.flatMap((one) => one.options) ?? [];
-    const options = game.options.filter((option) => !option.filled && !made.includes(option.name));
+    const onCards = game.scenes.length > 1 ? game.scene : "";
+    const options = game.options.filter(
+      (option) => !option.filled && option.name !== onCards && !made.includes(option.name) && isChoice(option),
+    );
     const button = h(
       "button",
       { class: "primary big", type: "submit" },
@@ -191,6 +206,7 @@ class Create extends HTMLElement {
         h("h1", null, this.from ? t("fork") : t("create.title", { game: game.title })),
         this.from ? h("p", null, t("fork.about", { move: this.at ?? 0 })) : null,
         this.from && kinds,
+        !this.from && scenes,
         seats,
         !this.from && this.shops,
         h(
@@ -257,6 +273,7 @@ class Create extends HTMLElement {
   /** @param {string} name @param {unknown} value */
   choose(name, value) {
     if (this.options) this.options[name] = value;
+    this.drawRoles?.();
     this.askWhetherItGoes();
   }
 
@@ -427,16 +444,17 @@ class Create extends HTMLElement {
           ),
         ),
       );
+    const roles = rolesOf(game, this.options ?? {}, who.length);
     const chairs = who.map((kind, at) =>
       h(
         "li",
         null,
         seatMark(at),
-        game.roles[at] && h("b", { class: "chair-role" }, game.roles[at]),
+        roles[at] && h("b", { class: "chair-role" }, roles[at]),
         h(
           "select",
           {
-            "aria-label": [t("seat.number", { n: at + 1 }), game.roles[at]].filter(Boolean).join(": "),
+            "aria-label": [t("seat.number", { n: at + 1 }), roles[at]].filter(Boolean).join(": "),
             value: kind,
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {
@@ -458,9 +476,11 @@ class Create extends HTMLElement {
               names[at] = /** @type {HTMLInputElement} */ (event.target).value;
             },
           }),
+        kind.startsWith("bot:") && h("p", { class: "hint" }, levelAbout(game, kind.slice(4))),
       ),
     );
-    refill(root, h("legend", null, t("seats")), numbers, h("ol", { class: "chairs" }, chairs));
+    const alone = game.players.length > 1 && numbers; // one number is no choice
+    refill(root, h("legend", null, t("seats")), alone, h("ol", { class: "chairs" }, chairs));
   }
 
   /** @param {{title: string, pack: string, settings: import("../lib/wire.js").SettingsGiven, options: Record<string, unknown>}} rest */
@@ -511,6 +531,9 @@ function inputFor(option, value) {
   if (option.type === "int") return h("input", { type: "number", value, min: option.min, max: option.max, data: key });
   return h("input", { value: value ?? "", data: key });
 }
+
+/** @param {Option} option */
+const isChoice = (option) => option.type !== "choice" || (option.choices?.length ?? 0) > 1;
 
 /** What a field or an address says, as the option wants it. @param {Option} option @param {string} value */
 function typed(option, value) {

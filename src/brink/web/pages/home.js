@@ -1,18 +1,19 @@
 // The front page: what this is, a card for each game, the games one is in, and the lobby.
 
 import { ApiError, get, once, post } from "../lib/api.js";
-import { dialog, h, refill, s, toast } from "../lib/dom.js";
-import { ago, count, language, list, t } from "../lib/i18n.js";
+import { h, refill, s, toast } from "../lib/dom.js";
+import { ago, count, list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { guided, quick } from "../parts/beginning.js";
+import { picture } from "../parts/choosing.js";
+import { pastGames } from "../parts/past.js";
 import { Reloading } from "../parts/reloading.js";
 import { analysisMark } from "../parts/seats.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
 /** @typedef {import("../lib/wire.js").TableFacts} TableFacts */
-/** @typedef {import("../lib/wire.js").NewTableBody & {seats: import("../lib/wire.js").NewSeat[]}} NewTable */
-/** @typedef {import("../lib/wire.js").ForkBody & {from: string}} Fork `from`: the table that is played on */
 
 const EVERY = 10000;
 const STATUSES = ["open", "running", "finished"];
@@ -111,7 +112,7 @@ class Home extends Reloading {
     return h(
       "li",
       { class: "game-card" },
-      h("div", { class: ["band", `band-${game.name}`], "aria-hidden": "true" }, emblem(game.name, game.title)),
+      h("div", { class: ["band", `band-${game.name}`], "aria-hidden": "true" }, picture(game)),
       h(
         "div",
         { class: "game-body" },
@@ -120,11 +121,8 @@ class Home extends Reloading {
         h(
           "p",
           { class: "facts" },
-          icon("person"),
-          t("players", { players }),
-          " · ",
-          icon("globe"),
-          game.languages.join(" ").toUpperCase(),
+          h("span", null, icon("person"), t(game.bots.length ? "players.solo" : "players", { players })),
+          h("span", null, icon("globe"), game.languages.join(" ").toUpperCase()),
         ),
         h(
           "div",
@@ -170,10 +168,10 @@ class Home extends Reloading {
     );
   }
 
-  /** A game that ended while one was away stays here until one has seen the end. */
+  /** A game that ended while one was away stays here until one has seen the end; then it is in the history. */
   mine() {
     const all = kept().map(([id, one]) => ({ id, one, facts: this.own?.get(id) }));
-    if (!all.length) return null;
+    if (!all.length && !store.history().length) return null;
     const yours = (/** @type {typeof all[number]} */ { one, facts }) =>
       facts?.status === "running" && one.tokens.some((seat) => seat.seat === facts.deciding);
     const sorted = [...all.filter(yours), ...all.filter((one) => !yours(one))];
@@ -217,6 +215,7 @@ class Home extends Reloading {
           );
         }),
       ),
+      pastGames((game) => this.titleOf(game)),
     );
   }
 
@@ -435,154 +434,6 @@ async function readRecord(file) {
     // said below
   }
   throw new Error(t("import.bad"));
-}
-
-/** @param {string} bot its level @returns {import("../lib/wire.js").NewSeat} */
-const aBot = (bot) => ({ kind: "bot", bot });
-
-/** The second of the two clicks. @param {GameInfo} game */
-function quick(game) {
-  const levels = game.bots;
-  const name = h("input", { value: store.settings().name || t("guest"), maxlength: 40, autocomplete: "nickname" });
-  const number = h(
-    "select",
-    null,
-    game.players.filter((n) => n > 1).map((n) => h("option", { value: n - 1 }, count("bots", n - 1))),
-  );
-  number.value = String(game.usual_players - 1);
-  const level = h(
-    "select",
-    null,
-    levels.map((one) => h("option", { value: one }, t(`bot.${one}`) === `bot.${one}` ? one : t(`bot.${one}`))),
-  );
-  level.value = game.usual_bot;
-  const button = h("button", { class: "primary big", type: "submit" }, icon("play"), t("start"));
-  const form = h(
-    "form",
-    {
-      class: "form",
-      onsubmit: async (/** @type {Event} */ event) => {
-        event.preventDefault();
-        button.disabled = true;
-        const person = name.value.trim() || t("guest");
-        store.set({ name: person });
-        try {
-          const bots = Array.from({ length: Number(number.value) }, () => aBot(level.value));
-          const id = await createTable(
-            game.name,
-            {
-              game: game.name,
-              seats: [{ kind: "person", name: person }, ...bots],
-              title: "",
-              options: {},
-              settings: { private: true },
-            },
-            { mine: [0] },
-          );
-          box.close();
-          go(`/table/${id}`);
-        } catch (error) {
-          button.disabled = false;
-          toast(error instanceof Error ? error.message : String(error), "bad");
-        }
-      },
-    },
-    h("label", { class: "field" }, h("span", null, t("name")), name),
-    h("label", { class: "field" }, h("span", null, t("opponents")), number),
-    h("label", { class: "field" }, h("span", null, t("bot.level")), level),
-    button,
-  );
-  const box = dialog(game.title, form);
-  button.focus();
-}
-
-/** A table against few steady bots, with the tips on: one click. @param {GameInfo} game */
-async function guided(game) {
-  const bots = Math.max(Math.min(...game.players), Math.min(3, game.usual_players)) - 1;
-  const bot = game.usual_bot;
-  /** @type {import("../lib/wire.js").NewSeat[]} */
-  const seats = [
-    { kind: "person", name: store.settings().name || t("guest") },
-    ...Array.from({ length: bots }, () => aBot(bot)),
-  ];
-  try {
-    const id = await createTable(
-      game.name,
-      { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true } },
-      { mine: [0] },
-    );
-    store.keep(id, { guide: [] });
-    go(`/table/${id}`);
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), "bad");
-  }
-}
-
-/**
- * Create a table, keep its tokens, and start it if nobody else is awaited.
- * @param {string} game @param {NewTable|Fork} wanted @param {{mine: number[]}} who `mine`: the seats at this screen; links to the others are kept to be sent
- */
-export async function createTable(game, wanted, { mine }) {
-  const awaited = wanted.seats.some(
-    (seat, at) => seat.kind === "open" || (seat.kind === "person" && !mine.includes(at)),
-  );
-  const made = await postTable(wanted, { lang: language(), start: !awaited });
-  const tokens = made.seats;
-  store.keep(made.table, {
-    game,
-    title: wanted.title,
-    host: made.host,
-    done: false,
-    tokens: tokens.filter((one) => mine.includes(one.seat)),
-    invites: tokens.filter((one) => !mine.includes(one.seat)),
-  });
-  return made.table;
-}
-
-/** @param {NewTable|Fork} wanted @param {{lang: import("../lib/wire.js").Speak["lang"], start: boolean}} how */
-function postTable(wanted, how) {
-  if (!("from" in wanted)) return post("/api/tables", { ...wanted, ...how });
-  const { from, ...body } = wanted;
-  return post(`/api/tables/${from}/fork`, { ...body, ...how });
-}
-
-/** Pins, thread and a postmark over a map grid: decoration that differs from game to game. @param {string} word @param {string} title */
-function emblem(word, title) {
-  const dots = scatter(word, 8);
-  const letters =
-    title
-      .split(/\s+/)
-      .filter((part) => /^\p{Lu}/u.test(part))
-      .map((part) => part[0])
-      .join("")
-      .slice(0, 3) || title.slice(0, 3);
-  return s(
-    "svg",
-    { viewBox: "0 0 100 60", preserveAspectRatio: "xMidYMid slice" },
-    s("path", {
-      class: "grid",
-      d:
-        [10, 22, 34, 46].map((y) => `M0 ${y}Q50 ${y - 8} 100 ${y}`).join("") +
-        [12, 31, 50, 69, 88].map((x) => `M${x} 0Q${x + (50 - x) / 6} 30 ${x} 60`).join(""),
-    }),
-    s(
-      "g",
-      { class: "postmark", transform: "rotate(-12 79 22)" },
-      s("circle", { cx: 79, cy: 22, r: 10.5 }),
-      s("circle", { cx: 79, cy: 22, r: 8.5 }),
-      s("path", { d: "M90 17h16M90.500 20h16M90.500 23h16M90 26h16" }),
-      s("text", { x: 79, y: 24.6, "text-anchor": "middle" }, letters),
-    ),
-    s("path", { class: "thread", d: `M${dots.map(([x, y]) => `${x} ${y}`).join("L")}` }),
-    dots.map(([x, y], at) =>
-      s("circle", {
-        class: at === dots.length - 1 ? "pin last" : "pin",
-        cx: x,
-        cy: y,
-        r: at === dots.length - 1 ? 2 : 1.2,
-      }),
-    ),
-  );
 }
 
 function threads() {

@@ -1,11 +1,13 @@
 // A finished game, move by move, through anybody's eyes.
-import { get, once } from "../lib/api.js";
+import { get } from "../lib/api.js";
 import { h, refill } from "../lib/dom.js";
-import { list, t } from "../lib/i18n.js";
+import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
-import { moving } from "../lib/store.js";
-import { saveRecord } from "../parts/outcome.js";
+import * as store from "../lib/store.js";
+import { markKinds, nearest, wholeLog } from "../parts/course.js";
+import { named } from "../parts/names.js";
+import { saveRecord, whoWon } from "../parts/outcome.js";
 import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { analysisMark, seatStrip } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
@@ -14,7 +16,8 @@ import { ruleLink } from "../parts/tip.js";
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/wire.js").LogText} LogLine */
 
-const SPEED = 1200;
+const SPEED = 1200; // milliseconds a step
+const SPEEDS = [0.5, 1, 2, 4];
 const AHEAD = 40;
 
 class Replay extends HTMLElement {
@@ -23,7 +26,10 @@ class Replay extends HTMLElement {
     this.table = at.id;
     this.move = Number(at.query.get("at") ?? 0);
     /** @type {number|null} */
-    this.seat = at.query.has("as") ? Number(at.query.get("as")) : null;
+    this.seat = at.query.has("as") ? Number(at.query.get("as")) : (store.table(at.id).tokens[0]?.seat ?? null);
+    this.speed = 1;
+    /** @type {LogLine[]} all that these eyes have read, when it has come */
+    this.lines = [];
     /** @type {Map<string, Promise<TableMessage>>} */
     this.kept = new Map();
     this.moves = 0;
@@ -71,7 +77,12 @@ class Replay extends HTMLElement {
   }
 
   build() {
-    this.stage = new Stage({ act: () => undefined, why: () => null, candidates: () => [] });
+    this.stage = new Stage({
+      act: () => undefined,
+      why: () => null,
+      candidates: () => [],
+      ready: () => this.show(this.move ?? 0),
+    });
     this.top = h("div", { class: "top" });
     this.note = h("div", { class: "story stepping" });
     this.scrub = h("input", {
@@ -86,7 +97,21 @@ class Replay extends HTMLElement {
         this.show(Number(this.scrub?.value));
       },
     });
+    this.marks = h("div", { class: "marks", "aria-hidden": "true" });
+    this.leaps = h("div", { class: "leaps" });
     this.counter = h("output", { class: "num" });
+    const speed = h(
+      "select",
+      {
+        "aria-label": t("replay.speed"),
+        title: t("replay.speed"),
+        value: String(this.speed),
+        onchange: (/** @type {Event} */ event) => {
+          this.speed = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+        },
+      },
+      SPEEDS.map((one) => h("option", { value: one }, `${one}×`)),
+    );
     this.playing = h("button", { type: "button", class: "icon-only primary", onclick: () => this.toggle() });
     const eyes = h(
       "select",
@@ -112,14 +137,16 @@ class Replay extends HTMLElement {
       "div",
       { class: "scrub-bar" },
       step("first", t("replay.first"), () => 0),
-      step("prev", t("step.back"), () => (this.move ?? 0) - 1),
+      step("prev", t("step.back"), () => this.seen(-1)),
       this.playing,
-      step("next", t("step.on"), () => (this.move ?? 0) + 1),
+      step("next", t("step.on"), () => this.seen(1)),
       step("last", t("replay.last"), () => this.moves ?? 0),
-      this.scrub,
+      this.leaps,
+      h("div", { class: "scrub-box" }, this.marks, this.scrub),
       this.counter,
+      speed,
     );
-    this.log = new LogPanel();
+    this.log = new LogPanel(undefined, (line) => this.show(line.move));
     this.rules = new RulesPanel(() => this.facts?.game ?? "");
     this.tabs = tabbed(
       [
@@ -212,19 +239,46 @@ class Replay extends HTMLElement {
     return found;
   }
 
-  /** A long log comes in pages. @returns {Promise<LogLine[]>} */
-  async wholeLog() {
-    /** @type {LogLine[]} */
-    const lines = [];
-    /** @type {number|null} */
-    let since = 0;
-    while (since !== null) {
-      /** @type {import("../lib/wire.js").Log} */
-      const page = await once(`/api/tables/${this.table}/log`, { seat: this.seat, since });
-      lines.push(...page.log);
-      since = page.more;
-    }
-    return lines;
+  /** The next move of which these eyes see something. @param {1|-1} way */
+  seen(way) {
+    const end = way > 0 ? (this.moves ?? 0) : 0;
+    return nearest(this.lines ?? [], this.move ?? 0, way) ?? end;
+  }
+
+  /** Where turns and decades begin, on the slider and as leaps. @param {LogLine[]} lines */
+  drawMarks(lines) {
+    if (lines === this.lines || !this.marks || !this.leaps) return;
+    this.lines = lines;
+    const kinds = markKinds(lines);
+    const place = (/** @type {LogLine} */ line) => `left: ${(100 * line.move) / Math.max(1, this.moves ?? 1)}%`;
+    refill(
+      this.marks,
+      lines.filter((line) => line.mark).map((line) => h("i", { class: `mark-${line.mark}`, style: place(line) })),
+    );
+    const leap = (/** @type {import("../parts/course.js").Mark} */ kind, /** @type {1|-1} */ way) => {
+      const label = t(way > 0 ? "mark.on" : "mark.back", { mark: t(`mark.${kind}`) });
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "small",
+          "aria-label": label,
+          title: label,
+          data: { key: `leap ${kind} ${way}` },
+          onclick: () => {
+            const to = nearest(this.lines ?? [], this.move ?? 0, way, kind);
+            if (to !== null) this.show(to);
+          },
+        },
+        way < 0 && icon("prev"),
+        way < 0 ? null : t(`mark.${kind}`),
+        way > 0 && icon("next"),
+      );
+    };
+    refill(
+      this.leaps,
+      kinds.map((kind) => [leap(kind, -1), leap(kind, 1)]),
+    );
   }
 
   /** @param {number} wanted */
@@ -244,7 +298,7 @@ class Replay extends HTMLElement {
     /** @type {LogLine[]} */
     let all;
     try {
-      [message, all] = await Promise.all([this.fetch(move), this.wholeLog()]);
+      [message, all] = await Promise.all([this.fetch(move), wholeLog(this.table ?? "", this.seat ?? null)]);
     } catch (error) {
       if (this.note) refill(this.note, error instanceof Error ? error.message : String(error));
       return;
@@ -259,8 +313,11 @@ class Replay extends HTMLElement {
       !this.log
     )
       return;
+    this.stage.rest(true);
     this.stage.update(message);
-    refill(this.top, seatStrip({ ...message, status: message.outcome ? "finished" : "running" }, 0));
+    const then = { ...message, status: /** @type {"finished"|"running"} */ (message.outcome ? "finished" : "running") };
+    refill(this.top, seatStrip(then, 0, this.stage.texts, true));
+    this.drawMarks(all);
     const lines = all.filter((line) => line.move <= move);
     const here = lines.filter((line) => line.move === move);
     refill(
@@ -269,11 +326,12 @@ class Replay extends HTMLElement {
         "div",
         { class: "story-lines", "aria-live": "polite" },
         here.length
-          ? here.map((line) => h("span", null, line.text, " ", ruleLink(line.rule)))
+          ? here.map((line) =>
+              h("span", null, ...named(line.text, line.names, `line ${line.n}`), " ", ruleLink(line.rule)),
+            )
           : h("span", null, t("replay.nothing")),
       ),
     );
-    const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
     refill(
       this.prompt,
       h(
@@ -282,15 +340,10 @@ class Replay extends HTMLElement {
         message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 }),
         message.analysis && analysisMark(),
       ),
-      h(
-        "p",
-        null,
-        message.outcome
-          ? `${message.outcome.text} ${names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")}`
-          : (message.prompt?.text ?? ""),
-      ),
+      h("p", null, message.outcome ? `${message.outcome.text} ${whoWon(message)}` : (message.prompt?.text ?? "")),
     );
     this.log.update(lines);
+    this.stage.hear(lines, here);
     if (here[0]) this.log.point(here[0].n);
     if (move < (this.moves ?? 0)) this.fetch(move + 1).catch(() => undefined);
   }
@@ -309,13 +362,14 @@ class Replay extends HTMLElement {
   run() {
     this.timer = window.setTimeout(
       async () => {
-        await this.show((this.move ?? 0) + 1);
+        await this.show(this.seen(1));
+        await this.stage?.settled();
         if (!this.timer) return;
         this.timer = 0;
         if ((this.move ?? 0) < (this.moves ?? 0) && this.isConnected) this.run();
         this.drawPlaying();
       },
-      moving() ? SPEED : SPEED / 2,
+      (store.moving() ? SPEED : SPEED / 2) / (this.speed ?? 1),
     );
   }
 
@@ -330,8 +384,8 @@ class Replay extends HTMLElement {
   /** @param {KeyboardEvent} event */
   shortcut(event) {
     if (/** @type {Element} */ (event.target).closest(".board, [role=tablist]")) return;
-    if (event.key === "ArrowRight") this.show((this.move ?? 0) + 1);
-    else if (event.key === "ArrowLeft") this.show((this.move ?? 0) - 1);
+    if (event.key === "ArrowRight") this.show(this.seen(1));
+    else if (event.key === "ArrowLeft") this.show(this.seen(-1));
     else if (event.key === "Home") this.show(0);
     else if (event.key === "End") this.show(this.moves ?? 0);
     else if (event.key === " " && !/^(BUTTON|SUMMARY|A)$/.test(/** @type {Element} */ (event.target).tagName))

@@ -1,6 +1,6 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
-import { unpressed } from "../kit/press.js";
+import { onceOnly, unpressed } from "../kit/press.js";
 import { dialog, h, refill, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
@@ -8,17 +8,20 @@ import { go, link, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
+import { giveAway } from "../parts/freeing.js";
 import { Guide } from "../parts/guide.js";
 import { LineNotes } from "../parts/line.js";
+import { Moments } from "../parts/moments.js";
+import { named } from "../parts/names.js";
 import { isAway, notices } from "../parts/notices.js";
 import { hasWon, howItEnded } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { really } from "../parts/really.js";
-import { analysisMark, seatStrip, tick } from "../parts/seats.js";
+import { analysisMark, seatStrip, tick, yours } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
-import { copyButton, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
+import { copyButton, forgetUsedLinks, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/types.js").Action} Action */
@@ -62,6 +65,7 @@ class Table extends HTMLElement {
 
   disconnectedCallback() {
     this.guide?.show(null);
+    this.moments?.destroy();
     this.session?.close();
     this.stage?.clear();
     clearInterval(this.timer);
@@ -93,7 +97,7 @@ class Table extends HTMLElement {
       why: (action) => session.why(action),
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
-      ready: () => this.redraw?.(),
+      ready: () => this.equipped(),
       inWords: () => session.wantWords(),
     });
     this.notes = new LineNotes(session);
@@ -101,6 +105,11 @@ class Table extends HTMLElement {
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
     this.mid = h("div", { class: "board-box" }, this.stage.board, this.banner, this.story);
+    this.moments?.destroy();
+    this.moments = new Moments(this.mid, (key) => this.stage?.texts[key], {
+      taken: (line) => this.stage?.shows(line),
+      picture: (line) => this.stage?.picture(line),
+    });
     this.waiting = h("div", { class: "waiting-box", hidden: true });
     this.prompt = h("div", { class: "prompt", role: "status", "aria-live": "polite", "aria-atomic": "true" });
     this.actions = h("div", {
@@ -112,7 +121,8 @@ class Table extends HTMLElement {
     });
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
-    this.play = h("div", { class: "play" }, this.actions, this.closing, this.tools);
+    onceOnly(this.closing);
+    this.play = h("div", { class: "play" }, this.actions, this.tools);
     this.log = new LogPanel(() => session.fetchEarlier());
     this.chat = new ChatPanel((text) => session.say(text));
     this.rules = new RulesPanel(() => session.message?.game ?? "");
@@ -144,6 +154,7 @@ class Table extends HTMLElement {
       this.play,
       this.tabs.bar,
       this.tabs.body,
+      this.closing,
     );
     this.curtain = h("div", { class: "curtain", hidden: true });
     this.guide?.show(null);
@@ -227,6 +238,12 @@ class Table extends HTMLElement {
 
   // -- drawing --------------------------------------------------------------------------------------------------
 
+  /** The game's own board and the names of its pieces have come. */
+  equipped() {
+    this.chat?.forget();
+    this.redraw?.();
+  }
+
   /** What one may press is drawn at once. While others act, moves that come together are drawn together. */
   changed() {
     if (this.mine || this.session?.mineToAct) this.redraw?.();
@@ -239,24 +256,15 @@ class Table extends HTMLElement {
     clearTimeout(this.later);
     this.later = 0;
     this.mine = !!session?.mineToAct;
-    if (
-      !session ||
-      !message ||
-      !stage ||
-      !this.top ||
-      !this.waiting ||
-      !this.left ||
-      !this.rail ||
-      !this.curtain ||
-      !this.log
-    )
-      return;
+    if (!session || !message || !stage || !this.top || !this.waiting) return;
+    if (!this.left || !this.rail || !this.curtain || !this.log) return;
     const next = session.handover;
     if (session.veiled && next === null) return;
     const veiled = next !== null;
     this.classList.toggle("veiled", veiled);
     for (const part of [this.left, this.rail]) part.inert = veiled;
     this.drawCurtain(next);
+    forgetUsedLinks(session.id, message);
     const open = message.status === "open";
     this.classList.toggle("is-open", open);
     this.waiting.hidden = !open;
@@ -265,8 +273,8 @@ class Table extends HTMLElement {
         this.waiting,
         waitingRoom(session.id, message, () => session.redial()),
       );
-    refill(this.top, seatStrip(message, session.at));
-    document.title = `${session.mineToAct && !veiled ? `● ${t("turn.yours")} – ` : ""}${message.title || "Brinkmanship"}`;
+    refill(this.top, seatStrip(message, session.at, stage.texts));
+    document.title = `${session.mineToAct && !veiled ? `● ${yours(message)} – ` : ""}${message.title || "Brinkmanship"}`;
     this.drawSlot();
     if (veiled || open) return this.guide?.show(null);
     this.drawn = message.version;
@@ -276,9 +284,11 @@ class Table extends HTMLElement {
     stage.update(shown?.message ?? message, (shown ?? latest)?.before);
     this.drawPrompt();
     this.drawTools(this.drawActions());
-    this.drawStory();
+    if (this.story) drawStory(this.story, session, this.step ?? -1, (step) => this.goStep(step));
     this.drawBanner();
     this.log.update(session.log, session.news[0]?.lines[0]?.n);
+    stage.hear(session.log);
+    if (stage.ready) this.moments?.update(session.log);
     this.log.point(shown?.lines[0].n ?? -1);
     this.drawChat(false);
     this.guide?.update(message, {
@@ -329,7 +339,13 @@ class Table extends HTMLElement {
       return refill(
         prompt,
         h("span", { class: "tag" }, t("over")),
-        h("p", null, message.outcome.text, " ", ruleLink(message.outcome.rule)),
+        h(
+          "p",
+          null,
+          ...named(message.outcome.text, message.outcome.names, "over"),
+          " ",
+          ruleLink(message.outcome.rule),
+        ),
       );
     if (message.status === "finished")
       return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, t("over.left")));
@@ -339,16 +355,8 @@ class Table extends HTMLElement {
     const name = message.seats[asked.seat]?.name ?? "";
     refill(
       prompt,
-      h(
-        "span",
-        { class: "tag" },
-        mine
-          ? session.inWindow
-            ? t("window.yours")
-            : t("turn.yours")
-          : [seatMark(asked.seat), t("waiting.for", { name })],
-      ),
-      h("p", null, asked.text, " ", ruleLink(asked.rule, "prompt-rule")),
+      h("span", { class: "tag" }, mine ? yours(message) : [seatMark(asked.seat), t("waiting.for", { name })]),
+      h("p", null, ...named(asked.text, asked.names, "prompt"), " ", ruleLink(asked.rule, "prompt-rule")),
       session.before !== null &&
         h("p", { class: "hint" }, t("window.ahead", { name: message.seats[session.before].name })),
     );
@@ -366,24 +374,28 @@ class Table extends HTMLElement {
       act: (action) => this.act(action),
       busy: session.waiting,
       held: this.stage?.held(),
+      rows: this.stage?.rows,
     });
     const until =
       session.beforeMyTurn &&
       h(
         "button",
-        { class: "do do-close", type: "button", data: { key: "until" }, onclick: () => this.passUntil() },
+        {
+          class: "do do-close",
+          type: "button",
+          data: { key: "until" },
+          onclick: () => session.chooseStanding("until-my-turn"),
+        },
         t("standing.until-my-turn"),
       );
+    for (const one of closing?.querySelectorAll(".do-close") ?? [])
+      one.setAttribute("data-cap", session.inWindow ? "p" : "e");
     if (until) closing?.querySelector(".chips")?.append(until);
     const version = session.message?.version ?? -1;
     if (version !== this.asked) toTop(actions);
     this.asked = version;
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
     return closing;
-  }
-
-  passUntil() {
-    this.session?.chooseStanding("until-my-turn");
   }
 
   /** @param {HTMLElement|null} last the actions that end the decision */
@@ -450,11 +462,6 @@ class Table extends HTMLElement {
     );
   }
 
-  drawStory() {
-    const { session, story } = this;
-    if (session && story) drawStory(story, session, this.step ?? -1, (step) => this.goStep(step));
-  }
-
   /** @param {number} step */
   goStep(step) {
     if (!this.session) return;
@@ -473,7 +480,7 @@ class Table extends HTMLElement {
     banner.classList.toggle("won", hasWon(message));
     refill(
       banner,
-      howItEnded(session, message, () => {
+      howItEnded(session, message, this.stage, () => {
         this.outcomeHidden = true;
         this.draw();
       }),
@@ -501,8 +508,18 @@ class Table extends HTMLElement {
     really(session, session.candidate(action), () => {
       this.step = -1;
       this.guide?.learn();
+      this.moments?.clear();
+      this.stage?.rest();
       session.act(action);
     });
+  }
+
+  /** What ends the decision, where there is one way to do so; in a window that is another key. */
+  endTurn() {
+    const ways = this.session?.inWindow
+      ? []
+      : (this.session?.candidates ?? []).filter((one) => one.closes && !one.reason);
+    if (ways.length === 1) this.act(ways[0].action);
   }
 
   /** @param {{text: string, rule: string}} reason */
@@ -594,6 +611,7 @@ class Table extends HTMLElement {
             ),
           ),
         ),
+      playing && giveAway(session, message, () => box.close()),
       (this.stage?.lessons.length ?? 0) > 0 &&
         h(
           "div",
@@ -621,7 +639,10 @@ class Table extends HTMLElement {
     const focus = (/** @type {Element|null|undefined} */ element) => {
       if (!(element instanceof HTMLElement)) return;
       if (element.closest(".play-panel")) this.tabs?.open("play");
-      const inside = element.querySelector("button:not([aria-disabled]), [tabindex='0'], input, a");
+      const inside =
+        element.querySelector("button:not([aria-disabled]), [tabindex='0'], input, a") ??
+        element.querySelector("button");
+      if (!inside) element.tabIndex = -1;
       (inside instanceof HTMLElement || inside instanceof SVGElement ? inside : element).focus();
       event.preventDefault();
     };
@@ -633,7 +654,7 @@ class Table extends HTMLElement {
       case "b":
         return focus(this.stage?.board);
       case "h":
-        return focus(this.stage?.hand);
+        return focus(this.stage?.hand.childElementCount ? this.stage.hand : this.querySelector("[data-hand]"));
       case "l":
         this.tabs?.open("log");
         return focus(this.log?.root);
@@ -643,6 +664,8 @@ class Table extends HTMLElement {
       case "r":
         this.tabs?.open("rules");
         return focus(this.rules?.root);
+      case "e":
+        return this.endTurn();
       case "u":
         return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
       case "p":

@@ -3,14 +3,16 @@
 import { aloud, endingNote } from "../kit/endings.js";
 import { unpressed } from "../kit/press.js";
 import { h, refill } from "../lib/dom.js";
-import { list, t } from "../lib/i18n.js";
+import { language, t } from "../lib/i18n.js";
 import { go, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
+import { named } from "../parts/names.js";
 import { notices } from "../parts/notices.js";
+import { whoWon } from "../parts/outcome.js";
 import { RulesPanel } from "../parts/panels.js";
 import { really } from "../parts/really.js";
 import { botName } from "../parts/seats.js";
-import { toldList } from "../parts/stage.js";
+import { describeFrom, loadGame, toldList } from "../parts/stage.js";
 import { ruleLink, ruleName } from "../parts/tip.js";
 import { takeInvitation, waitingRoom } from "../parts/waiting.js";
 
@@ -43,6 +45,8 @@ class TextTable extends HTMLElement {
     /** @type {LogLine|undefined} */
     this.told = undefined;
     this.asked = "";
+    /** @type {string} the game and language whose pieces open */
+    this.described = "";
     /** @type {number|undefined} the version of the table when a line was begun */
     this.typing = undefined;
     this.build();
@@ -124,6 +128,16 @@ class TextTable extends HTMLElement {
     );
   }
 
+  /** Names open as the board would show their pieces. @param {import("../lib/types.js").TableMessage} message */
+  describe(message) {
+    const wanted = `${message.game} ${message.pack_hash} ${language()}`;
+    if (this.described === wanted) return;
+    this.described = wanted;
+    loadGame(message).then(describeFrom, () => {
+      this.described = ""; // the line is down; the next message tries again
+    });
+  }
+
   draw() {
     const { session } = this;
     const message = session?.message;
@@ -200,6 +214,7 @@ class TextTable extends HTMLElement {
         ),
       ),
     );
+    this.describe(message);
     this.drawPrompt();
     refill(this.state, h("h2", { id: "text-board" }, t("board")), toldList(message.told));
     refill(
@@ -208,7 +223,9 @@ class TextTable extends HTMLElement {
       h(
         "ol",
         { class: "log" },
-        session.log.slice(-LINES).map((line) => h("li", null, line.text, " ", ruleLink(line.rule))),
+        session.log
+          .slice(-LINES)
+          .map((line) => h("li", null, ...named(line.text, line.names, `log ${line.n}`), " ", ruleLink(line.rule))),
       ),
     );
     this.announce();
@@ -220,12 +237,11 @@ class TextTable extends HTMLElement {
     if (!session || !message || !this.prompt) return;
     this.prompt.ariaBusy = session.waiting ? "true" : null;
     if (message.status === "finished") {
-      const names = message.outcome?.winners.map((seat) => message.seats[seat].name) ?? [];
       return refill(
         this.prompt,
         h("h2", { id: "text-now" }, t("over")),
         h("p", null, message.outcome?.text ?? t("over.left")),
-        message.outcome && h("p", null, names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody")),
+        message.outcome && h("p", null, whoWon(message)),
         h(
           "div",
           { class: "row" },

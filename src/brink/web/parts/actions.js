@@ -4,6 +4,7 @@ import { aloud, endingNote } from "../kit/endings.js";
 import { h } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
+import { byCard, cardRows } from "./cardrows.js";
 import { explains, ruleLink } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").Candidate} Candidate */
@@ -12,15 +13,16 @@ import { explains, ruleLink } from "./tip.js";
 
 const SHOWN_REFUSED = 6;
 const MANY = 16;
+const FEW = 4; // buttons that each say what they may end; for more it is said once above them
 const [SINGLE, CLOSING] = ["single", "closing"];
 
-/** What belongs together, in the order in which it is offered; then what stands alone, then what ends the decision. @param {Candidate[]} candidates @returns {Group[]} */
+/** What belongs together, in the order in which it is offered; then what stands alone; then what cannot be done now; then what ends the decision. @param {Candidate[]} candidates @returns {Group[]} */
 export function groups(candidates) {
   /** @type {Map<string, Group>} */
   const found = new Map();
   for (const one of candidates) {
     const alone = !Object.keys(one.about).length;
-    const name = one.closes ? CLOSING : alone ? SINGLE : `${one.group} ${one.heading}`;
+    const name = one.closes ? CLOSING : alone ? SINGLE : one.heading || one.group; // one heading each thing, whatever verbs do it
     const group = found.get(name) ?? { name, heading: name === CLOSING || alone ? "" : one.heading, all: [] };
     group.all.push(one);
     found.set(name, group);
@@ -29,44 +31,44 @@ export function groups(candidates) {
   const alone = [...found.values()].filter((group) => group.name !== CLOSING && !together.includes(group));
   const closing = found.get(CLOSING);
   const single = alone.sort((a, b) => Number(a.name === SINGLE) - Number(b.name === SINGLE)).flatMap((one) => one.all);
-  return [
-    ...together,
-    ...(single.length ? [{ name: SINGLE, heading: "", all: single }] : []),
-    ...(closing ? [closing] : []),
-  ];
+  const possible = (/** @type {Group} */ { all }) => Number(all.every((one) => one.reason)); // what can be done comes first
+  const choices = [...together, ...(single.length ? [{ name: SINGLE, heading: "", all: single }] : [])];
+  return [...choices.sort((a, b) => possible(a) - possible(b)), ...(closing ? [closing] : [])];
 }
 
 /**
  * @param {Candidate[]} candidates
- * @param {{act: (action: Action) => void, busy: boolean, held?: (one: Candidate) => boolean}} how `held`: the hand offers it too
+ * @param {{act: (action: Action) => void, busy: boolean, held?: (one: Candidate) => boolean, rows?: import("../lib/types.js").Rows}} how `held`: the hand offers it too; `rows`: one for each card
  * @returns {{choices: Node[], closing: HTMLElement|null}} what ends the decision stands apart, always in sight
  */
 export function actionList(candidates, how) {
   let number = 0;
+  const shared = sharedWarning(candidates);
+  const choice = (/** @type {Candidate} */ one, /** @type {string|Element} */ content, closes = false) => {
+    const key = `act ${JSON.stringify(one.action)}`;
+    if (one.reason) return refusedButton(one, content, key);
+    number += 1;
+    const mine = number;
+    return h(
+      "button",
+      {
+        class: ["do", closes && "do-close"],
+        type: "button",
+        "aria-label": aloud({ ...one, text: withCost(one) }),
+        "aria-keyshortcuts": mine < 10 ? String(mine) : null,
+        data: { key, number: String(mine), verb: verbOf(one), ...(one.ending?.asks && { asks: "1" }) },
+        "aria-disabled": how.busy ? "true" : null,
+        onclick: () => how.busy || how.act(one.action),
+      },
+      content,
+      ...costNote(one),
+      one.ending?.text !== shared && endingNote(one),
+    );
+  };
   const draw = (/** @type {Group} */ { name, heading, all }) => {
     const legal = all.filter((one) => !one.reason);
     const refused = all.filter((one) => one.reason);
-    const button = (/** @type {Candidate} */ one) => {
-      const text = heading ? one.label : one.text;
-      const key = `act ${JSON.stringify(one.action)}`;
-      if (one.reason) return refusedButton(one, text, key);
-      number += 1;
-      const mine = number;
-      return h(
-        "button",
-        {
-          class: ["do", name === CLOSING && "do-close"],
-          type: "button",
-          "aria-label": aloud(one),
-          "aria-keyshortcuts": mine < 10 ? String(mine) : null,
-          data: { key, number: String(mine), verb: verbOf(one) },
-          "aria-disabled": how.busy ? "true" : null,
-          onclick: () => how.busy || how.act(one.action),
-        },
-        text,
-        endingNote(one),
-      );
-    };
+    const button = (/** @type {Candidate} */ one) => choice(one, heading ? one.label : one.text, name === CLOSING);
     const hidden = refused.slice(SHOWN_REFUSED);
     const chips = h(
       "div",
@@ -94,12 +96,35 @@ export function actionList(candidates, how) {
         ),
     );
   };
-  const made = groups(candidates).map((group) => ({ name: group.name, node: draw(group) }));
+  const warning = candidates.find((one) => shared && one.ending?.text === shared);
+  const cards = how.rows ? byCard(candidates) : new Map();
+  const inRows = new Set([...cards.values()].flat());
+  const rows = how.rows && cards.size > 0 && cardRows(cards, how.rows, choice);
+  if (rows && how.held && [...inRows].every(how.held)) rows.classList.add("of-hand");
+  const others = candidates.filter((one) => !inRows.has(one));
+  const made = groups(others).map((group) => ({ name: group.name, node: draw(group) }));
+  if (rows) made.unshift({ name: "cards", node: rows });
   return {
-    choices: made.filter((one) => one.name !== CLOSING).map((one) => one.node),
+    choices: [
+      ...(warning ? [h("p", { class: "warning" }, endingNote(warning))] : []),
+      ...made.filter((one) => one.name !== CLOSING).map((one) => one.node),
+    ],
     closing: made.find((one) => one.name === CLOSING)?.node ?? null,
   };
 }
+
+/** What is said of everything that may be done is said once. @param {Candidate[]} candidates @returns {string} empty where there is no such warning */
+function sharedWarning(candidates) {
+  const legal = candidates.filter((one) => !one.reason);
+  const text = legal[0]?.ending?.text ?? "";
+  return legal.length > FEW && legal.every((one) => one.ending?.text === text) ? text : "";
+}
+
+/** @param {Candidate} one */
+const costNote = (one) => (one.cost ? [" ", h("span", { class: "cost" }, one.cost)] : []);
+
+/** What is read out has in it what is read. @param {Candidate} one */
+const withCost = ({ text, cost }) => (cost ? `${text} ${cost}` : text);
 
 /** Among a hundred roads one types a few letters. @param {string} name @param {HTMLElement} chips */
 function filterField(name, chips) {
@@ -119,7 +144,7 @@ function filterField(name, chips) {
   return field;
 }
 
-/** @param {Candidate} one @param {string} text @param {string} key */
+/** @param {Candidate} one @param {string|Element} text @param {string} key */
 function refusedButton(one, text, key) {
   const reason = one.reason ?? { text: "", rule: "" };
   const button = h(
@@ -128,10 +153,11 @@ function refusedButton(one, text, key) {
       class: "do refused",
       type: "button",
       "aria-disabled": "true",
-      "aria-label": `${one.text}. ${t("refused")}: ${reason.text}`,
+      "aria-label": `${withCost(one)}. ${t("refused")}: ${reason.text}`,
       data: { key },
     },
     text,
+    ...costNote(one),
   );
   explains(button, () => reason, one.text);
   return button;

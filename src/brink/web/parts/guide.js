@@ -131,7 +131,7 @@ export class Guide {
       ring.style.height = `${Math.min(innerHeight - 3, at.bottom + 5) - top}px`;
     }
     const [left, top] = innerWidth <= 760 ? this.docked(at) : this.beside(at);
-    card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    card.style.transform = `translate(${Math.round(left)}px, ${Math.floor(top)}px)`;
   }
 
   /** On a phone: at the foot of the board, above the sheet, unless that would cover what is spoken of. @param {Box|null} at */
@@ -141,7 +141,7 @@ export class Guide {
     const low = Math.max(EDGE, (board?.bottom ?? innerHeight) - height - EDGE);
     if (!at || at.top > low + height || at.bottom < low) return [EDGE, low];
     const above = at.top - height - GAP;
-    return [EDGE, above >= EDGE ? above : at.bottom + GAP];
+    return [EDGE, above >= EDGE ? above : Math.min(at.bottom + GAP, low + EDGE)]; // never over the sheet
   }
 
   /** @param {Box|null} at */
@@ -192,7 +192,7 @@ function inSight(element) {
   };
   for (let box = element.parentElement; box; box = box.parentElement)
     if (getComputedStyle(box).overflow !== "visible") clip(box.getBoundingClientRect());
-  const bar = element.closest(".play-panel")?.querySelector(".closing"); // on a phone it lies over the rest of its sheet
+  const bar = element.closest(".rail")?.querySelector(":scope > .closing"); // at the foot of the rail
   clip({
     left: 0,
     top: 0,

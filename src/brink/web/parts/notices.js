@@ -1,7 +1,9 @@
 // What the table does without being asked, and what others ask of us: said plainly, with the button that ends it.
 import { h } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
+import { freeingNotice } from "./freeing.js";
 import { botName } from "./seats.js";
+import { invitation } from "./waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/wire.js").SeatLine} Seat */
@@ -10,13 +12,13 @@ import { botName } from "./seats.js";
 /** Somebody who has left his seat unattended; anybody at the table may let a bot play for him. @param {Seat} seat */
 export const isAway = (seat) => seat.kind === "person" && !seat.bot && typeof seat.away === "number";
 
-/** @param {string} key @param {string} label @param {() => void} run @param {boolean} [quiet] */
-function button(key, label, run, quiet = false) {
-  return h("button", { type: "button", class: ["small", quiet && "quiet"], data: { key }, onclick: run }, label);
+/** @param {string} key @param {string} label @param {() => void} run @param {string} [kind] */
+export function button(key, label, run, kind = "") {
+  return h("button", { type: "button", class: ["small", kind], data: { key }, onclick: run }, label);
 }
 
 /** @param {string} text @param {...Node} buttons */
-function notice(text, ...buttons) {
+export function notice(text, ...buttons) {
   return h("div", { class: "ask-undo" }, h("span", null, text), ...buttons);
 }
 
@@ -27,6 +29,7 @@ export function notices(session, message) {
     undoNotice(session, message, me),
     botNotice(session, message.seats[me]),
     absentNotice(session, message),
+    ...message.seats.map((seat) => freeingNotice(session, message, seat, me)),
     standingNotice(session, message.seats[me]),
     kindsNotice(session, message.seats[me]),
   ].filter((one) => one !== null);
@@ -40,8 +43,8 @@ function undoNotice(session, message, me) {
   if (asked.waiting.includes(me))
     return notice(
       asked.text,
-      button("agree", t("agree"), answer(true)),
-      button("refuse", t("refuse"), answer(false), true),
+      button("agree", t("agree"), answer(true), "primary"),
+      button("refuse", t("refuse"), answer(false)),
     );
   const names = list(asked.waiting.map((seat) => message.seats[seat].name));
   return notice(
@@ -66,9 +69,11 @@ function botNotice(session, seat) {
 function absentNotice(session, message) {
   const seat = message.seats[message.prompt?.seat ?? -1];
   if (!seat || !isAway(seat) || message.mine.includes(seat.seat)) return null;
+  const call = seat.invited ? invitation(session.id, message, seat.seat) : null;
   return notice(
     t("seat.gone", { name: seat.name }),
     button("replace", t("standin.for", { name: seat.name }), () => session.send({ type: "replace", seat: seat.seat })),
+    ...(call ? [call] : []),
   );
 }
 

@@ -1,10 +1,16 @@
-// How a game ended: who won, the ranking, what one may do next, and the proof that nobody cheated.
+// How a game ended: who won and by what, the numbers behind it, how the dice fell, what is remembered, what one may do next.
 import { get } from "../lib/api.js";
-import { download, h, toast } from "../lib/dom.js";
+import { download, h, tableHead, toast } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
+import { link } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { luckTable, timeline, wholeLog } from "./course.js";
+import { named } from "./names.js";
+import { botName } from "./seats.js";
+import { toldList } from "./stage.js";
 import { ruleLink } from "./tip.js";
+import { copyButton } from "./waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/dom.js").Child} Child */
@@ -12,11 +18,24 @@ import { ruleLink } from "./tip.js";
 /** @param {TableMessage} message */
 export const hasWon = (message) => message.mine.some((seat) => message.outcome?.winners.includes(seat));
 
-/** @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {() => void} close @returns {Child[]} */
-export function howItEnded(session, message, close) {
-  const outcome = message.outcome ?? { text: t("over.left"), rule: "", winners: [], ranking: [], points: [] };
-  const names = outcome.winners.map((seat) => message.seats[seat].name);
-  const won = hasWon(message);
+/** Who has won, one or several. @param {Pick<TableMessage, "outcome" | "seats">} message */
+export function whoWon({ outcome, seats }) {
+  const names = outcome?.winners.map((seat) => seats[seat].name) ?? [];
+  return names.length
+    ? t(names.length === 1 ? "outcome.wins.one" : "outcome.wins", { names: list(names) })
+    : t("outcome.nobody");
+}
+
+/** @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {{texts: Record<string, string>, sided: boolean}|undefined} stage @param {() => void} close @returns {Child[]} */
+export function howItEnded(session, message, stage, close) {
+  const outcome = message.outcome ?? {
+    text: t("over.left"),
+    names: [],
+    rule: "",
+    winners: [],
+    ranking: [],
+    points: [],
+  };
   return [
     h(
       "button",
@@ -29,32 +48,10 @@ export function howItEnded(session, message, close) {
       },
       icon("cross"),
     ),
-    icon("trophy"),
-    h(
-      "h2",
-      null,
-      won ? t("outcome.you") : names.length ? t("outcome.wins", { names: list(names) }) : t("outcome.nobody"),
-    ),
-    h("p", null, outcome.text, " ", ruleLink(outcome.rule)),
-    message.outcome &&
-      h(
-        "ol",
-        { class: "ranking" },
-        message.seats
-          .map((seat) => ({ seat, place: outcome.ranking[seat.seat] }))
-          .sort((a, b) => a.place - b.place)
-          .map(({ seat, place }) =>
-            h(
-              "li",
-              null,
-              h("span", { class: "num" }, `${place}.`),
-              seatMark(seat.seat),
-              seat.name,
-              message.roles[seat.seat] && h("span", { class: "seat-role" }, message.roles[seat.seat]),
-              outcome.points?.length ? h("span", { class: "num" }, String(outcome.points[seat.seat])) : null,
-            ),
-          ),
-      ),
+    outcome.winners.length > 0 && icon("trophy"),
+    h("h2", null, hasWon(message) ? t("outcome.you") : whoWon(message)),
+    h("p", null, ...named(outcome.text, outcome.names, "outcome"), " ", ruleLink(outcome.rule)),
+    message.outcome && standings(message, stage?.texts["outcome-points"] ?? t("points")),
     h(
       "div",
       { class: "row" },
@@ -77,6 +74,15 @@ export function howItEnded(session, message, close) {
               icon("again"),
               t("rematch"),
             )),
+      message.mine.length > 0 &&
+        !message.rematch &&
+        stage?.sided &&
+        h(
+          "button",
+          { type: "button", data: { key: "swap" }, onclick: () => session.send({ type: "rematch", swap: true }) },
+          icon("again"),
+          t("rematch.swap"),
+        ),
       h("a", { class: "button", href: `#/replay/${session.id}`, data: { key: "replay" } }, icon("play"), t("replay")),
       h(
         "button",
@@ -84,7 +90,17 @@ export function howItEnded(session, message, close) {
         icon("download"),
         t("record"),
       ),
+      copyButton(link(`/replay/${session.id}`), t("share")),
+      !session.inWords &&
+        h(
+          "button",
+          { type: "button", class: "small", data: { key: "numbers" }, onclick: () => session.wantWords() },
+          icon("text"),
+          t("numbers"),
+        ),
     ),
+    course(session, message),
+    session.inWords && message.told.length > 0 && toldList(message.told),
     message.seed &&
       h(
         "details",
@@ -94,6 +110,51 @@ export function howItEnded(session, message, close) {
         h("code", null, message.commitment),
         h("code", null, message.seed),
       ),
+  ];
+}
+
+/** Who came where, in what part, and with how much. @param {TableMessage} message @param {string} unit what is counted */
+function standings({ outcome, seats, roles }, unit) {
+  const { ranking = [], points = [] } = outcome ?? {};
+  const rows = [...seats].sort((a, b) => ranking[a.seat] - ranking[b.seat]);
+  const head = [t("luck.place"), t("luck.who"), t("luck.role"), ...(points.length ? [unit] : [])];
+  return h(
+    "table",
+    { class: "ranking" },
+    tableHead(head),
+    h(
+      "tbody",
+      null,
+      rows.map((seat) =>
+        h(
+          "tr",
+          null,
+          h("td", { class: "num" }, `${ranking[seat.seat]}.`),
+          h("th", { scope: "row" }, seatMark(seat.seat), " ", seat.name),
+          h("td", null, [roles[seat.seat], seat.bot && botName(seat.bot)].filter(Boolean).join(" · ")),
+          points.length > 0 && h("td", { class: "num" }, String(points[seat.seat])),
+        ),
+      ),
+    ),
+  );
+}
+
+/** How the dice fell and what is remembered, as soon as the whole log has come. @param {import("../lib/session.js").Session} session @param {TableMessage} message */
+function course(session, message) {
+  if (!session.course) {
+    session.course = [];
+    wholeLog(session.id, message.seat).then(
+      (lines) => {
+        session.course = lines;
+        session.tell("change");
+      },
+      () => undefined, // the rest of the page says enough
+    );
+  }
+  const eyes = message.seat === null ? "" : `&as=${message.seat}`;
+  return [
+    luckTable(session.course, message.seats),
+    timeline(session.course, (move) => `#/replay/${session.id}?at=${move}${eyes}`),
   ];
 }
 

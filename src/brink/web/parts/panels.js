@@ -3,6 +3,7 @@ import { once } from "../lib/api.js";
 import { append, h, refill, set } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
+import { mentioned, named } from "./names.js";
 import { ruleLink } from "./tip.js";
 
 /** @typedef {import("../lib/wire.js").LogText} LogLine */
@@ -14,12 +15,14 @@ const NEAR = 60;
 
 /** The log grows at its end; lines that are there already are not made again. */
 export class LogPanel {
-  /** @param {() => void} [earlier] the reader comes to the beginning of what there is */
-  constructor(earlier = () => undefined) {
+  /** @param {() => void} [earlier] the reader comes to the beginning of what there is @param {(line: LogLine) => void} [leap] to where it was said */
+  constructor(earlier = () => undefined, leap = undefined) {
     this.earlier = earlier;
+    this.leap = leap;
     this.list = h("ol", { class: "log" });
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("log") }, this.list);
     this.drawn = 0;
+    this.size = "";
     this.atEnd = true; // until the reader scrolls back; a smaller panel changes nothing about it
     this.top = 0;
     this.root.addEventListener("scroll", () => this.scrolled());
@@ -31,8 +34,9 @@ export class LogPanel {
 
   /** @param {LogLine[]} lines @param {number} [fresh] lines with this number or more are new to the reader */
   update(lines, fresh = Infinity) {
-    const below = this.first && lines.includes(this.first) ? this.root.scrollHeight - this.root.scrollTop : 0;
     const other = lines[0] !== this.first || lines.length < this.drawn;
+    // Measured only where it is needed: the browser has to lay out the whole page for it.
+    const below = other && this.first && lines.includes(this.first) ? this.root.scrollHeight - this.root.scrollTop : 0;
     if (other) {
       this.list.replaceChildren();
       this.drawn = 0;
@@ -47,9 +51,21 @@ export class LogPanel {
         h(
           "li",
           { class: begins ? "begins" : "", data: { n: String(line.n) } },
-          h("span", null, line.text),
+          h("span", null, ...named(line.text, line.names)),
           " ",
           ruleLink(line.rule),
+          this.leap &&
+            h(
+              "button",
+              {
+                type: "button",
+                class: "quiet leap",
+                "aria-label": t("replay.go", { move: line.move }),
+                title: t("replay.go", { move: line.move }),
+                onclick: () => this.leap?.(line),
+              },
+              icon("play"),
+            ),
         ),
       );
     }
@@ -65,7 +81,14 @@ export class LogPanel {
 
   /** Only going back leaves the end: lines may have come since we went there ourselves. */
   scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.root;
+    const { scrollTop, scrollHeight, clientHeight, clientWidth } = this.root;
+    const size = `${clientWidth} ${clientHeight}`;
+    if (size !== this.size) {
+      this.size = size; // the panel has another shape: nobody has scrolled
+      if (this.atEnd) this.toEnd();
+      this.top = this.root.scrollTop;
+      return;
+    }
     if (scrollHeight - scrollTop - clientHeight < 60) this.atEnd = true;
     else if (scrollTop < this.top) this.atEnd = false;
     this.top = scrollTop;
@@ -138,6 +161,12 @@ export class ChatPanel {
     this.measure();
   }
 
+  /** The names of the game's pieces have come: what was written before may have some. */
+  forget() {
+    this.list.replaceChildren();
+    this.drawn = 0;
+  }
+
   /** @param {ChatLine[]} lines @param {boolean} seated */
   update(lines, seated) {
     this.form.hidden = !seated;
@@ -156,7 +185,7 @@ export class ChatPanel {
           line.seat !== null && line.seat >= 0 && seatMark(line.seat),
           h("b", null, line.name),
           " ",
-          h("span", null, line.text),
+          h("span", null, ...named(line.text, mentioned(line.text), `chat ${line.n}`)),
         ),
       );
     }

@@ -15,11 +15,22 @@ export const botName = (level) => {
   return name === key ? level : name;
 };
 
-/** An answer in somebody else's turn is no turn. @param {TableMessage} message */
-const yours = (message) => t(message.prompt?.window ? "window.yours" : "turn.yours");
+/** An answer in somebody else's turn is no turn, and says in whose. @param {TableMessage} message */
+export function yours({ prompt, seats, seat }) {
+  const turn = prompt?.turn ?? [];
+  if (!turn.length || (seat !== null && turn.includes(seat))) return t(prompt?.window ? "window.yours" : "turn.yours");
+  return t("window.in", { name: seats[turn[0]].name });
+}
 
-/** @param {TableMessage} message @param {number} since when it came, for the running clock */
-export function seatStrip(message, since) {
+/** The prompt says in whose turn: here is room for a name. @param {TableMessage} message */
+function shortly({ prompt, seat }) {
+  const turn = prompt?.turn ?? [];
+  const own = !prompt?.window && (!turn.length || (seat !== null && turn.includes(seat)));
+  return t(own ? "turn.yours" : "turn.asked");
+}
+
+/** @param {TableMessage} message @param {number} since when it came, for the running clock @param {Record<string, string>} [texts] of the game, which say what a bot gets more than a person @param {boolean} [past] a game that is looked back at, where nobody is here or away */
+export function seatStrip(message, since, texts = {}, past = false) {
   const deciding = message.status === "running" ? (message.prompt?.seat ?? -1) : -1;
   return h(
     "ol",
@@ -33,7 +44,7 @@ export function seatStrip(message, since) {
       const runs = turn && !isBot;
       const state =
         seat.kind === "bot"
-          ? botName(seat.bot ?? "")
+          ? [botName(seat.bot), texts[`level-${seat.bot}`]].filter(Boolean).join(": ")
           : seat.bot
             ? t(seat.resigned ? "seat.resigned" : "seat.standin", { bot: botName(seat.bot) })
             : seat.kind === "open"
@@ -53,18 +64,24 @@ export function seatStrip(message, since) {
           { class: "seat-who" },
           h(
             "span",
-            { class: "seat-name" },
+            { class: "seat-name", title: seat.name },
             seat.name || t("seat.number", { n: seat.seat + 1 }),
             you && h("em", null, ` ${t("you")}`),
           ),
           h(
             "span",
-            { class: "seat-state" },
-            isBot ? icon("bot") : h("i", { class: ["dot", seat.online && "on"] }),
-            state,
+            { class: "seat-line" },
+            message.roles?.[seat.seat] &&
+              h("span", { class: "seat-role", title: message.roles[seat.seat] }, message.roles[seat.seat]),
+            !(past && !isBot) &&
+              h(
+                "span",
+                { class: "seat-state", title: state },
+                isBot ? icon("bot") : h("i", { class: ["dot", seat.online && "on"] }),
+                h("span", null, state),
+              ),
           ),
         ),
-        message.roles?.[seat.seat] && h("span", { class: "seat-role" }, message.roles[seat.seat]),
         typeof seat.clock === "number" &&
           seat.kind !== "bot" &&
           h(
@@ -82,7 +99,7 @@ export function seatStrip(message, since) {
           : place
             ? h("span", { class: "flag quiet" }, t("place", { place }))
             : turn &&
-              h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? yours(message) : t("turn")),
+              h("span", { class: "flag" }, you && !isBot && seat.seat === message.seat ? shortly(message) : t("turn")),
       );
     }),
   );

@@ -2,7 +2,10 @@
 import { once } from "../lib/api.js";
 import { h, refill } from "../lib/dom.js";
 import { language, t } from "../lib/i18n.js";
+import { markWith } from "../lib/icons.js";
 import { moving } from "../lib/store.js";
+import { rolesOf } from "./choosing.js";
+import { describeWith } from "./names.js";
 import { showTip } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
@@ -11,6 +14,7 @@ import { showTip } from "./tip.js";
 /** @typedef {import("../lib/types.js").Drawn} Drawn */
 /** @typedef {import("../lib/wire.js").BoardLine} Told */
 /** @typedef {import("../lib/types.js").Action} Action */
+/** @typedef {import("../lib/wire.js").LogText} LogLine */
 /** @typedef {{known: import("../lib/wire.js").GameLine|undefined, words: import("../lib/wire.js").Words, board: Record<string, unknown>, module: BoardModule|null}} Loaded what a game brings */
 
 export class Stage {
@@ -26,9 +30,13 @@ export class Stage {
     /** @type {import("../lib/types.js").Lesson[]} */
     this.lessons = [];
     this.game = "";
+    /** @type {Record<string, string>} the game's messages that have no variables */
+    this.texts = {};
+    this.sided = false; // whether seats have sides, instead of what is dealt to them
     this.hasHand = false;
     this.windows = false; // whether the game has anything to answer out of turn
     this.ready = false;
+    this.heard = -1; // the last line of the log that the boards know
     /** @type {TableMessage|null} */
     this.newest = null;
     /** @type {TableMessage|null} what the newest is compared with, to show what happened */
@@ -50,7 +58,7 @@ export class Stage {
       this.game = wanted;
       this.clear();
       this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
-      this.load(message.game).then(
+      loadGame(message).then(
         (loaded) => this.game === wanted && this.build(loaded),
         () => {
           if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
@@ -59,29 +67,13 @@ export class Stage {
     } else if (this.ready && !same) this.draw();
   }
 
-  /** @param {string} game @returns {Promise<Loaded>} */
-  async load(game) {
-    const query = { pack: this.newest?.pack, hash: this.newest?.pack_hash };
-    const known = (await once("/api/games")).find((one) => one.name === game);
-    const [words, board, module] = await Promise.all([
-      once(`/api/games/${game}/texts`, query),
-      once(`/api/games/${game}/board`, query),
-      known?.board === false ? null : import(`/games/${game}/board.js`),
-    ]);
-    return { known, words, board, module };
-  }
-
   /** @param {Loaded} loaded */
-  build({ known, words, board, module }) {
+  build(loaded) {
+    const { known, words, module } = loaded;
     this.board.replaceChildren();
     /** @type {BoardContext} */
     const context = {
-      board,
-      names: words.names,
-      texts: words.texts,
-      lang: language(),
-      motion: moving(),
-      size: innerWidth <= 760 ? 112 : innerWidth <= 1100 ? 110 : 122,
+      ...shown(loaded),
       side: this.side,
       act: (action) => this.ways.act(action),
       why: (action) => {
@@ -92,8 +84,12 @@ export class Stage {
       candidates: () => this.ways.candidates(),
       explain: (element, reason, title) => showTip(element, reason, { title, hold: true }),
     };
+    this.texts = words.texts;
+    describeFrom(loaded);
+    markWith((seat) => (this.newest?.view ? module?.seatMark?.(seat, this.newest) : null));
     if (!this.side.isConnected) this.board.closest(".left")?.append(this.side);
     this.windows = known?.windows !== false;
+    this.sided = !!known && rolesOf(known, this.newest?.options ?? {}, 1).length > 0;
     this.hasHand = !!module?.createHand;
     this.lessons = module?.createGuide?.(context) ?? [];
     const inWords = {
@@ -114,6 +110,38 @@ export class Stage {
     for (const one of this.drawn) one.update(this.newest, this.before);
   }
 
+  /** What has been said, for boards that show it themselves. @param {readonly LogLine[]} log @param {readonly LogLine[]} [fresh] what has just been said */
+  hear(log, fresh = log.filter((line) => this.heard >= 0 && line.n > this.heard)) {
+    if (!this.ready || this.newest?.view == null) return;
+    this.heard = log.at(-1)?.n ?? 0;
+    for (const one of this.drawn) one.hear?.(log, fresh);
+  }
+
+  /** How the game shows its cards in a list of actions, if it does. */
+  get rows() {
+    return this.drawn.find((one) => one.rows)?.rows;
+  }
+
+  /** Somebody goes on: what the boards show one thing after the other is over. @param {boolean} [elsewhere] not from here */
+  rest(elsewhere = false) {
+    if (this.ready && this.newest) for (const one of this.drawn) one.rest?.(elsewhere);
+  }
+
+  /** Whether the board shows a moment itself. @param {LogLine} line */
+  shows(line) {
+    return this.drawn.some((one) => one.shows?.(line));
+  }
+
+  /** A board's own picture of a moment. @param {LogLine} line */
+  picture(line) {
+    return this.drawn.map((one) => one.picture?.(line)).find((one) => !!one);
+  }
+
+  /** When the boards have shown what they show one thing after the other. */
+  async settled() {
+    await Promise.all(this.drawn.map((one) => one.settled?.()));
+  }
+
   /** @returns {(one: import("../lib/types.js").Candidate) => boolean} whether the hand, as it is drawn now, offers it too: its card, or itself */
   held() {
     const marks = (/** @type {"card"|"action"} */ name) =>
@@ -126,9 +154,38 @@ export class Stage {
 
   clear() {
     this.ready = false;
+    this.heard = -1;
+    markWith();
     for (const one of this.drawn.splice(0)) one.destroy();
     for (const root of [this.board, this.hand, this.side]) root.replaceChildren();
   }
+}
+
+/** Everything that a game brings, for this table. @param {TableMessage} message @returns {Promise<Loaded>} */
+export async function loadGame({ game, pack, pack_hash: hash }) {
+  const known = (await once("/api/games")).find((one) => one.name === game);
+  const [words, board, module] = await Promise.all([
+    once(`/api/games/${game}/texts`, { pack, hash }),
+    once(`/api/games/${game}/board`, { pack, hash }),
+    known?.board === false ? null : import(`/games/${game}/board.js`),
+  ]);
+  return { known, words, board, module };
+}
+
+/** What a game needs to draw a piece that nobody presses. @param {Loaded} loaded @returns {import("../lib/types.js").Shown} */
+const shown = ({ words, board }) => ({
+  board,
+  names: words.names,
+  texts: words.texts,
+  lang: language(),
+  motion: moving(),
+  size: innerWidth <= 760 ? 112 : innerWidth <= 1100 ? 110 : 122,
+});
+
+/** Names in sentences open as this game shows its pieces. @param {Loaded} loaded */
+export function describeFrom(loaded) {
+  const context = shown(loaded);
+  describeWith((kind, number) => loaded.module?.describe?.(kind, number, context), loaded.words.names);
 }
 
 /** The board in words: depth 0 is a heading. @param {Told[]} told @param {"h2"|"h3"} [heading] */

@@ -2,6 +2,7 @@
 import { h, refill } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
+import { named } from "./names.js";
 import { ruleLink } from "./tip.js";
 
 /** @param {HTMLElement} story @param {import("../lib/session.js").Session} session @param {number} step -1: the present @param {(step: number) => void} go */
@@ -37,7 +38,9 @@ export function drawStory(story, session, step, go) {
       h(
         "div",
         { class: "story-lines", "aria-live": "polite" },
-        lines.map((line) => h("span", null, line.text, " ", ruleLink(line.rule))),
+        lines.map((line) =>
+          h("span", null, ...named(line.text, line.names, `story ${line.n}`), " ", ruleLink(line.rule)),
+        ),
       ),
       button("cross", t("step.now"), () => go(-1), false),
     );
@@ -48,7 +51,7 @@ export function drawStory(story, session, step, go) {
   refill(
     story,
     icon("story"),
-    h("div", { class: "story-lines" }, h("span", null, last?.text ?? "")),
+    h("div", { class: "story-lines" }, h("span", null, ...named(last?.text ?? "", last?.names, "story last"))),
     news.length > 1 &&
       h(
         "button",

@@ -1,6 +1,6 @@
 // Before the start: who sits where, links for those who are to come, and the start.
-import { post } from "../lib/api.js";
-import { copyText, dialog, h, toast } from "../lib/dom.js";
+import { once, post } from "../lib/api.js";
+import { copyText, dialog, h, refill, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link, route } from "../lib/router.js";
@@ -78,22 +78,32 @@ export function nameForm(id, message, seat) {
   );
 }
 
+/** A link that somebody has used opens nothing any more, also when the seat is free again. @param {string} id @param {TableMessage} message */
+export function forgetUsedLinks(id, { seats }) {
+  const { invites } = store.table(id);
+  const unused = invites.filter((one) => seats[one.seat]?.invited);
+  if (unused.length < invites.length) store.keep(id, { invites: unused });
+}
+
 /**
- * Whom the host may still call, and how: by his link while nobody has used it, else by a new one.
+ * Who may still be called, and how: by his link while nobody has used it, else by a new one. Before the start that is the
+ * host's to do; in a running game, where the others have freed a seat, that of whoever is at the table.
  * @param {string} id @param {TableMessage} message @param {number} seat @param {string} [whose] for the label
  */
 export function invitation(id, message, seat, whose = "") {
-  const { invites, host } = store.table(id);
-  const { kind, invited, name } = message.seats[seat];
+  const { invites, host, tokens } = store.table(id);
+  const { kind, invited, freed, name } = message.seats[seat];
   if (kind !== "person" || message.mine.includes(seat)) return null;
   const kept = invites.find((one) => one.seat === seat);
   if (invited && kept) return copyButton(link(`/table/${id}?invite=${kept.token}`), `${t("copy.invitation")}${whose}`);
-  if (!host || message.status === "finished") return null;
+  const running = message.status === "running";
+  const mine = tokens.find((one) => message.mine.includes(one.seat))?.token ?? "";
+  if (running ? !invited || !(host || (freed && mine)) : !host || message.status !== "open") return null; // nobody takes it from him
   const ask = () => {
     const make = async () => {
       box.close();
       try {
-        const { token } = await post(`/api/tables/${id}/invite`, { token: host, seat });
+        const { token } = await post(`/api/tables/${id}/invite`, { token: host || mine, seat });
         store.keep(id, { invites: [...invites.filter((one) => one.seat !== seat), { seat, token }] });
         await copied(link(`/table/${id}?invite=${token}`));
       } catch (error) {
@@ -117,6 +127,19 @@ export function invitation(id, message, seat, whose = "") {
     icon("copy"),
     `${t("copy.new")}${whose}`,
   );
+}
+
+/** Who was invited reads to what. @param {string} game */
+function gameTitle(game) {
+  const line = h("p", { class: "game-title" });
+  once("/api/games").then(
+    (games) => {
+      const found = games.find((one) => one.name === game);
+      refill(line, h("b", null, found?.title ?? game), found?.about && ` – ${found.about}`);
+    },
+    () => undefined, // then the room alone has to do
+  );
+  return line;
 }
 
 /** @param {string} id @param {TableMessage} message @param {() => void} joined */
@@ -148,6 +171,7 @@ export function waitingRoom(id, message, joined) {
     "section",
     { class: "waiting" },
     h("h1", null, message.title || t("table")),
+    gameTitle(message.game),
     message.analysis && h("p", null, analysisMark(), " ", t("analysis.about")),
     h(
       "p",

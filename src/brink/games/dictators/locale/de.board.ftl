@@ -61,6 +61,11 @@ board-hidden = Verdeckte Karte
 board-start = Hier beginnen alle
 board-own-hand = Hand
 board-on-table = Auf dem Tisch
+board-goal = Den Präsidenten überzeugen: [n] oder mehr ([odds] %)
+board-odds = [n] oder mehr ([odds] %)
+board-all-cards = Alle Karten
+board-browse = Karten zum Durchblättern
+board-known = Bekannte Karte auf dieser Hand
 
 ## The guided first game
 

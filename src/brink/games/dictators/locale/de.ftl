@@ -29,8 +29,8 @@ window-flight-announced = Flüge
 ask-moved = { $seat } ist angekommen: { $place }. Antwortest du auf die Bewegung?
 wait-moved = { $seat_by } ist angekommen: { $place }. { $seat } darf auf die Bewegung antworten.
 window-moved = Ausgeführte Bewegungen
-ask-die-rolled = { $seat } { roll-result } Lässt du neu würfeln?
-wait-die-rolled = { $seat_by } { roll-result } { $seat } darf neu würfeln lassen.
+ask-die-rolled = { $seat } { roll-result } Lässt du neu würfeln? Nötig wäre { $least } oder mehr ({ $odds } %).
+wait-die-rolled = { $seat_by } { roll-result } { $seat } darf neu würfeln lassen ({ $least } oder mehr: { $odds } %).
 window-die-rolled = Würfe
 ask-disarm-result = { $seat } ist dabei, { $target ->
     [warhead] einen Sprengkopf
@@ -41,8 +41,8 @@ wait-disarm-result = { $seat_by } ist dabei, { $target ->
    *[facility] die Atomanlage { $place }
   } zu entschärfen. { $seat } darf es verhindern.
 window-disarm-result = Entschärfungen
-ask-president-revealed = Der Präsident empfängt { $seat }; nötig ist eine { $needed } mit dem W20. Lässt du ihn wegrufen?
-wait-president-revealed = Der Präsident empfängt { $seat_by }; nötig ist eine { $needed } mit dem W20. { $seat } darf ihn wegrufen lassen.
+ask-president-revealed = Der Präsident empfängt { $seat }; nötig ist { $needed } oder mehr mit dem W20 ({ $odds } %). Lässt du ihn wegrufen?
+wait-president-revealed = Der Präsident empfängt { $seat_by }; nötig ist { $needed } oder mehr mit dem W20 ({ $odds } %). { $seat } darf ihn wegrufen lassen.
 window-president-revealed = Besuche beim Präsidenten
 ask-convince-rolled = { $seat_roller } hat { $total }, nötig sind { $needed }. Änderst du das Ergebnis?
 wait-convince-rolled = { $seat } darf das Ergebnis von { $seat_roller } ändern ({ $total }, nötig { $needed }).
@@ -53,7 +53,7 @@ window-card-drawn = Gezogene Karten
 ask-effect-hits = { blow } Wehrst du es ab?
 wait-effect-hits = { will } { $seat } darf es abwehren.
 window-effect-hits = Schläge gegen dich
-ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten? Ist er da, brauchst du { $needed } mit dem W20.
+ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten? Ist er da, brauchst du { $needed } oder mehr mit dem W20 ({ $odds } %).
 wait-confront = { $seat } steht vor dem Weißen Haus.
 ask-choose-ability = Wessen Fähigkeit kopierst du?
 wait-choose-ability = { $seat } wählt eine Fähigkeit zum Kopieren.
@@ -273,6 +273,7 @@ do-activate = { $card }: { $ability }
     .heading = { $card }
     .label = { $ability }
 do-disarm = Entschärfung versuchen
+do-disarm-for = Entschärfung versuchen: { $needed } oder mehr ({ $odds } %)
 do-bully = Jemanden in der Nähe schikanieren
 do-dismiss = Deinen Gründervater entlassen
 do-token = Plättchen einsetzen: { $token }
@@ -283,8 +284,10 @@ do-interrupt = Unterbrechen: { $card }
     .heading = Unterbrechen
     .label = { $card }
 do-reroll = Noch einmal würfeln
+do-reroll-for = Noch einmal würfeln: { $least } oder mehr ({ $odds } %)
 do-seize = Die Karte beschlagnahmen
 do-confront = Den Präsidenten konfrontieren
+do-confront-for = Den Präsidenten konfrontieren: { $needed } oder mehr ({ $odds } %)
 do-confront-stored = Mit der aufgehobenen Karte konfrontieren
 do-decline = Jetzt nicht
 do-go = { $place }
@@ -492,6 +495,7 @@ you-get-facility = { $seat } bekommt die Atomanlage { $place }.
 gets-facility = { $seat } bekommt eine Atomanlage der Zone 1.
 lives-swapped = { $seat } und { $seat_with } tauschen alles.
 father-in-front = { $card } schaut { $seat } über die Schulter.
+father-visits = { $card } schaut vorbei bei { $seat }.
 father-leaves = { $card } verlässt { $seat }.
 father-given = { $seat } reicht { $card } an { $seat_to } weiter.
 new-fathers = { $count ->
@@ -500,6 +504,8 @@ new-fathers = { $count ->
   } ins Kommandodeck.
 hand-open = { $seat } spielt mit offener Hand: { $card_all }.
 defcon-now = DEFCON { $level }!
+defcon-alarm = { defcon-now }
+missiles-fly = DEFCON 1: Die Raketen sind unterwegs.
 defcon-back = { $seat } ruft in Moskau an: DEFCON { $level }.
 milled = { $count ->
     [one] 1 Karte geht
@@ -508,12 +514,29 @@ milled = { $count ->
 trident-surfaces = Die Trident taucht im Golf auf, Sprengköpfe: { $count }.
 trident-dives = Die Trident taucht für immer ab.
 presidential-revealed = { $seat } klopft an: { $presidential }.
+president-in = Der Präsident ist da: eine Chance von { $odds } %.
+president-out = Der Präsident ist nicht da, und { $seat } bekommt es zu spüren: { $presidential }.
 called-away = Der Präsident wird weggerufen; { $seat } hat das Nachsehen.
 needs = { $seat } braucht { $needed } mit dem W20.
 bonus-now = { $seat } hat jetzt { $total }.
 not-convinced = { $seat } überzeugt nicht: { $total }, nötig war { $needed }.
 convinced = { $seat } überzeugt den Präsidenten: { $total }, nötig war { $needed }!
 rearmed = Die Atomanlage { $place } von { $seat } ist wieder scharf.
+
+## Moments: the few lines of the log that get the middle of the board
+
+moment-president-out-bad = Niemand zu Hause
+moment-called-away-bad = Etwas kam dazwischen
+moment-repelled-bad = Vor die Tür gesetzt
+moment-convinced = Willkommen im Weißen Haus
+moment-disarmed-good = Eine Bombe weniger
+moment-armed-bad = Der falsche Draht
+moment-foiled-bad = So knapp
+moment-defcon-bad = Kurz vor zwölf
+moment-launch-bad = Abgehoben
+moment-father = Ein Gründervater runzelt die Stirn
+moment-trident = Da taucht sie auf
+moment-skip-bad = Ein Zug verstreicht
 
 ## How it ended
 

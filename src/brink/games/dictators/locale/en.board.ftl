@@ -61,6 +61,11 @@ board-hidden = Face-down card
 board-start = Everybody starts here
 board-own-hand = Hand
 board-on-table = On the table
+board-goal = To convince the president: [n] or more ([odds] %)
+board-odds = [n] or more ([odds] %)
+board-all-cards = All cards
+board-browse = Cards to look through
+board-known = Known to be in this hand
 
 ## The guided first game
 

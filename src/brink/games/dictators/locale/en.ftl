@@ -32,8 +32,8 @@ window-flight-announced = Flights
 ask-moved = { $seat } has arrived in { $place }. Answer the move?
 wait-moved = { $seat_by } has arrived in { $place }. { $seat } may answer the move.
 window-moved = Moves that were made
-ask-die-rolled = { $seat } { roll-result } Have it rolled again?
-wait-die-rolled = { $seat_by } { roll-result } { $seat } may have it rolled again.
+ask-die-rolled = { $seat } { roll-result } Have it rolled again? That needs { $least } or more ({ $odds } %).
+wait-die-rolled = { $seat_by } { roll-result } { $seat } may have it rolled again ({ $least } or more: { $odds } %).
 window-die-rolled = Rolls of the die
 ask-disarm-result = { $seat } is about to disarm { $target ->
     [warhead] a warhead
@@ -44,8 +44,8 @@ wait-disarm-result = { $seat_by } is about to disarm { $target ->
    *[facility] { $place }
   }. { $seat } may prevent it.
 window-disarm-result = Disarming
-ask-president-revealed = The president receives { $seat }, who needs { $needed } on the d20. Call him away?
-wait-president-revealed = The president receives { $seat_by }, who needs { $needed } on the d20. { $seat } may call him away.
+ask-president-revealed = The president receives { $seat }, who needs { $needed } or more on the d20 ({ $odds } %). Call him away?
+wait-president-revealed = The president receives { $seat_by }, who needs { $needed } or more on the d20 ({ $odds } %). { $seat } may call him away.
 window-president-revealed = Visits to the president
 ask-convince-rolled = { $seat_roller } has { $total }, { $needed } are needed. Change the result?
 wait-convince-rolled = { $seat } may change the result of { $seat_roller } ({ $total }, { $needed } needed).
@@ -56,7 +56,7 @@ window-card-drawn = Cards that are drawn
 ask-effect-hits = { blow } Avert it?
 wait-effect-hits = { will } { $seat } may avert it.
 window-effect-hits = Blows against you
-ask-confront = You are in Washington D.C. Confront the president? If he is in, you need { $needed } on the d20.
+ask-confront = You are in Washington D.C. Confront the president? If he is in, you need { $needed } or more on the d20 ({ $odds } %).
 wait-confront = { $seat } stands before the White House.
 ask-choose-ability = Whose ability do you copy?
 wait-choose-ability = { $seat } chooses an ability to copy.
@@ -276,6 +276,7 @@ do-activate = { $card }: { $ability }
     .heading = { $card }
     .label = { $ability }
 do-disarm = Try to disarm
+do-disarm-for = Try to disarm: { $needed } or more ({ $odds } %)
 do-bully = Bully somebody near
 do-dismiss = Dismiss your founding father
 do-token = Use token { $token }
@@ -286,8 +287,10 @@ do-interrupt = Interrupt with { $card }
     .heading = Interrupt with
     .label = { $card }
 do-reroll = Roll again
+do-reroll-for = Roll again: { $least } or more ({ $odds } %)
 do-seize = Seize the card
 do-confront = Confront the president
+do-confront-for = Confront the president: { $needed } or more ({ $odds } %)
 do-confront-stored = Confront with your stored card
 do-decline = Not now
 do-go = { $place }
@@ -501,6 +504,7 @@ you-get-facility = { $seat } gets the facility { $place }.
 gets-facility = { $seat } gets a zone 1 facility.
 lives-swapped = { $seat } and { $seat_with } swap everything.
 father-in-front = { $card } looks over the shoulder of { $seat }.
+father-visits = { $card } drops in on { $seat }.
 father-leaves = { $card } leaves { $seat }.
 father-given = { $seat } hands { $card } to { $seat_to }.
 new-fathers = { $count ->
@@ -509,6 +513,8 @@ new-fathers = { $count ->
   } the command deck.
 hand-open = { $seat } plays with an open hand: { $card_all }.
 defcon-now = DEFCON { $level }!
+defcon-alarm = { defcon-now }
+missiles-fly = DEFCON 1: the missiles are off.
 defcon-back = { $seat } calls Moscow: DEFCON { $level }.
 milled = { $count ->
     [one] 1 card is
@@ -520,12 +526,29 @@ trident-surfaces = The Trident surfaces in the Gulf with { $count ->
   }.
 trident-dives = The Trident dives for good.
 presidential-revealed = { $seat } knocks: { $presidential }.
+president-in = The president is in: a chance of { $odds } %.
+president-out = The president is out, and { $seat } gets to know it: { $presidential }.
 called-away = The president is called away from { $seat }.
 needs = { $seat } needs { $needed } on the d20.
 bonus-now = { $seat } has { $total } now.
 not-convinced = { $seat } fails to convince: { $total }, { $needed } was needed.
 convinced = { $seat } convinces the president: { $total }, { $needed } was needed!
 rearmed = { $place } of { $seat } is armed again.
+
+## Moments: the few lines of the log that get the middle of the board
+
+moment-president-out-bad = Nobody home
+moment-called-away-bad = Something came up
+moment-repelled-bad = Shown the door
+moment-convinced = Welcome to the White House
+moment-disarmed-good = One bomb fewer
+moment-armed-bad = Wrong wire
+moment-foiled-bad = So close
+moment-defcon-bad = One step from midnight
+moment-launch-bad = Lift-off
+moment-father = A founding father frowns
+moment-trident = It surfaces
+moment-skip-bad = A turn goes by
 
 ## How it ended
 

@@ -61,6 +61,11 @@ board-hidden = Carta boca abajo
 board-start = Aquí empiezan todos
 board-own-hand = Mano
 board-on-table = En la mesa
+board-goal = Convencer al presidente: [n] o más ([odds] %)
+board-odds = [n] o más ([odds] %)
+board-all-cards = Todas las cartas
+board-browse = Cartas para hojear
+board-known = Carta conocida de esta mano
 
 ## The guided first game
 

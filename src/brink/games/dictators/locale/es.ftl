@@ -29,8 +29,8 @@ window-flight-announced = Vuelos
 ask-moved = { $seat } ha llegado: { $place }. ¿Respondes al movimiento?
 wait-moved = { $seat_by } ha llegado: { $place }. { $seat } puede responder al movimiento.
 window-moved = Movimientos hechos
-ask-die-rolled = { $seat } { roll-result } ¿Haces repetir la tirada?
-wait-die-rolled = { $seat_by } { roll-result } { $seat } puede hacer repetir la tirada.
+ask-die-rolled = { $seat } { roll-result } ¿Haces repetir la tirada? Haría falta { $least } o más ({ $odds } %).
+wait-die-rolled = { $seat_by } { roll-result } { $seat } puede hacer repetir la tirada ({ $least } o más: { $odds } %).
 window-die-rolled = Tiradas
 ask-disarm-result = { $seat } está a punto de desactivar { $target ->
     [warhead] una ojiva
@@ -41,8 +41,8 @@ wait-disarm-result = { $seat_by } está a punto de desactivar { $target ->
    *[facility] la instalación { $place }
   }. { $seat } puede impedirlo.
 window-disarm-result = Desactivaciones
-ask-president-revealed = El presidente recibe a { $seat }; hace falta { $needed } con el d20. ¿Haces que lo llamen a otra parte?
-wait-president-revealed = El presidente recibe a { $seat_by }; hace falta { $needed } con el d20. { $seat } puede hacer que lo llamen a otra parte.
+ask-president-revealed = El presidente recibe a { $seat }; hace falta { $needed } o más con el d20 ({ $odds } %). ¿Haces que lo llamen a otra parte?
+wait-president-revealed = El presidente recibe a { $seat_by }; hace falta { $needed } o más con el d20 ({ $odds } %). { $seat } puede hacer que lo llamen a otra parte.
 window-president-revealed = Visitas al presidente
 ask-convince-rolled = { $seat_roller } tiene { $total }; hace falta { $needed }. ¿Cambias el resultado?
 wait-convince-rolled = { $seat } puede cambiar el resultado de { $seat_roller } ({ $total }; hace falta { $needed }).
@@ -53,7 +53,7 @@ window-card-drawn = Cartas robadas
 ask-effect-hits = { blow } ¿Lo evitas?
 wait-effect-hits = { will } { $seat } puede evitarlo.
 window-effect-hits = Golpes contra ti
-ask-confront = Estás en Washington D. C. ¿Confrontas al presidente? Si está, necesitas { $needed } con el d20.
+ask-confront = Estás en Washington D. C. ¿Confrontas al presidente? Si está, necesitas { $needed } o más con el d20 ({ $odds } %).
 wait-confront = { $seat } está ante la Casa Blanca.
 ask-choose-ability = ¿De quién copias la habilidad?
 wait-choose-ability = { $seat } elige una habilidad para copiarla.
@@ -273,6 +273,7 @@ do-activate = { $card }: { $ability }
     .heading = { $card }
     .label = { $ability }
 do-disarm = Intentar desactivar
+do-disarm-for = Intentar desactivar: { $needed } o más ({ $odds } %)
 do-bully = Intimidar a alguien cercano
 do-dismiss = Despedir a tu padre fundador
 do-token = Usar la ficha { $token }
@@ -283,8 +284,10 @@ do-interrupt = Interrumpir con { $card }
     .heading = Interrumpir con
     .label = { $card }
 do-reroll = Repetir la tirada
+do-reroll-for = Repetir la tirada: { $least } o más ({ $odds } %)
 do-seize = Confiscar la carta
 do-confront = Confrontar al presidente
+do-confront-for = Confrontar al presidente: { $needed } o más ({ $odds } %)
 do-confront-stored = Confrontar con la carta guardada
 do-decline = Ahora no
 do-go = { $place }
@@ -492,6 +495,7 @@ you-get-facility = { $seat } recibe la instalación { $place }.
 gets-facility = { $seat } recibe una instalación de la zona 1.
 lives-swapped = { $seat } y { $seat_with } lo intercambian todo.
 father-in-front = { $card } mira por encima del hombro de { $seat }.
+father-visits = { $card } visita a { $seat }.
 father-leaves = { $card } deja a { $seat }.
 father-given = { $seat } pasa { $card } a { $seat_to }.
 new-fathers = { $count ->
@@ -500,6 +504,8 @@ new-fathers = { $count ->
   } en el mazo de mando.
 hand-open = { $seat } juega con la mano a la vista: { $card_all }.
 defcon-now = ¡DEFCON { $level }!
+defcon-alarm = { defcon-now }
+missiles-fly = DEFCON 1: los misiles han despegado.
 defcon-back = { $seat } llama a Moscú: DEFCON { $level }.
 milled = { $count ->
     [one] Se pierde 1 carta
@@ -508,12 +514,29 @@ milled = { $count ->
 trident-surfaces = El Trident emerge en el golfo; ojivas: { $count }.
 trident-dives = El Trident se sumerge para siempre.
 presidential-revealed = { $seat } llama a la puerta: { $presidential }.
+president-in = El presidente está: una probabilidad del { $odds } %.
+president-out = El presidente no está, y { $seat } lo va a notar: { $presidential }.
 called-away = Llaman al presidente a otra parte; { $seat } se queda con la palabra en la boca.
 needs = { $seat } necesita { $needed } con el d20.
 bonus-now = { $seat } tiene ahora { $total }.
 not-convinced = { $seat } no convence: { $total }; hacía falta { $needed }.
 convinced = ¡{ $seat } convence al presidente: { $total }; hacía falta { $needed }!
 rearmed = La instalación { $place } de { $seat } vuelve a estar armada.
+
+## Moments: the few lines of the log that get the middle of the board
+
+moment-president-out-bad = No hay nadie en casa
+moment-called-away-bad = Surgió un imprevisto
+moment-repelled-bad = A la calle
+moment-convinced = Bienvenido a la Casa Blanca
+moment-disarmed-good = Una bomba menos
+moment-armed-bad = El cable equivocado
+moment-foiled-bad = Por un pelo
+moment-defcon-bad = A un paso de la medianoche
+moment-launch-bad = Despegue
+moment-father = Un padre fundador frunce el ceño
+moment-trident = Ahí emerge
+moment-skip-bad = Un turno en blanco
 
 ## How it ended
 

@@ -61,6 +61,11 @@ board-hidden = Gedekte kaart
 board-start = Hier begint iedereen
 board-own-hand = Hand
 board-on-table = Op tafel
+board-goal = De president overtuigen: [n] of meer ([odds] %)
+board-odds = [n] of meer ([odds] %)
+board-all-cards = Alle kaarten
+board-browse = Kaarten om door te bladeren
+board-known = Bekende kaart in deze hand
 
 ## The guided first game
 

@@ -29,8 +29,8 @@ window-flight-announced = Vluchten
 ask-moved = { $seat } is aangekomen in { $place }. Reageer je op de verplaatsing?
 wait-moved = { $seat_by } is aangekomen in { $place }. { $seat } mag op de verplaatsing reageren.
 window-moved = Gedane verplaatsingen
-ask-die-rolled = { $seat } { roll-result } Laat je opnieuw rollen?
-wait-die-rolled = { $seat_by } { roll-result } { $seat } mag opnieuw laten rollen.
+ask-die-rolled = { $seat } { roll-result } Laat je opnieuw rollen? Nodig is dan { $least } of meer ({ $odds } %).
+wait-die-rolled = { $seat_by } { roll-result } { $seat } mag opnieuw laten rollen ({ $least } of meer: { $odds } %).
 window-die-rolled = Worpen
 ask-disarm-result = { $seat } staat op het punt { $target ->
     [warhead] een kernkop
@@ -41,8 +41,8 @@ wait-disarm-result = { $seat_by } staat op het punt { $target ->
    *[facility] { $place }
   } onschadelijk te maken. { $seat } mag het tegenhouden.
 window-disarm-result = Onschadelijk maken
-ask-president-revealed = De president ontvangt { $seat }; nodig is { $needed } met de d20. Laat je hem wegroepen?
-wait-president-revealed = De president ontvangt { $seat_by }; nodig is { $needed } met de d20. { $seat } mag hem laten wegroepen.
+ask-president-revealed = De president ontvangt { $seat }; nodig is { $needed } of meer met de d20 ({ $odds } %). Laat je hem wegroepen?
+wait-president-revealed = De president ontvangt { $seat_by }; nodig is { $needed } of meer met de d20 ({ $odds } %). { $seat } mag hem laten wegroepen.
 window-president-revealed = Bezoeken aan de president
 ask-convince-rolled = { $seat_roller } heeft { $total }, nodig is { $needed }. Verander je het resultaat?
 wait-convince-rolled = { $seat } mag het resultaat van { $seat_roller } veranderen ({ $total }, nodig { $needed }).
@@ -53,7 +53,7 @@ window-card-drawn = Geraapte kaarten
 ask-effect-hits = { blow } Weer je het af?
 wait-effect-hits = { will } { $seat } mag het afweren.
 window-effect-hits = Klappen tegen jou
-ask-confront = Je bent in Washington D.C. Confronteer je de president? Is hij er, dan heb je { $needed } nodig met de d20.
+ask-confront = Je bent in Washington D.C. Confronteer je de president? Is hij er, dan heb je { $needed } of meer nodig met de d20 ({ $odds } %).
 wait-confront = { $seat } staat voor het Witte Huis.
 ask-choose-ability = Wiens eigenschap kopieer je?
 wait-choose-ability = { $seat } kiest een eigenschap om te kopiëren.
@@ -273,6 +273,7 @@ do-activate = { $card }: { $ability }
     .heading = { $card }
     .label = { $ability }
 do-disarm = Proberen onschadelijk te maken
+do-disarm-for = Proberen onschadelijk te maken: { $needed } of meer ({ $odds } %)
 do-bully = Iemand in de buurt intimideren
 do-dismiss = Je founding father wegsturen
 do-token = Fiche inzetten: { $token }
@@ -283,8 +284,10 @@ do-interrupt = Interruptie: { $card }
     .heading = Interruptie
     .label = { $card }
 do-reroll = Opnieuw rollen
+do-reroll-for = Opnieuw rollen: { $least } of meer ({ $odds } %)
 do-seize = De kaart in beslag nemen
 do-confront = De president confronteren
+do-confront-for = De president confronteren: { $needed } of meer ({ $odds } %)
 do-confront-stored = Confronteren met je bewaarde kaart
 do-decline = Nu niet
 do-go = { $place }
@@ -492,6 +495,7 @@ you-get-facility = { $seat } krijgt de nucleaire basis { $place }.
 gets-facility = { $seat } krijgt een nucleaire basis in zone 1.
 lives-swapped = { $seat } en { $seat_with } ruilen alles.
 father-in-front = { $card } kijkt { $seat } over de schouder mee.
+father-visits = { $card } komt langs bij { $seat }.
 father-leaves = { $card } verlaat { $seat }.
 father-given = { $seat } geeft { $card } aan { $seat_to }.
 new-fathers = { $count ->
@@ -500,6 +504,8 @@ new-fathers = { $count ->
   } het commandodeck in.
 hand-open = { $seat } speelt met open hand: { $card_all }.
 defcon-now = DEFCON { $level }!
+defcon-alarm = { defcon-now }
+missiles-fly = DEFCON 1: de raketten zijn onderweg.
 defcon-back = { $seat } belt Moskou: DEFCON { $level }.
 milled = { $count ->
     [one] 1 kaart gaat
@@ -508,12 +514,29 @@ milled = { $count ->
 trident-surfaces = De Trident duikt op in de Golf, kernkoppen: { $count }.
 trident-dives = De Trident duikt voorgoed onder.
 presidential-revealed = { $seat } klopt aan: { $presidential }.
+president-in = De president is er: een kans van { $odds } %.
+president-out = De president is er niet, en { $seat } zal het merken: { $presidential }.
 called-away = De president wordt weggeroepen; { $seat } heeft het nakijken.
 needs = { $seat } heeft { $needed } nodig met de d20.
 bonus-now = { $seat } heeft nu { $total }.
 not-convinced = { $seat } overtuigt niet: { $total }, nodig was { $needed }.
 convinced = { $seat } overtuigt de president: { $total }, nodig was { $needed }!
 rearmed = De nucleaire basis { $place } van { $seat } staat weer op scherp.
+
+## Moments: the few lines of the log that get the middle of the board
+
+moment-president-out-bad = Niemand thuis
+moment-called-away-bad = Er kwam iets tussen
+moment-repelled-bad = De deur gewezen
+moment-convinced = Welkom in het Witte Huis
+moment-disarmed-good = Een bom minder
+moment-armed-bad = De verkeerde draad
+moment-foiled-bad = Zo dichtbij
+moment-defcon-bad = Eén stap voor middernacht
+moment-launch-bad = Gelanceerd
+moment-father = Een grondlegger fronst
+moment-trident = Daar duikt hij op
+moment-skip-bad = Een beurt verstrijkt
 
 ## How it ended
 

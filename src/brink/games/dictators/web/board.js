@@ -4,6 +4,8 @@ import { createKit } from "/kit/board.js";
 import { dress, picture } from "/kit/drawing.js";
 import { h } from "/lib/dom.js";
 import { changes } from "./changes.js";
+import { draw } from "./describe.js";
+import { ATLAS } from "./land.js";
 import { createMap } from "./map.js";
 import { createPanel } from "./panel.js";
 import { PREFIX, seatSign } from "./pieces.js";
@@ -19,6 +21,17 @@ export { createGuide } from "./guide.js";
 /** @typedef {import("/lib/types.js").BoardContext<Board, Names>} Context */
 /** @typedef {import("/lib/types.js").TableMessage<View>} Message */
 
+/** @type {Message|null} the table that is looked at, if it is drawn by this board */
+let watched = null;
+
+/** A piece whose name is opened. @param {string} kind @param {number} number @param {import("./describe.js").Shown} context */
+export const describe = (kind, number, context) => draw(kind, number, context, watched);
+
+const PHONE = 500; // pixels of width, and of the strip for cards on the table:
+const [NARROWEST, WIDEST] = [64, 170]; // beside the map
+const [LOWEST, HIGHEST] = [60, 120]; // below it
+const TOOLS = 46;
+
 await dress(import.meta.url, ["board.css", "map.css", "cards.css"]);
 
 /** @param {HTMLElement} root @param {Context} context */
@@ -30,9 +43,22 @@ export function createBoard(root, context) {
   root.append(table);
   const map = createMap(place, kit);
   const mini = h("div", { class: "rd-mini" });
-  map.frame.append(mini);
+  place.append(mini);
   const panel = createPanel(context.side, kit, map.point);
-  const tabled = createTabled(map.frame, kit);
+  const tabled = createTabled(place, kit);
+  const room = new ResizeObserver(makeRoom);
+  room.observe(place);
+
+  /** Nothing lies over the map: the cards on the table and the map's buttons have a strip of their own, always, where the map leaves most room. */
+  function makeRoom() {
+    const { clientWidth: wide, clientHeight: high } = place;
+    const beside = wide - (high * ATLAS.width) / ATLAS.height - TOOLS;
+    const below = high - (wide * ATLAS.height) / ATLAS.width;
+    const where = wide <= PHONE ? "phone" : beside >= NARROWEST ? "beside" : "below";
+    place.dataset.room = where;
+    const strip = where === "beside" ? Math.min(WIDEST, beside) : Math.min(HIGHEST, Math.max(LOWEST, below));
+    place.style.setProperty("--rd-strip", `${Math.floor(strip)}px`);
+  }
 
   /** Where the map has a small screen for itself, the little that one must always see. */
   function inBrief() {
@@ -53,6 +79,7 @@ export function createBoard(root, context) {
     /** @param {Message} message what the server sent @param {Message|null} [before] an earlier message: show what changed since then */
     update(message, before) {
       kit.update(message);
+      watched = message;
       const changed = changes(before?.view, message.view, kit.board);
       map.update(changed);
       panel.update(changed);
@@ -61,6 +88,8 @@ export function createBoard(root, context) {
       table.classList.toggle("rd-over", Boolean(message.outcome));
     },
     destroy() {
+      watched = null;
+      room.disconnect();
       kit.destroy();
       map.destroy();
       panel.destroy();

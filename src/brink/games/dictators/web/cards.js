@@ -35,7 +35,9 @@ export const icon = (name, more = "") => picture(ICONS[name] ?? ICONS.defcon, { 
 /** @param {Face} face @param {Pick<Kit, "names">} kit */
 export const nameOf = ({ card, presidential }, { names }) => (presidential ? names.presidential : names.card)[card];
 
-/** @param {Face} face @param {Kit} kit @returns {Print|null} */
+/** @typedef {Pick<Kit, "board"|"names"|"texts"|"say"|"begun"|"seen">} Words what is needed to print a card */
+
+/** @param {Face} face @param {Words} kit @returns {Print|null} */
 function printOf({ card, presidential }, { board, names }) {
   const title = nameOf({ card, presidential }, { names });
   if (!presidential) return board.cards[card] ? { ...board.cards[card], title } : null;
@@ -43,13 +45,13 @@ function printOf({ card, presidential }, { board, names }) {
   return found ? { kind: "presidential", key: `presidential-${found.id}`, title, code: found.code } : null;
 }
 
-/** What is printed under a key, in the reading of the loose card texts that is played. @param {string} key @param {Kit} kit */
+/** What is printed under a key, in the reading of the loose card texts that is played. @param {string} key @param {Words} kit */
 export function printed(key, { texts, begun, seen }) {
   const reading = begun ? seen.view.event_text_reading : "cards";
   return texts[`${key}-${reading}`] ?? texts[key] ?? "";
 }
 
-/** @param {Face} face @param {Kit} kit @param {number} [size] its width */
+/** @param {Face} face @param {Words} kit @param {number} [size] its width */
 export function createCard(face, kit, size) {
   const { names, say } = kit;
   const style = size ? `--card-width:${size}px` : null;
@@ -93,7 +95,7 @@ export function createCard(face, kit, size) {
   );
 }
 
-/** @param {Print} print @param {Kit} kit */
+/** @param {Print} print @param {Words} kit */
 function cost({ kind, cost }, { say }) {
   if (kind !== "action" && kind !== "asset")
     return h("span", { class: "rd-card-cost rd-card-free", "aria-hidden": "true" }, kind === "interruption" && "!");
@@ -101,7 +103,7 @@ function cost({ kind, cost }, { say }) {
   return h("span", { class: "rd-card-cost", role: "img", "aria-label": words, title: words }, cost);
 }
 
-/** @param {Print} print @param {Kit} kit */
+/** @param {Print} print @param {Words} kit */
 function symbols({ kind, usa, turns, instant }, { say }) {
   const symbol = (/** @type {string} */ title, /** @type {string} */ name, /** @type {string} */ text) =>
     h("span", { class: "rd-symbol", title }, icon(name), text);
@@ -138,7 +140,8 @@ export function createHand(root, context) {
   /** @type {Kit} */
   const kit = createKit(context, { prefix: PREFIX, explain: (offer) => context.why(offer.action) });
   const preview = previews(kit);
-  const list = h("ul", { class: "rd rd-hand", "aria-label": kit.say("own-hand") });
+  const room = `--hand-card:${context.size}px`; // an empty hand is as high as a full one: nothing moves when the last card goes
+  const list = h("ul", { class: "rd rd-hand", "aria-label": kit.say("own-hand"), style: room });
   root.append(list);
   let last = { seat: -1, hand: /** @type {number[]} */ ([]) };
 

@@ -11,15 +11,23 @@ import { icon } from "./cards.js";
 import { arrange, ruler } from "./labels.js";
 import { ATLAS, definitions, land, outline, printed } from "./land.js";
 import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SITES, SUBMARINE, TREFOIL } from "./pieces.js";
+import { facilityMarks, linesOf } from "./places.js";
 import { aims } from "./tabled.js";
 
 /** @typedef {import("./land.js").Point} Point */
 /** @typedef {import("./changes.js").Changes} Changes */
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
 /** @typedef {{x: number, y: number, title: () => string, lines: () => string[], offers: () => Candidate[]}} Thing what can be pointed at and pressed, and all that is told of it */
-/** @typedef {{group: SVGGElement, place: number, spot: Point, shift: Point}} Meeple where it stands, and how far beside the middle */
+/** @typedef {{group: SVGGElement, place: number, spot: Point, shift: Point, moved: boolean}} Meeple where it stands, and how far beside the middle */
 
 const TRIDENT_ON_BOARD = 1;
+const SIZE = 1.04; // of meeples, and in their own units:
+const [STEP, HALF, TALL] = [18, 9, 27]; // from one to the next, half of one's width, its height
+const DOT = 8; // of a place
+const [NARROW_RING, WIDE_RING] = [8, 15.5]; // around a place
+const NAMED = '<circle class="rd-road-named" r="8"/><path class="rd-road-tick" d="M-3.500 0l2.600 2.800L3.800-2.900"/>'; // one that was
+const CROWD = 70; // pixels around a place on which meeples stand
+const RING_HALF = 2; // of its line
 const ADD = '<circle class="rd-road-dot" r="6"/><path class="rd-road-plus" d="M-3 0h6M0-3v6"/>'; // a road that may be chosen
 const POINTER = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>'; // over who is on turn
 const TOKEN =
@@ -27,7 +35,7 @@ const TOKEN =
 
 /** @param {HTMLElement} root @param {import("./board.js").Kit} kit */
 export function createMap(root, kit) {
-  const { board, names, texts, say, menu } = kit;
+  const { board, names, say, menu } = kit;
   const { width, height } = ATLAS;
   const at = board.places.map(({ id }) => {
     const spot = ATLAS.places[id] ?? { x: -99, y: -99 };
@@ -48,57 +56,18 @@ export function createMap(root, kit) {
 
   const special = (/** @type {string} */ site) => board.places.findIndex((place) => place.special === site);
   const [whiteHouse, trident] = [special("white-house"), special("trident")];
-  const who = (/** @type {number} */ seat) => kit.seen.seats[seat]?.name ?? String(seat + 1);
   const idOf = (/** @type {number} */ dictator) => board.dictators[dictator]?.id;
 
   /** What may be tried at a place, in whatever way it is meant. @param {number} place @returns {Candidate[]} */
   function offersAt(place) {
     const { players, active } = kit.seen.view;
-    return [
+    const all = [
       ...kit.choices.of({ place }),
       ...kit.choices.of({ state: board.places[place].state }),
       ...(players[active]?.place === place ? kit.choices.doing("disarm") : []),
       ...(place === whiteHouse ? kit.choices.doing("confront", "confront-stored") : []),
     ];
-  }
-
-  /** @param {number} number */
-  function linesOf(number) {
-    const { view } = kit.seen;
-    const place = board.places[number];
-    const state = names.state[place.state];
-    const zone = place.zone > 0 && say("zone", { n: place.zone });
-    const { disarmed, mine } = facilityMarks(number);
-    const done = disarmed.map((seat) => say("disarmed", { who: who(seat) }));
-    const facility = [place.facility && say("facility"), mine && say("yours"), ...done].filter(Boolean);
-    const short = (/** @type {number} */ one) => texts[`dictator-${idOf(one)}-short`] ?? names.dictator[one];
-    const crowd = view.players.flatMap((player, seat) =>
-      player.place === number ? [`${who(seat)} (${short(player.dictator)})`] : [],
-    );
-    return [
-      [state !== names.place[number] && state, zone].filter(Boolean).join(" · "),
-      place.special === "start" && say("start"),
-      facility.join(", "),
-      view.board_tokens[board.zone4.indexOf(number)] && say("token"),
-      number === trident && view.trident === TRIDENT_ON_BOARD && say("warheads", { n: view.warheads }),
-      crowd.length > 0 && say("here", { who: crowd.join(", ") }),
-    ].flatMap((line) => line || []);
-  }
-
-  /** Who has disarmed a facility, and whether it is one's own and armed. @param {number} number */
-  function facilityMarks(number) {
-    const { players, seat: me } = kit.seen.view;
-    /** @type {number[]} */
-    const disarmed = [];
-    let mine = false;
-    players.forEach((player, seat) =>
-      player.facilities.forEach((place, n) => {
-        if (place !== number) return;
-        if (player.disarmed[n]) disarmed.push(seat);
-        else if (seat === me) mine = true;
-      }),
-    );
-    return { disarmed, mine };
+    return [...legal(all), ...all.filter((offer) => offer.reason)]; // what cannot be done comes last
   }
 
   // -- pointing and pressing -----------------------------------------------------------------------------------------
@@ -192,11 +161,12 @@ export function createMap(root, kit) {
 
   // -- places and signs ----------------------------------------------------------------------------------------------
 
-  const placeLayer = layer("places");
-  const blockLayer = layer("blocks");
   const signLayer = layer("signs");
+  const blockLayer = layer("blocks");
+  const pieceLayer = layer("pieces"); // behind the places: a ring is never hidden by who stands there
+  const placeLayer = layer("places");
   const nameLayer = layer("names");
-  const pieceLayer = layer("pieces");
+  const askedLayer = layer("asked"); // roads that are asked about: nothing lies on them
 
   const places = board.places.map((place, number) => {
     const kind = place.special ? `rd-special rd-${place.special}` : "";
@@ -207,7 +177,7 @@ export function createMap(root, kit) {
       s("circle", { class: "rd-hit", r: 13 }),
       s("circle", { class: "rd-ring-under", r: 16 }),
       s("circle", { class: "rd-ring", r: 13 }),
-      dot(place),
+      s("g", { class: "rd-face" }, dot(place)),
       marks,
     );
     const text = s("text", { class: "rd-name" });
@@ -219,7 +189,7 @@ export function createMap(root, kit) {
       x,
       y,
       title: () => names.place[number],
-      lines: () => linesOf(number),
+      lines: () => linesOf(number, kit, kit.seen),
       offers: () => offersAt(number),
     };
     things.add(group, thing);
@@ -285,13 +255,19 @@ export function createMap(root, kit) {
     const shown = places.filter(({ group }) => !group.hasAttribute("hidden"));
     const taken = shown.flatMap(({ spot, group, facility, special }) => {
       const r = special || group.classList.contains("rd-legal") ? 12 : facility ? 10 : 7;
-      const occupied = group.classList.contains("rd-occupied");
-      return [box(spot, r, r, r), ...(occupied ? [box(spot, 8, 32, 0)] : [])];
+      return [box(spot, r, r, r)];
     });
+    for (const { spot, shift } of meeples) {
+      const foot = /** @type {Point} */ ([0, 1].map((axis) => spot[axis] + (shift[axis] * SIZE * marker) / scale));
+      taken.push(box(foot, HALF, TALL + 2, 3));
+    }
     zones.forEach(({ spot }, number) => {
       taken.push(box(spot, (width10(names.timezone[number]) * 11.5) / 2 + 4, 9, 26));
     });
-    for (const { dataset } of blocks) taken.push(box([Number(dataset.x), Number(dataset.y)], 10, 7, 6));
+    for (const { dataset, classList } of blocks) {
+      const r = classList.contains("rd-legal") ? [12, 12, 12] : [10, 7, 6];
+      taken.push(box([Number(dataset.x), Number(dataset.y)], r[0], r[1], r[2]));
+    }
     for (const { label, group, special, facility } of shown) {
       const has = (/** @type {string} */ name) => group.classList.contains(name);
       label.rank = has("rd-legal") ? 0 : has("rd-target") || special ? 1 : has("rd-occupied") ? 2 : facility ? 3 : 4;
@@ -327,14 +303,29 @@ export function createMap(root, kit) {
     for (const { group, spot } of zones) put(group, ...spot);
     for (const one of [...blocks, ...newsLayer.querySelectorAll("circle")])
       put(one, one.dataset.x ?? 0, one.dataset.y ?? 0);
+    drawRings();
+    gather();
     for (const meeple of meeples) stand(meeple);
+  }
+
+  /** Rings of neighbours touch at most: a ring is smaller where another is near, and so is what it must not vanish under. */
+  function drawRings() {
+    const ringed = places.filter(({ group }) => group.classList.contains("rd-legal"));
+    for (const { group, spot } of ringed) {
+      const near = ringed.map((other) => Math.hypot(other.spot[0] - spot[0], other.spot[1] - spot[1]) || WIDE_RING * 9);
+      const room = (Math.min(...near) * scale) / marker / 2 - 2;
+      const ring = Math.max(NARROW_RING, Math.min(WIDE_RING, room));
+      const dot = Number(group.querySelector(".rd-dot")?.getAttribute("r") ?? 1);
+      group.style.setProperty("--ring", `${ring}px`);
+      group.style.setProperty("--dot", String(Math.min(1, (ring - RING_HALF) / dot)));
+    }
   }
 
   const tools = zoomButtons(() => camera, say, "rd-tools");
   const toMine = () => kit.begun && camera.centre(ownSpot(), Math.max(camera.scale(), camera.fit() * 2.4));
   const mine = { type: "button", title: say("to-mine"), "aria-label": say("to-mine"), onclick: toMine };
   tools.append(h("button", mine, icon("pin")));
-  frame.append(tools);
+  root.append(tools);
   frame.addEventListener("pointerleave", () => menu.hide());
 
   /** Shows where the own meeple would go. @param {Candidate[]} offers */
@@ -356,16 +347,38 @@ export function createMap(root, kit) {
   const newMeeple = (/** @type {string} */ kind) => {
     const group = s("g", { class: kind, "aria-hidden": "true" });
     pieceLayer.append(group);
-    return /** @type {Meeple} */ ({ group, place: -1, spot: [0, 0], shift: [0, 0] });
+    return /** @type {Meeple} */ ({ group, place: -1, spot: [0, 0], shift: [0, -6], moved: false });
   };
   const ghost = newMeeple("rd-ghost");
   ghost.group.toggleAttribute("hidden", true);
   /** @type {ReturnType<typeof newMeeple>[]} by seat */
   const meeples = [];
 
+  /** Whoever is in one place stands side by side, where that hides the fewest other places. */
+  function gather() {
+    const unit = (marker / scale) * SIZE; // of a meeple, on the map
+    const dots = places.filter(({ group }) => !group.hasAttribute("hidden"));
+    for (const place of new Set(meeples.map((one) => one.place))) {
+      const here = at[place];
+      const hides = (/** @type {Point[]} */ feet) =>
+        feet.flatMap(([x, y]) =>
+          dots.filter(({ spot }, number) => {
+            const [right, down] = [(spot[0] - here[0]) / unit - x, (spot[1] - here[1]) / unit - y];
+            return number !== place && Math.abs(right) < HALF + DOT && down > -TALL - DOT && down < DOT;
+          }),
+        ).length;
+      const crowd = meeples.filter((one) => one.place === place);
+      const ways = formations(crowd.length);
+      const [best] = ways.sort((a, b) => hides(a) - hides(b)); // of equals the first
+      crowd.forEach((one, n) => {
+        one.shift = best[n];
+      });
+    }
+  }
+
   /** @param {Meeple} meeple */
   function stand({ group, spot, shift }) {
-    const size = (marker / scale) * 1.04;
+    const size = (marker / scale) * SIZE;
     const [x, y] = [spot[0] + shift[0] * size, spot[1] + shift[1] * size];
     group.style.transform = `translate(${x}px, ${y}px) scale(${size}) translate(-12px, -27px)`;
   }
@@ -379,18 +392,18 @@ export function createMap(root, kit) {
       redraw(group, POINTER + meeple(idOf(dictator), seat));
       group.classList.toggle("rd-active", seat === view.active && !outcome);
       group.classList.toggle("rd-own", seat === view.seat);
-      const crowd = view.players.flatMap((player, other) => (player.place === place ? [other] : []));
-      const aside = crowd.indexOf(seat) - (crowd.length - 1) / 2;
-      const moved = piece.place >= 0 && piece.place !== place;
-      const before = group.style.transform;
+      piece.moved = piece.place >= 0 && piece.place !== place;
       piece.place = place;
       piece.spot = at[place];
-      piece.shift = [aside * (crowd.length > 3 ? 13 : 16), crowd.length > 1 ? -8 + Math.abs(aside) * 2 : -6];
-      stand(piece);
-      if (!moved) return;
-      pieceLayer.append(group);
-      animate(group, [{ transform: before }, { transform: group.style.transform }], 250, "ease-in-out");
     });
+    gather();
+    for (const piece of meeples) {
+      const before = piece.group.style.transform;
+      stand(piece);
+      if (!piece.moved) continue;
+      pieceLayer.append(piece.group);
+      animate(piece.group, [{ transform: before }, { transform: piece.group.style.transform }], 250, "ease-in-out");
+    }
   }
 
   // -- update --------------------------------------------------------------------------------------------------------
@@ -489,14 +502,17 @@ export function createMap(root, kit) {
     for (const block of blocks) things.remove(block);
     /** @type {typeof standing} */
     const signs = new Set();
+    const { roads: named } = aims(kit.seen.view.table.at(-1));
+    const isNamed = (/** @type {number[]} */ road) => named.some(([a, b]) => road.includes(a) && road.includes(b));
     blocks = roads.flatMap(({ path, hit, thing }, number) => {
       const blocked = kit.seen.view.blocked.includes(number);
       const offers = thing.offers();
       path.classList.toggle("rd-blocked", blocked);
       const may = things.mark(path, offers) && things.mark(hit, offers);
       hit.classList.toggle("rd-legal", may);
-      if (!blocked && !may) return [];
-      const sign = blocked ? drawing(BARRIER, { transform: "scale(.86)" }) : drawing(ADD);
+      const chosen = !may && isNamed(board.roads[number]);
+      if (!blocked && !may && !chosen) return [];
+      const sign = chosen ? drawing(NAMED) : blocked ? drawing(BARRIER, { transform: "scale(.86)" }) : drawing(ADD);
       const data = { x: String(thing.x), y: String(thing.y) };
       signs.add(number);
       const kind = ["rd-block", !standing.has(number) && "rd-new"];
@@ -504,7 +520,9 @@ export function createMap(root, kit) {
       things.mark(group, offers);
       return [set(things.add(group, thing), { "aria-label": aloud(slip(thing)) })];
     });
-    blockLayer.replaceChildren(...blocks);
+    const asked = (/** @type {Element} */ block) => block.classList.contains("rd-legal");
+    blockLayer.replaceChildren(...blocks.filter((block) => !asked(block)));
+    askedLayer.replaceChildren(...blocks.filter(asked));
     standing = signs;
   }
 
@@ -512,7 +530,7 @@ export function createMap(root, kit) {
   function updatePlace({ group, title, marks, thing }, number) {
     const { view } = kit.seen;
     const may = things.mark(group, thing.offers());
-    const { disarmed, mine } = facilityMarks(number);
+    const { disarmed, mine } = facilityMarks(number, kit.seen.view);
     for (const { classList } of [group, title]) classList.toggle("rd-target", mine);
     title.classList.toggle("rd-legal", may);
     group.classList.toggle("rd-disarmed", disarmed.length > 0);
@@ -537,14 +555,19 @@ export function createMap(root, kit) {
 
   /** Where the whole map would be too small to use, one begins with the own meeple and where it may go. @param {number} fit @param {number} cover */
   function home(fit, cover) {
-    if (!kit.begun || fit >= 0.33) return null;
+    const least = frame.closest(".replay") ? 0.25 : 0.33; // who looks back presses nothing
+    if (!kit.begun || fit >= least) return null;
     const goals = places.filter(({ group }) => group.classList.contains("rd-legal")).map(({ spot }) => spot);
     const [xs, ys] = [0, 1].map((axis) => [ownSpot(), ...goals].map((spot) => spot[axis]));
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const k = Math.min(frame.clientWidth / (right - left + 160), frame.clientHeight / (bottom - top + 190));
     const close = Math.min(Math.max(k, cover, 0.38), Math.max(0.8, cover));
-    const point = /** @type {Point} */ ([(left + right) / 2, (top + bottom) / 2 - 20 / close]); // a little lower: there is a sign on top
-    return { point, k: close };
+    const middle = [(left + right) / 2, (top + bottom) / 2 - 20 / close]; // a little lower: there is a sign on top
+    const point = middle.map((at, axis) => {
+      const far = Math.max(0, (axis ? frame.clientHeight : frame.clientWidth) / 2 - CROWD) / close; // where not all fits, the own meeple does
+      return Math.max(ownSpot()[axis] - far, Math.min(at, ownSpot()[axis] + far));
+    });
+    return { point: /** @type {Point} */ (point), k: close };
   }
 
   return {
@@ -555,8 +578,17 @@ export function createMap(root, kit) {
       clearTimeout(lettered);
       camera.destroy();
       frame.remove();
+      tools.remove();
     },
   };
+}
+
+/** How so many may stand at a place: above it, right or left of it, below it; where each has its foot. @param {number} count @returns {Point[][]} */
+function formations(count) {
+  const wide = (count - 1) * STEP;
+  const row = (/** @type {number} */ from, /** @type {number} */ down) =>
+    Array.from({ length: count }, (_, n) => /** @type {Point} */ ([from + n * STEP, down]));
+  return [row(-wide / 2, -9), row(24, 10), row(-24 - wide, 10), row(-wide / 2, 42)];
 }
 
 /** @param {{special: string, facility: boolean}} place */

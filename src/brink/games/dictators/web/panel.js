@@ -6,6 +6,7 @@ import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
 import { h, s, set } from "/lib/dom.js";
+import { createBrowser } from "./browse.js";
 import { createBack, createCard, icon, nameOf, previews, printed } from "./cards.js";
 import { meeple, seatSign, TREFOIL } from "./pieces.js";
 
@@ -35,6 +36,7 @@ export function createPanel(root, kit, point) {
   const panel = h("div", { class: "rd rd-panel" }, h("div", { class: "rd-panel-in" }, status, passports, decks));
   root.append(panel);
   const preview = previews(kit);
+  const browser = createBrowser(kit, (face) => preview.present(face));
   let lastDie = "";
   let lastTop = -1;
 
@@ -53,7 +55,10 @@ export function createPanel(root, kit, point) {
     passports.replaceChildren(...players.map((_, n) => passport((Math.max(0, seat) + n) % players.length))); // the own one first
     passports.classList.toggle("rd-many", players.length > 4);
     for (const one of changed.seats) passports.querySelector(`[data-seat="${one}"]`)?.classList.add("rd-changed");
-    requestAnimationFrame(() => passports.querySelector(".rd-changed")?.scrollIntoView({ block: "nearest" })); // once all is drawn
+    const mine = kit.seen.prompt?.seat === seat; // then one's own is in view
+    requestAnimationFrame(() =>
+      passports.querySelector(mine ? ".rd-own" : ".rd-changed")?.scrollIntoView({ block: "nearest" }),
+    ); // once all is drawn
   }
 
   /** Makes an element a button for these offers. @template {HTMLElement} E @param {E} element @param {Candidate[]} offers @param {string} [title] it is opened by this name, and nothing is done before that was read */
@@ -151,7 +156,7 @@ export function createPanel(root, kit, point) {
   }
 
   /**
-   * @typedef {{key: string, count: number, back?: "defcon"|"father"|"presidential", top: Face, offers: Candidate[]}} Pile
+   * @typedef {{key: "deck"|"discard"|"fathers"|"president", count: number, back?: "defcon"|"father"|"presidential", top: Face, offers: Candidate[]}} Pile
    *   `top`: the card that lies open on it; -1: none
    * @param {Pile} one
    */
@@ -167,6 +172,12 @@ export function createPanel(root, kit, point) {
       h("span", { class: "rd-count" }, count),
       open && h("span", { class: "rd-aloud" }, nameOf(top, kit)),
     );
+    if (!offers.length)
+      box.addEventListener("click", (event) => {
+        event.stopImmediatePropagation(); // a finger does not look at the top card alone
+        preview.shrink();
+        browser.open(key === "deck" ? "all-cards" : key);
+      });
     if (open) preview.enlarges(box, top);
     return offering(box, offers);
   }
@@ -186,6 +197,7 @@ export function createPanel(root, kit, point) {
     );
     const ability = texts[`dictator-${idOf(player.copied >= 0 ? player.copied : player.dictator)}-text`] ?? "";
     const held = { n: player.hand.length, limit: player.hand_limit };
+    const goal = { n: player.needed, odds: player.odds };
     const states = [active && "rd-active", prompt?.seat === seat && "rd-decides", seat === view.seat && "rd-own"];
     const box = h(
       "article",
@@ -208,9 +220,16 @@ export function createPanel(root, kit, point) {
         "div",
         { class: "rd-stamps" },
         player.facilities.map((_, n) => stamp(seat, n)),
-        tag("cards", `${held.n}/${held.limit}`, say("hand", held), "hand"),
+        h(
+          "div",
+          { class: "rd-sums" },
+          tag("cards", `${held.n}/${held.limit}`, say("hand", held), "hand"),
+          tag("presidential", `${goal.odds} %`, say("goal", goal), "hand"),
+        ),
       ),
-      h("div", { class: "rd-tags" }, tags(seat), tokens(seat), cardsInFront(seat)),
+      seat === view.seat &&
+        h("p", { class: "rd-goal", title: say("goal", goal) }, icon("presidential"), " ", say("odds", goal)),
+      h("div", { class: "rd-tags" }, tags(seat), tokens(seat), cardsInFront(seat), known(seat)),
       seat === view.seat && ability && h("p", { class: "rd-ability", title: ability }, ability),
     );
     if (legal(named).length) {
@@ -301,6 +320,17 @@ export function createPanel(root, kit, point) {
       ...front.map((card, n) => cardTag(seat, card, front_counts[n], mine ? kit.choices.of({ card }, "activate") : [])),
     ];
   }
+
+  /** Cards in the hand of another that one knows of. @param {number} seat */
+  const known = (seat) =>
+    seat === kit.seen.view.seat
+      ? []
+      : kit.seen.view.players[seat].hand
+          .filter((card) => card >= 0)
+          .map((card) => {
+            const look = { type: "button", class: "rd-tag rd-tag-known", title: say("known") };
+            return preview.enlarges(h("button", look, icon("cards"), names.card[card]), { card });
+          });
 
   /** @param {string} drawn @param {string|number} text @param {string} title @param {string} [kind] */
   const tag = (drawn, text, title, kind) =>

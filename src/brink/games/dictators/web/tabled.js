@@ -1,8 +1,8 @@
-// What lies on the table: cards that are being played, and what each is about to do. They lie over the map.
+// What lies on the table: cards that are being played, and what each is about to do. They lie beside the map.
 
 import { animate } from "/kit/drawing.js";
 import { h } from "/lib/dom.js";
-import { createCard, previews } from "./cards.js";
+import { createCard, previews, printed } from "./cards.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./wire.js").CardOnTable} CardOnTable */
@@ -63,10 +63,12 @@ export function createTabled(root, kit) {
       button,
       h(
         "figcaption",
-        null,
+        { class: card.seat < 0 && !goals.length ? "rd-nobodys" : "" },
         card.seat >= 0 && h("b", null, who(card.seat)),
+        h("span", { class: "rd-tabled-name" }, names.card[card.card]),
         goals.length > 0 && h("span", { class: "rd-tabled-aims" }, `→ ${goals.join(" · ")}`),
       ),
+      h("p", { class: "rd-tabled-text", tabindex: "0" }, printed(`${kit.board.cards[card.card].key}-text`, kit)),
     );
   }
 

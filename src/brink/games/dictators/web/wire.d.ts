@@ -56,12 +56,15 @@ export interface PlayerView {
   bribed_by: number;
   controlled_by: number;
   hand_limit: number;
+  needed: number;
+  odds: number;
 }
 
 /**
  * A card that is being played: announced, and perhaps answered; or being carried out, then without its player.
  *
- * `will` says what it is about to do: the pieces by their names, as in the message `will`.
+ * `will` says what it is about to do: the pieces by their names, as in the message `will`. While roads are being named
+ * it has only `place_all`, the ends of those that were named so far.
  */
 export interface CardOnTable {
   seat: number;

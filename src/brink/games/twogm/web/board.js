@@ -8,12 +8,15 @@ import { h } from "/lib/dom.js";
 import { knowCards } from "./cards.js";
 import { createDesk } from "./desk.js";
 import { createField } from "./field.js";
+import { createOnward } from "./onward.js";
 import { createOrders } from "./orders.js";
 import { createPhases, createPost, createStock } from "./posts.js";
 import { createSlips } from "./slips.js";
 
 export { createCard } from "./cards.js";
+export { describe } from "./describe.js";
 export { createGuide } from "./guide.js";
+export { seatMark } from "./marks.js";
 
 /** @typedef {import("./world.js").View} View */
 /** @typedef {import("/lib/types.js").TableMessage<View>} Message */
@@ -27,8 +30,9 @@ export const { createHand } = tray;
 /** @param {HTMLElement} root @param {import("/lib/types.js").BoardContext<import("./world.js").Board, import("./world.js").Names>} context */
 export function createBoard(root, context) {
   const { lang, side } = context;
+  const names = { ...context.names, space: [...context.names.space] };
   /** @type {import("./world.js").Kit} */
-  const kit = createKit(context, { prefix: "gm", place: placeSlip });
+  const kit = createKit({ ...context, names }, { prefix: "gm", place: placeSlip, skips });
   const ordered = Object.assign(kit, createOrders(kit));
   const range = /** @type {number|null} */ (null);
   /** @type {import("./world.js").World} */
@@ -42,8 +46,9 @@ export function createBoard(root, context) {
   const parts = [...posts, stock, phases, desk];
 
   const stage = h("div", { class: "gm-stage" }, phases.root, posts[0].root, field.frame, posts[1].root);
+  const briefing = h("div", { class: "gm-briefing" }); // whatever is in it, the hand stays where it is
   const deskPlace = h("div", { class: "gm-desk" });
-  const table = h("div", { class: "gm gm-outer", lang }, stage, deskPlace);
+  const table = h("div", { class: "gm gm-outer kit-low-sheet", lang }, stage, deskPlace);
   root.append(table);
 
   /** Of a weapon that is pointed at. @param {number|null} range */
@@ -58,10 +63,14 @@ export function createBoard(root, context) {
     arrange(phone, places) {
       table.classList.toggle("gm-phone", phone);
       desk.cards.classList.toggle("gm-one-row", phone);
+      desk.cards.classList.toggle("gm-short", phone); // the field needs the height
       if (phone) {
         places.side.append(desk.head, stock.root, desk.dice);
-        places.hand.prepend(desk.raid, desk.orders, desk.cards);
-      } else deskPlace.replaceChildren(desk.head, desk.raid, desk.orders, desk.dice, desk.cards);
+        places.hand.prepend(desk.played, desk.raid, desk.orders, desk.cards);
+      } else {
+        briefing.replaceChildren(desk.head, desk.played, desk.raid, desk.orders, desk.dice);
+        deskPlace.replaceChildren(briefing, desk.cards);
+      }
       desk.fit();
     },
   });
@@ -69,10 +78,13 @@ export function createBoard(root, context) {
 
   /** @type {Message|null} */
   let last = null;
+  const onward = createOnward(world);
   return {
     /** @param {Message} message what the server sent @param {Message|null} [earlier] show what changed since then */
     update(message, earlier) {
       const seen = kit.update(message);
+      for (const [hq, place] of context.board.hq_places.entries())
+        names.space[place] = kit.say(hq > 1 ? "hq-of-second" : "hq-of", { side: seen.roles[hq & 1] });
       layout.update(message);
       world.range = null;
       const { before, pointing } = since(last, message, earlier);
@@ -81,6 +93,7 @@ export function createBoard(root, context) {
       table.classList.toggle("gm-wide", message.view.spaces > 48);
       table.classList.toggle("gm-over", Boolean(message.outcome));
       table.classList.toggle("gm-asked", seen.candidates.length > 0);
+      onward(seen);
       last = message;
     },
     destroy() {
@@ -89,6 +102,9 @@ export function createBoard(root, context) {
     },
   };
 }
+
+/** An occasion is a phase of a turn. @param {Message} message */
+const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;
 
 /** Beside the field rather than over it, else beside what it is about, else above or below. @type {import("/kit/menu.js").Place} */
 function placeSlip(box, { width, height }, from) {

@@ -44,6 +44,28 @@ export function weaponNumbers(weapon, range = weapon.range) {
   );
 }
 
+/** The same, each number with its word: it is how one learns what the letters stand for. @param {Weapon} weapon */
+function weaponInWords(weapon) {
+  const { say } = known;
+  const box = (/** @type {string} */ word, /** @type {string|number} */ value) =>
+    h("span", { class: "gm-wn" }, h("small", null, say(word)), value);
+  return h(
+    "span",
+    { class: "gm-weapon" },
+    h("b", null, known.names.weapon[weapon.number]),
+    h(
+      "span",
+      { class: "gm-weapon-numbers gm-in-words" },
+      weapon.range > 0 && box("range", weapon.range),
+      box("impact", `${weapon.impact}+`),
+      box("critical", weapon.critical < 10 ? `${weapon.critical}+` : weapon.critical),
+      box("penetration", weapon.penetration),
+      box("damage", weapon.damage),
+    ),
+    weaponWords(weapon),
+  );
+}
+
 /** @type {(keyof Weapon)[]} */
 const FLAGS = ["antitank", "heat", "high_explosives", "anti_aircraft", "flamethrower", "flips", "mounts", "air_only"];
 
@@ -70,8 +92,8 @@ export function weaponLine(weapon, range) {
   );
 }
 
-/** @param {UnitCard} unit */
-function stats(unit) {
+/** @param {UnitCard} unit @param {boolean} full */
+function stats(unit, full) {
   const { say } = known;
   const stat = (/** @type {"movement"|"armor"|"wounds"} */ kind) =>
     h(
@@ -79,7 +101,7 @@ function stats(unit) {
       { class: `gm-stat gm-stat-${kind}`, title: say(kind) },
       signPicture(kind),
       h("b", null, unit[kind]),
-      h("span", { class: "offscreen" }, say(kind)),
+      h("span", { class: full ? "gm-stat-word" : "offscreen" }, say(kind === "wounds" && full ? "wounds-word" : kind)),
     );
   const moves = unit.type !== "airplane" && stat("movement");
   return h("span", { class: "gm-stats" }, moves, stat("armor"), stat("wounds"));
@@ -164,8 +186,8 @@ function unitFace(unit, cost, full) {
     band(unit.faction, texts[`type-${unit.type}`], cost, unit.cost),
     h("b", { class: "gm-title" }, full ? name : short(name)),
     h("span", { class: "gm-picture" }, silhouettePicture(unit)),
-    stats(unit),
-    unit.weapon && (full ? weaponLine(unit.weapon) : weaponNumbers(unit.weapon)),
+    stats(unit, full),
+    unit.weapon && (full ? weaponInWords(unit.weapon) : weaponNumbers(unit.weapon)),
     words.length > 0 && h("span", { class: "gm-abilities" }, words.join(", ")),
     tokens.length > 0 && h("span", { class: "gm-options" }, tokens),
     foot(texts[`class-${unit.unit_class}`], ...(unit.year ? [unit.year] : [])),
@@ -184,10 +206,16 @@ function supportFace(card, cost, full) {
     h("b", { class: "gm-title" }, names.card[card.number]),
     h("span", { class: "gm-when", title: when }, signPicture(WHEN[card.when]), h("span", null, when)),
     h("span", { class: "gm-text" }, texts[`card-${card.id}-text`]),
-    card.weapon && (full ? weaponLine(card.weapon) : weaponNumbers(card.weapon)),
+    card.weapon && (full ? weaponInWords(card.weapon) : weaponNumbers(card.weapon)),
     foot(card.on.map((type) => texts[`type-${type}`]).join(", "), card.lasts && say(`lasts-${card.lasts}`)),
   ];
 }
+
+/** A weapon with its numbers in words, and what is special about it. @param {Weapon} weapon @returns {Node[]} */
+export const explainWeapon = (weapon) => [
+  weaponInWords(weapon),
+  ...flagsOf(weapon).map((flag) => line(known.texts[`flag-${flag}`], known.texts[`flag-${flag}-text`])),
+];
 
 /** What the words on a card mean; of a unit on the field, with what it was equipped (a mask of slots).
  * @param {number} number @param {number} [equip] @returns {Node[]} */

@@ -1,6 +1,7 @@
 // A unit on the map: a stencilled counter of 82 x 84. One's own have round corners, the enemy's are cut off.
 
 import { s } from "/lib/dom.js";
+import { WIDE } from "./ground.js";
 import { FACTIONS, mark, sign, silhouette } from "./silhouettes.js";
 import { short } from "./world.js";
 
@@ -14,7 +15,8 @@ const ROUND = "M6 0H76a6 6 0 0 1 6 6V78a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 
 const CUT = "M10 0H72L82 10V74L72 84H10L0 74V10z";
 const ROUND_BAND = "M6 0H76a6 6 0 0 1 6 6V17H0V6a6 6 0 0 1 6-6z";
 const CUT_BAND = "M10 0H72L82 10V17H0V10z";
-const [FIT, LETTERS] = [12, 19]; // letters of a name: so many fit, so many can be squeezed in
+const aside = () => BROAD / 2 + WIDE / 2 - 17; // where signs stand beside a unit, still on its space
+const [FIT, LETTERS] = [12, 17]; // letters of a name: so many fit, so many can be squeezed into one line
 
 /** @param {number} mask @param {number} at */
 const bits = (mask, at) => ((mask >> at) & 1) === 1;
@@ -66,18 +68,57 @@ function chip(slot, x, board) {
   );
 }
 
-/** @param {Face} unit @param {{board: Board, names: import("./world.js").Names, mine: number, cargo?: number}} how `mine`: the side that looks on */
-export function counter(unit, { board, names, mine, cargo = 0 }) {
+/** What is aboard, in the upper corner. @param {number[]} cargo @param {Board} board */
+const hold = (cargo, board) =>
+  s(
+    "g",
+    { transform: "translate(46 18)", class: "gm-hold" },
+    s("rect", { width: 35, height: 21, rx: 3 }),
+    silhouette(board.units[cargo[0]], { transform: "translate(2 2) scale(.48)" }),
+    cargo.length > 1 ? s("text", { x: 35, y: 20, class: "gm-number" }, `+${cargo.length - 1}`) : null,
+  );
+
+/** Of two allies, whose it is. @param {number} owner */
+const ownerMark = (owner) =>
+  s(
+    "g",
+    { transform: `translate(${BROAD - 11} 8.500)`, class: "gm-owner" },
+    s("circle", { r: 8 }),
+    s("text", { y: 4 }, String(owner)),
+  );
+
+/** A name in one line if it fits, else in two, as even as its words allow. @param {string} name */
+function inLines(name) {
+  if (name.length <= LETTERS) return [name];
+  const gaps = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  const longer = (/** @type {number} */ at) => Math.max(at, name.length - at);
+  const [at = name.length] = gaps.sort((a, b) => longer(a) - longer(b));
+  return [name.slice(0, at).trim(), name.slice(at)].filter(Boolean);
+}
+
+/** @param {string} line @param {number} up how many lines above the last one, as a negative number */
+const nameLine = (line, up) =>
+  s(
+    "text",
+    {
+      ...{ x: BROAD / 2, y: 63.5 + up * 9.5, class: "gm-name" },
+      ...(line.length > FIT && { textLength: BROAD - 6, lengthAdjust: "spacingAndGlyphs" }),
+    },
+    line,
+  );
+
+/** @param {Face} unit @param {{board: Board, names: import("./world.js").Names, mine: number, cargo?: number[], paired?: boolean, owner?: number}} how `mine`: the side that looks on; `owner`: which of two allies */
+export function counter(unit, { board, names, mine, cargo = [], paired = false, owner = 0 }) {
   const card = board.units[unit.card];
   const friend = (unit.seat & 1) === mine;
   const name = short(names.card[unit.card]);
   const owned = slots(unit, board).filter((slot) => slot.token >= 0 || slot.state !== "ready");
   const step = Math.min(13, 36 / Math.max(1, owned.length));
-  const marks = { suppressed: unit.suppressed, smoke: unit.smoke, cargo: cargo > 0, card: unit.cards.length > 0 };
+  const marks = { suppressed: unit.suppressed, smoke: unit.smoke, card: unit.cards.length > 0 };
   const badges = Object.entries(marks).flatMap(([name, there]) => (there ? [name] : []));
   const spent = unit.spent >= unit.movement && unit.movement > 0 ? "gm-spent" : "";
-  const textLength = name.length > FIT ? BROAD - 6 : null;
-  const label = name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trim()}…` : name;
+  const lines = inLines(name);
+  const low = lines.length > 1 ? 0.8 : 0.95; // two lines of a name leave less for the picture
   return s(
     "g",
     { class: `gm-counter gm-f-${FACTIONS[card.faction] ?? "all"} ${friend ? "gm-friend" : "gm-foe"}` },
@@ -86,8 +127,8 @@ export function counter(unit, { board, names, mine, cargo = 0 }) {
     s("path", { d: friend ? ROUND_BAND : CUT_BAND, class: "gm-pattern" }),
     card.faction >= 0 ? mark(card.faction, { transform: `translate(${friend ? 4 : 6} 2.500) scale(.5)` }) : null,
     lives(unit),
-    silhouette(card, { transform: friend ? "translate(9 19) scale(1 .95)" : "translate(73 19) scale(-1 .95)" }),
-    s("text", { x: BROAD / 2, y: 63.5, class: "gm-name", textLength, lengthAdjust: "spacingAndGlyphs" }, label),
+    silhouette(card, { transform: friend ? `translate(9 19) scale(1 ${low})` : `translate(73 19) scale(-1 ${low})` }),
+    lines.map((line, n) => nameLine(line, n - lines.length + 1)),
     sign("armor", { transform: "translate(4 67) scale(.62)" }),
     s("text", { x: 11.5, y: 78, class: "gm-on-sign" }, String(card.armor)),
     card.type !== "airplane" && [
@@ -98,11 +139,15 @@ export function counter(unit, { board, names, mine, cargo = 0 }) {
     badges.map((badge, n) =>
       s(
         "g",
-        { transform: `translate(${BROAD - 9 - n * 18} -7)`, class: `gm-badge gm-badge-${badge}` },
+        {
+          transform: paired ? `translate(${BROAD - 12 - n * 20} -16)` : `translate(${aside()} ${4 + n * 20})`,
+          class: `gm-badge gm-badge-${badge}`,
+        },
         s("circle", { cx: 7, cy: 7, r: 9.5 }),
         sign(badge, { transform: "translate(.7 .7) scale(.525)" }),
-        badge === "cargo" && cargo > 1 ? s("text", { x: 14, y: 17, class: "gm-number" }, String(cargo)) : null,
       ),
     ),
+    cargo.length > 0 && hold(cargo, board),
+    owner > 0 && ownerMark(owner),
   );
 }

@@ -2,15 +2,27 @@
 
 import { createFit, cardButton as handCard } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
-import { pieceOf, verbOf } from "/kit/choices.js";
-import { lasting } from "/kit/drawing.js";
+import { legal, pieceOf, verbOf } from "/kit/choices.js";
+import { lasting, showing } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
-import { h } from "/lib/dom.js";
-import { createCard, explain, stamp, tokenShape, unitCard, weaponLine, weaponNumbers, weaponWords } from "./cards.js";
+import { h, setText } from "/lib/dom.js";
+import {
+  createCard,
+  explain,
+  explainWeapon,
+  stamp,
+  tokenShape,
+  unitCard,
+  weaponLine,
+  weaponNumbers,
+  weaponWords,
+} from "./cards.js";
+import { createGallery } from "./gallery.js";
 import { terrainPicture } from "./ground.js";
-import { expectedDamage, oddsTable, percent } from "./odds.js";
+import { chanceOf, expectedDamage, hundredths, oddsTable, reactionText } from "./odds.js";
+import { createPlayed } from "./played.js";
 import { createRaid } from "./raid.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
 import { dotted, short, unitIn } from "./world.js";
@@ -23,7 +35,7 @@ import { dotted, short, unitIn } from "./world.js";
 /** @typedef {import("./world.js").Candidate} Candidate */
 /** @typedef {import("/lib/dom.js").Child} Child */
 
-const ROOMY = "(min-width: 1101px)"; // the goal need not be folded up
+const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
 const RESULTS = ["miss", "impact", "critical"];
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
@@ -40,9 +52,14 @@ export function createDesk(world) {
   const hand = h("ul", { class: "gm-cards", "aria-label": say("hand") });
   const fillHand = lasting(hand);
   const handTitle = h("h3", null, say("hand"));
-  const cards = h("section", { class: "gm-hand-area" }, h("div", { class: "gm-hand-title" }, handTitle, ends), hand);
+  const cards = h(
+    "section",
+    { class: "gm-hand-area", data: { hand: "" } },
+    h("div", { class: "gm-hand-title" }, handTitle, ends),
+    hand,
+  );
   const { fit, destroy } = createFit({
-    ...{ area: cards, prefix: "gm", largest: 168, least: 84 },
+    ...{ area: cards, prefix: "gm", largest: 168, least: 84, shortest: 0.76 },
     counts: () => [hand.children.length],
     height: () => cards.clientHeight - (hand.offsetTop - cards.offsetTop),
   });
@@ -51,10 +68,11 @@ export function createDesk(world) {
   /** @type {Map<number, number>} the cards of all units that were seen, also of those that are gone */
   const cardOfUnit = new Map();
   const raid = createRaid(world);
+  const played = createPlayed(world);
 
   // -- round and goal ---------------------------------------------------------------------------------------------
 
-  /** The goal in full, until it is folded up; where there is little room it is so after the first round. */
+  /** The goal in full, until it is folded up; it is so after the first round, and where there is little room. */
   const goalText = h("span");
   const fold = () => {
     unfolded = !isUnfolded();
@@ -69,9 +87,10 @@ export function createDesk(world) {
   );
   const roomy = matchMedia(ROOMY);
   let unfolded = /** @type {boolean|null} as the player wants it */ (null);
-  const isUnfolded = () => unfolded ?? (roomy.matches || world.seen.view.round <= 1);
+  const isUnfolded = () => unfolded ?? (roomy.matches && world.seen.view.round <= 1);
   const [round, where, scores] = ["round", "where", "scores"].map((name) => h("span", { class: `gm-${name}` }));
   const head = h("div", { class: "gm-head" }, round, where, goal, scores);
+  const all = createGallery(world);
   tells(goal, menu, () => ({ title: titleOf(world.seen.view), lines: [goalOf(world.seen.view)] }));
 
   function foldGoal() {
@@ -91,19 +110,22 @@ export function createDesk(world) {
 
   /** @param {Seen} seen */
   function drawHead({ view, seat, outcome }) {
-    goalText.textContent = goalOf(view);
+    setText(goalText, goalOf(view));
     foldGoal();
     const { last_round: last, players } = view;
     const faction = seat === null ? -1 : players[seat].faction;
     const now = last ? `${view.round}/${last}` : view.turn ? view.round : "–";
-    const turn = say("turn-of", { side: names.faction[players[view.active].faction] });
-    round.replaceChildren(h("small", null, say("round")), h("b", null, now));
-    where.replaceChildren(
-      h("b", null, titleOf(view)),
-      h("small", null, outcome ? say("over") : view.turn ? turn : say("setting-up")),
-    );
-    if (faction >= 0)
-      where.append(h("span", { class: `gm-you gm-f-${FACTIONS[faction]}` }, markPicture(faction), say("you")));
+    const turn = say("turn-of", { side: world.seen.roles[view.active] });
+    const state = outcome ? say("over") : view.turn ? turn : say("setting-up");
+    showing(round, now, () => [h("small", null, say("round")), h("b", null, now)]);
+    showing(where, [titleOf(view), state, faction], ([title]) => [
+      h("b", null, title),
+      h("small", null, state),
+      ...(faction < 0
+        ? []
+        : [h("span", { class: `gm-you gm-f-${FACTIONS[faction]}` }, markPicture(faction), say("you"))]),
+      all,
+    ]);
     scores.replaceChildren(
       ...(board.scenarios[view.scenario]?.victory ?? []).flatMap((goal, n) => score(view, goal, n)),
     );
@@ -126,7 +148,7 @@ export function createDesk(world) {
       "span",
       { class: "gm-score" },
       markPicture(faction),
-      say(`goal-${kind}`, { side: names.faction[faction] }),
+      say(`goal-${kind}`, { side: world.seen.roles[side] }),
       h("b", null, reached[kind]),
       kind === "control" && turns > 1 && h("i", null, say("goal-turns", { n: view.held[n], of: turns })),
     );
@@ -136,18 +158,24 @@ export function createDesk(world) {
 
   /** @param {Seen} seen */
   function drawOrders({ view, prompt, candidates }) {
-    const offers = candidates.filter((offer) => world.placeOf(offer) < 0 && !world.isOnCard(offer));
+    const offers = candidates.filter(
+      (offer) => (world.placeOf(offer) < 0 && !world.isOnCard(offer)) || (verbOf(offer) === "swap" && !offer.reason),
+    );
     const unit = unitIn(view, view.focus.unit);
     /** @type {HTMLElement[]} */
     const parts = [];
     if (offers.length) {
       if (view.focus.price >= 0) parts.push(deploying(view.focus));
       else if (unit && !view.raid && prompt?.step !== "intercept-window") parts.push(chosenUnit(unit));
-      parts.push(...rows(offers.filter((offer) => !offer.closes)));
     }
-    ends.replaceChildren(...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)));
     const table = candidates.length ? aiming(view) : null;
-    if (table) parts.push(table);
+    if (table) parts.push(table); // whom to fire at comes before the weapons: it settles both
+    parts.push(...rows(offers.filter((offer) => !offer.closes)));
+    const finish = world.finish();
+    ends.replaceChildren(
+      ...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)),
+      ...(finish ? [orderButton(finish, finish.text)] : []),
+    );
     orders.hidden = !parts.length;
     orders.replaceChildren(...parts);
   }
@@ -161,7 +189,7 @@ export function createDesk(world) {
       "div",
       { class: "gm-chosen-unit", tabindex: "0" },
       stamp(unit.card),
-      h("b", null, names.card[unit.card]),
+      h("b", null, short(names.card[unit.card])),
       about,
     );
     tells(line, menu, () => world.slipOfUnit(unit));
@@ -175,7 +203,7 @@ export function createDesk(world) {
       h("span", { title: names.token[token] }, tokenShape(board.tokens[token], "ready")),
     );
     const cost = h("span", { class: "gm-price" }, signPicture("ap"), price);
-    return h("div", { class: "gm-chosen-unit" }, stamp(card), h("b", null, names.card[card]), tokens, cost);
+    return h("div", { class: "gm-chosen-unit" }, stamp(card), h("b", null, short(names.card[card])), tokens, cost);
   }
 
   /** How an order looks: which list it stands in, and its button; without a picture it is plain words. @type {Record<string, [string, (offer: Candidate) => HTMLElement]>} */
@@ -184,8 +212,8 @@ export function createDesk(world) {
     react: ["gm-rows", weaponButton],
     bid: ["gm-bids", (offer) => orderButton(offer, h("b", null, pieceOf(offer, "ap")), h("small", null, say("ap")))],
     terrain: ["gm-tiles", terrainButton],
-    buy: ["gm-rows", tokenButton],
-    pick: ["gm-rows", tokenButton],
+    buy: ["gm-buys", tokenButton],
+    pick: ["gm-buys", tokenButton],
     general: ["gm-rows", generalButton],
     recall: ["gm-picked", pickedButton],
     steal: ["gm-picked", pickedButton],
@@ -196,7 +224,7 @@ export function createDesk(world) {
     /** @type {Map<string, HTMLElement[]>} */
     const lists = new Map(Object.values(LOOKS).map(([list]) => [list, []]));
     lists.set("gm-plain", []);
-    for (const offer of offers) {
+    for (const offer of [...legal(offers), ...offers.filter((offer) => offer.reason)]) {
       const [list, look] = LOOKS[verbOf(offer)] ?? ["gm-plain", () => orderButton(offer, offer.text)];
       lists.get(list)?.push(look(offer));
     }
@@ -218,15 +246,19 @@ export function createDesk(world) {
     const fits = (unitCard(card)?.options ?? []).map((one, n) => ({ ...one, bought: has(equip, n) }));
     const copies = fits.filter((one) => one.token === token.number);
     const option = copies.find((one) => !one.bought) ?? copies[0]; // a second copy may cost less
-    return orderButton(
+    const button = orderButton(
       offer,
       tokenShape(token, "ready"),
       h("b", null, names.token[token.number]),
-      option && h("em", null, `+${option.cost}`),
       token.weapon
         ? [weaponNumbers(token.weapon), weaponWords(token.weapon)]
         : h("small", null, texts[`token-${token.id}-text`]),
+      option && h("em", null, `+${option.cost}`),
     );
+    const { weapon } = token;
+    if (weapon && !offer.reason)
+      tells(button, menu, () => ({ title: names.token[token.number], lines: explainWeapon(weapon) }));
+    return button;
   }
 
   /** @param {Candidate} offer */
@@ -245,7 +277,7 @@ export function createDesk(world) {
     return button;
   }
 
-  /** @param {Candidate} offer @param {...Child} content */
+  /** @param {Offer} offer @param {...Child} content */
   function orderButton(offer, ...content) {
     const why = () => ({ title: "", offers: [offer] });
     const button = h(
@@ -256,8 +288,8 @@ export function createDesk(world) {
           class: ["gm-order", offer.reason && "gm-refused"],
           "aria-disabled": offer.reason ? "true" : null,
         },
-        data: { verb: verbOf(offer), action: JSON.stringify(offer.action) },
-        onclick: () => void (offer.reason ? menu.open(button, why()) : world.act(offer.action)),
+        data: { verb: verbOf(offer), action: JSON.stringify(offer.after?.at(-1) ?? offer.action) },
+        onclick: () => void (offer.reason ? menu.open(button, why()) : world.act(offer.action, offer.after)),
       },
       ...content,
       endingNote(offer),
@@ -314,10 +346,17 @@ export function createDesk(world) {
           class: "gm-shot",
           data: { action: JSON.stringify(shot.action), place: String(shot.place) },
         },
-        onclick: (event) => void (offer && world.press([offer], row, { touch: byTouch(event), slip })),
+        onclick: (event) =>
+          void (offer && world.press([offer], row, { touch: byTouch(event) || world.idle(offer), slip })),
       },
-      h("span", { class: "gm-shot-name" }, h("b", null, short(name)), h("small", null, about)),
-      h("span", { class: "gm-shot-hit" }, percent(shot.odds.hit)),
+      h(
+        "span",
+        { class: "gm-shot-name" },
+        h("b", null, short(name)),
+        h("small", null, about),
+        shot.reaction && h("small", { class: "gm-reaction" }, reactionText(shot.reaction, say)),
+      ),
+      h("span", { class: "gm-shot-hit" }, hundredths(chanceOf(shot, world.seen))),
       h(
         "span",
         { class: "gm-shot-expected", title: say("odds-expected") },
@@ -354,22 +393,25 @@ export function createDesk(world) {
 
   // -- dice -------------------------------------------------------------------------------------------------------
 
-  /** Who shot at whom this turn, with which luck; the newest last. @param {Seen} seen */
+  /** Who shot at whom this turn, with which luck; the newest first. @param {Seen} seen */
   function drawDice({ view }) {
     for (const unit of view.units) cardOfUnit.set(unit.unit, unit.card);
     const name = (/** @type {number} */ unit) => short(names.card[cardOfUnit.get(unit) ?? -1] ?? "");
-    const rolls = view.rolls.slice(-ROLLS).map(([shooter, target, place, die, impact, critical, result]) => {
-      const who = [name(shooter), name(target) || names.space[place]].filter(Boolean).join(" → ");
-      const title = `${names.space[place] ?? ""}: ${say("rolled", { die, impact, critical })}`;
-      return h(
-        "span",
-        { class: `gm-roll gm-roll-${RESULTS[result]}`, title },
-        h("b", null, die),
-        h("small", null, `${impact}+`),
-        h("i", null, say(["miss", "hit", "crit"][result])),
-        h("span", { class: "gm-roll-who" }, who),
-      );
-    });
+    const rolls = view.rolls
+      .slice(-ROLLS)
+      .reverse()
+      .map(([shooter, target, place, die, impact, critical, result]) => {
+        const who = [name(shooter), name(target) || names.space[place]].filter(Boolean).join(" → ");
+        const title = `${names.space[place] ?? ""}: ${say("rolled", { die, impact, critical })}`;
+        return h(
+          "span",
+          { class: `gm-roll gm-roll-${RESULTS[result]}`, title },
+          h("b", null, die),
+          h("small", null, `${impact}+`),
+          h("i", null, say(["miss", "hit", "crit"][result])),
+          h("span", { class: "gm-roll-who" }, who),
+        );
+      });
     dice.hidden = !rolls.length;
     dice.replaceChildren(h("h3", null, say("dice")), ...rolls);
   }
@@ -388,6 +430,7 @@ export function createDesk(world) {
   function drawHand({ view, seat }) {
     const { hand: own, costs } = seat === null ? { hand: [], costs: [] } : view.players[seat];
     cards.hidden = seat === null;
+    cards.classList.toggle("gm-no-cards", !own.length); // while the battle is set up orders have all the room
     ends.hidden = !ends.childElementCount;
     handTitle.replaceChildren(say("hand"), h("b", null, ` ${own.length}`));
     const coming = shown.length ? fresh(shown, own) : new Set();
@@ -410,10 +453,10 @@ export function createDesk(world) {
   }
 
   return {
-    ...{ head, orders, dice, cards, fit, destroy, raid: raid.root },
+    ...{ head, orders, dice, cards, fit, destroy, raid: raid.root, played: played.root },
     /** @param {Seen} seen */
     update(seen) {
-      for (const draw of [drawHead, raid.update, drawOrders, drawDice, drawHand]) draw(seen);
+      for (const draw of [drawHead, raid.update, played.update, drawOrders, drawDice, drawHand]) draw(seen);
     },
   };
 }

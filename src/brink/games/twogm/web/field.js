@@ -1,14 +1,14 @@
 // The battlefield: ground, terrain cards, units, and what can be done where.
 
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
-import { legal } from "/kit/choices.js";
-import { animate, COMING, lasting } from "/kit/drawing.js";
+import { legal, verbOf } from "/kit/choices.js";
+import { animate, COMING, lasting, showing } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { h, s } from "/lib/dom.js";
 import { BROAD, counter, faceOf, lettersOf, TALL } from "./counters.js";
-import { drawGround, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
-import { percent } from "./odds.js";
-import { sign } from "./silhouettes.js";
+import { drawGround, followWindow, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
+import { chanceOf, hundredths } from "./odds.js";
+import { sign, silhouette } from "./silhouettes.js";
 import { short, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
@@ -21,8 +21,10 @@ import { short, sideOf, unitIn, unitsAt } from "./world.js";
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
 const RESULTS = ["miss", "impact", "critical"];
-const FINGER = 46 / WIDE; // pixels per unit: with fewer, a small screen shows a part of the field
+const finger = () => 46 / HIGH; // pixels per unit: with fewer, a small screen shows a part of the field
 const SMALL = 600; // pixels of width
+const ALOFT = -34; // how far above the middle of a space an airplane flies
+const DOUBLE = 350; // milliseconds within which a second press is none
 const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
 
 /** A group moved to its place. @param {number} x @param {number} y @param {string} kind @param {...import("/lib/dom.js").Child} parts */
@@ -35,8 +37,10 @@ export function createField(world) {
   const { board, names, say, menu } = world;
   let columns = 8;
   let flipped = false;
+  let stale = true; // spaces must be laid anew
   let drawnGround = "";
   let hovered = -1;
+  let pressed = { place: -1, at: -1000 };
   /** @type {Map<number, SVGElement>} */
   let counters = new Map();
 
@@ -74,12 +78,12 @@ export function createField(world) {
         page.setAttribute("transform", `translate(${dx.toFixed(2)} ${dy.toFixed(2)}) scale(${k.toFixed(4)})`);
         frame.classList.toggle("gm-near", k > fit * 1.05);
       },
-      home: (fit) => (fit < FINGER && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null),
+      home: (fit) => (fit < finger() && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null),
     });
   }
 
   /** On a small screen: spaces as large as a finger, the whole width if there is room for it. */
-  const closeUp = () => Math.max(FINGER, Math.min(frame.clientWidth / size().width, 1.4 * FINGER));
+  const closeUp = () => Math.max(finger(), Math.min(frame.clientWidth / size().width, 1.4 * finger()));
 
   /** The unit that the decision is about, if it is on the field. */
   function chosen() {
@@ -87,18 +91,28 @@ export function createField(world) {
     return unit && unit.place < world.seen.view.spaces ? unit : null;
   }
 
-  /** The middle of what can be done now, else of one's own half. @returns {Point} */
+  /** The middle of the chosen unit and of what can be done now, else of one's own half. @returns {Point} */
   function centre() {
     const unit = chosen();
-    if (unit) return middle(unit.place);
-    return middleOf(all().filter(world.open).map(middle)) ?? [size().width / 2, size().height * 0.68];
+    const places = unit ? [unit.place, ...wanted()] : wanted();
+    return middleOf(places.map(middle)) ?? [size().width / 2, size().height * 0.68];
   }
+
+  /** Where something can be done that harms somebody; if nothing does, where anything can be done. */
+  function wanted() {
+    const places = all().filter(world.open);
+    const worth = places.filter((place) => !legal(world.choicesAt(place)).every(world.idle));
+    return worth.length ? worth : places;
+  }
+
+  /** Whether the whole height of a space is to be seen. @param {number} place */
+  const inSight = (place) => [6, HIGH - 6].every((y) => camera.sees([middle(place)[0], top(place) + y]));
 
   /** A small screen goes where something can be done, unless it is in sight already. */
   function follow() {
-    if (frame.clientWidth >= SMALL || camera.fit() >= FINGER || camera.scale() < FINGER) return;
-    const places = all().filter(world.open).map(middle);
-    if (places.length && !places.some(camera.sees)) camera.centre(centre());
+    if (frame.clientWidth >= SMALL || camera.scale() <= camera.fit()) return;
+    const places = wanted();
+    if (places.length && !places.some(inSight)) camera.centre(centre());
   }
 
   // -- where things are -------------------------------------------------------------------------------------------
@@ -220,10 +234,10 @@ export function createField(world) {
         box(0, 0, 22, 18, "gm-plate", 3),
         terrainArt(id, { transform: "translate(2 -1) scale(.3)" }),
       );
-    if (id === "bridge") return terrainArt(id, { transform: "translate(13 8) scale(1.180 1.540)" });
+    if (id === "bridge") return terrainArt(id, { transform: `translate(${WIDE / 2 - 36} 6) scale(1.200 1.470)` });
     return [
       box(9, 20, WIDE - 18, HIGH - 26, "gm-plate", 5),
-      terrainArt(id, { transform: "translate(15 27) scale(1.100)" }),
+      terrainArt(id, { transform: `translate(${WIDE / 2 - 33} 24) scale(1.100)` }),
     ];
   }
 
@@ -234,7 +248,7 @@ export function createField(world) {
     const natural = board.naturals[view.natural[place]];
     const hurt = !card && natural.hp > 0 && view.natural_hp[place] < natural.hp;
     return {
-      ...{ x: left(place), y: top(place), taken, card: card?.id },
+      ...{ x: left(place), y: top(place), wide: WIDE, taken, card: card?.id },
       sign: !card && natural.id !== "plain" && taken ? natural.id : null,
       life: card?.hp ? [view.terrain_hp[place], card.hp] : hurt ? [view.natural_hp[place], natural.hp] : null,
       litter: board.tokens.filter((token) => (view.litter[place] >> token.number) & 1).map(lettersOf),
@@ -279,22 +293,21 @@ export function createField(world) {
     const old = counters;
     const onBoard = view.units.filter((unit) => unit.place >= 0 && unit.place < view.spaces && unit.carrier < 0);
     const found = onBoard.map((unit) => {
-      const cargo = view.units.filter((other) => other.carrier === unit.unit).length;
-      const behind = unit.pair >= 0 && board.units[unit.card].type === "infantry";
-      const alone = [(WIDE - BROAD) / 2, HIGH - TALL - 3, 1];
-      const [dx, dy, scale] = unit.pair < 0 ? alone : behind ? [1, 46, 0.68] : [22, 18, 0.86];
-      const [x, y] = [left(unit.place) + dx, top(unit.place) + dy];
-      return { behind, face: faceOf(unit), cargo, x, y, scale, mine: sideOf(world.seen) };
+      const cargo = view.units.filter((other) => other.carrier === unit.unit).map(({ card }) => card);
+      const paired = unit.pair >= 0;
+      const covered = paired && board.units[unit.card].type === "infantry";
+      const scale = !paired ? 0.95 : ((covered ? 0.44 : 0.52) * WIDE) / BROAD; // a pair stands side by side: neither hides the other
+      const dx = !paired ? (WIDE - scale * BROAD) / 2 : covered ? WIDE - 1 - scale * BROAD : 1;
+      const [x, y] = [left(unit.place) + dx, top(unit.place) + HIGH - 2 - scale * TALL];
+      const owner = view.players.length > 2 ? (unit.seat >> 1) + 1 : 0;
+      return { face: faceOf(unit), cargo, paired, owner, x, y, scale, wide: WIDE, mine: sideOf(world.seen) };
     });
-    fillUnits(
-      found.sort((a, b) => Number(a.behind) - Number(b.behind)),
-      ({ face, cargo, x, y, scale, mine }) => {
-        const inner = counter(face, { board, names, mine, cargo });
-        const group = put(x, y, "gm-unit", s("g", { transform: `scale(${scale})` }, inner));
-        group.dataset.unit = String(face.unit);
-        return group;
-      },
-    );
+    fillUnits(found, ({ face, cargo, paired, owner, x, y, scale, mine }) => {
+      const inner = counter(face, { board, names, mine, cargo, paired, owner });
+      const group = put(x, y, "gm-unit", s("g", { transform: `scale(${scale})` }, inner));
+      group.dataset.unit = String(face.unit);
+      return group;
+    });
     counters = new Map(
       found.map(({ face }, n) => [face.unit, /** @type {SVGElement} */ (/** @type {unknown} */ (units.children[n]))]),
     );
@@ -326,20 +339,35 @@ export function createField(world) {
     spaces.replaceChildren(...groups);
   }
 
-  /** What a press on a space does: the one thing there, or another unit instead of the chosen one; else it tells why not. @param {Spot} spot @param {SVGElement} anchor @param {boolean} touch */
+  /** What a press on a space does: the one thing there, or another unit instead of the chosen one; else it tells why not. To swap places with it is an order of its own; what harms nobody is asked about. @param {Spot} spot @param {SVGElement} anchor @param {boolean} touch */
   function press({ place }, anchor, touch) {
-    const offers = world.choicesAt(place);
+    const [offers, instead] = [world.choicesAt(place), world.insteadAt(place)];
     const slip = () => world.slipAt(place);
-    if (legal(offers).length) return world.press(offers, anchor, { touch, slip });
-    const instead = world.insteadAt(place);
-    if (!instead.length) return menu.open(anchor, { ...slip(), offers: [...offers, ...world.ownOffers(place)] });
-    const halfway = world.seen.prompt?.step === "move-unit" && (chosen()?.spent ?? 0) > 0;
-    return world.press(instead, anchor, { touch: touch || halfway, slip });
+    const may = legal(offers);
+    const meets = may.some((offer) => verbOf(offer) !== "swap");
+    if (instead.length && !meets) return world.press(instead, anchor, { slip });
+    if (instead.length) return menu.open(anchor, { ...slip(), offers: [...offers, ...instead] });
+    if (!may.length) return menu.open(anchor, { ...slip(), offers: [...offers, ...world.ownOffers(place)] });
+    const worth = world.worth(offers);
+    const fires = verbOf(may[0]) !== "unit"; // to choose a unit is nothing yet
+    const read = (touch && !world.harmless(offers)) || (fires && worth.every(world.idle));
+    if (read || !again(place)) world.press(worth, anchor, { touch: read, slip });
+  }
+
+  /** Whether this is the second half of a double click: nobody fires twice by it. @param {number} place */
+  function again(place) {
+    const now = performance.now();
+    const twice = pressed.place === place && now - pressed.at < DOUBLE;
+    pressed = { place, at: now };
+    return twice;
   }
 
   function drawSpaces() {
     [...spaces.children].forEach((group, place) => {
-      pieces.mark(group, world.choicesAt(place));
+      const offers = world.choicesAt(place);
+      const idle = legal(offers).length > 0 && legal(offers).every(world.idle);
+      pieces.mark(group, idle ? [] : offers);
+      group.classList.toggle("gm-idle", idle);
       group.setAttribute("aria-label", world.describe(place));
     });
   }
@@ -372,7 +400,20 @@ export function createField(world) {
     const area = view.areas[hovered] ?? view.raid?.area ?? [];
     const struck = area.filter((place) => place < view.spaces);
     parts.push(...struck.map((place) => box(left(place) + 3, top(place) + 3, WIDE - 6, HIGH - 6, "gm-area")));
+    if (view.areas[hovered]) parts.push(...struck.flatMap(struckChances));
     overlay.replaceChildren(...parts);
+  }
+
+  /** While an area is aimed at: how likely each unit there is hit, if the airplane comes through. @param {number} place */
+  function struckChances(place) {
+    const { view } = world.seen;
+    const plain = view.shots.filter((shot) => !shot.action.length && shot.place === place).map(({ odds }) => odds);
+    const touched = view.shots.filter((shot) => shot.place === hovered).flatMap(({ struck }) => struck);
+    const odds = plain.length ? plain : touched.filter((one) => one.place === place).map((one) => one.odds);
+    if (!odds.length) return [];
+    const tells = Math.round((Math.max(...odds.map(({ hit }) => hit * 10)) * (view.arrivals[hovered] ?? 100)) / 100);
+    const parts = [box(-25, -10, 50, 20, "", 10), s("text", { y: 5 }, hundredths(tells))];
+    return [put(left(place) + 28, top(place) + 11, `gm-chance ${tells ? "" : "gm-hopeless"}`, ...parts)];
   }
 
   /** The edge of all spaces within a distance. @param {number} from @param {number} range */
@@ -409,24 +450,44 @@ export function createField(world) {
     /** @type {Map<number, Shot>} the best at each space */
     const best = new Map();
     for (const shot of AIMING.includes(prompt?.step ?? "") ? view.shots : [])
-      if (shot.place >= 0 && shot.place < view.spaces && shot.odds.hit >= (best.get(shot.place)?.odds.hit ?? -1))
-        best.set(shot.place, shot);
+      if (shot.place >= 0 && shot.place < view.spaces) {
+        const other = best.get(shot.place);
+        if (!other || chanceOf(shot, world.seen) >= chanceOf(other, world.seen)) best.set(shot.place, shot);
+      }
     const leader = unitIn(view, view.raid?.fliers[0]);
     const flight = view.raid && leader && leader.place !== view.raid.place;
-    marks.replaceChildren(
+    const what = {
+      ...{ flipped, columns, wide: WIDE, smoke, supply: view.supply, flight: flight && [leader, view.raid?.place] },
+      assaults: assaults.map((unit) => [unit.place, unit.assault]),
+      chances: [...best].map(([place, shot]) => [place, shot.target, shot.odds, chanceOf(shot, world.seen)]),
+    };
+    showing(marks, what, () => [
       ...smoke.map(smokeOn),
       ...assaults.map((unit) => arrow(unit.place, unit.assault, "assault")),
       ...[...best].map(([place, shot]) => chance(place, shot)),
       ...[0, 1].flatMap(supply),
-      ...(flight && view.raid ? [arrow(leader.place, view.raid.place, "raid")] : []),
-    );
+      ...(flight && view.raid
+        ? [arrow(leader.place, view.raid.place, "raid"), overTarget(leader, view.raid.place)]
+        : []),
+    ]);
+  }
+
+  /** @param {Unit} leader @param {number} place */
+  function overTarget(leader, place) {
+    const [x, y] = middle(place);
+    return aloft(leader, x, place < world.seen.view.spaces ? y + ALOFT : y);
   }
 
   /** @param {number} place @param {Shot} shot */
-  function chance(place, { target, odds }) {
-    const text = target < 0 && odds.impact === 1 ? `−${odds.damage}` : percent(odds.hit);
-    const parts = [box(-25, -10, 50, 20, "", 10), s("text", { y: 5 }, text)];
-    return put(left(place) + WIDE / 2, top(place) + 9, `gm-chance ${odds.hit ? "" : "gm-hopeless"}`, ...parts);
+  function chance(place, shot) {
+    const ground = shot.target < 0 && shot.odds.impact === 1;
+    const tells = chanceOf(shot, world.seen);
+    const parts = [
+      box(-25, -10, 50, 20, "", 10),
+      s("text", { y: 5 }, ground ? `−${shot.odds.damage}` : hundredths(tells)),
+    ];
+    const kind = `gm-chance ${ground || !tells ? "gm-hopeless" : ""}`;
+    return put(left(place) + WIDE - 28, top(place) + 11, kind, ...parts);
   }
 
   /** How far a side's supply line reaches, beside the field. @param {number} side */
@@ -498,52 +559,78 @@ export function createField(world) {
     gone.onfinish = () => ghost.remove();
   }
 
+  /** A unit that flies, if it is one. @param {Unit|undefined} unit */
+  const flier = (unit) => (unit && board.units[unit.card].type === "airplane" ? unit : null);
+
+  /** An airplane over what it attacks; shot down, it bears the sign. @param {Unit} unit @param {number} x @param {number} y @param {boolean} [lost] */
+  function aloft(unit, x, y, lost = false) {
+    const wreck = lost && [
+      s("circle", { cx: 32, cy: 18, r: 15 }),
+      sign("kill", { transform: "translate(22 8) scale(.83)" }),
+    ];
+    const shape = silhouette(board.units[unit.card]);
+    return put(x - 32, y - 18, `gm-aloft ${lost ? "gm-wreck" : ""}`, box(0, 0, 64, 36, "", 6), shape, wreck);
+  }
+
   /** A line of fire and the die; at an airplane, which is not on the field, also its name. @param {number[]} roll @param {Map<number, Unit>} was @param {number} n */
   function showRoll([shooter, target, place, die, , , result], was, n) {
     const by = was.get(shooter) ?? unitIn(world.seen.view, shooter);
     const beyond = place >= world.seen.view.spaces;
     const [x, y] = middle(place);
-    if (by && by.place >= 0 && by.place !== place) {
+    if (by && by.place >= 0 && (by.place !== place || flier(was.get(target)))) {
       const [x0, y0] = middle(by.place);
-      const line = s("path", { d: `M${x0} ${y0}L${x} ${y}`, class: `gm-fire gm-fire-${RESULTS[result]}` });
+      const high = flier(was.get(target)) && !beyond ? ALOFT : 0;
+      const line = s("path", { d: `M${x0} ${y0}L${x} ${y + high}`, class: `gm-fire gm-fire-${RESULTS[result]}` });
       effects.append(line);
       animate(line, [{ strokeDasharray: "0 2000" }, { strokeDasharray: "2000 0" }], 400);
     }
-    const flier = beyond ? was.get(target) : null;
-    const word = ["×●★"[result], flier && short(names.card[flier.card])].filter(Boolean).join(" ");
-    const lift = beyond ? (y < HIGH ? 26 : -26) : -18;
+    const plane = flier(was.get(target));
+    const word = ["×●★"[result], plane && short(names.card[plane.card])].filter(Boolean).join(" ");
+    const lift = beyond ? (y < HIGH ? 26 : -26) : plane ? ALOFT : -18;
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
     const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
+    if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));
     effects.append(put(x - 24 + n * 6, y + lift + n * 4, `gm-die gm-die-${RESULTS[result]}`, body, label));
     animate(body, TUMBLE, 600, "ease");
   }
 
+  const unfollow = followWindow(() => {
+    stale = true;
+    if (world.begun) update(world.seen);
+  });
+
+  /** @param {import("./world.js").Seen} seen @param {View|null} [before] a view to compare with @param {boolean} [pointing] */
+  function update(seen, before = null, pointing = false) {
+    const wide = seen.view.spaces / ROWS;
+    const turned = sideOf(seen) === 1;
+    if (wide !== columns || turned !== flipped || stale) {
+      stale = false;
+      [columns, flipped] = [wide, turned];
+      drawnGround = "";
+      counters = new Map();
+      before = pointing ? before : null;
+      laySpaces();
+      aim();
+    }
+    hovered = -1;
+    drawAllGround();
+    drawTerrain();
+    const old = drawUnits();
+    drawMarks();
+    drawOverlay();
+    drawSpaces();
+    showChanges(before, old, pointing);
+    follow();
+  }
+
   return {
     frame,
-    /** @param {import("./world.js").Seen} seen @param {View|null} [before] a view to compare with @param {boolean} [pointing] */
-    update(seen, before = null, pointing = false) {
-      const wide = seen.view.spaces / ROWS;
-      const turned = sideOf(seen) === 1;
-      if (wide !== columns || turned !== flipped || !camera) {
-        [columns, flipped] = [wide, turned];
-        drawnGround = "";
-        counters = new Map();
-        before = pointing ? before : null;
-        laySpaces();
-        aim();
-      }
-      hovered = -1;
-      drawAllGround();
-      drawTerrain();
-      const old = drawUnits();
-      drawMarks();
-      drawOverlay();
-      drawSpaces();
-      showChanges(before, old, pointing);
-      follow();
-    },
+    update,
     refresh: () => world.begun && drawOverlay(),
-    destroy: () => camera?.destroy(),
+    destroy() {
+      unfollow();
+      camera?.destroy();
+    },
   };
 }
 

@@ -6,7 +6,22 @@ import { s } from "/lib/dom.js";
 /** @typedef {(least: number, most: number) => number} Random */
 /** @typedef {import("/lib/dom.js").Props} Props */
 
-export const [WIDE, HIGH] = [96, 106]; // of a space
+/** A space: where the window is wide it is too, so that the field has its share of a low screen. */
+const broad = matchMedia("(min-width: 1101px)");
+const measured = () => (broad.matches ? [120, 100] : [100, 104]);
+export let [WIDE, HIGH] = measured();
+
+/** Spaces are broad where the window is: whoever draws them is told when that changes. @param {() => void} changed @returns {() => void} no more of it */
+export function followWindow(changed) {
+  const measure = () => {
+    [WIDE, HIGH] = measured();
+    changed();
+  };
+  measure();
+  broad.addEventListener("change", measure);
+  return () => broad.removeEventListener("change", measure);
+}
+const [ACROSS, DOWN] = [96, 106]; // of the drawings of its ground
 
 /** Numbers that look scattered but are the same each time. @param {number} seed @returns {Random} */
 function scatter(seed) {
@@ -37,7 +52,7 @@ function forest(random) {
   for (let row = 0; row < 4; row += 1)
     for (let column = 0; column < 4; column += 1)
       trees.push([14 + column * 22 + (row % 2) * 9 + random(-4, 4), 22 + row * 23 + random(-4, 4), random(10, 13)]);
-  return trees.filter(([x, , size]) => x < WIDE - size).flatMap(([x, y, size]) => tree(x, y, size));
+  return trees.filter(([x, , size]) => x < ACROSS - size).flatMap(([x, y, size]) => tree(x, y, size));
 }
 
 /** @param {Random} random */
@@ -103,8 +118,8 @@ export function drawGround(id, seed) {
   const random = scatter(seed);
   return s(
     "g",
-    { class: `gm-ground gm-ground-${id}` },
-    s("rect", { width: WIDE, height: HIGH, class: "gm-base" }),
+    { class: `gm-ground gm-ground-${id}`, transform: `scale(${WIDE / ACROSS} ${(HIGH / DOWN).toFixed(4)})` },
+    s("rect", { width: ACROSS, height: DOWN, class: "gm-base" }),
     (NATURAL[id] ?? plain)(random),
   );
 }

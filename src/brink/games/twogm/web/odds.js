@@ -3,9 +3,22 @@
 import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { signPicture } from "./silhouettes.js";
+import { sideOf, unitIn } from "./world.js";
 
 /** @param {number} tenths */
 export const percent = (tenths) => `${tenths * 10} %`;
+
+/** @param {number} chance */
+export const hundredths = (chance) => `${chance} %`;
+
+/** How likely a shot hits whom it is meant for, in percent: an airplane must come through first, a barrage is for every enemy that it touches.
+ * @param {import("./world.js").Shot} shot @param {{view: import("./world.js").View, seat: number|null}} seen */
+export function chanceOf({ odds, answer, struck }, { view, seat }) {
+  if (answer) return answer.hit;
+  const foes = struck.filter(({ target }) => ((unitIn(view, target)?.seat ?? 0) & 1) !== sideOf({ seat }));
+  const miss = foes.reduce((all, one) => all * (1 - one.odds.hit / 10), 1);
+  return foes.length ? Math.round(100 * (1 - miss)) : odds.hit * 10;
+}
 
 /** 1.0, or 1,0 where one writes it so. @param {number} damage @param {string} lang */
 export const expectedDamage = (damage, lang) =>
@@ -19,12 +32,22 @@ const figure = (icon, value, title) =>
 const row = (name, impact, critical, kind = "") =>
   h("tr", { class: kind }, h("th", { scope: "row" }, name), h("td", null, impact), h("td", null, critical));
 
+/** Before an assault: what its target may answer first. @param {NonNullable<import("./world.js").Shot["reaction"]>} reaction @param {import("./world.js").Kit["say"]} say */
+export const reactionText = ({ hit, destroys }, say) =>
+  say("odds-reaction", { hit: percent(hit), kill: percent(destroys) });
+
+/** What the chance of an airplane counts. @param {NonNullable<import("./world.js").Shot["answer"]>} answer @param {import("./world.js").Kit["say"]} say */
+const answerText = ({ guns, fighters, escorts }, say) =>
+  escorts ? say("odds-answer-escorts", { guns, fighters, escorts }) : say("odds-answer", { guns, fighters });
+
 /** @param {import("./world.js").Shot} shot @param {import("./world.js").Weapon|null} weapon @param {import("./world.js").Kit} kit */
-export function oddsTable({ odds, target, place }, weapon, { board, lang, say, texts }) {
+export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }) {
+  const { odds, target, place, reaction, answer, struck } = shot;
   const big = h(
     "div",
     { class: "gm-odds-big" },
-    figure("range", percent(odds.hit), say("odds-hit")),
+    answer && figure("movement", hundredths(answer.arrives), say("odds-arrives")),
+    figure("range", hundredths(chanceOf(shot, seen)), say(struck.length > 1 ? "odds-any" : "odds-hit")),
     odds.destroys > 0 && figure("kill", percent(odds.destroys), say("odds-kill")),
     figure("wounds", expectedDamage(odds.expected, lang), say("odds-expected")),
   );
@@ -58,5 +81,27 @@ export function oddsTable({ odds, target, place }, weapon, { board, lang, say, t
       { class: ["gm-pierce", pierce === "odds-bounces" && "gm-bounces"] },
       `${say(pierce, { pen: odds.penetration, armor: odds.armor })} · ${say("odds-damage", { n: odds.damage })}`,
     ),
+    reaction && h("span", { class: "gm-reaction" }, reactionText(reaction, say)),
+    answer && h("span", { class: "gm-reaction" }, answerText(answer, say)),
+    struckTable(shot, { names, say, seen }),
   );
+}
+
+/** Everybody else whom an area touches, friends too. @param {import("./world.js").Shot} shot @param {Pick<import("./world.js").Kit, "names"|"say"|"seen">} kit */
+function struckTable({ struck, target }, { names, say, seen }) {
+  const others = struck.filter((one) => one.target !== target);
+  if (!others.length) return null;
+  const rows = others.map(({ target: number, place, odds }) => {
+    const unit = unitIn(seen.view, number);
+    const own = unit && (unit.seat & 1) === sideOf(seen);
+    const name = `${names.card[unit?.card ?? -1] ?? ""} · ${names.space[place]}`;
+    return row(
+      own ? say("odds-own", { name }) : name,
+      percent(odds.hit),
+      percent(odds.destroys),
+      own ? "gm-harder" : "",
+    );
+  });
+  const head = [say("odds-struck"), say("odds-hit"), say("odds-kill")].map((word) => h("th", { scope: "col" }, word));
+  return h("table", { class: "gm-struck" }, h("thead", null, h("tr", null, head)), h("tbody", null, rows));
 }

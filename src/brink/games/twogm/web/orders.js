@@ -1,8 +1,8 @@
 // What may be done where: on a space, with a unit, at a headquarters; shots with their chances.
 
 import { legal, pieceOf, sameAction, verbOf } from "/kit/choices.js";
-import { oddsTable, percent } from "./odds.js";
-import { unitIn, unitsAt } from "./world.js";
+import { chanceOf, hundredths, oddsTable } from "./odds.js";
+import { sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").Kit} Kit */
 /** @typedef {import("./world.js").Offer} Offer */
@@ -11,6 +11,8 @@ import { unitIn, unitsAt } from "./world.js";
 /** @typedef {import("./world.js").Shot} Shot */
 
 const CHOOSING = [3, 5]; // phases in which units are chosen: Movement, Shooting
+const AREAS = ["at", "bomb"]; // where several spaces are struck at once
+const HARMLESS = ["unit", "go", "at", "place"]; // what a finger may do without reading about it first
 
 /** @param {Kit} kit */
 export function createOrders(kit) {
@@ -36,7 +38,10 @@ export function createOrders(kit) {
   }
 
   /** @param {Shot} shot */
-  const chances = (shot) => ({ hint: percent(shot.odds.hit), detail: oddsTable(shot, weaponOf(shot), kit) });
+  const chances = (shot) => ({
+    hint: hundredths(chanceOf(shot, kit.seen)),
+    detail: oddsTable(shot, weaponOf(shot), kit),
+  });
 
   /** The chances of a shot beside what one may do. @param {Candidate} offer @returns {Offer} */
   function withOdds(offer) {
@@ -59,16 +64,57 @@ export function createOrders(kit) {
   function plans(fits) {
     const { view, prompt } = kit.seen;
     if (prompt?.step !== "unit-shoots") return [];
-    return view.shots.filter(fits).flatMap((shot) => {
-      const offer = offerFor(shot);
-      if (!offer?.after) return [];
-      const target = unitIn(view, shot.target);
-      return [{ ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text, ...chances(shot) }];
-    });
+    const alike = new Set(); // of two machine guns one is as good as the other
+    const first = (/** @type {Shot} */ shot) => {
+      const key = [weaponOf(shot)?.number, shot.target, shot.place].join();
+      return !alike.has(key) && alike.add(key);
+    };
+    return view.shots
+      .filter((shot) => fits(shot) && first(shot))
+      .flatMap((shot) => {
+        const offer = offerFor(shot);
+        if (!offer?.after) return [];
+        const target = unitIn(view, shot.target);
+        return [
+          { ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text, ...chances(shot) },
+        ];
+      });
+  }
+
+  /** While a unit is equipped: it comes as it is. @param {number} place @returns {Offer[]} */
+  function landing(place) {
+    const [as_it_is] = kit.seen.view.landings.includes(place) ? legal(kit.choices.doing("place")) : [];
+    return as_it_is ? [{ action: as_it_is.action, text: as_it_is.text, after: [["at", place]] }] : [];
   }
 
   /** Everything that a press on a space may do at once. @param {number} place */
-  const choicesAt = (place) => [...offersAt(place), ...plans((shot) => shot.place === place)];
+  const choicesAt = (place) => [...offersAt(place), ...plans((shot) => shot.place === place), ...landing(place)];
+
+  /** Whether shells or bombs on this space hit no enemy, while they would elsewhere. @param {number} place */
+  function strikesNobody(place) {
+    const { view } = kit.seen;
+    const foes = view.shots.filter(({ action, target, odds }) => {
+      const foe = unitIn(view, target);
+      return !action.length && odds.hit > 0 && foe && (foe.seat & 1) !== sideOf(kit.seen);
+    });
+    return foes.length > 0 && !foes.some((shot) => view.areas[place].includes(shot.place));
+  }
+
+  /** Whether this harms nobody: a shot at empty ground, or one that cannot hit; a unit that has no other. @param {Offer} offer */
+  function idle(offer) {
+    const { view } = kit.seen;
+    const action = offer.after?.at(-1) ?? offer.action;
+    if (action[0] === "unit") return view.phase === CHOOSING[1] && !view.ready.includes(Number(action[1]));
+    if (view.areas[Number(action[1])] && AREAS.includes(String(action[0]))) return strikesNobody(Number(action[1]));
+    const shot = view.shots.find((one) => sameAction(one.action, action));
+    return action[0] === "raze" || (shot ? chanceOf(shot, kit.seen) === 0 : false);
+  }
+
+  /** Of what may be done, whatever harms somebody; if nothing does, all. @param {Offer[]} offers */
+  function worth(offers) {
+    const found = legal(offers).filter((offer) => !idle(offer));
+    return found.length ? found : offers;
+  }
 
   /** Another unit of one's own while one is chosen: let that go, then take this. @param {number} place @returns {Offer[]} */
   function insteadAt(place) {
@@ -76,7 +122,7 @@ export function createOrders(kit) {
     const stop = legal(kit.choices.doing("stop", "back"))[0];
     if (!stop || view.focus.unit < 0 || !CHOOSING.includes(view.phase)) return [];
     return unitsAt(view, place)
-      .filter((unit) => unit.seat === seat && unit.unit !== view.focus.unit)
+      .filter((unit) => unit.seat === seat && unit.unit !== view.focus.unit && view.ready.includes(unit.unit))
       .map(({ unit, card }) => ({
         action: stop.action,
         after: [["unit", unit, card, place]],
@@ -91,6 +137,22 @@ export function createOrders(kit) {
     offersAt,
     choicesAt,
     insteadAt,
+    idle,
+    worth,
+    /** What a finger need not read about first: it changes nothing that could not be taken back. @param {Offer[]} offers */
+    harmless: (offers) =>
+      kit.seen.view.focus.announced < 0 && legal(offers).every((offer) => HARMLESS.includes(String(offer.action[0]))),
+    /** The phase ends, whatever is chosen at the moment. @returns {Offer|null} */
+    finish() {
+      const stop = legal(kit.choices.doing("stop", "back"))[0];
+      if (
+        !stop ||
+        !CHOOSING.includes(kit.seen.view.phase) ||
+        !["move-unit", "unit-shoots", "aim"].includes(kit.seen.prompt?.step ?? "")
+      )
+        return null;
+      return { action: stop.action, after: [["done"]], text: kit.texts["do-done"] };
+    },
     /** Whether anything may be done there. @param {number} place */
     open: (place) => legal(choicesAt(place)).length > 0,
     /** What can be done to the headquarters itself, not to the airplanes parked there. @param {number} place */

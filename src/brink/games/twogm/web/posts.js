@@ -1,11 +1,12 @@
 // The headquarters at either edge of the field: strength, action points, cards, general, parked airplanes; and the phases.
 
 import { legal, sameAction } from "/kit/choices.js";
+import { showing } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
 import { h } from "/lib/dom.js";
 import { createCard, stamp } from "./cards.js";
-import { percent } from "./odds.js";
+import { hundredths } from "./odds.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
 import { sideOf } from "./world.js";
 
@@ -24,14 +25,15 @@ export function createPhases({ names, say }) {
     root,
     /** @param {Seen} seen */
     update({ view, outcome }) {
-      const begun = view.turn > 0 && !outcome;
-      const phases = names.phase.map((name, at) => {
-        const now = begun && at === view.phase;
-        const kind = [now && "gm-now", begun && at < view.phase && "gm-past"];
-        const picture = [signPicture(PHASE_SIGNS[at]), h("span", null, name)];
-        return h("li", { class: kind, "aria-current": now ? "step" : null, title: name }, picture);
-      });
-      root.replaceChildren(...phases);
+      const phase = view.turn > 0 && !outcome ? view.phase : -1;
+      showing(root, phase, () =>
+        names.phase.map((name, at) => {
+          const now = at === phase;
+          const kind = [now && "gm-now", at < phase && "gm-past"];
+          const picture = [signPicture(PHASE_SIGNS[at]), h("span", null, name)];
+          return h("li", { class: kind, "aria-current": now ? "step" : null, title: name }, picture);
+        }),
+      );
     },
   };
 }
@@ -39,7 +41,7 @@ export function createPhases({ names, say }) {
 /** @param {number} now @param {number} most */
 const pips = (now, most) => Array.from({ length: most }, (_, n) => h("i", { class: n < now ? "" : "gm-lost" }));
 /** @param {Shot} shot */
-const chance = (shot) => h("em", { class: "gm-hq-chance" }, percent(shot.odds.hit));
+const chance = (shot) => h("em", { class: "gm-hq-chance" }, hundredths(shot.answer?.hit ?? shot.odds.hit * 10));
 /** @param {string} icon @param {string|number} value @param {string} title */
 const inside = (icon, value, title) => [
   signPicture(icon),
@@ -72,13 +74,13 @@ function pile({ say, menu }, cards) {
   return element;
 }
 
-/** @param {World} world @param {number} faction */
-const flagOf = ({ names }, faction) =>
+/** @param {World} world @param {number} side */
+const flagOf = ({ seen: { roles, view } }, side) =>
   h(
     "span",
-    { class: "gm-flag", title: names.faction[faction] },
-    markPicture(faction),
-    h("b", null, names.faction[faction]),
+    { class: "gm-flag", title: roles[side] },
+    markPicture(view.players[side].faction),
+    h("b", null, roles[side]),
   );
 
 /** @param {World} world @param {boolean} far whether it stands at the upper edge */
@@ -91,11 +93,11 @@ export function createPost(world, far) {
     const { faction } = view.players[hq & 1];
     const [card, place, now] = [board.headquarters[faction], board.hq_places[hq], view.hq_hp[hq]];
     const offers = world.offersAtHq(place);
-    const may = legal(offers).length > 0;
+    const may = legal(offers).some((offer) => !world.idle(offer));
     const shot = view.shots.find((one) => one.place === place && one.target < 0);
     const slip = () => world.slipAt(place);
     const open = (/** @type {Event} */ event, /** @type {HTMLElement} */ from) =>
-      may ? world.press(offers, from, { touch: byTouch(event), slip }) : menu.open(from, slip());
+      may ? world.press(world.worth(offers), from, { touch: byTouch(event), slip }) : menu.open(from, slip());
     const button = h(
       "button",
       {
@@ -103,6 +105,7 @@ export function createPost(world, far) {
         onclick: (event) => void open(event, button),
       },
       signPicture("hq"),
+      h("span", { class: "gm-hq-short" }, say("hq")),
       h("span", { class: "gm-hq-name" }, names.hq[faction]),
       h("span", { class: "gm-hq-life", "aria-hidden": "true" }, pips(now, card.hp)),
       h("b", null, `${now}/${card.hp}`),
@@ -158,13 +161,30 @@ export function createPost(world, far) {
     return h(
       "span",
       { class: "gm-player" },
+      several && h("b", { class: "gm-player-mark" }, (seat >> 1) + 1),
       several && h("b", { class: "gm-player-name" }, seats[seat]?.name),
-      fact("ap", several || limit < 0 ? one.ap : `${one.ap}/${limit}`, say("ap"), "gm-ap"),
+      one.ap >= 0 && fact("ap", several || limit < 0 ? one.ap : `${one.ap}/${limit}`, say("ap"), "gm-ap"),
       fact("hand", one.hand.length, say("hand-cards")),
       fact("deck", one.deck, say("deck"), "gm-deck"),
       pile(world, one.discard),
       general(one.general),
     );
+  }
+
+  /** All that is drawn of a side, and what a press there would do. @param {Seen} seen @param {number} side @param {number[]} hqs @param {Unit[]} parked */
+  function depends({ view, roles, seats }, side, hqs, parked) {
+    const offers = [
+      ...hqs.flatMap((hq) => world.offersAtHq(board.hq_places[hq])),
+      ...parked.flatMap((unit) => world.offersOfUnit(unit)),
+    ];
+    const beyond = view.shots.filter((shot) => shot.place >= view.spaces || shot.action[0] === "intercept");
+    return {
+      ...{ side, role: roles[side], hqs: hqs.map((hq) => view.hq_hp[hq]), parked, flies: view.raid, beyond },
+      players: seatsOf(view, side).map((seat) => [view.players[seat], seats[seat]?.name]),
+      numbers: [view.income[side], view.supply[side], view.limits[side]],
+      chosen: parked.findIndex(({ unit }) => unit === view.focus.unit),
+      offers: offers.map(({ action, after, reason, hint }) => [action, after, reason, hint]),
+    };
   }
 
   return {
@@ -178,13 +198,14 @@ export function createPost(world, far) {
       root.className = `gm-post gm-f-${FACTIONS[faction]} ${far ? "gm-post-far gm-foe" : "gm-friend"} ${active ? "gm-active" : ""}`;
       const parked = view.units.filter((unit) => unit.place >= board.hq_places[0] && (unit.seat & 1) === side);
       const income = say("income", { n: view.income[side], lines: view.supply[side] });
-      root.replaceChildren(
-        flagOf(world, faction),
-        ...view.hq_hp.flatMap((_, hq) => ((hq & 1) === side ? [strength(view, hq)] : [])),
+      const hqs = view.hq_hp.flatMap((_, hq) => ((hq & 1) === side ? [hq] : []));
+      showing(root, depends(seen, side, hqs, parked), () => [
+        flagOf(world, side),
+        ...hqs.map((hq) => strength(world.seen.view, hq)),
         h(
           "span",
           { class: "gm-planes" },
-          parked.map((unit) => plane(view, unit)),
+          parked.map((unit) => plane(world.seen.view, unit)),
         ),
         h(
           "span",
@@ -192,7 +213,7 @@ export function createPost(world, far) {
           seatsOf(view, side).map((seat) => player(seen, seat)),
           fact("supply", `+${view.income[side]}`, income, "gm-income"),
         ),
-      );
+      ]);
     },
   };
 }
@@ -221,7 +242,7 @@ export function createStock(world) {
     return h(
       "section",
       { class: `gm-f-${FACTIONS[faction]}` },
-      flagOf(world, faction),
+      flagOf(world, side),
       h("span", null, say("income", { n: view.income[side], lines: view.supply[side] })),
       seatsOf(view, side).map((seat) => player(view.players[seat])),
     );

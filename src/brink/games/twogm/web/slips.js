@@ -2,7 +2,7 @@
 
 import { legal } from "/kit/choices.js";
 import { h } from "/lib/dom.js";
-import { createCard, explain, line, tokenShape, weaponNumbers } from "./cards.js";
+import { createCard, explain, line, stamp, tokenShape, weaponNumbers } from "./cards.js";
 import { slots } from "./counters.js";
 import { oddsTable } from "./odds.js";
 import { dotted, unitIn, unitsAt } from "./world.js";
@@ -10,6 +10,8 @@ import { dotted, unitIn, unitsAt } from "./world.js";
 /** @typedef {import("./world.js").Unit} Unit */
 /** @typedef {import("./world.js").Offer} Offer */
 /** @typedef {import("./world.js").Slip} Slip */
+
+const small = matchMedia("(max-width: 760px)"); // there a shot that is asked about is told without the card: it would cover all
 
 /** @param {import("./world.js").Kit & ReturnType<typeof import("./orders.js").createOrders>} kit */
 export function createSlips(kit) {
@@ -25,8 +27,8 @@ export function createSlips(kit) {
 
   /** @param {Unit} unit */
   const lives = (unit) => say("lives", { n: unit.life - unit.wounds, of: unit.life });
-  /** @param {number} side */
-  const faction = (side) => names.faction[kit.seen.view.players[side].faction];
+  /** What a side is called. @param {number} side */
+  const faction = (side) => kit.seen.roles[side];
 
   /** For those who hear the board. @param {number} place */
   function describe(place) {
@@ -99,8 +101,22 @@ export function createSlips(kit) {
     lines: stateLines(unit),
     offers,
     notes: offers.some((offer) => offer.detail) ? [] : explain(unit.card, unit.equip),
-    face: createCard(unit.card, { size: 236, full: true }),
+    face:
+      small.matches && offers.some((offer) => offer.detail) ? null : createCard(unit.card, { size: 236, full: true }),
   });
+
+  /** Two units that share a space, beside one another: what each is and can take. @param {Unit[]} units */
+  const pair = (units) =>
+    h(
+      "div",
+      { class: "gm-pair" },
+      units.map((unit) =>
+        h("div", null, stamp(unit.card), h("strong", null, names.card[unit.card]), numbers(unit), stateLines(unit)),
+      ),
+    );
+
+  /** @param {Unit} unit */
+  const numbers = ({ card }) => h("span", null, `${say("armor")} ${board.units[card].armor}`);
 
   /** What a barrage on this space would do to each unit in its area. @param {number} place */
   function areaLines(place) {
@@ -145,13 +161,10 @@ export function createSlips(kit) {
     if (place >= kit.seen.view.spaces) return hqSlip(place, offers);
     const [first, ...others] = unitsAt(kit.seen.view, place);
     if (!first) return { title: names.space[place], lines: [...groundLines(place), ...areaLines(place)], offers };
+    if (others.length)
+      return { title: names.space[place], lines: [pair([first, ...others]), ...areaLines(place)], offers };
     const slip = slipOfUnit(first, offers);
-    const beside = others.flatMap((unit) => [h("strong", null, names.card[unit.card]), ...stateLines(unit)]);
-    return {
-      ...slip,
-      lines: [...slip.lines, ...areaLines(place), ...beside],
-      notes: [...slip.notes, ...groundLines(place)],
-    };
+    return { ...slip, lines: [...slip.lines, ...areaLines(place)], notes: [...slip.notes, ...groundLines(place)] };
   }
 
   return { describe, slipAt, slipOfUnit };

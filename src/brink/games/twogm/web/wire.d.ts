@@ -27,7 +27,10 @@ export interface View {
   rolls: number[][];
   focus: Focus;
   raid: RaidView | null;
+  ready: number[];
+  landings: number[];
   areas: number[][];
+  arrivals: number[];
   last_round: number;
   income: number[];
   supply: number[];
@@ -78,6 +81,9 @@ export interface ShotView {
   slot: number;
   target: number;
   place: number;
+  reaction: Odds | null;
+  struck: Strike[];
+  answer: Answer | null;
 }
 
 /**
@@ -101,6 +107,25 @@ export interface Modifier {
   name: string;
   impact: number;
   critical: number;
+}
+
+/** A unit that an area shot touches, friend or foe. */
+export interface Strike {
+  target: number;
+  place: number;
+  odds: Odds;
+}
+
+/**
+ * What an airplane meets on its way, if everything that could answer it does, and all that could escort it do.
+ * Chances in percent.
+ */
+export interface Answer {
+  guns: number;
+  fighters: number;
+  escorts: number;
+  arrives: number;
+  hit: number;
 }
 
 /** What the present decision is about, as everybody at the table sees: the chosen unit, its weapon, a card... */

@@ -10,7 +10,10 @@ ask-build = Wirtschaft aufbauen: noch { $points ->
    *[other] { $points } Wirtschaftspunkte
   }.
 wait-build = { $seat } baut Wirtschaft auf.
-ask-dismantle = Welcher Wirtschaftspunkt von { $side } wird abgebaut?{ $left ->
+ask-dismantle = { $price ->
+    [0] { "" }
+   *[other] Der Preis einer Karte, die nicht deine Farbe hat.{ " " }
+  }Welcher Wirtschaftspunkt von { $side } wird abgebaut?{ $left ->
     [0] { "" }
    *[other] { " " }Danach noch { $left } fällig.
   }
@@ -34,14 +37,25 @@ ask-choose-icon = Welches Symbol ist das nächste? Noch offen: { $count }.{ $ign
    *[other] { " " }Statt des Prestiges darfst du die Dominanz bewegen.
   }
 wait-choose-icon = { $seat } führt ein Ereignis aus.
-ask-apply = { $automatic ->
-    [0] { "" }
-   *[other] Automatisches Ereignis { $card }.{ " " }
-  }Wo? { $icon }.{ $left ->
-    [0] { "" }
-   *[other] { " " }Danach noch { $left }.
+ask-apply = { $of ->
+    [automatic] Automatisches Ereignis { $card }.{ " " }
+    [arms] Wettrüstungskarte „{ $arms_card }“.{ " " }
+    [conflict] Konfliktkarte „{ $conflict_card }“.{ " " }
+   *[other] { "" }
+  }Wo? { $icon }.{ $printed ->
+    [0] { $left ->
+        [0] { "" }
+       *[other] { " " }Danach noch { $left }.
+      }
+    [1] { "" }
+   *[other] { " " }{ $nth } von { $printed }.
   }
-wait-apply = { $seat } entscheidet, wo: { $icon }.
+wait-apply = { $of ->
+    [automatic] Automatisches Ereignis { $card }.{ " " }
+    [arms] Wettrüstungskarte „{ $arms_card }“.{ " " }
+    [conflict] Konfliktkarte „{ $conflict_card }“.{ " " }
+   *[other] { "" }
+  }{ $seat } entscheidet, wo: { $icon }.
 ask-place-unrest = Wo platzierst du 1 Unruhe?
 wait-place-unrest = { $seat } platziert 1 Unruhe.
 ask-remove-unrest = Wo entfernst du 1 Unruhe?
@@ -150,7 +164,12 @@ do-stir = 1 Unruhe platzieren: { $province }
     .heading = 1 Unruhe platzieren
     .label = { $province }
 do-space = Feld { $space } ausführen
+do-space-with-icons = Feld { $space }: { $icon_all }
 do-icon = { $icon }
+do-icon-left = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
 do-convert = Dominanz bewegen statt: { $icon }
     .heading = Dominanz bewegen statt
     .label = { $icon }
@@ -164,6 +183,13 @@ do-ignore-right = Pfeil nach rechts für ungültig erklären: { $icon }
     .heading = Pfeil nach rechts für ungültig erklären
     .label = { $icon }
 do-rest = Den Rest in gedruckter Reihenfolge ausführen
+do-rest-giving-up = { do-rest }{ $ignores ->
+    [0] { "" }
+   *[other] , ohne etwas zu ignorieren
+  }{ $converts ->
+    [0] { "" }
+   *[other] , mit Prestige statt Dominanz
+  }
 do-discard = { $card } abwerfen
     .heading = Abwerfen
     .label = { $card }
@@ -242,12 +268,16 @@ plays = { $seat } spielt { $card }: { $verb ->
   }.
 factory-built = Fabrik gebaut: { $site }.
 factory-dismantled = Fabrik abgebaut: { $site }.
+factory-dismantled-by = { $seat } lässt eine Fabrik abbauen: { $site }.
 factory-run-down = Fabrik marode: { $site }.
+factory-run-down-by = { $seat } lässt eine Fabrik marode werden: { $site }.
 factory-repaired = Fabrik instand gesetzt: { $site }.
 line-built = Infrastruktur gebaut: { $site } – { $site_other }.
 half-built = Infrastruktur gebaut: { $site } – { $site_other }, das Stück bei { $site }.
 line-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }.
+line-dismantled-by = { $seat } lässt Infrastruktur abbauen: { $site } – { $site_other }.
 half-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }, das Stück bei { $site }.
+half-dismantled-by = { $seat } lässt Infrastruktur abbauen: { $site } – { $site_other }, das Stück bei { $site }.
 abroad-closed = Externe Fabrik geschlossen: { $site }.
 abroad-counts = Die Fabrik { $site } zählt zu { $province }.
 hamburg-belongs = Hamburg zählt zu { $province }.
@@ -262,6 +292,8 @@ protest-arises = Massenprotest in { $province }. { $side } hat jetzt { $count }.
 protest-ends = Ein Massenprotest in { $province } endet. { $side } hat jetzt { $count }.
 supplier-protests = Wegen West-Berlin bekommt auch { $province } einen Massenprotest.
 supplier-calms = Mit einem Massenprotest in West-Berlin endet auch der zugehörige in { $province }.
+supplier-protest-arises = { supplier-protests } { $side } hat jetzt { $count }.
+supplier-protest-ends = { supplier-calms } { $side } hat jetzt { $count }.
 socialist-calms = Ein Sozialist ersetzt 1 Unruhe in { $province }.
 socialist-leaves = Ein Sozialist geht verloren: { $province }.
 socialists-come = { $count ->
@@ -288,6 +320,8 @@ guillaume-swaps = { $seat } tauscht eine Karte.
 guillaume-removes = { $seat } nimmt eine Karte des Talons aus dem Spiel.
 marker-moves = { $track }: 1 Schritt Richtung { $side }, jetzt auf { $space }.
 beyond-the-end = { $track }: Die Marke steht auf Anschlag; { $side } bekommt einen Bonus.
+bonus-lost = Es gibt keine Unruhe zu entfernen ({ $side }): Der Bonus verfällt.
+arrows-cancel = { $icon }. Die Pfeile heben sich auf: Die Marke bleibt, wo sie ist.
 icon-lost = Verfällt: { $icon }.
 ignored = { $seat } erklärt für ungültig: { $icon }.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
@@ -300,6 +334,7 @@ flight = Republikflucht { $level }: Ost verliert { $count ->
 behind-the-wall = Die Mauer stoppt die Republikflucht, hat aber ihren Preis.
 nothing-left = Der Osten muss noch 1 Wirtschaftspunkt abbauen und hat keinen mehr.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
+on-start-space = { $track }: Die Marke steht auf dem Startfeld, also bekommt niemand etwas.
 balance-parts = So kommt es dazu: Marke { $marker }; Ost-Provinzen, deren Exportfabrik mindestens { $worst } wert ist: +{ $competing }; Lebensstandard im Osten: −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.
 pressure = { $province } geht es besser als { $province_to }.
@@ -517,8 +552,10 @@ sub-decade = Subdekade { $part ->
    *[other] C
   } beginnt.
 automatic-event = Automatisches Ereignis: { $card }.
+automatic-empty = { $card }: Nichts ändert sich. Alle Symbole gelten nur für den, der das Ereignis auslöst.
 power-marker-moves = { $track }: 1 Schritt Richtung { $power }, jetzt auf { $space }.
 power-beyond-the-end = { $track }: Die Marke steht auf Anschlag; Bonus für die { $power }.
+marker-stays = { $track }: Die Marke steht auf Anschlag und bleibt dort.
 victory-space = { $track } ({ $power }): ein Siegfeld. Wer hier am Dekadenende steht, gewinnt.
 arms-drawn = Wettrüsten, { $power }: { $arms_card }.
 conflict-drawn = Konflikt, { $power }: { $conflict_card }.
@@ -535,6 +572,7 @@ arms-cost-rises = Ab jetzt kostet jeder Wettrüstungsschritt $1 mehr.
 soviet-malus-comes = Ab jetzt zählen Kartenwerte 1 weniger, wenn die Sowjetunion Wirtschaft aufbaut oder Lebensstandard erzeugt; Kredite nicht.
 you-drew-early = Du ziehst vom Talon der nächsten Dekade: { $card }.
 drew-early = { $seat } zieht eine Karte vom Talon der nächsten Dekade.
+no-next-decade = { $power } zieht keine Karte: Nach dieser Dekade kommt keine mehr.
 reward-space = Dominanz ({ $power }): Feld { $space } wird ausgeführt.
 points-compared = Siegpunkte: USA { $usa }, Sowjetunion { $soviet }.
 button-pressed = { $seat } drückt den Roten Knopf.
@@ -543,7 +581,7 @@ button-pressed = { $seat } drückt den Roten Knopf.
 
 outcome-arms-race = { $seat } siegt im Wettrüsten.
 outcome-space-race = { $seat } siegt in der Raumfahrt.
-outcome-nuclear-war = Atomkrieg: { $seat } hat den Roten Knopf gedrückt. Es gewinnt: { $seat_all }.
+outcome-nuclear-war = Atomkrieg: { $seat } hat den Roten Knopf gedrückt.
 outcome-two-insolvency = Staatsbankrott im Osten: Die gelbe Seite siegt.
 outcome-two-socialism-fails = Der Sozialismus ist gescheitert: Die gelbe Seite siegt.
 outcome-two-triumph-of-socialism = Triumph des Sozialismus: Die rote Seite siegt.
@@ -552,12 +590,15 @@ outcome-two-east-collapses = Wir sind das Volk! Der Osten bricht zusammen: Die g
 outcome-two-both-collapse = Beide Staaten brechen zusammen: Die rote Seite siegt.
 outcome-two-east-endures = Der Osten hat bis zum Ende durchgehalten: Die rote Seite siegt.
 winner = Es gewinnt: { $seat_all }.
+winners = Es gewinnen: { $seat_all }.
 peacemakers-counted = Friedensstifter: USA { $usa }, Sowjetunion { $soviet }, West { $west }, Ost { $east }.
 
 ## 2+2: the board in words
 
 tell-order = Spielerreihenfolge: { $seat_all }
 tell-automatic = Ein automatisches Ereignis läuft
+tell-arms-now = Jetzt: Wettrüstungskarte „{ $arms_card }“
+tell-conflict-now = Jetzt: Konfliktkarte „{ $conflict_card }“
 tell-cold-war = Der Kalte Krieg
 tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 Siegpunkt
@@ -604,3 +645,16 @@ option-table-talk = Was Verbündete einander sagen dürfen
 option-table-talk-none = nichts
 option-table-talk-hints = Hinweise, aber nichts über Handkarten
 option-table-talk-free = alles außer Handkarten
+## Große Augenblicke
+
+moment-phase = Dekadenende
+moment-decade = Eine neue Dekade
+moment-protest-bad = Massenprotest
+moment-protest-over-good = Ein Massenprotest endet
+moment-wall = Die Mauer
+moment-wall-gone = Die Mauer fällt
+moment-stasi = Das Ende der Stasi
+moment-dove-bad = Atomalarm
+moment-victory-space = Den Sieg vor Augen
+moment-button-bad = Der rote Knopf
+moment-played = Eine Karte wird gespielt

@@ -10,7 +10,10 @@ ask-build = Build: { $points ->
    *[other] { $points } build points
   } left.
 wait-build = { $seat } builds.
-ask-dismantle = Which build point of { $side } is dismantled?{ $left ->
+ask-dismantle = { $price ->
+    [0] { "" }
+   *[other] The price of a card that is not of your colour.{ " " }
+  }Which build point of { $side } is dismantled?{ $left ->
     [0] { "" }
    *[other] { " " }{ $left } more due after it.
   }
@@ -34,14 +37,25 @@ ask-choose-icon = Which icon is next? Left: { $count }.{ $ignores ->
    *[other] { " " }You may move dominance instead of prestige.
   }
 wait-choose-icon = { $seat } carries out an event.
-ask-apply = { $automatic ->
-    [0] { "" }
-   *[other] Automatic event { $card }.{ " " }
-  }Where? { $icon }.{ $left ->
-    [0] { "" }
-   *[other] { " " }After it { $left } more.
+ask-apply = { $of ->
+    [automatic] Automatic event { $card }.{ " " }
+    [arms] Arms-race card “{ $arms_card }”.{ " " }
+    [conflict] Conflict card “{ $conflict_card }”.{ " " }
+   *[other] { "" }
+  }Where? { $icon }.{ $printed ->
+    [0] { $left ->
+        [0] { "" }
+       *[other] { " " }After it { $left } more.
+      }
+    [1] { "" }
+   *[other] { " " }{ $nth } of { $printed }.
   }
-wait-apply = { $seat } decides where: { $icon }.
+wait-apply = { $of ->
+    [automatic] Automatic event { $card }.{ " " }
+    [arms] Arms-race card “{ $arms_card }”.{ " " }
+    [conflict] Conflict card “{ $conflict_card }”.{ " " }
+   *[other] { "" }
+  }{ $seat } decides where: { $icon }.
 ask-place-unrest = Where do you place 1 unrest?
 wait-place-unrest = { $seat } places 1 unrest.
 ask-remove-unrest = Where do you remove 1 unrest?
@@ -153,7 +167,12 @@ do-stir = Place 1 unrest: { $province }
     .heading = Place 1 unrest
     .label = { $province }
 do-space = Carry out space { $space }
+do-space-with-icons = Space { $space }: { $icon_all }
 do-icon = { $icon }
+do-icon-left = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
 do-convert = Move dominance instead of: { $icon }
     .heading = Move dominance instead of
     .label = { $icon }
@@ -167,6 +186,13 @@ do-ignore-right = Ignore the right arrow: { $icon }
     .heading = Ignore the right arrow
     .label = { $icon }
 do-rest = Carry out the rest in printed order
+do-rest-giving-up = { do-rest }{ $ignores ->
+    [0] { "" }
+   *[other] , ignoring nothing
+  }{ $converts ->
+    [0] { "" }
+   *[other] , moving prestige, not dominance
+  }
 do-discard = Discard { $card }
     .heading = Discard
     .label = { $card }
@@ -245,12 +271,16 @@ plays = { $seat } plays { $card }: { $verb ->
   }.
 factory-built = Factory built: { $site }.
 factory-dismantled = Factory dismantled: { $site }.
+factory-dismantled-by = { $seat } has a factory dismantled: { $site }.
 factory-run-down = Factory run down: { $site }.
+factory-run-down-by = { $seat } has a factory run down: { $site }.
 factory-repaired = Factory repaired: { $site }.
 line-built = Infrastructure built: { $site } – { $site_other }.
 half-built = Infrastructure built: { $site } – { $site_other }, the piece at { $site }.
 line-dismantled = Infrastructure dismantled: { $site } – { $site_other }.
+line-dismantled-by = { $seat } has infrastructure dismantled: { $site } – { $site_other }.
 half-dismantled = Infrastructure dismantled: { $site } – { $site_other }, the piece at { $site }.
+half-dismantled-by = { $seat } has infrastructure dismantled: { $site } – { $site_other }, the piece at { $site }.
 abroad-closed = Factory abroad closed: { $site }.
 abroad-counts = The factory { $site } counts for { $province }.
 hamburg-belongs = Hamburg counts for { $province }.
@@ -265,6 +295,8 @@ protest-arises = Mass protest in { $province }. { $side } now has { $count }.
 protest-ends = A mass protest in { $province } ends. { $side } now has { $count }.
 supplier-protests = For West Berlin { $province } gets a mass protest as well.
 supplier-calms = With a mass protest in West Berlin the one it put on { $province } goes as well.
+supplier-protest-arises = { supplier-protests } { $side } now has { $count }.
+supplier-protest-ends = { supplier-calms } { $side } now has { $count }.
 socialist-calms = A socialist replaces 1 unrest in { $province }.
 socialist-leaves = A socialist leaves { $province }.
 socialists-come = { $count ->
@@ -291,6 +323,8 @@ guillaume-swaps = { $seat } swaps a card.
 guillaume-removes = { $seat } takes a card of the deck out of the game.
 marker-moves = { $track }: 1 step towards { $side }, now at { $space }.
 beyond-the-end = { $track }: the marker stands at its end, so { $side } gets a bonus.
+bonus-lost = There is no unrest to remove ({ $side }): the bonus is lost.
+arrows-cancel = { $icon }. The arrows cancel each other out: the marker stays where it is.
 icon-lost = Lost: { $icon }.
 ignored = { $seat } ignores: { $icon }.
 converted = { $seat } moves dominance instead of prestige.
@@ -303,6 +337,7 @@ flight = Flight level { $level }: East loses { $count ->
 behind-the-wall = The Wall stops the flight, at a price.
 nothing-left = The East must dismantle 1 build point more and has none left.
 prestige-space = Prestige: { $side } carries out space { $space }.
+on-start-space = { $track }: the marker stands on the start space, so nobody gets anything.
 balance-parts = How it adds up: marker { $marker }; eastern provinces whose export factory is worth at least { $worst }: +{ $competing }; living standard in the East: −{ $standard }.
 balance = Western currency: balance { $balance }.
 pressure = { $province } lives better than { $province_to }.
@@ -520,8 +555,10 @@ sub-decade = Sub-decade { $part ->
    *[other] C
   } begins.
 automatic-event = Automatic event: { $card }.
+automatic-empty = { $card }: nothing changes. All its icons are only for whoever triggers it.
 power-marker-moves = { $track }: 1 step towards the { $power }, now at { $space }.
 power-beyond-the-end = { $track }: the marker stands at its end, so the { $power } gets a bonus.
+marker-stays = { $track }: the marker stands at its end and stays there.
 victory-space = { $track }: the { $power } stands on a victory space and wins at the end of the decade, unless pushed back.
 arms-drawn = Arms race, { $power }: { $arms_card }.
 conflict-drawn = Conflict, { $power }: { $conflict_card }.
@@ -545,6 +582,7 @@ arms-cost-rises = From now on each arms-race step costs $1 more.
 soviet-malus-comes = From now on values count 1 less when the Soviet Union builds or raises living standard; credits keep theirs.
 you-drew-early = From the next decade's deck you draw { $card }.
 drew-early = { $seat } draws a card from the next decade's deck.
+no-next-decade = { $power } draws no card: there is no decade after this one.
 reward-space = Dominance: { $power } carries out space { $space }.
 points-compared = Victory points: USA { $usa }, Soviet Union { $soviet }.
 button-pressed = { $seat } presses the red button.
@@ -553,7 +591,7 @@ button-pressed = { $seat } presses the red button.
 
 outcome-arms-race = { $seat } wins the arms race.
 outcome-space-race = { $seat } wins the space race.
-outcome-nuclear-war = Nuclear war: { $seat } pressed the red button. Winner: { $seat_all }.
+outcome-nuclear-war = Nuclear war: { $seat } pressed the red button.
 outcome-two-insolvency = The East is bankrupt: the yellow side wins.
 outcome-two-socialism-fails = Socialism has failed: the yellow side wins.
 outcome-two-triumph-of-socialism = The triumph of socialism: the red side wins.
@@ -562,12 +600,15 @@ outcome-two-east-collapses = We are the people! The East collapses: the yellow s
 outcome-two-both-collapse = Both states collapse: the red side wins.
 outcome-two-east-endures = The East has held out to the end: the red side wins.
 winner = Winner: { $seat_all }.
+winners = Winners: { $seat_all }.
 peacemakers-counted = Peacemakers: USA { $usa }, Soviet Union { $soviet }, West { $west }, East { $east }.
 
 ## 2+2: the board in words
 
 tell-order = Turn order: { $seat_all }
 tell-automatic = An automatic event is going on
+tell-arms-now = Now: arms-race card “{ $arms_card }”
+tell-conflict-now = Now: conflict card “{ $conflict_card }”
 tell-cold-war = The Cold War
 tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 victory point
@@ -614,3 +655,16 @@ option-table-talk = What allies may say to each other
 option-table-talk-none = nothing
 option-table-talk-hints = hints, but nothing about hand cards
 option-table-talk-free = everything but hand cards
+## Great moments
+
+moment-phase = End of the decade
+moment-decade = A new decade
+moment-protest-bad = Mass protest
+moment-protest-over-good = A mass protest ends
+moment-wall = The Wall
+moment-wall-gone = The Wall falls
+moment-stasi = The end of the Stasi
+moment-dove-bad = Nuclear alarm
+moment-victory-space = Within reach of victory
+moment-button-bad = The red button
+moment-played = A card is played

@@ -10,7 +10,10 @@ ask-build = Construir: { $points ->
    *[other] quedan { $points } puntos de construcción
   }.
 wait-build = { $seat } construye.
-ask-dismantle = Desmantela 1 punto de construcción ({ $side }).{ $left ->
+ask-dismantle = { $price ->
+    [0] { "" }
+   *[other] El precio de una carta que no es de tu color.{ " " }
+  }Desmantela 1 punto de construcción ({ $side }).{ $left ->
     [0] { "" }
    *[other] { " " }Después, { $left } más.
   }
@@ -34,14 +37,25 @@ ask-choose-icon = ¿Qué símbolo va ahora? Por hacer: { $count }.{ $ignores ->
    *[other] { " " }Puedes mover el dominio en vez del prestigio.
   }
 wait-choose-icon = { $seat } ejecuta un evento.
-ask-apply = { $automatic ->
-    [0] { "" }
-   *[other] Evento automático { $card }.{ " " }
-  }¿Dónde? { $icon }.{ $left ->
-    [0] { "" }
-   *[other] { " " }Después, { $left } más.
+ask-apply = { $of ->
+    [automatic] Evento automático { $card }.{ " " }
+    [arms] Carta de armamento «{ $arms_card }».{ " " }
+    [conflict] Carta de conflicto «{ $conflict_card }».{ " " }
+   *[other] { "" }
+  }¿Dónde? { $icon }.{ $printed ->
+    [0] { $left ->
+        [0] { "" }
+       *[other] { " " }Después, { $left } más.
+      }
+    [1] { "" }
+   *[other] { " " }{ $nth } de { $printed }.
   }
-wait-apply = { $seat } decide dónde: { $icon }.
+wait-apply = { $of ->
+    [automatic] Evento automático { $card }.{ " " }
+    [arms] Carta de armamento «{ $arms_card }».{ " " }
+    [conflict] Carta de conflicto «{ $conflict_card }».{ " " }
+   *[other] { "" }
+  }{ $seat } decide dónde: { $icon }.
 ask-place-unrest = ¿Dónde pones 1 disturbio?
 wait-place-unrest = { $seat } pone 1 disturbio.
 ask-remove-unrest = ¿Dónde quitas 1 disturbio?
@@ -150,7 +164,12 @@ do-stir = Poner 1 disturbio: { $province }
     .heading = Poner 1 disturbio
     .label = { $province }
 do-space = Ejecutar la casilla { $space }
+do-space-with-icons = Casilla { $space }: { $icon_all }
 do-icon = { $icon }
+do-icon-left = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
 do-convert = Mover el dominio en vez de: { $icon }
     .heading = Mover el dominio en vez de
     .label = { $icon }
@@ -164,6 +183,13 @@ do-ignore-right = Ignorar la flecha derecha: { $icon }
     .heading = Ignorar la flecha derecha
     .label = { $icon }
 do-rest = Ejecutar el resto en el orden impreso
+do-rest-giving-up = { do-rest }{ $ignores ->
+    [0] { "" }
+   *[other] , sin ignorar nada
+  }{ $converts ->
+    [0] { "" }
+   *[other] , con prestigio, no dominio
+  }
 do-discard = Descartar { $card }
     .heading = Descartar
     .label = { $card }
@@ -242,12 +268,16 @@ plays = { $seat } juega { $card }: { $verb ->
   }.
 factory-built = Fábrica construida: { $site }.
 factory-dismantled = Fábrica desmantelada: { $site }.
+factory-dismantled-by = { $seat } hace desmantelar una fábrica: { $site }.
 factory-run-down = Fábrica deteriorada: { $site }.
+factory-run-down-by = { $seat } deja deteriorarse una fábrica: { $site }.
 factory-repaired = Fábrica reparada: { $site }.
 line-built = Infraestructura construida: { $site } – { $site_other }.
 half-built = Infraestructura construida: { $site } – { $site_other }, la pieza junto a { $site }.
 line-dismantled = Infraestructura desmantelada: { $site } – { $site_other }.
+line-dismantled-by = { $seat } hace desmantelar infraestructura: { $site } – { $site_other }.
 half-dismantled = Infraestructura desmantelada: { $site } – { $site_other }, la pieza junto a { $site }.
+half-dismantled-by = { $seat } hace desmantelar infraestructura: { $site } – { $site_other }, la pieza junto a { $site }.
 abroad-closed = Fábrica exterior cerrada: { $site }.
 abroad-counts = La fábrica { $site } cuenta para { $province }.
 hamburg-belongs = Hamburg cuenta para { $province }.
@@ -268,6 +298,8 @@ protest-arises = Protesta masiva en { $province }. El { $side } tiene ahora { $c
 protest-ends = Acaba una protesta masiva en { $province }. El { $side } tiene ahora { $count }.
 supplier-protests = Por Berlín Oeste, { $province } recibe también una protesta masiva.
 supplier-calms = Con una protesta masiva de Berlín Oeste acaba también la correspondiente en { $province }.
+supplier-protest-arises = { supplier-protests } El { $side } tiene ahora { $count }.
+supplier-protest-ends = { supplier-calms } El { $side } tiene ahora { $count }.
 socialist-calms = Un socialista sustituye a 1 disturbio en { $province }.
 socialist-leaves = Un socialista abandona { $province }.
 socialists-come = { $count ->
@@ -295,6 +327,8 @@ guillaume-swaps = { $seat } cambia una carta.
 guillaume-removes = { $seat } retira del juego una carta del mazo.
 marker-moves = { $track }: 1 paso hacia el { $side }, ahora en { $space }.
 beyond-the-end = { $track }: el marcador está al tope; el { $side } recibe una bonificación.
+bonus-lost = No hay disturbios que quitar ({ $side }): se pierde la bonificación.
+arrows-cancel = { $icon }. Las flechas se anulan: el marcador se queda donde está.
 icon-lost = Se pierde: { $icon }.
 ignored = { $seat } ignora: { $icon }.
 converted = { $seat } mueve el dominio en vez del prestigio.
@@ -307,6 +341,7 @@ flight = Huida { $level }: el Este pierde { $count ->
 behind-the-wall = El Muro detiene la huida, pero tiene su precio.
 nothing-left = El Este debe desmantelar 1 punto de construcción más y no le queda ninguno.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
+on-start-space = { $track }: el marcador está en la casilla de salida; nadie recibe nada.
 balance-parts = Así se suma: marcador { $marker }; provincias del Este cuya fábrica exportadora vale al menos { $worst }: +{ $competing }; nivel de vida en el Este: −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.
 pressure = { $province } vive mejor que { $province_to }.
@@ -524,8 +559,10 @@ sub-decade = Empieza la subdécada { $part ->
    *[other] C
   }.
 automatic-event = Evento automático: { $card }.
+automatic-empty = { $card }: no cambia nada. Todos sus iconos son solo para quien lo activa.
 power-marker-moves = { $track }: 1 paso hacia { $power }, ahora en { $space }.
 power-beyond-the-end = { $track }: el marcador está al tope; bonificación para { $power }.
+marker-stays = { $track }: el marcador está al tope y se queda ahí.
 victory-space = { $track } ({ $power }): una casilla de victoria. Quien esté aquí al final de la década gana.
 arms-drawn = Carrera armamentística, { $power }: { $arms_card }.
 conflict-drawn = Conflicto, { $power }: { $conflict_card }.
@@ -546,6 +583,7 @@ arms-cost-rises = Desde ahora cada paso de la carrera armamentística cuesta $1 
 soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión Soviética construye o sube el nivel de vida, no en los créditos.
 you-drew-early = Robas del mazo de la década siguiente: { $card }.
 drew-early = { $seat } roba una carta del mazo de la década siguiente.
+no-next-decade = { $power } no roba ninguna carta: no hay más décadas después de esta.
 reward-space = Dominio ({ $power }): se ejecuta la casilla { $space }.
 points-compared = Puntos de victoria: EE. UU. { $usa }, Unión Soviética { $soviet }.
 button-pressed = { $seat } pulsa el botón rojo.
@@ -554,7 +592,7 @@ button-pressed = { $seat } pulsa el botón rojo.
 
 outcome-arms-race = { $seat } gana la carrera armamentística.
 outcome-space-race = { $seat } gana la carrera espacial.
-outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón rojo. Gana: { $seat_all }.
+outcome-nuclear-war = Guerra nuclear: { $seat } pulsó el botón rojo.
 outcome-two-insolvency = El Este está en bancarrota: gana el lado amarillo.
 outcome-two-socialism-fails = El socialismo ha fracasado: gana el lado amarillo.
 outcome-two-triumph-of-socialism = El triunfo del socialismo: gana el lado rojo.
@@ -563,12 +601,15 @@ outcome-two-east-collapses = ¡Nosotros somos el pueblo! El Este se derrumba: ga
 outcome-two-both-collapse = Ambos Estados se derrumban: gana el lado rojo.
 outcome-two-east-endures = El Este ha resistido hasta el final: gana el lado rojo.
 winner = Gana: { $seat_all }.
+winners = Ganan: { $seat_all }.
 peacemakers-counted = Pacificadores: EE. UU. { $usa }, Unión Soviética { $soviet }, Oeste { $west }, Este { $east }.
 
 ## 2+2: the board in words
 
 tell-order = Orden de turno: { $seat_all }
 tell-automatic = Hay un evento automático en curso
+tell-arms-now = Ahora: carta de armamento «{ $arms_card }»
+tell-conflict-now = Ahora: carta de conflicto «{ $conflict_card }»
 tell-cold-war = La Guerra Fría
 tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 punto de victoria
@@ -615,3 +656,16 @@ option-table-talk = Qué pueden decirse los aliados
 option-table-talk-none = nada
 option-table-talk-hints = pistas, pero nada sobre las cartas en mano
 option-table-talk-free = todo menos las cartas en mano
+## Grandes momentos
+
+moment-phase = Fin de la década
+moment-decade = Una nueva década
+moment-protest-bad = Protesta masiva
+moment-protest-over-good = Termina una protesta masiva
+moment-wall = El Muro
+moment-wall-gone = Cae el Muro
+moment-stasi = El fin de la Stasi
+moment-dove-bad = Alarma nuclear
+moment-victory-space = La victoria al alcance
+moment-button-bad = El botón rojo
+moment-played = Se juega una carta

@@ -10,7 +10,10 @@ ask-build = Bouwen: nog { $points ->
    *[other] { $points } bouwpunten
   }.
 wait-build = { $seat } bouwt.
-ask-dismantle = Welk bouwpunt van { $side } wordt afgebroken?{ $left ->
+ask-dismantle = { $price ->
+    [0] { "" }
+   *[other] De prijs van een kaart die niet jouw kleur heeft.{ " " }
+  }Welk bouwpunt van { $side } wordt afgebroken?{ $left ->
     [0] { "" }
    *[other] { " " }Daarna nog { $left }.
   }
@@ -34,14 +37,25 @@ ask-choose-icon = Welk symbool is het volgende? Nog te doen: { $count }.{ $ignor
    *[other] { " " }Je mag dominantie verplaatsen in plaats van prestige.
   }
 wait-choose-icon = { $seat } voert een gebeurtenis uit.
-ask-apply = { $automatic ->
-    [0] { "" }
-   *[other] Automatische gebeurtenis { $card }.{ " " }
-  }Waar? { $icon }.{ $left ->
-    [0] { "" }
-   *[other] { " " }Daarna nog { $left }.
+ask-apply = { $of ->
+    [automatic] Automatische gebeurtenis { $card }.{ " " }
+    [arms] Wapenwedloopkaart “{ $arms_card }”.{ " " }
+    [conflict] Conflictkaart “{ $conflict_card }”.{ " " }
+   *[other] { "" }
+  }Waar? { $icon }.{ $printed ->
+    [0] { $left ->
+        [0] { "" }
+       *[other] { " " }Daarna nog { $left }.
+      }
+    [1] { "" }
+   *[other] { " " }{ $nth } van { $printed }.
   }
-wait-apply = { $seat } beslist waar: { $icon }.
+wait-apply = { $of ->
+    [automatic] Automatische gebeurtenis { $card }.{ " " }
+    [arms] Wapenwedloopkaart “{ $arms_card }”.{ " " }
+    [conflict] Conflictkaart “{ $conflict_card }”.{ " " }
+   *[other] { "" }
+  }{ $seat } beslist waar: { $icon }.
 ask-place-unrest = Waar plaats je 1 onrust?
 wait-place-unrest = { $seat } plaatst 1 onrust.
 ask-remove-unrest = Waar haal je 1 onrust weg?
@@ -150,7 +164,12 @@ do-stir = 1 onrust plaatsen: { $province }
     .heading = 1 onrust plaatsen
     .label = { $province }
 do-space = Vak { $space } uitvoeren
+do-space-with-icons = Vak { $space }: { $icon_all }
 do-icon = { $icon }
+do-icon-left = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{ " " }
+  }{ $icon }
 do-convert = Dominantie verplaatsen in plaats van: { $icon }
     .heading = Dominantie verplaatsen in plaats van
     .label = { $icon }
@@ -164,6 +183,13 @@ do-ignore-right = De pijl naar rechts negeren: { $icon }
     .heading = De pijl naar rechts negeren
     .label = { $icon }
 do-rest = De rest in gedrukte volgorde uitvoeren
+do-rest-giving-up = { do-rest }{ $ignores ->
+    [0] { "" }
+   *[other] , zonder iets te negeren
+  }{ $converts ->
+    [0] { "" }
+   *[other] , met prestige, geen dominantie
+  }
 do-discard = { $card } afleggen
     .heading = Afleggen
     .label = { $card }
@@ -242,12 +268,16 @@ plays = { $seat } speelt { $card }: { $verb ->
   }.
 factory-built = Fabriek gebouwd: { $site }.
 factory-dismantled = Fabriek afgebroken: { $site }.
+factory-dismantled-by = { $seat } laat een fabriek afbreken: { $site }.
 factory-run-down = Fabriek vervallen: { $site }.
+factory-run-down-by = { $seat } laat een fabriek vervallen: { $site }.
 factory-repaired = Fabriek hersteld: { $site }.
 line-built = Infrastructuur gebouwd: { $site } – { $site_other }.
 half-built = Infrastructuur gebouwd: { $site } – { $site_other }, het stuk bij { $site }.
 line-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }.
+line-dismantled-by = { $seat } laat infrastructuur afbreken: { $site } – { $site_other }.
 half-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }, het stuk bij { $site }.
+half-dismantled-by = { $seat } laat infrastructuur afbreken: { $site } – { $site_other }, het stuk bij { $site }.
 abroad-closed = Buitenlandse fabriek gesloten: { $site }.
 abroad-counts = De fabriek { $site } telt mee bij { $province }.
 hamburg-belongs = Hamburg telt mee bij { $province }.
@@ -262,6 +292,8 @@ protest-arises = Massaprotest in { $province }. { $side } heeft er nu { $count }
 protest-ends = Een massaprotest in { $province } eindigt. { $side } heeft er nu { $count }.
 supplier-protests = Vanwege West-Berlijn krijgt ook { $province } een massaprotest.
 supplier-calms = Met een massaprotest in West-Berlijn eindigt ook het bijbehorende in { $province }.
+supplier-protest-arises = { supplier-protests } { $side } heeft er nu { $count }.
+supplier-protest-ends = { supplier-calms } { $side } heeft er nu { $count }.
 socialist-calms = Een socialist vervangt 1 onrust in { $province }.
 socialist-leaves = Een socialist verlaat { $province }.
 socialists-come = { $count ->
@@ -288,6 +320,8 @@ guillaume-swaps = { $seat } ruilt een kaart.
 guillaume-removes = { $seat } haalt een kaart van de trekstapel uit het spel.
 marker-moves = { $track }: 1 stap richting { $side }, nu op { $space }.
 beyond-the-end = { $track }: de marker staat aan het eind; { $side } krijgt een bonus.
+bonus-lost = Er is geen onrust om weg te halen ({ $side }): de bonus vervalt.
+arrows-cancel = { $icon }. De pijlen heffen elkaar op: de marker blijft waar hij is.
 icon-lost = Vervalt: { $icon }.
 ignored = { $seat } negeert: { $icon }.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
@@ -300,6 +334,7 @@ flight = Vlucht { $level }: Oost verliest { $count ->
 behind-the-wall = De Muur stopt de vlucht, maar dat heeft een prijs.
 nothing-left = Het Oosten moet nog 1 bouwpunt afbreken en heeft er geen meer.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
+on-start-space = { $track }: de marker staat op het startvak, dus niemand krijgt iets.
 balance-parts = Zo komt dat: marker { $marker }; oostelijke provincies waarvan de exportfabriek minstens { $worst } waard is: +{ $competing }; levensstandaard in het Oosten: −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
 pressure = { $province } heeft het beter dan { $province_to }.
@@ -517,8 +552,10 @@ sub-decade = Subdecennium { $part ->
    *[other] C
   } begint.
 automatic-event = Automatische gebeurtenis: { $card }.
+automatic-empty = { $card }: er verandert niets. Alle symbolen gelden alleen voor wie de gebeurtenis uitvoert.
 power-marker-moves = { $track }: 1 stap richting de { $power }, nu op { $space }.
 power-beyond-the-end = { $track }: de marker staat aan het eind; bonus voor de { $power }.
+marker-stays = { $track }: de marker staat aan het eind en blijft daar.
 victory-space = { $track } ({ $power }): een overwinningsvak. Wie hier aan het einde van het decennium staat, wint.
 arms-drawn = Wapenwedloop, { $power }: { $arms_card }.
 conflict-drawn = Conflict, { $power }: { $conflict_card }.
@@ -535,6 +572,7 @@ arms-cost-rises = Vanaf nu kost elke stap in de wapenwedloop $1 meer.
 soviet-malus-comes = Vanaf nu tellen kaartwaarden 1 minder als de Sovjet-Unie bouwt of de levensstandaard verhoogt, niet voor een krediet.
 you-drew-early = Je trekt van de trekstapel van het volgende decennium: { $card }.
 drew-early = { $seat } trekt een kaart van de trekstapel van het volgende decennium.
+no-next-decade = { $power } trekt geen kaart: na dit decennium komt er geen meer.
 reward-space = Dominantie ({ $power }): vak { $space } wordt uitgevoerd.
 points-compared = Overwinningspunten: VS { $usa }, Sovjet-Unie { $soviet }.
 button-pressed = { $seat } drukt op de rode knop.
@@ -543,7 +581,7 @@ button-pressed = { $seat } drukt op de rode knop.
 
 outcome-arms-race = { $seat } wint de wapenwedloop.
 outcome-space-race = { $seat } wint de ruimterace.
-outcome-nuclear-war = Kernoorlog: { $seat } heeft op de rode knop gedrukt. Winnaar: { $seat_all }.
+outcome-nuclear-war = Kernoorlog: { $seat } heeft op de rode knop gedrukt.
 outcome-two-insolvency = Het Oosten is failliet: de gele kant wint.
 outcome-two-socialism-fails = Het socialisme is mislukt: de gele kant wint.
 outcome-two-triumph-of-socialism = De triomf van het socialisme: de rode kant wint.
@@ -552,12 +590,15 @@ outcome-two-east-collapses = Wij zijn het volk! Het Oosten stort in: de gele kan
 outcome-two-both-collapse = Beide staten storten in: de rode kant wint.
 outcome-two-east-endures = Het Oosten heeft het tot het einde volgehouden: de rode kant wint.
 winner = Winnaar: { $seat_all }.
+winners = Winnaars: { $seat_all }.
 peacemakers-counted = Vredestichters: VS { $usa }, Sovjet-Unie { $soviet }, West { $west }, Oost { $east }.
 
 ## 2+2: the board in words
 
 tell-order = Beurtvolgorde: { $seat_all }
 tell-automatic = Er is een automatische gebeurtenis aan de gang
+tell-arms-now = Nu: wapenwedloopkaart “{ $arms_card }”
+tell-conflict-now = Nu: conflictkaart “{ $conflict_card }”
 tell-cold-war = De Koude Oorlog
 tell-power-marker = { $track }: { $space } ({ $power }), { $points ->
     [1] 1 overwinningspunt
@@ -604,3 +645,16 @@ option-table-talk = Wat bondgenoten elkaar mogen zeggen
 option-table-talk-none = niets
 option-table-talk-hints = hints, maar niets over handkaarten
 option-table-talk-free = alles behalve handkaarten
+## Grote momenten
+
+moment-phase = Einde van het decennium
+moment-decade = Een nieuw decennium
+moment-protest-bad = Massaprotest
+moment-protest-over-good = Een massaprotest eindigt
+moment-wall = De Muur
+moment-wall-gone = De Muur valt
+moment-stasi = Het einde van de Stasi
+moment-dove-bad = Atoomalarm
+moment-victory-space = De overwinning in zicht
+moment-button-bad = De rode knop
+moment-played = Er wordt een kaart gespeeld

@@ -24,7 +24,9 @@ def refuse_step(state: TwoState, power: int) -> Reason | None:
 def step(state: TwoState, side: int) -> None:
     """One step in a superpower's favour, then the card. At the end of the track the card alone (H1)."""
     power = superpower(side)
-    if state.shift("arms", side) and state.arms_cost:
+    if not state.shift("arms", side):
+        state.say("marker-stays", "H1", track=state.track_number("arms"))
+    elif state.arms_cost:
         state.pay(power, -1, "H22")
     state.then(Draw(ARMS_RACE, power))
 
@@ -46,7 +48,7 @@ class Draw(TwoAutomatic, frozen=True):
             state.say("conflict-drawn", "11.7", power=self.power, conflict_card=card)
         by = By(state.active, self.power, self.power, state.german(WEST), state.german(EAST))
         last = [Reshuffle(self.deck)] if state.pack.reshuffles[self.deck][card] else []
-        state.then(*in_order(by, cell(state, self.deck, card, self.power)), *last)
+        state.then(*in_order(by, cell(state, self.deck, card, self.power), (self.deck, card)), *last)
 
 
 def cell(state: TwoState, deck: int, card: int, power: int) -> tuple[int, ...]:

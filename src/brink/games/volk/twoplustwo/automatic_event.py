@@ -28,6 +28,8 @@ class AutomaticEvent(TwoAutomatic, frozen=True):
         state.say("automatic-event", "11.8", card=card)
         icons, by = automatic_icons(state, card), deciders(state)
         level, leader = state.pack.levels[state.arms], SOVIET_UNION if state.arms > 0 else USA
+        if not icons:
+            state.say("automatic-empty", "11.8", card=card)
         state.then(EndAutomatic(), UseSocialists())
         if level >= IGNORE and icons:
             state.then(IgnoreOne(leader, by, icons))

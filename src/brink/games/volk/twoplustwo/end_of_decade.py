@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brink.engine import Action, Arg, all_but, only
 from brink.games.volk.economy import ask_or_do
+from brink.games.volk.end_of_decade import SPACES_WITH_ICONS
 from brink.games.volk.events import NextIcon
+from brink.games.volk.germany import board_now
 from brink.games.volk.pack import DECADES, PHASES
 from brink.games.volk.state import by_player
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoAutomatic, TwoDecision, TwoState, superpower
@@ -19,7 +23,7 @@ def favoured(marker: int) -> int:
 def begin(state: TwoState, number: int) -> None:
     """The three phases of 2+2 are numbered after the ten of the base game."""
     state.phase = PHASES + number
-    state.say("phase", "11.11", phase=state.phase - 1)
+    state.say("phase", "11.11", phase=state.phase - 1, **board_now(state))
 
 
 class ArmsRacePhase(TwoAutomatic, frozen=True):
@@ -42,6 +46,8 @@ class SpaceRacePhase(TwoAutomatic, frozen=True):
     def run(self, state: TwoState) -> None:
         begin(state, 2)
         power = favoured(state.space)
+        if not state.space:
+            state.say("on-start-space", "11.11", track=state.track_number("space"))
         for number in state.pack.space_icons[state.space]:
             icon = state.pack.icons[number]
             if icon.kind == "victory":
@@ -56,6 +62,7 @@ class SpaceRacePhase(TwoAutomatic, frozen=True):
 def draw_early(state: TwoState, power: int) -> None:
     """H39: a hand card from the next decade's deck, which keeps its order; none in decade IV."""
     if state.decade == DECADES:
+        state.say("no-next-decade", "H39", power=power)
         return
     state.next_deck = state.deck_of(state.decade + 1)
     card = state.next_deck.pop()
@@ -76,6 +83,8 @@ class DominancePhase(TwoAutomatic, frozen=True):
         state.then(Income())
         if state.dominance:
             ask_or_do(state, ChooseReward(favoured(state.dominance)))
+        else:
+            state.say("on-start-space", "11.11", track=state.track_number("dominance"))
 
 
 class ChooseReward(TwoDecision, frozen=True):
@@ -86,10 +95,18 @@ class ChooseReward(TwoDecision, frozen=True):
     def candidates(self, state: TwoState) -> list[Action]:
         return [Space(space) for space in range(1, abs(state.dominance) + 1)]
 
+    def phrases(self, state: TwoState) -> Mapping[str, str]:
+        return SPACES_WITH_ICONS
+
+    def details(self, state: TwoState) -> Mapping[Action, Mapping[str, Arg]]:
+        return {Space(space): {"icon_all": list(self._reward(state, space))} for _, space in self.candidates(state)}
+
+    def _reward(self, state: TwoState, space: int) -> tuple[int, ...]:
+        return state.pack.rewards[space if self.seat == SOVIET_UNION else -space]
+
     def perform(self, state: TwoState, action: Space) -> None:
-        space = action.space if self.seat == SOVIET_UNION else -action.space
         state.say("reward-space", "11.11", power=self.seat, space=action.space)
-        state.then(NextIcon(by_player(state, self.seat), state.pack.rewards[space]))
+        state.then(NextIcon(by_player(state, self.seat), self._reward(state, action.space)))
 
     def asks(self, state: TwoState) -> dict[str, Arg]:
         return {"space": abs(state.dominance)}

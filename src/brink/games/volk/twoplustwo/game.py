@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
 from brink.games.volk import telling
-from brink.games.volk.game import check_board, check_hidden
-from brink.games.volk.layouts import LAYOUTS
+from brink.games.volk.game import MOMENTS, OPENS, check_board, check_hidden
+from brink.games.volk.layouts import LAYOUTS, cards_of_icons
 from brink.games.volk.pack import TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
 from brink.games.volk.twoplustwo import endings, views
@@ -23,6 +23,7 @@ from brink.games.volk.twoplustwo.verbs import VERBS
 
 class TwoPlusTwo(Game[TwoState]):
     name = "twoplustwo"
+    marks = {"decade-begins": "decade", "sub-decade": "part"}
     version = 2
     pins = frozenset({1})
     package = "brink.games.volk"
@@ -35,8 +36,15 @@ class TwoPlusTwo(Game[TwoState]):
     options_type = TwoOptions
     steps = (VolkAutomatic, VolkDecision, TwoAutomatic, TwoDecision)
     actions = VERBS
-    layout = 4
-    layouts = LAYOUTS
+    layout = 5
+    layouts = {**LAYOUTS, 4: cards_of_icons}
+    opens = OPENS | {"arms", "conflict"}
+    moments = {
+        **MOMENTS,
+        "dove-goes": "dove-bad",
+        "victory-space": "victory-space",
+        "button-pressed": "button-bad",
+    }
 
     def build(self, content: Content) -> TwoPack:
         return TwoPack(content)
@@ -83,6 +91,9 @@ class TwoPlusTwo(Game[TwoState]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": SteadyTwo}
+
+    def mind(self) -> None:
+        """Its positions have not been learned."""
 
     def check(self, state: TwoState) -> None:
         check_board(state)

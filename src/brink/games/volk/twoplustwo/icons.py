@@ -20,7 +20,7 @@ DOMINANCE, PRESTIGE = 3, 0  # numbers of the tracks
 
 def move_dominance(state: VolkState, by: By, icon: Icon) -> None:
     """Arrows both ways have a net sum of 0 and never give a bonus (H2)."""
-    if not events.two_way(icon):
+    if not events.cancels_out(state, icon):
         push_dominance(two(state), WEST if icon.left else EAST)
 
 
@@ -54,13 +54,13 @@ class DominanceBonus(TwoDecision, frozen=True):
 
 def move_space(state: VolkState, by: By, icon: Icon) -> None:
     """H1: beyond its end nothing happens."""
-    if not events.two_way(icon):
-        state.shift("space", WEST if icon.left else EAST)
+    if not events.cancels_out(state, icon) and not state.shift("space", WEST if icon.left else EAST):
+        state.say("marker-stays", "H1", track=state.track_number("space"))
 
 
 def move_arms(state: VolkState, by: By, icon: Icon) -> None:
     """The benefiting superpower draws; with arrows both ways the marker stays and both draw (H2, H3, H49)."""
-    if not events.two_way(icon):
+    if not events.cancels_out(state, icon):
         cards.step(two(state), WEST if icon.left else EAST)
     elif two(state).automatic:
         state.then(cards.Draw(cards.ARMS_RACE, superpower(WEST)), cards.Draw(cards.ARMS_RACE, superpower(EAST)))

@@ -28,6 +28,6 @@ def press_button(state: TwoState) -> None:
     ranking = [1 if seat in best else 4 if seat == presser else 1 + len(best) for seat in range(4)]
     counts = dict(zip(("usa", "soviet", "west", "east"), map(len, state.peacemakers), strict=True))
     state.say("peacemakers-counted", "H36", **counts)
-    state.say("winner", "H36", seat_all=best)
+    state.say("winner" if len(best) == 1 else "winners", "H36", seat_all=best)
     args: dict[str, Arg] = {"seat_all": best, "seat": presser}
     state.end(Outcome(tuple(best), tuple(ranking), "nuclear-war", "11.11", tuple(points), args))

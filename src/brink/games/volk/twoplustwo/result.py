@@ -25,11 +25,11 @@ OF_A_SIDE: Final = frozenset(
 def result(outcome: Outcome, view: TwoView | None = None) -> list[Line]:
     """§11.11. With the last view also the victory points, or the peacemakers, that decided."""
     own = f"two-{outcome.how}"
+    winners = Line(0, "winner" if len(outcome.winners) == 1 else "winners", {"seat_all": list(outcome.winners)})
     if own in OF_A_SIDE:
-        winner = Line(0, "winner", {"seat_all": list(outcome.winners)})
-        return [Line(0, f"outcome-{own}"), *_points(view), winner]
+        return [Line(0, f"outcome-{own}"), *_points(view), winners]
     first = Line(0, f"outcome-{outcome.how}", outcome.args)
-    return [first, *(_peacemakers(view) if outcome.how == "nuclear-war" else _points(view))]
+    return [first, winners, *_peacemakers(view)] if outcome.how == "nuclear-war" else [first, *_points(view)]
 
 
 def _points(view: TwoView | None) -> list[Line]:

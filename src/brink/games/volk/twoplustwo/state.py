@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from brink.engine import Automatic, Decision, Outcome, Reason, refuse
+from brink.engine import Arg, Automatic, Decision, Outcome, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import DECADES, NONE
 from brink.games.volk.state import Options, VolkState, signed
@@ -77,6 +77,11 @@ class TwoState(VolkState, kw_only=True):
             if at and (at > 0) == (power == SOVIET_UNION):
                 total += self.pack.track_points[track][at]
         return total
+
+    def open_world(self) -> dict[str, Arg]:
+        points = [self.points(power) for power in (USA, SOVIET_UNION)]
+        tracks: dict[str, Arg] = {track: getattr(self, track) for track in TRACKS_WITH_POINTS}
+        return {**tracks, "treasury": self.treasury[:], "points": points}
 
     def pay(self, power: int, amount: int, rule: str) -> None:
         """Money comes or goes. Payments are made in full, whatever is there (H11)."""

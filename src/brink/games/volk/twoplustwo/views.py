@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from brink.engine import SPECTATOR, Chance
 from brink.games.volk import views
+from brink.games.volk.events import Apply, Drawn
 from brink.games.volk.pack import NONE
 from brink.games.volk.twoplustwo.forecast import forecast
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
@@ -27,9 +28,11 @@ class TwoView(views.View, frozen=True, forbid_unknown_fields=True, kw_only=True)
     peacemakers: list[list[int]]
     points: list[int]  # victory points of USA and Soviet Union
     automatic: bool
+    drawn: Drawn | None  # the card of a small deck about which somebody is asked: which deck, which card
 
 
 def view(state: TwoState, seat: int | None) -> TwoView:
+    asked = state.agenda[-1] if state.agenda else None
     last = [cards[-1] if cards else NONE for cards in state.small_discards]
     return TwoView(
         **views.fields(state, seat, forecast(state)),  # type: ignore[arg-type]
@@ -50,6 +53,7 @@ def view(state: TwoState, seat: int | None) -> TwoView:
         peacemakers=[cards[:] for cards in state.peacemakers],
         points=[state.points(power) for power in (USA, SOVIET_UNION)],
         automatic=state.automatic,
+        drawn=asked.drawn if isinstance(asked, Apply) else None,
     )
 
 

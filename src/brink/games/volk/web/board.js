@@ -1,18 +1,26 @@
 // The board of Wir sind das Volk! and of 2+2 for the shell: map, tracks, cards, forecast. See `createBoard`.
 
 import { createKit } from "/kit/board.js";
+import { aside, ringedBoxes } from "/kit/cards.js";
 import { dress } from "/kit/drawing.js";
+import { nearby } from "/kit/menu.js";
 import { createLayout, createTray } from "/kit/tray.js";
 import { h } from "/lib/dom.js";
+import { rowsOf } from "./cards.js";
+import { createDecade } from "./decade.js";
+import { tellOf } from "./describe.js";
 import { createDesk } from "./desk.js";
 import { askedAbout } from "./facts.js";
 import { createForecast } from "./forecast.js";
 import { glyph } from "./icons.js";
 import { createMap } from "./map.js";
+import { momentPicture } from "./moments.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { createStrip, createTracks, trackOfSpaces } from "./tracks.js";
 
+export { describe } from "./describe.js";
 export { createGuide } from "./guide.js";
+export { seatMark } from "./marks.js";
 
 /** @typedef {import("./wire.js").View & Partial<import("./wire.js").TwoView>} View what only 2+2 has may be missing */
 /** @typedef {import("./wire.js").Board} Board */
@@ -20,6 +28,7 @@ export { createGuide } from "./guide.js";
 /** @typedef {import("/kit/board.js").Kit<View, Board, Names, import("./wire.js").Verb, import("./wire.js").Piece>} Kit */
 /** @typedef {import("/kit/board.js").Seen<View>} Seen */
 /** @typedef {import("/lib/types.js").TableMessage<View>} Message */
+/** @typedef {import("/lib/wire.js").LogText} Line */
 
 await dress(import.meta.url, ["board.css", "map.css", "cards.css", "tracks.css"]);
 
@@ -27,18 +36,24 @@ await dress(import.meta.url, ["board.css", "map.css", "cards.css", "tracks.css"]
 const tray = createTray();
 export const { createHand } = tray;
 
+/** A slip lies beside what may be pressed, not over it. @type {import("/kit/menu.js").Place} */
+const placeSlip = (box, size, from) => {
+  const ringed = from ? ringedBoxes("vk", from) : [];
+  return size.faced || ringed.length ? aside(box, size.width, size.height, ringed) : nearby(box, size, from);
+};
+
 /** @param {HTMLElement} root @param {import("/lib/types.js").BoardContext<Board, Names>} context */
 export function createBoard(root, context) {
   /** @type {Kit} */
-  const kit = createKit(context, { prefix: "vk" });
+  const kit = createKit(context, { prefix: "vk", place: placeSlip });
   const { board, names, lang, say } = kit;
-  const desk = createDesk(kit);
+  tellOf(kit);
+  const desk = createDesk(kit, () => turn("tracks", "unseen"));
   const tracks = createTracks(kit);
   const forecast = createForecast(kit);
   const strip = createStrip(kit, (name) => turn("tracks", name));
   const map = createMap(kit);
   const status = h("div", { class: "vk-status" });
-  map.frame.append(status);
 
   const tab = (/** @type {string} */ page) =>
     h("button", { type: "button", class: "vk-tab", data: { page }, onclick: () => turn(page) }, say(`tab-${page}`));
@@ -57,13 +72,31 @@ export function createBoard(root, context) {
   );
   const stage = h("div", { class: "vk-stage" }, h("div", { class: "vk-map-place" }, map.frame), bar);
   const deskPlace = h("div", { class: "vk-desk" });
+  const said = h("div", { class: "vk-said", hidden: true });
+  /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
+  let newest;
+  const decade = createDecade(kit, { newest: () => newest.message, paint });
+  const goal = h("button", { type: "button", class: "vk-goal", onclick: () => turnForecast() });
+  const again = h(
+    "button",
+    {
+      type: "button",
+      class: "vk-tab vk-again",
+      hidden: true,
+      title: say("end-of-decade"),
+      onclick: () => decade.open(),
+    },
+    glyph("banner"),
+    h("span", { class: "vk-away" }, say("end-of-decade")),
+  );
+  bar.append(again);
   const table = h("div", { class: ["vk vk-outer", board.world && "vk-two"], lang }, stage, deskPlace);
   root.append(table);
 
   /** Shows the map or the tracks. @param {string} page @param {string} [section] */
   function turn(page, section = "") {
     table.dataset.page = page;
-    tracks.show(page === "tracks" || layout.phone); // a phone has them beside the map
+    tracks.show(page === "tracks");
     for (const one of tabs) one.setAttribute("aria-pressed", String(one.dataset.page === page));
     if (section) tracks.open(section);
   }
@@ -82,13 +115,18 @@ export function createBoard(root, context) {
       desk.cards.classList.toggle("vk-one-row", phone);
       if (phone) {
         stage.prepend(desk.head);
-        side.append(strip.root, forecast.root, desk.others, tracks.root);
+        bar.prepend(status);
+        stage.append(tracks.root, forecast.root, decade.root);
+        side.append(strip.root, goal, desk.others);
         hand.prepend(desk.tray, desk.cards);
         turn("map");
       } else {
         stage.append(tracks.root);
+        map.frame.append(status);
         const { head, ending, cards, others } = desk;
-        deskPlace.append(head, strip.root, desk.tray, ending, forecast.root, cards, others);
+        deskPlace.append(head, strip.root, goal, forecast.root, ending, said, cards, others);
+        cards.append(desk.tray);
+        table.append(decade.root);
       }
       desk.fit();
     },
@@ -129,28 +167,69 @@ export function createBoard(root, context) {
     else if (map.asked()) turn("map");
   }
 
+  /** The map as it was at another time; null: as it is now. @param {Partial<View>|null} view @param {Partial<View>} [before] */
+  function paint(view, before) {
+    if (!view) return draw(newest.message, newest.before);
+    const { message } = newest;
+    const past = (/** @type {Partial<View>} */ then) => ({ ...message, view: { ...message.view, ...then } });
+    const seen = kit.update({ ...past(view), candidates: [] });
+    const compared = before && past(before);
+    turn("map");
+    map.update(seen, compared);
+    strip.update(seen, compared);
+    drawStatus(seen);
+  }
+
   let asked = "";
+  /** @type {Line|undefined} what was said of the card that was played last */
+  let played;
+  /** @param {Message} message @param {Message|null} [before] */
+  function draw(message, before) {
+    const seen = kit.update(message);
+    layout.update(message);
+    map.update(seen, before);
+    desk.update(seen);
+    desk.drawPlay(seen, played);
+    strip.update(seen, before);
+    tracks.update();
+    forecast.update(seen);
+    const warning = forecast.warning(seen.view.forecast);
+    goal.replaceChildren(...forecast.brief(seen.view.forecast));
+    goal.hidden = !seen.view.forecast;
+    goal.classList.toggle("vk-warns", Boolean(warning));
+    foresee.classList.toggle("vk-warns", Boolean(warning));
+    foresee.title = warning;
+    drawStatus(seen);
+    table.classList.toggle("vk-over", Boolean(message.outcome));
+    const now = `${message.version} ${message.prompt?.step}`;
+    if (asked !== now) follow();
+    asked = now;
+  }
+
   return {
     /** @param {Message} message @param {Message|null} [before] an earlier one: show what changed since then */
     update(message, before) {
-      const seen = kit.update(message);
-      layout.update(message);
-      map.update(seen, before);
-      desk.update(seen);
-      strip.update(seen, before);
-      tracks.update();
-      forecast.update(seen);
-      const warning = forecast.warning(seen.view.forecast);
-      foresee.classList.toggle("vk-warns", Boolean(warning));
-      foresee.title = warning;
-      drawStatus(seen);
-      table.classList.toggle("vk-over", Boolean(message.outcome));
-      const now = `${message.version} ${message.prompt?.step}`;
-      if (asked !== now) follow();
-      asked = now;
+      newest = { message, before };
+      if (!decade.walking) draw(message, before);
     },
+    /** @param {readonly Line[]} log @param {readonly Line[]} fresh */
+    hear(log, fresh) {
+      decade.hear(log, fresh);
+      again.hidden = !decade.known;
+      played = log.findLast(({ moment }) => moment === "played");
+      if (!decade.walking) desk.drawPlay(kit.seen, played);
+      said.hidden = !newest.message.view.phase || !decade.lines.length;
+      said.replaceChildren(...(said.hidden ? [] : [decade.told(decade.lines)]));
+      said.scrollTop = said.scrollHeight; // what has just happened
+    },
+    rows: rowsOf(kit),
+    rest: decade.rest,
+    shows: decade.shows,
+    picture: momentPicture,
+    settled: decade.settled,
     destroy() {
-      for (const part of [layout, kit, desk, map]) part.destroy();
+      tellOf(null);
+      for (const part of [layout, kit, desk, map, decade]) part.destroy();
       table.remove();
     },
   };

@@ -13,7 +13,7 @@ const LETTERS = 13; // of a title in a line
 const SMALLEST = 0.66;
 
 /** The side whose values count for the reader. @param {Kit} kit */
-const ownSide = ({ seen }) => (seen.seat === null ? -1 : seen.seat & 1);
+const ownSide = ({ begun, seen }) => (!begun || seen.seat === null ? -1 : seen.seat & 1);
 
 /** @param {Kit} kit @param {number} card */
 export const titleOf = ({ names, say }, card) => names.card[card] ?? say("hidden", { n: ROMAN[-card] ?? "" });
@@ -121,7 +121,7 @@ function describe({ board, names, say }, number) {
 export const cardSlip = (kit, card) => ({
   title: titleOf(kit, card),
   lines: explain(kit, card),
-  face: drawCard(kit, card, 210),
+  face: drawCard(kit, card, 190),
 });
 
 /** What every icon of a card means. @param {Kit} kit @param {number} number */
@@ -153,6 +153,30 @@ function explain({ board, names, say }, number) {
     (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
   ].filter((row) => row instanceof Element);
 }
+
+/** The signs of what is done with cards. @type {Record<string, string>} */
+const SIGNS = {
+  "remove-unrest": "fist",
+  build: "factory",
+  raise: "tv",
+  credit: "money",
+  engage: "arms",
+  event: "event",
+};
+
+/** Cards in the list of actions. @param {Kit} kit @returns {import("/lib/types.js").Rows} */
+export const rowsOf = (kit) => ({
+  mark(card) {
+    const face = kit.board.cards[card];
+    return face ? h("span", { class: `vk vk-row-mark vk-c-${face.colour}` }, values(kit, face)) : null;
+  },
+  sign: (one) =>
+    h(
+      "span",
+      { class: ["vk vk-row-sign", one.group === "remove-unrest" && "vk-less"] },
+      glyph(SIGNS[one.group] ?? "choice"),
+    ),
+});
 
 /** What may be done with a card: by its heading, for the card is named above, and what that is worth or costs. @param {Kit} kit @param {number} card @returns {import("/kit/menu.js").Offer[]} */
 export const cardOffers = (kit, card) =>

@@ -1,10 +1,11 @@
 // What lies beside the map: where we are, the icons of the event that takes place, the display, the hands.
 
-import { cardButton, createFit } from "/kit/cards.js";
+import { cardButton } from "/kit/cards.js";
 import { legal } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
+import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
 import { h } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
@@ -19,14 +20,19 @@ import { phaseList } from "./tracks.js";
 /** @typedef {import("./board.js").View} View */
 /** @typedef {import("/kit/menu.js").Offer} Offer */
 
+/** @typedef {import("./board.js").Line} Line */
+
+const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; // pixels, and how much higher than wide a card is
+const FULL = { display: 7, hand: 2 };
+
 /** What can be done about a superpower, its money being its own business. @param {Kit} kit @param {number} power */
 export const powerOffers = ({ choices, seen }, power) => [
   ...choices.of({ power }),
   ...(seen.seat === power ? choices.doing("take-money") : []),
 ];
 
-/** @param {Kit} kit */
-export function createDesk(kit) {
+/** @param {Kit} kit @param {() => void} browse shows which cards there are */
+export function createDesk(kit, browse) {
   const { board, names, say, menu } = kit;
   const head = h("div", { class: "vk-head" });
   const tray = h("div", { class: "vk-tray", hidden: true });
@@ -34,21 +40,51 @@ export function createDesk(kit) {
   const ending = h("div", { class: "vk-ending-list", hidden: true });
   const parts = ["seen", "display", "hand"].map((name) => {
     const list = h("ul", { class: "vk-cards", "aria-label": say(name) });
-    return { list, part: h("section", { class: `vk-part-${name}` }, h("h3", null, say(name)), list) };
+    return {
+      list,
+      part: h(
+        "section",
+        { class: `vk-part-${name}`, data: name === "hand" ? { hand: "" } : {} },
+        h("h3", null, say(name)),
+        list,
+      ),
+    };
   });
   const cards = h(
     "div",
     { class: "vk-card-area" },
     parts.map(({ part }) => part),
   );
-  const { fit, destroy } = createFit({
-    ...{ area: cards, prefix: "vk", largest: 150, least: 84, edge: 12, label: 26 },
-    counts: () => parts.map(({ list }) => list.children.length),
-    height: () => cards.clientHeight,
-  });
+  const play = h("div", { class: "vk-play", hidden: true });
+  const handNote = h("p", { class: "vk-empty-hand" });
+  parts[2].part.append(handNote);
+  cards.append(play);
+  const watch = new ResizeObserver(() => fit());
+  watch.observe(cards);
   const fill = parts.map(({ list }) => lasting(list));
   /** @type {number[]} */
   let shown = [];
+
+  /** Cards as large as fit, measured for a full display and hand: they keep their size while cards go. */
+  function fit() {
+    const width = cards.clientWidth;
+    if (width <= 0 || cards.classList.contains("vk-one-row")) return;
+    cards.classList.remove("vk-scrolls");
+    const [extra, up, own] = parts.map(({ list }) => list.children.length);
+    const display = up || !play.hidden ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
+    const columns = display ? (own > FULL.hand ? 2 : 1) : own || 1;
+    const hand = Math.max(own, FULL.hand);
+    const rows = (/** @type {number} */ size) => {
+      const fitting = Math.max(1, Math.floor((width - BESIDE + GAP) / (size + GAP)) - columns);
+      return Math.max(Math.ceil(display / fitting), Math.ceil((display ? hand : own) / columns)) + (extra && 1);
+    };
+    const high = (/** @type {number} */ size) => rows(size) * (size * TALL + GAP) + LABEL * (extra ? 2 : 1);
+    let size = LARGEST;
+    while (size > LEAST && high(size) > cards.clientHeight) size -= 2;
+    cards.classList.toggle("vk-scrolls", high(size) > cards.clientHeight);
+    cards.style.setProperty("--card", `${size}px`);
+    cards.style.setProperty("--hand-columns", String(columns));
+  }
 
   /** What a seat plays: 2+2 has the superpowers first. @param {View} view @param {number} seat */
   const role = (view, seat) => say(`role-${seat + 4 - view.hands.length}`);
@@ -88,7 +124,15 @@ export function createDesk(kit) {
       h(
         "span",
         { class: "vk-piles" },
-        pile("cards", view.deck.length, "deck", "yield", "look-deck"),
+        kit.choices.doing("yield", "look-deck").length
+          ? pile("cards", view.deck.length, "deck", "yield", "look-deck")
+          : h(
+              "button",
+              { type: "button", class: "vk-pile vk-browse", title: say("browse"), onclick: browse },
+              glyph("cards"),
+              h("b", null, view.deck.length),
+              h("span", { class: "vk-away" }, `${say("deck")}. ${say("browse")}`),
+            ),
         view.stacks && view.stacks.length > 0 && pile("cards", view.stacks.join("·"), "stacks"),
         view.police.length > 0 && pile("police", `${ready}/${view.police.length}`, "police"),
         pile("socialists", view.box, "box"),
@@ -133,14 +177,15 @@ export function createDesk(kit) {
     tray.hidden = !kinds.length;
     if (!kinds.length) return tray.replaceChildren();
     const button = (/** @type {number} */ icon) => {
-      const [title, offers] = [names.icon[icon], kit.choices.of({ icon })];
+      const offers = kit.choices.of({ icon });
+      const title = offers.find((offer) => offer.group === "icon")?.text ?? names.icon[icon];
       const element = thing(
         kit,
         offers,
         title,
         { class: ["vk-tray-icon", !legal(offers).length && "vk-refused"], "aria-label": aloud({ title, offers }) },
         drawIcon(board.icons[icon], 40),
-        h("span", null, title),
+        h("span", null, kit.choices.of({ icon }, "icon")[0]?.text ?? title),
         offers.map(endingNote),
       );
       tells(element, menu, () => ({ title, offers }));
@@ -181,7 +226,14 @@ export function createDesk(kit) {
       );
     };
     const rows = view.hands.flatMap((list, owner) => (owner === seat ? [] : [row(list, owner)]));
-    others.replaceChildren(...rows, ...latest(view));
+    others.replaceChildren(...rows, ...latest(view), ...drawn(view));
+  }
+
+  /** 2+2: the card of a small deck about which somebody is asked. @param {View} view */
+  function drawn({ drawn }) {
+    if (!drawn) return [];
+    const deck = /** @type {const} */ (["arms", "conflict"])[drawn[0]];
+    return [h("span", { class: "vk-latest vk-drawn-now" }, h("i", null, say(`now-${deck}`)), names[deck]?.[drawn[1]])];
   }
 
   /** The card that was played last. @param {View} view */
@@ -207,24 +259,43 @@ export function createDesk(kit) {
     const button = (/** @type {{card: number, offers: Offer[]}} */ { card, offers }) => {
       const slip = () => ({ ...cardSlip(kit, card), offers });
       const fresh = shown.length > 0 && now.includes(card) && !shown.includes(card);
-      return cardButton({ card, offers, slip, fresh, face: drawCard(kit, card) }, kit);
+      const costly = Boolean(board.cards[card]?.special) && !own.length; // the other side draws, and nobody asks again
+      return cardButton({ card, offers, slip, fresh, asks: costly, face: drawCard(kit, card) }, kit);
     };
     [extra, up, own].forEach((held, at) => {
       fill[at](
         held.map((card) => ({ card, offers: cardOffers(kit, card) })),
         button,
       );
-      parts[at].part.hidden = !held.length;
+      parts[at].part.hidden = at === 0 && !held.length;
     });
+    parts[1].part.hidden = !up.length && view.phase > 0;
+    parts[2].part.hidden = seat === null;
+    handNote.textContent = own.length ? "" : say("no-cards");
     shown = now;
-    requestAnimationFrame(fit); // to measure before all is drawn would lay out the page twice
+    fit();
+  }
+
+  /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {Line|undefined} line what was said when it was played */
+  function drawPlay({ view, prompt, outcome }, line) {
+    const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);
+    play.hidden = free || line?.about?.card !== view.latest;
+    play.replaceChildren();
+    if (play.hidden) return;
+    const { lines } = cardSlip(kit, view.latest);
+    const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
+    const words = h("div", { class: "vk-play-words" }, lines);
+    play.append(title, drawCard(kit, view.latest, 130), !tray.hidden && tray.parentElement === cards ? tray : words);
+    fit(); // it takes the room of the display, also when the last card of that is played
   }
 
   return {
-    ...{ head, tray, ending, cards, others, fit, destroy },
+    ...{ head, tray, ending, cards, others, fit, drawPlay },
+    destroy: () => watch.disconnect(),
     /** @param {Seen} seen */
     update(seen) {
       drawHead(seen);
+      if (tray.parentElement === play) cards.append(tray);
       drawTray(seen);
       ending.hidden = !seen.view.phase;
       ending.replaceChildren(...(seen.view.phase ? [phaseList(kit)] : []));

@@ -139,6 +139,7 @@ export function createForecast(kit) {
     const { police_costs: police, standard_lost: lost, envy, socialists, protests } = forecast;
     return [
       h("p", { class: "vk-note" }, say(phase ? "forecast-rest" : "forecast-note")),
+      verdict(forecast),
       h(
         "ol",
         { class: "vk-fc-list" },
@@ -153,12 +154,25 @@ export function createForecast(kit) {
         socialists !== null && row("socialists", say("fc-socialists"), signed(socialists)),
       ),
       protests && h("div", { class: "vk-fc-end" }, protests.map(state)),
-      verdict(forecast),
     ];
+  }
+
+  /** How it stands, in a line. @param {Forecast|null} forecast */
+  function brief(forecast) {
+    if (!forecast) return [];
+    const { endings, protests } = forecast;
+    const ways =
+      endings.length > 1
+        ? `${say("fc-open")} ${endings.map((one) => say(`ending-${one.how || "goes-on"}`)).join(" / ")}`
+        : ending(endings[0]);
+    const count = (/** @type {Span} */ span, /** @type {number} */ side) =>
+      h("b", { class: `vk-${STATE[side]}`, title: say("protests") }, glyph("banner"), `${ranged(span)}/${COLLAPSE}`);
+    return [h("span", null, `${say("forecast")}: ${ways}`), ...(protests ?? []).map(count)];
   }
 
   return {
     root,
+    brief,
     /** How the end of the decade would surely end the game; "" if it would not. @param {Forecast|null} forecast */
     warning: (forecast) =>
       forecast?.endings.length === 1 && forecast.endings[0].how ? ending(forecast.endings[0]) : "",

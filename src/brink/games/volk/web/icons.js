@@ -29,6 +29,7 @@ const BANNER =
 
 /** Glyphs by name. @type {Record<string, string>} */
 export const GLYPHS = {
+  event: '<path d="M14 1 4 14h6.2L8.5 23 19.5 9.5h-6.7z"/>',
   fist: '<path d="M4.3 11.3c0-2.3 2.6-2.9 3.7-1.5V6.3c0-2.3 3.1-2.5 3.6-.7.6-1.9 3.5-1.7 3.8.3.8-1.5 3.4-1.1 3.5.9v7.1c0 2.9-1.3 4.6-2.6 5.7V22.5H8.2v-3.1c-2.3-1.5-3.9-3.9-3.9-6.8z"/><path class="vk-cut-line" d="M8 9.8v3.4h5.4M11.6 6v4.5M15.4 6.4v4.3"/>',
   factory: FACTORY,
   tv: '<path d="m7.5 1.5 4.5 5 4.5-5" fill="none" stroke="currentColor" stroke-width="1.8"/><rect x="2.5" y="6.5" width="19" height="14" rx="2.5"/><rect class="vk-cut" x="5" y="9" width="10.5" height="9" rx="2"/><circle class="vk-cut" cx="18.5" cy="11" r="1.2"/><circle class="vk-cut" cx="18.5" cy="15" r="1.2"/><path d="M6 20.5h2.5V23H6zm9.5 0H18V23h-2.5z"/>',

@@ -1,12 +1,12 @@
 // The two Berlins on a map of their own: three sectors with their suppliers, the Wall, the capital of the GDR.
 
 import { s } from "/lib/dom.js";
-import { glyphIn, plate, supplyMark, words } from "./plates.js";
+import { drawPlate, glyphIn, supplyMark, words } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 
 const [X, Y] = [10, 10]; // on the map
-const SIZE = { width: 262, height: 226 };
+const SIZE = { width: 278, height: 226 };
 const WALL = 150;
 const BAND = 42;
 const MIDDLE = WALL + (SIZE.width - WALL) / 2; // of the East
@@ -45,7 +45,7 @@ export function createInset(kit, add) {
     s("path", { d: `M0 8q0-8 8-8h${WALL - 8}v${height}H8q-8 0-8-8z`, class: "vk-inset-west" }),
     s("path", { d: `M${WALL} 0h${width - WALL - 8}q8 0 8 8v${height - 16}q0 8-8 8H${WALL}z`, class: "vk-inset-east" }),
     words(9, 19, "vk-inset-title", names.province[west]),
-    words(WALL + 12, 19, "vk-inset-title", names.province[east]),
+    words(WALL + 15, 19, "vk-inset-title", names.province[east]),
     s("rect", { ...SIZE, rx: 8, class: "vk-inset-frame" }),
     wall,
     state,
@@ -68,7 +68,7 @@ export function createInset(kit, add) {
     /** @param {import("./board.js").View} view */
     update(view) {
       for (const { what, group: place } of plates)
-        place.replaceChildren(...plate(kit, what.at, { width: what.at === east ? 104 : 118 }));
+        drawPlate(place, kit, what.at, { width: what.at === east ? 112 : 118 });
       bands.forEach(({ count, top }, at) => {
         const most = view.sectors[at];
         const sets = Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, n) =>

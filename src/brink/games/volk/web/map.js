@@ -3,7 +3,7 @@
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { differing } from "/kit/changes.js";
 import { legal, verbOf } from "/kit/choices.js";
-import { animate, COMING, drawing } from "/kit/drawing.js";
+import { animate, COMING, drawing, showing } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
@@ -12,7 +12,7 @@ import { h, s, set } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
 import { bubble, drawForecast } from "./overlay.js";
-import { glyphIn, plate, STATE } from "./plates.js";
+import { drawPlate, glyphIn, STATE } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").Seen} Seen */
@@ -66,7 +66,7 @@ export function createMap(kit) {
 
   const pieces = createPieces({
     ...{ menu, prefix: "vk", camera: () => camera },
-    slip: (/** @type {What} */ what) => ({ ...facts(kit, what.kind, what.at), offers: offersOf(what) }),
+    slip: told,
     choose,
     point: foretell,
     key: (event) => event.key === "Escape" && from !== null && pick(null),
@@ -157,7 +157,7 @@ export function createMap(kit) {
       onpointerleave: () => foretell(null),
       onclick: (event) => camera.wasDrag() || choose(what, group, byTouch(event)),
     });
-    tells(area, menu, () => ({ ...facts(kit, "province", at), offers: offersOf(what) }), 500);
+    tells(area, menu, () => told(what), 500);
   }
 
   /** @param {Site} site @param {number} at */
@@ -207,6 +207,12 @@ export function createMap(kit) {
   /** @param {What} what */
   const offersOf = ({ kind, at }) =>
     from === null ? kit.choices.of({ [kind]: at }) : kit.choices.of({ province: from, [`${kind}_to`]: at });
+
+  /** What it is and what may be done there, unless that is but its name again. @param {What} what */
+  function told(what) {
+    const slip = facts(kit, what.kind, what.at);
+    return { ...slip, offers: offersOf(what).filter((one) => one.reason || one.text !== slip.title) };
+  }
 
   /** @param {What} what @param {SVGElement} group @param {boolean} touch */
   function choose(what, group, touch) {
@@ -302,9 +308,10 @@ export function createMap(kit) {
   function draw(view) {
     const best = exporters(view);
     board.sites.forEach((site, at) => {
-      const stands = view.factories[at];
-      const built = () => [token(site, stands === RUN_DOWN, view.values[at], best.has(at))];
-      sites[at].body.replaceChildren(...(stands ? built() : vacant(site)));
+      const what = { stands: view.factories[at], value: view.values[at], exporting: best.has(at) };
+      showing(sites[at].body, what, ({ stands, value, exporting }) =>
+        stands ? [token(site, stands === RUN_DOWN, value, exporting)] : vacant(site),
+      );
     });
     board.lines.forEach(({ ends }, at) => {
       const { group, rails } = lines[at];
@@ -318,8 +325,7 @@ export function createMap(kit) {
         piece.classList.toggle("vk-last", stands[n]);
       });
     });
-    for (const { group, what } of plates)
-      group.replaceChildren(...plate(kit, what.at, { title: names.province[what.at] }));
+    for (const { group, what } of plates) drawPlate(group, kit, what.at, { title: names.province[what.at] });
     board.provinces.forEach(({ side }, at) =>
       areas[at].setAttribute("fill", `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})`),
     );

@@ -1,6 +1,6 @@
 // The counters of a province: unrest as fists, mass protests as banners, living standard, economy, export.
 
-import { drawing } from "/kit/drawing.js";
+import { drawing, showing } from "/kit/drawing.js";
 import { s } from "/lib/dom.js";
 import { GLYPHS } from "./icons.js";
 
@@ -21,19 +21,38 @@ export const glyphIn = (name, x, y, size, kind = "") =>
 /** Words in a drawing. @param {number} x @param {number} y @param {string} kind @param {string|number} words */
 export const words = (x, y, kind, words) => s("text", { x, y, class: kind }, words);
 
-/** Around the point where the group stands. @param {Kit} kit @param {number} at @param {{title?: string, width?: number}} [how] */
-export function plate({ board, seen: { view } }, at, { title = "", width = WIDTH } = {}) {
+/** @typedef {ReturnType<typeof counters>} Counters all that a plate shows */
+
+/** @param {View} view @param {number} at */
+const counters = (view, at) => ({
+  protests: view.protests[at],
+  borrowed: view.borrowed.filter((one) => one === at).length,
+  unrest: view.unrest[at],
+  tv: view.standard[at],
+  factory: view.economy[at],
+  crate: known(view.exports[at]),
+  socialists: view.socialists[at],
+});
+
+/** In its group, around the point where that stands, where anything has changed. @param {Element} group @param {Kit} kit @param {number} at @param {{title?: string, width?: number}} [how] */
+export function drawPlate(group, { board, seen: { view } }, at, { title = "", width = WIDTH } = {}) {
+  showing(group, { ...counters(view, at), title, width }, (shown) => plate(board, at, shown, title, width));
+}
+
+/** @param {import("./wire.js").Board} board @param {number} at @param {Counters} shown @param {string} title @param {number} width */
+function plate(board, at, shown, title, width) {
   const [x, y] = [-width / 2, -HEIGHT / 2];
   const { sector } = board.provinces[at];
   const parts = s(
     "g",
     { class: "vk-scaled" },
     s("rect", { x: x - 5, y: y - 5, width: width + 10, height: HEIGHT + 10, rx: 9, class: "vk-ring" }),
-    s("rect", { x, y, width, height: HEIGHT, rx: 5, class: ["vk-plate", view.protests[at] && "vk-plate-hot"] }),
-    unrest(x + 5, y + 3.5, at, view),
+    s("rect", { x, y, width, height: HEIGHT, rx: 5, class: ["vk-plate", shown.protests && "vk-plate-hot"] }),
+    unrest(x + 5, y + 3.5, shown),
     s("path", { d: `M${x} ${y + 26}h${width}`, class: "vk-plate-line" }),
-    cells(x, y + 26, width, at === board.westBerlin, at, view),
-    view.socialists[at] > 0 && socialists(x + width, y, view.socialists[at]),
+    cells(x, y + 26, width, at === board.westBerlin, shown),
+    shown.socialists > 0 &&
+      (title ? socialists(x + width, y, shown.socialists) : socialists(-16, y + HEIGHT + 3, shown.socialists)),
     sector >= 0 && supplyMark(x - 2, y + 12, 9.5, sector),
   );
   const lines = inLines(title).map((line, n, all) =>
@@ -48,11 +67,10 @@ function inLines(name) {
   return at ? [name.slice(0, at), name.slice(at)] : [name];
 }
 
-/** Four slots: when the fourth fills, they become a mass protest. @param {number} x @param {number} y @param {number} province @param {View} view */
-function unrest(x, y, province, view) {
-  const borrowed = view.borrowed.filter((one) => one === province).length;
-  const own = view.protests[province] - borrowed;
-  const rest = view.unrest[province] % PROTEST;
+/** Four slots: when the fourth fills, they become a mass protest. @param {number} x @param {number} y @param {Counters} shown */
+function unrest(x, y, { protests, borrowed, unrest }) {
+  const own = protests - borrowed;
+  const rest = unrest % PROTEST;
   const parts = [];
   let at = x;
   if (own) {
@@ -77,11 +95,10 @@ function unrest(x, y, province, view) {
   return parts;
 }
 
-/** @param {number} x @param {number} y @param {number} width @param {boolean} berlin @param {number} at @param {View} view */
-function cells(x, y, width, berlin, at, view) {
+/** @param {number} x @param {number} y @param {number} width @param {boolean} berlin @param {Counters} shown */
+function cells(x, y, width, berlin, { tv, factory, crate }) {
   const places = berlin ? [width / 2 - 18] : [0.03, 0.33, 0.7].map((part) => part * width); // an economy may have two digits
-  const shown = { tv: view.standard[at], factory: view.economy[at], crate: known(view.exports[at]) };
-  return Object.entries(shown)
+  return Object.entries({ tv, factory, crate })
     .slice(0, places.length)
     .map(([name, value], n) => [
       glyphIn(name, x + places[n], y + 3.5, 17, `vk-cell-${name}`),

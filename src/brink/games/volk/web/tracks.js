@@ -3,7 +3,7 @@
 import { tells } from "/kit/menu.js";
 import { signed } from "/kit/words.js";
 import { exchange, h } from "/lib/dom.js";
-import { cardSlip, drawCard, tinyCard, titleOf } from "./cards.js";
+import { cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { powerOffers } from "./desk.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -16,10 +16,10 @@ import { thing } from "./thing.js";
 /** @typedef {import("/lib/dom.js").Child} Child */
 /** @typedef {NonNullable<import("./wire.js").Board["world"]>} World */
 
-const TRACKS = /** @type {const} */ (["prestige", "currency", "socialism", "dominance", "space", "arms"]); // as the rules count them
+export const TRACKS = /** @type {const} */ (["prestige", "currency", "socialism", "dominance", "space", "arms"]); // as the rules count them
 /** @typedef {typeof TRACKS[number]} Track */
-const signOf = (/** @type {Track} */ name) => (name === "socialism" ? "socialists" : name);
-const PHASES = [
+export const signOf = (/** @type {Track} */ name) => (name === "socialism" ? "socialists" : name);
+export const PHASES = [
   ...["flight", "prestige", "currency", "police", "tv", "fist", "move", "police", "socialists", "banner"],
   ...["arms", "space", "dominance"],
 ];
@@ -218,6 +218,47 @@ export function createTracks(kit) {
     ];
   }
 
+  /** @type {Set<number>} decades whose cards are looked at */
+  const opened = new Set();
+  /** Every card there is, by decade; those of this decade that nobody has shown yet stand apart. */
+  function gallery() {
+    const { view } = kit.seen;
+    const known = new Set(
+      [
+        view.played,
+        view.past,
+        view.display,
+        view.police,
+        ...view.hands,
+        ...view.discards,
+        view.rest,
+        view.deck,
+        ...(view.peacemakers ?? []),
+      ]
+        .flat()
+        .concat(view.special),
+    );
+    const all = board.cards.map((_, card) => card);
+    const unseen = all.filter(
+      (card) => board.cards[card].decade === view.decade && !board.cards[card].special && !known.has(card),
+    );
+    const decades = [1, 2, 3, 4].map((decade) =>
+      h(
+        "details",
+        {
+          open: opened.has(decade),
+          ontoggle: (event) => opened[/** @type {HTMLDetailsElement} */ (event.target).open ? "add" : "delete"](decade),
+        },
+        h("summary", null, `${say("decade")} ${ROMAN[decade]}`),
+        row(all.filter((card) => board.cards[card].decade === decade).map(small)),
+      ),
+    );
+    return [
+      section("unseen", say("unseen"), unseen.length ? row(unseen.map(small)) : note(say("none"))),
+      section("gallery", say("gallery"), decades),
+    ];
+  }
+
   // -- 2+2 ------------------------------------------------------------------------------------------------------------------
 
   /** @param {World} world */
@@ -323,6 +364,7 @@ export function createTracks(kit) {
       flight(),
       section("phases", say("end-of-decade"), phaseList(kit)),
       ...openCards(),
+      ...gallery(),
     ];
     exchange(root, ...parts.filter((part) => part !== false));
   }

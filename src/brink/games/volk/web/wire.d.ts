@@ -55,6 +55,7 @@ export interface TwoView {
   peacemakers: number[][];
   points: number[];
   automatic: boolean;
+  drawn: [number, number] | null;
 }
 
 export interface Forecast {

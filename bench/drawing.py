@@ -1,0 +1,109 @@
+"""`python -m bench.drawing`: how long a browser needs to draw a decision, from the message to the last paint.
+
+One person sits at each title, bots at the other seats, in Chromium with a processor slowed down four times. His
+decisions are made at random; each time we measure from the message's arrival to the end of the frame that shows it.
+The bar: a median under 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import statistics
+import tempfile
+from typing import Any, Final
+
+import httpx
+from playwright.async_api import Page, async_playwright
+
+from bench.load import busy, server
+from brink.engine import Chance
+from brink.engine.chance import seed_from
+from brink.engine.registry import find_game, games
+
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BAR: Final = 100.0  # milliseconds
+PATIENCE: Final = 60_000
+
+# From a message that asks us something to the end of the frame after it: a task that is queued while the frame is made
+# comes when it has been painted.
+WATCH: Final = """
+window.drawn = [];
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", ({ data }) => {
+      const came = performance.now();
+      if (!data.includes('"legal":[')) return;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.drawn.push(performance.now() - came);
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+  }
+};
+"""
+ASKED: Final = """() => {
+  const { session } = document.querySelector("brink-table");
+  return session?.mineToAct && !session.waiting && session.message.legal.length;
+}"""
+OVER: Final = "() => document.querySelector('brink-table').session?.message?.status === 'finished'"
+ACT: Final = """(at) => {
+  const { session } = document.querySelector("brink-table");
+  const { legal } = session.message;
+  session.act(legal[at % legal.length].action);
+}"""
+
+
+async def decide(page: Page, decisions: int, chance: Chance) -> list[float]:
+    """The milliseconds of each drawing."""
+    for _ in range(decisions):
+        await page.wait_for_function(f"() => ({OVER})() || ({ASKED})()", timeout=PATIENCE)
+        if await page.evaluate(OVER):
+            break
+        await page.wait_for_timeout(80)  # what is still being drawn
+        await page.evaluate(ACT, chance.below(1000))
+    return [float(one) for one in await page.evaluate("() => window.drawn")]
+
+
+async def measure(browser: Any, port: int, title: str, options: argparse.Namespace) -> float:
+    players = find_game(title).usual_players if find_game(title).usual_players in find_game(title).players else 2
+    seats = [{"kind": "person"}, *([{"kind": "bot"}] * (players - 1))]
+    url = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(timeout=60) as http:
+        made = (await http.post(f"{url}/api/tables", json={"game": title, "seats": seats, "start": True})).json()
+    width, height = options.size
+    page = await browser.new_page(viewport={"width": width, "height": height})
+    await page.add_init_script(WATCH)
+    await page.goto(f"{url}/#/table/{made['table']}?seat={made['seats'][0]['token']}")
+    await page.wait_for_selector("#board > :not(.board-loading)", timeout=PATIENCE)
+    slow = await page.context.new_cdp_session(page)
+    await slow.send("Emulation.setCPUThrottlingRate", {"rate": options.slower})
+    await page.evaluate("() => { window.drawn.length = 0; }")
+    found = await decide(page, options.decisions, Chance(seed_from(f"drawing {title}")))
+    await page.close()
+    middle, late = statistics.median(found), sorted(found)[int(len(found) * 0.9)]
+    verdict = "" if middle < BAR else f"  over {BAR:.0f}"
+    print(f"{title:12} {len(found):4} decisions  median {middle:6.1f}  p90 {late:6.1f} ms{verdict}", flush=True)
+    return middle
+
+
+async def main(options: argparse.Namespace) -> None:
+    print(f"before we begin: {busy()}; Chromium {options.slower} times slower, {'x'.join(map(str, options.size))}")
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(f"sqlite:///{folder}/drawing.sqlite3") as (port, _), async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            for title in options.games or [name for name in games() if name != "parley"]:
+                await measure(browser, port, title, options)
+            await browser.close()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bench.drawing", description=__doc__)
+    parser.add_argument("games", nargs="*", help="default: all")
+    parser.add_argument("--decisions", type=int, default=60)
+    parser.add_argument("--slower", type=int, default=4, help="how many times")
+    parser.add_argument("--size", type=int, nargs=2, default=(1366, 768), metavar=("WIDTH", "HEIGHT"))
+    asyncio.run(main(parser.parse_args()))

@@ -1,0 +1,167 @@
+"""A bot that plans, in every game that has a mind (`brink.engine.minds`).
+
+It tries the actions that look best in several worlds that its seat can imagine, plays on in each until the mind says
+that one may stop, and compares. All candidates meet the same worlds and the same dice. After each round the worse half
+is given up, so time goes where it is close. The others at the table are not taken for copies of itself: in one world
+somebody plays as well as it can judge at first sight, in another loosely, in a third anyhow. A bot that foresees only
+one way of playing loses to all others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from brink.engine import Action, AnyGame, Chance, Sight, State
+from brink.engine.minds import Mind
+
+LOOSE: Final = 3  # of the best actions, one is chosen by who plays loosely
+TOO_FAR: Final = 400  # decisions of a look ahead: it is judged where it stands
+PATIENT: Final = 1 << 30
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is thought about a decision: whichever comes first ends it."""
+
+    rollouts: int
+    candidates: int
+    seconds: float | None = None
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of an action: the chance of winning after it, from so many rollouts."""
+
+    action: Action
+    value: float
+    rollouts: int
+
+
+class Candidate:
+    __slots__ = ("action", "rollouts", "total")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.rollouts = 0
+
+    @property
+    def value(self) -> float:
+        return self.total / max(1, self.rollouts)
+
+
+class Planner:
+    """One seat's player."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        mind: Mind[Any],
+        effort: Effort,
+        chance: Chance,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._game = game
+        self._mind = mind
+        self._effort = effort
+        self._chance = chance
+        self._clock = clock
+
+    def choose(self, sight: Sight) -> Action:
+        return sight.legal[0] if len(sight.legal) == 1 else self.ranking(sight)[0].action
+
+    def ranking(self, sight: Sight) -> list[Thought]:
+        """What was thought about, the best first."""
+        thinking = Thinking(self._game, self._mind, sight, Chance(self._new_seed()))
+        deadline = None if self._effort.seconds is None else self._clock() + self._effort.seconds
+        candidates = thinking.candidates(self._effort.candidates)
+        given_up: list[Candidate] = []
+        world = 0
+        while len(candidates) > 1:
+            rounds = (len(candidates) - 1).bit_length()
+            spent = sum(one.rollouts for one in (*candidates, *given_up))
+            passes = max(1, (self._effort.rollouts - spent) // (rounds * len(candidates)))
+            for _ in range(passes):
+                if deadline is not None and world and self._clock() >= deadline:
+                    return self._thoughts(candidates, given_up)
+                thinking.try_all(candidates, world)
+                world += 1
+            candidates.sort(key=lambda one: -one.value)
+            keep = (len(candidates) + 1) // 2
+            given_up = [*candidates[keep:], *given_up]
+            candidates = candidates[:keep]
+        return self._thoughts(candidates, given_up)
+
+    @staticmethod
+    def _thoughts(left: list[Candidate], given_up: list[Candidate]) -> list[Thought]:
+        """Who survived longer stands first, whatever a few lucky worlds said of the others."""
+        ordered = [*sorted(left, key=lambda one: -one.value), *given_up]
+        return [Thought(one.action, one.value, one.rollouts) for one in ordered]
+
+    def _new_seed(self) -> bytes:
+        """Another for each decision, the same for the same stream."""
+        return self._chance.fork(str(self._chance.below(PATIENT))).seed
+
+
+class Thinking:
+    """About one decision."""
+
+    def __init__(self, game: AnyGame, mind: Mind[Any], sight: Sight, chance: Chance) -> None:
+        self._game = game
+        self._mind = mind
+        self._sight = sight
+        self._chance = chance
+
+    def candidates(self, most: int) -> list[Candidate]:
+        """The actions that look best at first sight."""
+        legal = self._sight.legal
+        worth = self._mind.rank(self._sight.imagine(self._chance.fork("first sight")), self._sight.seat, legal)
+        best = sorted(range(len(legal)), key=lambda n: -worth[n])
+        return [Candidate(legal[n]) for n in best[:most]]
+
+    def try_all(self, candidates: Sequence[Candidate], number: int) -> None:
+        """Each in the same world, with the same dice and the same opponents."""
+        world = self._sight.imagine(self._chance.fork(f"world {number}"))
+        for one in candidates:
+            one.total += self._rollout(world, one.action, number)
+            one.rollouts += 1
+
+    def _rollout(self, world: State, action: Action, number: int) -> float:
+        game, mind, seat = self._game, self._mind, self._sight.seat
+        state = world.clone()
+        state.chance = self._chance.fork(f"dice {number}")
+        whim = self._chance.fork(f"whim {number}")
+        ways = [_plainly if other == seat else WAYS[whim.below(len(WAYS))] for other in range(state.players)]
+        game.apply(state, action)
+        for _ in range(TOO_FAR):
+            if state.outcome is not None:
+                return float(seat in state.outcome.winners)
+            if mind.rests(world, state):
+                break
+            legal, turn = game.legal(state), game.to_act(state)
+            game.apply(state, legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim))
+        return mind.values(state)[seat]
+
+
+Way = Callable[[Mind[Any], State, int, list[Action], Chance], Action]
+
+
+def _plainly(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
+    worth = mind.rank(state, seat, legal)
+    return legal[max(range(len(legal)), key=worth.__getitem__)]
+
+
+def _loosely(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
+    worth = mind.rank(state, seat, legal)
+    best = sorted(range(len(legal)), key=lambda n: -worth[n])
+    return legal[best[whim.below(min(LOOSE, len(best)))]]
+
+
+def _anyhow(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
+    return legal[whim.below(len(legal))]
+
+
+# How the others play, each as likely as it stands here.
+WAYS: Final[tuple[Way, ...]] = (_plainly, _plainly, _plainly, _loosely, _loosely, _anyhow)

@@ -1,0 +1,96 @@
+"""What a game tells a bot that plans: how actions look at first sight, where looking ahead may stop, who stands how.
+
+The planner (`brink.bots.planner`) knows no game. A position's worth is learned: a game names features for each seat,
+and weights that were fitted to many games make chances of winning of them (`brink train`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from operator import mul
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from brink.engine.actions import Action
+from brink.engine.errors import BrinkError
+from brink.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned, and how: `brink train` with this seed and number of games makes it again."""
+
+    game: str
+    seed: str
+    games: int
+    positions: int
+    bots: str
+    """who played them"""
+    loss: float
+    """on games that were held out, the mean of -log of the chance given to what came"""
+    weights: Mapping[str, float]
+    """by feature"""
+
+
+class Mind(Generic[S]):
+    """One title's judgement. It gets worlds that a seat imagines, so it may read all of them."""
+
+    game: ClassVar[str]
+    features: ClassVar[Sequence[str]] = ()  # the names of what `describe` gives
+    folder: ClassVar[Path]  # where the weights lie
+
+    def rank(self, world: S, seat: int, legal: Sequence[Action]) -> Sequence[float]:
+        """How good each action looks to this seat at first sight; higher is better. Quick: rollouts are made of it."""
+        raise NotImplementedError
+
+    def rests(self, begun: S, now: S) -> bool:
+        """Whether a look ahead that began there may stop here and be judged."""
+        raise NotImplementedError
+
+    def describe(self, state: S) -> Sequence[Sequence[float]]:
+        """For each seat the numbers that `features` names; none for a seat that the others are measured against."""
+        raise NotImplementedError
+
+    def values(self, state: S) -> list[float]:
+        """Each seat's chance of winning, in a position that is not over."""
+        weights = self._weights
+        return chances([sum(map(mul, weights, numbers)) for numbers in self.describe(state)])
+
+    @property
+    def file(self) -> Path:
+        return self.folder / f"{self.game}.json"
+
+    @cached_property
+    def _weights(self) -> list[float]:
+        return fitting(read_weights(self.file), self)
+
+
+def chances(scores: Sequence[float]) -> list[float]:
+    """Shares of 1 that grow with the scores."""
+    most = max(scores)
+    grown = [math.exp(score - most) for score in scores]
+    total = sum(grown)
+    return [one / total for one in grown]
+
+
+def read_weights(file: Path) -> Weights:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Weights)
+    except OSError:
+        raise BrinkError(f"there are no weights at {file}; `brink train` makes them") from None
+    except msgspec.DecodeError as error:
+        raise BrinkError(f"{file} holds no weights: {error}") from None
+
+
+def fitting(weights: Weights, mind: Mind[Any]) -> list[float]:
+    """The numbers in the order of the features, if they were learned for these."""
+    if weights.game != mind.game:
+        raise BrinkError(f"{mind.file} was learned for {weights.game}, not for {mind.game}")
+    if set(weights.weights) != set(mind.features):
+        raise BrinkError(f"{mind.file} was learned for other features of {mind.game}; `brink train` makes new weights")
+    return [weights.weights[name] for name in mind.features]

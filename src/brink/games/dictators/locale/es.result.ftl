@@ -1,0 +1,8 @@
+## Al final
+
+outcome-points = instalaciones desactivadas
+cost =
+    { $cost ->
+        [one] 1 acción
+       *[other] { $cost } acciones
+    }

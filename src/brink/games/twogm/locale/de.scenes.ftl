@@ -1,0 +1,10 @@
+## Was man spielen kann, und gegen wen
+
+scene-battle-royal = Zwei Nationen nach Wahl, jede mit eigenem Deck. Zerstöre das feindliche HQ.
+scene-length = Höchstens { $rounds } Runden.
+scene-balance = Unter gleichen Bots gewinnt jede Seite 30 bis 70 von 100 Partien.
+level-recruit = bekommt jeden Zug 1 AP weniger als du
+level-regular = bekommt, was du bekommst
+level-veteran = bekommt jeden Zug 1 AP mehr als du
+level-elite = bekommt jeden Zug 2 AP und eine Karte mehr als du
+cost = { $cost } AP

@@ -1,0 +1,10 @@
+## What may be played, and against whom
+
+scene-battle-royal = Any two nations, each with a deck of its own. Destroy the enemy HQ.
+scene-length = At most { $rounds } rounds.
+scene-balance = Between equal bots either side wins 30 to 70 of 100 games.
+level-recruit = gets 1 AP less than you each turn
+level-regular = gets what you get
+level-veteran = gets 1 AP more than you each turn
+level-elite = gets 2 AP and a card more than you each turn
+cost = { $cost } AP

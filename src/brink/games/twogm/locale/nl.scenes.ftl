@@ -1,0 +1,10 @@
+## Wat je kunt spelen, en tegen wie
+
+scene-battle-royal = Twee naties naar keuze, elk met een eigen deck. Vernietig het vijandelijke HQ.
+scene-length = Hoogstens { $rounds } rondes.
+scene-balance = Tussen gelijke bots wint elke kant 30 tot 70 van de 100 partijen.
+level-recruit = krijgt elke beurt 1 AP minder dan jij
+level-regular = krijgt wat jij krijgt
+level-veteran = krijgt elke beurt 1 AP meer dan jij
+level-elite = krijgt elke beurt 2 AP en een kaart meer dan jij
+cost = { $cost } AP

@@ -1,0 +1,57 @@
+// Who is done with one unit goes on with the next: nobody has to choose what is plain. Another one can be pressed instead.
+
+import { legal, pieceOf } from "/kit/choices.js";
+import { settings } from "/lib/store.js";
+import { unitIn } from "./world.js";
+
+/** @typedef {import("./world.js").Unit} Unit */
+
+const CHOOSING = ["movement", "shooting"];
+const CHOSEN = ["move-unit", "unit-shoots", "aim"];
+
+/** What a unit has done so far; it says that it did something since. @param {Unit|undefined} unit */
+const doings = (unit) => unit && [unit.used, unit.spent, unit.place, unit.assault].join();
+
+/** @param {import("./world.js").World} world */
+export function createOnward(world) {
+  const { board } = world;
+  /** @type {{unit: number, place: number, doings: string|undefined}|null} who was chosen last, and how it was then */
+  let last = null;
+  /** @type {Set<string>} phases in which the only one was chosen; who takes that back is asked */
+  const begun = new Set();
+
+  /** @param {number} a @param {number} b */
+  const distance = (a, b) => Math.abs(board.columns[a] - board.columns[b]) + Math.abs(board.rows[a] - board.rows[b]);
+
+  /** The same again, if it has another weapon; else whoever stands nearest and has done nothing yet. @param {import("./world.js").Seen} seen */
+  function next({ view, prompt }) {
+    const ready = legal(world.choices.doing("unit")).filter((offer) => view.ready.includes(pieceOf(offer, "unit")));
+    const unspent = ready.filter((offer) => unitIn(view, pieceOf(offer, "unit"))?.spent === 0);
+    const able = prompt?.step === "movement" ? unspent : ready;
+    const phase = `${view.turn} ${view.phase}`;
+    if (last && doings(unitIn(view, last.unit)) !== last.doings) {
+      const { unit, place } = last;
+      const far = (/** @type {typeof able[number]} */ offer) => distance(place, pieceOf(offer, "space"));
+      return able.find((offer) => pieceOf(offer, "unit") === unit) ?? able.sort((a, b) => far(a) - far(b))[0];
+    }
+    if (able.length !== 1 || begun.has(phase)) return null;
+    begun.add(phase);
+    return able[0];
+  }
+
+  /** @param {import("./world.js").Seen} seen */
+  return (seen) => {
+    const { view, prompt, candidates } = seen;
+    const step = prompt?.step ?? "";
+    if (!candidates.length) return;
+    if (CHOSEN.includes(step)) {
+      const unit = unitIn(view, view.focus.unit);
+      if (unit && unit.unit !== last?.unit) last = { unit: unit.unit, place: unit.place, doings: doings(unit) };
+    } else if (CHOOSING.includes(step)) {
+      const offer = next(seen);
+      last = null;
+      if (offer && settings().skip !== "off" && !world.choices.can("play"))
+        queueMicrotask(() => world.act(offer.action));
+    }
+  };
+}

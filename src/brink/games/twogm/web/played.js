@@ -1,0 +1,83 @@
+// The support card that was played lies open, with what it says and whom it is for, until others have taken its place.
+
+import { fresh } from "/kit/changes.js";
+import { tells } from "/kit/menu.js";
+import { h } from "/lib/dom.js";
+import { createCard, stamp, unitCard } from "./cards.js";
+import { FACTIONS } from "./silhouettes.js";
+import { dotted, short, unitIn } from "./world.js";
+
+/** @typedef {import("./world.js").View} View */
+/** @typedef {{card: number, turn: number, aim: string}} Lying */
+
+const DISCARD = 7; // the phase in which cards are only thrown away
+
+/** @param {import("./world.js").World} world */
+export function createPlayed(world) {
+  const { board, names, texts, say, menu } = world;
+  const root = h("section", { class: "gm-played", hidden: true, tabindex: "0", "aria-label": say("played") });
+  /** @type {Lying|null} */
+  let lying = null;
+  /** @type {View|null} */
+  let before = null;
+  tells(root, menu, () => ({
+    title: "",
+    face: lying ? createCard(lying.card, { size: 250, full: true }) : null,
+  }));
+
+  /** @param {View} view @param {number} number */
+  const unit = (view, number) => {
+    const found = unitIn(view, number);
+    return found && dotted(short(names.card[found.card]), names.space[found.place]);
+  };
+
+  /** What is being played, else what has come to lie with a unit or on a pile since. @param {View} view @returns {Lying|null} */
+  function find(view) {
+    const { focus, turn } = view;
+    if (focus.announced >= 0)
+      return { card: focus.announced, turn, aim: unit(view, focus.unit) ?? names.space[focus.place] ?? "" };
+    if (!before || view.phase === DISCARD || before.turn > turn) return null;
+    const then = before;
+    for (const one of view.units) {
+      const card = one.cards.find((card) => !unitIn(then, one.unit)?.cards.includes(card));
+      if (card !== undefined) return { card, turn, aim: unit(view, one.unit) ?? "" };
+    }
+    for (const [seat, { discard }] of view.players.entries()) {
+      const come = [...fresh(then.players[seat].discard, discard)].map((at) => discard[at]);
+      const card = come.find((card) => !unitCard(card));
+      if (card !== undefined && !then.units.some((one) => one.cards.includes(card)))
+        return { card, turn, aim: aimed(view) };
+    }
+    return null;
+  }
+
+  /** Where dice fell since, or smoke. @param {View} view */
+  function aimed(view) {
+    const rolls = before?.turn === view.turn ? view.rolls.slice(before.rolls.length) : view.rolls;
+    const smoke = view.smoke.flatMap((there, place) => (there && !before?.smoke[place] ? [place] : []));
+    const places = [...new Set([...rolls.map((roll) => roll[2]), ...smoke])];
+    return places.map((place) => names.space[place] ?? "").join(", ");
+  }
+
+  return {
+    root,
+    /** @param {import("./world.js").Seen} seen */
+    update({ view }) {
+      const found = find(view);
+      if (found) lying = { ...found, aim: found.aim || (lying?.card === found.card ? lying.aim : "") };
+      else if (lying && view.turn > lying.turn + 1) lying = null; // its owner is about to play again
+      before = view;
+      root.hidden = !lying;
+      if (!lying) return;
+      const card = board.supports[lying.card - board.units.length];
+      const now = view.focus.announced >= 0 ? "gm-now" : ""; // else it lies below what is to be decided
+      root.className = `gm-played gm-f-${FACTIONS[card.faction] ?? "all"} ${now}`;
+      root.replaceChildren(
+        stamp(lying.card),
+        h("b", null, names.card[lying.card]),
+        h("span", null, texts[`card-${card.id}-text`]),
+        ...(lying.aim ? [h("small", null, `→ ${lying.aim}`)] : []),
+      );
+    },
+  };
+}

@@ -1,0 +1,3 @@
+## Am Ende
+
+outcome-points = Siegpunkte

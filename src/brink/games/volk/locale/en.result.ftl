@@ -1,0 +1,3 @@
+## At the end
+
+outcome-points = victory points

@@ -1,0 +1,3 @@
+## Al final
+
+outcome-points = puntos de victoria

@@ -1,0 +1,3 @@
+## Aan het einde
+
+outcome-points = overwinningspunten

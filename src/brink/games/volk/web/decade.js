@@ -1,0 +1,322 @@
+// The end of a decade as something one walks through: each phase with what happened, why, and its numbers, on the map as it
+// stood then; at its end a page that stays until it is closed. The log carries the board at the beginning of each phase, so
+// that it does not matter whether the phases came one by one or all at once, now or in a replay.
+
+import { named } from "/kit/names.js";
+import { signed } from "/kit/words.js";
+import { h } from "/lib/dom.js";
+import { moving, settings } from "/lib/store.js";
+import { ROMAN } from "./cards.js";
+import { glyph } from "./icons.js";
+import { COLLAPSE, STATE } from "./plates.js";
+import { dollars } from "./spans.js";
+import { PHASES } from "./tracks.js";
+
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("./board.js").View} View */
+/** @typedef {import("/lib/wire.js").LogText} Line */
+/** @typedef {{phase: number, at: Partial<View>, lines: Line[]}} Step a phase, the board when it began, and what was said */
+/** @typedef {{steps: Step[], next: Line|null, after: Line|null}} Chapter the end of one decade; `next`: the decade that followed, `after`: what was said then */
+
+const BREATH = 1500; // milliseconds for a phase that shows itself,
+const LETTER = 14; // and for each letter,
+const LONGEST = 4500; // but no more
+const RUN_DOWN = 2;
+
+/** What the board was like at a line of the log. @param {Line} line @returns {Partial<View>} */
+const boardAt = ({ about = {} }) =>
+  Object.fromEntries(
+    Object.entries(about).flatMap(([name, value]) => (name.startsWith("now_") ? [[name.slice(4), value]] : [])),
+  );
+
+/** The last end of a decade in a log. @param {readonly Line[]} log @returns {Chapter|null} */
+export function lastChapter(log) {
+  const last = log.findLastIndex(({ moment }) => moment === "phase");
+  if (last < 0) return null;
+  const first = log.findLastIndex(({ moment }, at) => moment === "decade" && at < last) + 1;
+  /** @type {Chapter} */
+  const chapter = { steps: [], next: null, after: null };
+  for (const line of log.slice(first)) {
+    if (line.moment === "phase")
+      chapter.steps.push({ phase: Number(line.about?.phase) + 1, at: boardAt(line), lines: [] });
+    else if (line.moment === "decade") chapter.next = line;
+    else if (chapter.next) chapter.after ??= line;
+    else chapter.steps.at(-1)?.lines.push(line);
+  }
+  return chapter;
+}
+
+/**
+ * @param {Kit} kit
+ * @param {object} ways
+ * @param {() => import("./board.js").Message} ways.newest what is so now
+ * @param {(view: Partial<View>|null, before?: Partial<View>) => void} ways.paint the board as it was then; null: as it is now
+ */
+export function createDecade(kit, { newest, paint }) {
+  const { board, names, say } = kit;
+  const root = h("section", { class: "vk-chapter", hidden: true, tabindex: "-1", "aria-live": "polite" });
+  /** @type {Chapter|null} */
+  let chapter = null;
+  let at = -1; // the phase that is shown; -1: none
+  let open = false; // the page at the end is
+  let timer = 0;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+
+  // -- numbers --------------------------------------------------------------------------------------------------------
+
+  const sides = (/** @type {number[]|undefined} */ counts) =>
+    [0, 1].map((side) => (counts ?? []).reduce((sum, one, n) => sum + (board.provinces[n].side === side ? one : 0), 0));
+  const ofSites = (/** @type {(n: number) => number} */ count) =>
+    [0, 1].map((side) => board.sites.reduce((sum, one, n) => sum + (one.side === side ? count(n) : 0), 0));
+  /** Factories and pieces of infrastructure. @param {View} view */
+  const points = ({ factories, built }) =>
+    ofSites((n) => Number(factories[n] > 0)).map((sum, side) =>
+      board.lines.reduce((all, one, n) => all + (one.side === side ? pieces(built[n]) : 0), sum),
+    );
+  const pieces = (/** @type {number} */ built) => [0, 1, 1, 2, 1][built] ?? 0;
+
+  /** What is counted for both sides. @param {View} view @returns {[string, string, (number|string)[]][]} */
+  const counted = (view) => [
+    ["banner", "protests", sides(view.protests)],
+    ["fist", "unrest", sides(view.unrest)],
+    ["tv", "standard", sides(view.standard)],
+    ["factory", "built", points(view)],
+    ["run", "ruins", [0, view.factories.filter((one) => one === RUN_DOWN).length]],
+    ["socialists", "socialists", [0, view.box + sides(view.socialists)[1]]],
+    ...(view.treasury
+      ? [/** @type {[string, string, string[]]} */ (["money", "treasury", view.treasury.map(dollars)])]
+      : []),
+    ...(view.points ? [/** @type {[string, string, number[]]} */ (["victory", "points", view.points])] : []),
+  ];
+  const tracks = /** @type {const} */ (["prestige", "currency", "socialism", "dominance", "space", "arms"]);
+
+  const then = (/** @type {Step|undefined} */ step) => /** @type {View} */ ({ ...newest().view, ...step?.at });
+  /** The board after a phase. @param {number} n */
+  const after = (n) =>
+    /** @type {View} */ ({
+      ...newest().view,
+      ...(chapter?.steps[n + 1]?.at ?? (chapter?.next && boardAt(chapter.next))),
+    });
+
+  const change = (/** @type {number|string} */ from, /** @type {number|string} */ to) =>
+    from === to ? h("span", null, to) : h("b", { class: "vk-change" }, `${from} → ${to}`);
+  /** @param {View} before @param {View} now @param {boolean} all also what stayed as it was */
+  function numbers(before, now, all) {
+    const old = counted(before);
+    const rows = counted(now).flatMap(([sign, word, values], n) => {
+      const from = old[n][2];
+      if (!all && values.every((value, side) => value === from[side])) return [];
+      const cell = (/** @type {number|string} */ value, /** @type {number} */ side) =>
+        h("td", { class: `vk-${STATE[side]}` }, change(from[side], value), word === "protests" && `/${COLLAPSE}`);
+      return [h("tr", null, h("th", { scope: "row" }, glyph(sign), say(word)), values.map(cell))];
+    });
+    const moved = tracks.flatMap((name, n) =>
+      now[name] !== undefined && before[name] !== now[name]
+        ? [
+            h(
+              "tr",
+              null,
+              h("th", { scope: "row" }, glyph(name === "socialism" ? "socialists" : name), names.track[n]),
+              h("td", { colspan: 2 }, change(signed(before[name] ?? 0), signed(now[name] ?? 0))),
+            ),
+          ]
+        : [],
+    );
+    if (!rows.length && !moved.length) return null;
+    const head = h(
+      "tr",
+      null,
+      h("th", null),
+      [0, 1].map((side) => h("th", { scope: "col" }, names.side[side])),
+    );
+    return h("table", { class: "vk-numbers" }, h("thead", null, head), h("tbody", null, rows, moved));
+  }
+
+  // -- what is shown --------------------------------------------------------------------------------------------------
+
+  const button = (/** @type {string} */ word, /** @type {() => void} */ run, kind = "", off = false) =>
+    h(
+      "button",
+      { type: "button", class: ["vk-tab", kind], "aria-disabled": off && "true", onclick: () => off || run() },
+      say(word),
+    );
+  const told = (/** @type {Line[]} */ lines) =>
+    h(
+      "ul",
+      { class: "vk-told" },
+      lines.length
+        ? lines.map((line) => h("li", null, ...named(line.text, line.names, `decade ${line.n}`)))
+        : h("li", null, say("nothing-happens")),
+    );
+  const title = (/** @type {Step} */ { phase }) => [
+    glyph(PHASES[phase - 1]),
+    h("span", { class: "vk-phase-name" }, names.phase[phase - 1]),
+  ];
+
+  /** @param {Chapter} now */
+  function phasePage({ steps, next }) {
+    const step = steps[at];
+    return [
+      h(
+        "header",
+        null,
+        h("small", null, say("end-of-decade"), ` ${at + 1}/${steps.length}`),
+        h("h2", null, title(step)),
+      ),
+      h("p", { class: "vk-why" }, say(`why-${step.phase}`)),
+      h("div", { class: "vk-chapter-body" }, told(step.lines), numbers(then(step), after(at), false)),
+      h(
+        "footer",
+        null,
+        button("back", () => go(at - 1), "", at === 0),
+        button("on", () => go(at + 1)),
+        button(next || newest().outcome ? "skip" : "to-now", finish, "vk-skip"),
+      ),
+    ];
+  }
+
+  /** The page at the end. @param {Chapter} now */
+  function lastPage({ steps, next, after: order }) {
+    const decade = next ? Number(next.about?.decade) - 1 : newest().view.decade;
+    const row = (/** @type {Step} */ step, /** @type {number} */ n) =>
+      h(
+        "li",
+        null,
+        h(
+          "button",
+          { type: "button", class: "vk-phase-row", onclick: () => go(n) },
+          title(step),
+          h(
+            "small",
+            null,
+            (step.lines.find(({ text }) => /\d/.test(text)) ?? step.lines[0])?.text ?? say("nothing-happens"),
+          ),
+        ),
+      );
+    const outcome = newest().outcome;
+    const leader = names.side[Number(next?.about?.now_prestige) > 0 ? 1 : 0];
+    const first = board.world ? order?.text : say("goes-first", { who: leader });
+    return [
+      h("header", null, h("small", null, say("end-of-decade")), h("h2", null, `${say("decade")} ${ROMAN[decade]}`)),
+      h(
+        "div",
+        { class: "vk-chapter-body" },
+        h("p", { class: "vk-comes" }, next ? `${next.text} ${first ?? ""}` : (outcome?.text ?? "")),
+        numbers(then(steps[0]), after(steps.length - 1), true),
+        h("ol", { class: "vk-phase-rows" }, steps.map(row)),
+      ),
+      h(
+        "footer",
+        null,
+        button("walk", () => go(0)),
+        button("close", close, "vk-skip"),
+      ),
+    ];
+  }
+
+  function draw() {
+    const shown = chapter && (at >= 0 || open);
+    root.hidden = !shown;
+    root.classList.toggle("vk-last-page", at < 0 && open);
+    root.replaceChildren(...(chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : []));
+    if (at < 0) for (const done of waiting.splice(0)) done();
+  }
+
+  const ended = () => Boolean(chapter?.next || newest().outcome);
+
+  /** @param {number} to @param {boolean} [alone] it goes on by itself */
+  function go(to, alone = false) {
+    clearTimeout(timer);
+    if (!chapter) return;
+    if (to >= chapter.steps.length) return finish();
+    at = Math.max(0, to);
+    paint(after(at), chapter.steps[at].at);
+    draw();
+    if (!alone) return;
+    const letters = chapter.steps[at].lines.reduce((sum, line) => sum + line.text.length, 0);
+    timer = window.setTimeout(() => go(nextWith(at + 1), true), Math.min(LONGEST, BREATH + LETTER * letters));
+  }
+
+  /** The next phase in which anything happened. @param {number} from */
+  function nextWith(from) {
+    const found = chapter?.steps.findIndex(({ lines }, n) => n >= from && lines.length > 0) ?? -1;
+    return found < 0 ? (chapter?.steps.length ?? 0) : found;
+  }
+
+  /** To the page at the end, or to what is asked now. */
+  function finish() {
+    clearTimeout(timer);
+    at = -1;
+    open = ended();
+    paint(null);
+    draw();
+  }
+
+  function close() {
+    clearTimeout(timer);
+    if (at < 0 && !open) return;
+    [at, open] = [-1, false];
+    paint(null);
+    draw();
+  }
+
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") at >= 0 && ended() ? finish() : close();
+    else if (at >= 0 && event.key === "ArrowRight") go(at + 1);
+    else if (at > 0 && event.key === "ArrowLeft") go(at - 1);
+    else return;
+    event.stopPropagation();
+  });
+
+  return {
+    root,
+    /** Whether an earlier board is shown. */
+    get walking() {
+      return at >= 0;
+    },
+    get known() {
+      return Boolean(chapter);
+    },
+    /** What is said of the phase that goes on. */
+    get lines() {
+      return chapter?.steps.at(-1)?.lines ?? [];
+    },
+    told,
+    /** One goes on: whoever decides beside the page at the end has done with it. @param {boolean} elsewhere not from here */
+    rest(elsewhere) {
+      if (elsewhere || at < 0) close();
+      else finish();
+    },
+    open: () => {
+      open = true;
+      at = -1;
+      draw();
+      root.focus({ preventScroll: true });
+    },
+    /** When all has been shown. @returns {Promise<void>} */
+    settled: () => (at < 0 ? Promise.resolve() : new Promise((done) => waiting.push(done))),
+    /** Whether this line is part of an end of a decade, which is shown as a whole. @param {Line} line */
+    shows: (line) =>
+      ["phase", "decade", "played"].includes(line.moment ?? "") ||
+      Boolean(chapter?.steps.some(({ lines }) => lines.some(({ n }) => n === line.n))),
+    /** @param {readonly Line[]} log @param {readonly Line[]} fresh what has just been said */
+    hear(log, fresh) {
+      chapter = lastChapter(log);
+      const begun = fresh.find(({ moment }) => moment === "phase");
+      const over =
+        chapter &&
+        (fresh.some(({ n }) => n === chapter?.next?.n) ||
+          (fresh.length > 0 && newest().outcome && newest().view.phase > 0));
+      if (!chapter || (!begun && !over) || settings().moments === "off" || document.hidden) return draw();
+      const ready = chapter.steps.length - fresh.filter(({ moment }) => moment === "phase").length;
+      if (!moving()) finish();
+      else if (at < 0) go(nextWith(begun ? ready : chapter.steps.length), true);
+      else draw();
+    },
+    destroy() {
+      clearTimeout(timer);
+      for (const done of waiting.splice(0)) done();
+    },
+  };
+}

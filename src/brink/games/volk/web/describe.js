@@ -1,0 +1,81 @@
+// A piece whose name was opened where it was read: a card with all its words, what stands in a province, what a track is for.
+
+import { speaker } from "/kit/words.js";
+import { h } from "/lib/dom.js";
+import { cardSlip } from "./cards.js";
+import { facts } from "./facts.js";
+import { drawIcon, glyph } from "./icons.js";
+import { STATE } from "./plates.js";
+import { PHASES, signOf, TRACKS } from "./tracks.js";
+
+/** @typedef {import("./board.js").Kit} Kit */
+/** @typedef {import("/lib/types.js").Shown<import("./wire.js").Board, import("./wire.js").Names>} Context */
+/** @typedef {Pick<Kit, "board"|"names"|"say"|"begun"|"seen">} Words what is needed to tell of a piece */
+
+/** @type {Kit|null} the table that is shown, if one is: then it is told how things stand there */
+let table = null;
+/** @param {Kit|null} kit */
+export const tellOf = (kit) => {
+  table = kit;
+};
+
+/** @param {string} kind @param {number} number @param {Context} context */
+export function describe(kind, number, context) {
+  const nothing = /** @type {never} */ (null);
+  const here = table?.board === context.board && table.begun ? table : null;
+  /** @type {Words} */
+  const kit = here ?? { ...context, say: speaker(context.texts), begun: false, seen: nothing };
+  const told = contentOf(/** @type {Kit} */ (kit), kind, number, here);
+  return told && h("div", { class: "vk vk-described" }, told);
+}
+
+/** @param {Kit} kit @param {string} kind @param {number} number @param {Kit|null} here @returns {(Node|null)[]|null} */
+function contentOf(kit, kind, number, here) {
+  const { board, names, say } = kit;
+  const titled = (/** @type {string} */ title, /** @type {(string|Node)[]} */ ...lines) => [
+    h("strong", null, title),
+    ...lines.map((line) => h("span", null, line)),
+  ];
+  switch (kind) {
+    case "card": {
+      const { face, lines = [] } = cardSlip(kit, number);
+      return [/** @type {Node} */ (face ?? null), h("div", { class: "vk-slip-words" }, lines)];
+    }
+    case "phase":
+      return [glyph(PHASES[number]), ...titled(names.phase[number], say(`why-${number + 1}`))];
+    case "track":
+      return [glyph(signOf(TRACKS[number])), ...titled(names.track[number], say(`track-${TRACKS[number]}`))];
+    case "province":
+    case "site":
+    case "sector": {
+      if (here) {
+        const { title, lines } = facts(here, kind, number);
+        return titled(title, ...lines);
+      }
+      const province = kind === "site" ? board.sites[number].provinces[0] : -1;
+      return titled(names[kind][number], ...(names.province[province] ? [names.province[province]] : []));
+    }
+    case "arms":
+    case "conflict":
+      return smallCard(kit, kind, number);
+  }
+  return null;
+}
+
+/** A card of a small deck of 2+2: what it shows for each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number */
+function smallCard({ board, names, say }, kind, number) {
+  const icons = (/** @type {number[]} */ list) =>
+    list.map((icon) => h("span", { title: names.icon[icon] }, drawIcon(board.icons[icon], 26)));
+  const column = (/** @type {number[][]} */ cells, /** @type {number} */ power) =>
+    h(
+      "div",
+      { class: `vk-cells vk-${STATE[power]}` },
+      names.power?.[power],
+      cells.map((cell) => h("span", { class: `vk-cell-box vk-${STATE[power]}` }, icons(cell))),
+    );
+  const { world } = board;
+  const arms = kind === "arms" && world?.armsCards[number];
+  const conflict = kind === "conflict" && world?.conflictCards[number];
+  const cells = arms ? arms.cells : conflict ? conflict.cells.map((/** @type {number[]} */ cell) => [cell]) : [];
+  return [h("strong", null, names[kind]?.[number]), h("span", null, say(`now-${kind}`)), ...cells.map(column)];
+}

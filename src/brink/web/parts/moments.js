@@ -1,0 +1,153 @@
+// What a game is remembered for gets the middle of the board for a breath: the card, the roll with what it needs, the
+// sentence. A press or Escape skips it; whoever decides is never held up by it: it stands where nothing is ringed. Where
+// there is no such place it lets presses through to what is under it, and a press then does both: it skips and counts.
+import { h } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { play } from "../lib/sounds.js";
+import { moving, settings } from "../lib/store.js";
+import { described, NAME, named } from "./names.js";
+
+/** @typedef {import("../lib/wire.js").LogText} LogLine */
+
+const BREATH = 1800; // milliseconds,
+const LETTER = 22; // and for each letter,
+const LONGEST = 6000; // but no more
+const PICTURES = 2;
+const PLACES = [
+  "center",
+  "start center",
+  "end center",
+  "center start",
+  "center end",
+  "start",
+  "start end",
+  "end start",
+  "end",
+];
+const WAITING = 3; // moments that wait; older ones are in the log
+
+/** Where it stands when it has done growing. @param {Element} card */
+function shape(card) {
+  const {
+    offsetLeft: x,
+    offsetTop: y,
+    offsetWidth: width,
+    offsetHeight: height,
+    offsetParent,
+  } = /** @type {HTMLElement} */ (card);
+  const { left, top } = /** @type {Element} */ (offsetParent).getBoundingClientRect();
+  return { left: left + x, right: left + x + width, top: top + y, bottom: top + y + height };
+}
+
+export class Moments {
+  /** @param {HTMLElement} place over which they are shown @param {(key: string) => string|undefined} word a message of the game @param {{taken?: (line: LogLine) => boolean|undefined, picture?: (line: LogLine) => Element|null|undefined}} [board] `taken`: it shows this itself; `picture`: its own */
+  constructor(place, word, { taken = () => false, picture = () => null } = {}) {
+    this.place = place;
+    this.word = word;
+    this.taken = taken;
+    this.picture = picture;
+    this.box = h("div", { class: "moments", "aria-live": "polite" });
+    place.append(this.box);
+    /** @type {LogLine[]} */
+    this.queue = [];
+    this.seen = -1;
+    this.timer = 0;
+    this.skip = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.next();
+    this.pressed = (/** @type {Event} */ { target }) =>
+      this.timer && !(target instanceof Element && target.closest(NAME)) && this.next();
+    place.addEventListener("click", this.pressed, true);
+  }
+
+  /** Whatever is new and worth it is shown, one after the other. @param {readonly LogLine[]} log */
+  update(log) {
+    const last = log.at(-1)?.n ?? 0;
+    const fresh = this.seen < 0 ? [] : log.filter((line) => line.n > this.seen && line.moment && !this.taken(line));
+    this.seen = last;
+    this.arrange();
+    if (!fresh.length || settings().moments === "off" || document.hidden) return;
+    this.queue = [...this.queue, ...fresh].slice(-WAITING);
+    if (!this.timer) this.next();
+  }
+
+  /** The log is of other eyes now, or in another language: what is in it is not new. */
+  forget() {
+    this.seen = -1;
+    this.clear();
+  }
+
+  clear() {
+    this.queue = [];
+    if (this.timer) this.next();
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.box.replaceChildren();
+    document.removeEventListener("keydown", this.skip);
+    const line = this.queue.shift();
+    if (!line) return;
+    this.box.append(this.card(line));
+    this.arrange();
+    play(line.moment ?? "");
+    document.addEventListener("keydown", this.skip);
+    const time = Math.min(LONGEST, BREATH + LETTER * line.text.length) * (moving() ? 1 : 1.5);
+    this.timer = window.setTimeout(() => this.next(), time);
+  }
+
+  /** Beside whatever may be pressed, in the middle if possible. */
+  arrange() {
+    const card = this.box.firstElementChild;
+    if (!card) return;
+    const ringed = [...this.place.querySelectorAll("[class*='-legal']")]
+      .filter((one) => one.tagName !== "path" && one.checkVisibility()) // land is ground, not a thing
+      .map((one) => one.getBoundingClientRect());
+    card.classList.remove("let-through");
+    for (const where of PLACES) {
+      this.box.style.placeItems = where;
+      const { left, right, top, bottom } = shape(card);
+      if (!ringed.some((one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom)) return;
+    }
+    this.box.style.placeItems = PLACES[0];
+    card.classList.add("let-through");
+  }
+
+  /** @param {LogLine} line */
+  card(line) {
+    const { about = {}, moment = "" } = line;
+    const number = (/** @type {string} */ name) => (typeof about[name] === "number" ? Number(about[name]) : null);
+    const [roll, needed] = [number("roll"), number("needed")];
+    const own = this.picture(line);
+    const found = Object.entries(about)
+      .flatMap(([name, piece]) => (typeof piece === "number" ? [described(name.split("_")[0], piece)] : []))
+      .filter((one) => !!one)
+      .slice(0, PICTURES);
+    const pictures = own ? [own] : found;
+    return h(
+      "div",
+      { class: ["moment", `moment-${moment}`], data: { moment } },
+      h("h2", null, this.word(`moment-${moment}`) ?? ""),
+      (pictures.length > 0 || roll !== null) &&
+        h(
+          "div",
+          { class: "moment-pictures" },
+          pictures,
+          roll !== null &&
+            h(
+              "span",
+              { class: "moment-roll" },
+              h("b", { class: "moment-die" }, roll),
+              needed !== null && t("moment.needed", { needed }),
+            ),
+        ),
+      h("p", null, ...named(line.text, line.names)),
+      h("button", { type: "button", class: "quiet icon-only moment-close", "aria-label": t("close") }, "×"),
+    );
+  }
+
+  destroy() {
+    this.clear();
+    this.place.removeEventListener("click", this.pressed, true);
+    this.box.remove();
+  }
+}

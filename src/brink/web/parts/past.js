@@ -1,0 +1,82 @@
+// What was played in this browser: how often, as what, with what success, and each game again.
+import { h } from "../lib/dom.js";
+import { ago, list, t } from "../lib/i18n.js";
+import * as store from "../lib/store.js";
+import { botName } from "./seats.js";
+
+/** @typedef {import("../lib/types.js").PastGame} PastGame */
+
+const SHOWN = 30;
+let unfolded = false; // also when the page is drawn anew
+
+/** @param {PastGame[]} games @returns {[string, PastGame[]][]} by title and role */
+function byRole(games) {
+  /** @type {Map<string, PastGame[]>} */
+  const found = new Map();
+  for (const one of games) {
+    const key = `${one.game}\n${one.role}`;
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return [...found];
+}
+
+/** @param {(game: string) => string} titleOf */
+export function pastGames(titleOf) {
+  const games = store.history();
+  if (!games.length) return null;
+  const against = (/** @type {string} */ who) => (who.startsWith("bot:") ? botName(who.slice(4)) : who);
+  return h(
+    "details",
+    {
+      class: "past",
+      open: unfolded,
+      ontoggle: (/** @type {Event} */ { target }) => {
+        const box = /** @type {HTMLDetailsElement} */ (target);
+        if (box.isConnected) unfolded = box.open;
+      },
+    },
+    h(
+      "summary",
+      { data: { key: "past" } },
+      t("past", { count: games.length, won: games.filter((one) => one.won).length }),
+    ),
+    h(
+      "ul",
+      { class: "figures" },
+      byRole(games).map(([, some]) =>
+        h(
+          "li",
+          null,
+          h("b", null, titleOf(some[0].game)),
+          some[0].role && ` · ${some[0].role}`,
+          h("br", null),
+          t("past.won", { count: some.length, won: some.filter((one) => one.won).length }),
+        ),
+      ),
+    ),
+    h(
+      "ul",
+      { class: "tickets" },
+      games
+        .slice(0, SHOWN)
+        .map((one) =>
+          h(
+            "li",
+            { class: one.won ? "won" : "" },
+            h(
+              "a",
+              { class: "ticket", href: `#/table/${one.table}`, data: { key: `past ${one.table}` } },
+              h("b", null, one.title || titleOf(one.game)),
+              h("span", null, ago(one.at)),
+              h(
+                "span",
+                { class: "ticket-state" },
+                [one.role, list(one.against.map(against))].filter(Boolean).join(" – "),
+              ),
+              h("span", { class: "ticket-state" }, one.text),
+            ),
+          ),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,119 @@
+"""What one plays is chosen before the game: scene, side, what it plays with, opponents; and again for the rematch."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.advising import HTTP
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, QUICK, new_table, place, wait_until
+
+
+def facts(served: Served, page: Page) -> dict[str, object]:
+    expect(page).to_have_url(re.compile("#/table/"))
+    return dict(HTTP.get(f"{served.url}api/tables/{page.url.split('/table/')[1]}").raise_for_status().json())
+
+
+def quick(open_page: OpenPage, game: str, **how: str) -> Page:
+    page = open_page("", **how)
+    page.locator(f"[data-key='bots {game}']").click()
+    return page
+
+
+def test_scene_side_and_level_are_chosen_against_bots(open_page: OpenPage, served: Served) -> None:
+    page = quick(open_page, "twogm")
+    cards = page.locator(".scene")
+    expect(cards).to_have_count(9)
+    expect(cards.filter(has_text="Omaha Beach")).to_contain_text("USA – Germany")
+    expect(page.locator(".scene .picture svg")).to_have_count(9)
+    page.locator("[data-key='scene omaha']").check()
+    expect(page.locator(".scene-special")).to_contain_text("landing craft")
+    expect(page.locator(".scene-special")).to_contain_text("At most 14 rounds")
+    expect(page.locator("[data-key='side south']")).to_have_count(0)
+    page.locator("[data-key=level]").select_option("elite")
+    expect(page.locator(".level-about")).to_have_text("Elite: gets 2 AP and a card more than you each turn")
+    page.locator(".segments label", has_text="Germany").click()
+    page.locator("dialog [type=submit]").click()
+    found = facts(served, page)
+    assert found["options"] == {"scenario": "omaha", "difficulty_1": "elite", "difficulty_2": "regular"}
+    expect(page.locator(".seat.you")).to_contain_text("Germany")
+    expect(page.locator(".seat").first).to_contain_text("Elite: gets 2 AP and a card more than you each turn")
+
+
+def test_a_nation_and_a_deck_are_chosen_for_an_open_battle(open_page: OpenPage, served: Served) -> None:
+    page = quick(open_page, "twogm")
+    page.locator("[data-key='side north']").select_option("su")
+    page.locator(".segments label", has_text="North: USSR").click()
+    page.locator("[data-key='made deck_2']").select_option("auto")
+    page.locator("dialog [type=submit]").click()
+    options = facts(served, page)["options"]
+    assert isinstance(options, dict)
+    assert (options["north"], options["deck_2"]) == ("su", "auto")
+    expect(page.locator(".seat.you")).to_contain_text("USSR")
+
+
+def test_a_choice_of_one_is_no_choice(open_page: OpenPage, served: Served) -> None:
+    page = quick(open_page, "volk", lang="de")
+    expect(page.locator("dialog select")).to_have_count(1)  # the level
+    page.locator(".segments label", has_text="Ost").click()
+    page.locator("dialog [type=submit]").click()
+    expect(page.locator(".seat.you")).to_contain_text("Ost")
+    page.goto(served.url + "#/new/volk")
+    expect(page.locator(".chair-role")).to_have_text(["West", "Ost"])
+    expect(page.locator("[name=many], .scene")).to_have_count(0)
+
+
+def test_the_new_table_page_has_the_same_cards_and_opens_at_its_top(open_page: OpenPage) -> None:
+    page = open_page("", size=(390, 844))
+    link = page.locator("[data-key='new twogm']")
+    link.scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 0
+    link.click()
+    expect(page.locator(".scene")).to_have_count(9)
+    assert page.evaluate("scrollY") == 0
+    page.locator("[data-key='scene arnhem']").check()
+    expect(page.locator(".chair-role")).to_have_text(["Germany", "United Kingdom"])
+    page.locator("[data-key=who1]").select_option("bot:veteran")
+    expect(page.locator(".chairs .hint")).to_have_text("gets 1 AP more than you each turn")
+
+
+def test_cards_of_the_front_page_have_one_height_and_a_picture_of_their_own(open_page: OpenPage) -> None:
+    page = open_page("", size=(1366, 681))
+    expect(page.locator(".game-card .picture svg")).to_have_count(4)
+    everything = [card.bounding_box() for card in page.locator(".game-card").all()]
+    assert len({box and round(box["height"]) for box in everything}) == 1
+    assert sum(box is not None and box["y"] < 400 for box in everything) == 4, "the fourth title is not in view"
+    drawn = page.locator(".game-card .picture:has(svg)").evaluate_all("all => all.map(one => one.innerHTML)")
+    assert len(set(drawn)) == 4
+    expect(page.locator(".game-card .facts").nth(1)).to_contain_text("2–4 players, or alone")
+
+
+def test_a_rematch_may_swap_sides(open_page: OpenPage, served: Served) -> None:
+    made = new_table(served, [ANNA, QUICK], game="volk")
+    page = open_page(place(made))
+    expect(page.locator(".seat.you")).to_contain_text("West")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("[data-key=slot-menu]").click()
+    page.locator("dialog .danger").click()
+    page.locator("[data-key=swap]").click()
+    wait_until(page, lambda: made["table"] not in page.url, "no other table")
+    expect(page.locator(".seat.you")).to_contain_text("East")
+    assert facts(served, page)["status"] == "running"
+
+
+def test_where_nobody_has_a_side_none_is_swapped(open_page: OpenPage, served: Served) -> None:
+    """The dictators are dealt anew."""
+    page = open_page(place(new_table(served, [ANNA, QUICK])))
+    page.locator(".board svg").first.wait_for()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("[data-key=slot-menu]").click()
+    page.locator("dialog .danger").click()
+    expect(page.locator(".banner [data-key=rematch]")).to_be_visible()
+    expect(page.locator("[data-key=swap]")).to_have_count(0)
+    inside = page.evaluate("""() => {
+        const [banner, box] = ['.banner', '.board-box'].map(one => document.querySelector(one).getBoundingClientRect());
+        return banner.top >= box.top && banner.bottom <= box.bottom;
+    }""")
+    assert inside

@@ -1,0 +1,290 @@
+"""The table of Revenge of the Dictators: nothing hides what is asked about, and what matters is shown large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Match
+from brink.engine.steps import key_of
+from browser.advising import GAME, Position, import_game, play_on, steady_choice
+from browser.conftest import OpenPage, Served
+from browser.overlaps import SIZES, STILL, overlaps, overlaps_at_all_sizes
+from browser.playing import ANNA, STEADY, place
+
+LAPTOPS = [(1366, 681), (1440, 757)]
+
+
+def reached(players: int, fits: Callable[[Any], bool]) -> Position:
+    """Seat 0 is asked, and this is true."""
+    for number in count():
+        match = Match(GAME, players, number.to_bytes(16, "big"))
+        while not match.over:
+            if GAME.to_act(match.state) == 0 and fits(match.state):
+                return Position(match, len(match.moves), [])
+            match.act(steady_choice(match.state))
+    raise AssertionError("there is always another game")
+
+
+def asks(state: Any, step: str) -> bool:
+    return key_of(state.agenda[-1]) == step
+
+
+def blocks_roads(state: Any) -> bool:
+    """A card asks for any of the roads: rings all over the map, and the card lies on the table."""
+    return asks(state, "aim") and sum("place_a" in action.about for action in GAME.legal(state)) > 40
+
+
+def crowded(state: Any) -> bool:
+    """Three or more stand before the White House, and one of them may go on from there."""
+    crowd = state.places.count(state.pack.white_house)
+    return asks(state, "take-action") and crowd > 2 and state.places[0] == state.pack.white_house
+
+
+def at_the_door(state: Any) -> bool:
+    """The card that will be turned up shows no president."""
+    return asks(state, "confront") and not state.pack.present[state.president_deck[-1]]
+
+
+def can_disarm(state: Any) -> bool:
+    return asks(state, "take-action") and any(action.verb == "disarm" for action in GAME.legal(state))
+
+
+def on_the_beach(state: Any) -> bool:
+    """All five are still in Hawaii."""
+    return asks(state, "take-action") and len(set(state.places)) == 1
+
+
+POSITIONS = {
+    "roads": (3, blocks_roads),
+    "crowd": (4, crowded),
+    "door": (4, at_the_door),
+    "disarm": (2, can_disarm),
+    "beach": (5, on_the_beach),
+}
+
+
+@cache
+def position(name: str) -> Position:
+    return reached(*POSITIONS[name])
+
+
+def sit_down(open_page: OpenPage, served: Served, name: str, **how: Any) -> Page:
+    there = position(name)
+    made = play_on(served.url, there, [ANNA, *[STEADY] * (there.match.players - 1)])
+    page = open_page(place(made), **how)
+    page.locator(".rd-passport").first.wait_for(state="attached")  # on a phone they are behind a tab
+    page.locator(".prompt.mine").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("name", ["roads", "crowd"])
+def test_nothing_lies_over_a_ringed_thing(open_page: OpenPage, served: Served, name: str) -> None:
+    """At five sizes, but for a moment. On a phone the hand scrolls below the bar of the sheet, which is the shell's."""
+    page = sit_down(open_page, served, name, lang="de")
+    expect(page.locator("#board .rd-legal").first).to_be_visible()
+    assert overlaps_at_all_sizes(page, "#board, .side", ignored=".moments") == {}
+
+
+def test_the_card_that_is_played_lies_beside_the_map(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "roads")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        card, chart = page.locator(".rd-tabled").bounding_box(), page.locator(".rd-map").bounding_box()
+        assert card is not None
+        assert chart is not None
+        apart = card["x"] + card["width"] <= chart["x"] or card["y"] >= chart["y"] + chart["height"]
+        assert apart or card["y"] + card["height"] <= chart["y"], (width, height)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_five_in_hawaii_stand_side_by_side(open_page: OpenPage, served: Served, size: tuple[int, int]) -> None:
+    """All are seen, and so are the places that one may fly to."""
+    page = sit_down(open_page, served, "beach", size=size)
+    page.evaluate(STILL)
+    found = page.locator(".rd-piece .rd-coat").evaluate_all(
+        "coats => coats.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right, box.top, box.bottom])"
+    )
+    assert len(found) == 5
+    chart = page.locator(".rd-map").bounding_box()
+    assert chart is not None
+    for n, (left, right, top, bottom) in enumerate(found):
+        assert chart["x"] <= left < right <= chart["x"] + chart["width"]
+        assert chart["y"] <= top < bottom <= chart["y"] + chart["height"]
+        for other in found[n + 1 :]:
+            assert right <= other[0] + 1 or other[1] <= left + 1 or bottom <= other[2] + 1 or other[3] <= top + 1
+    assert overlaps(page, "#board", ignored=".moments") == []
+
+
+def test_roads_that_were_named_are_ticked_and_a_card_on_a_phone_is_named_whole(
+    open_page: OpenPage, served: Served
+) -> None:
+    page = sit_down(open_page, served, "roads", size=(390, 844))
+    caption = page.locator(".rd-tabled:last-of-type figcaption")
+    expect(caption).to_be_visible()
+    cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
+    assert not caption.evaluate(cut)
+    page.set_viewport_size({"width": 1366, "height": 681})
+    expect(page.locator(".rd-road-named")).to_have_count(0)
+    page.locator('.do[data-verb="road"]:not(.refused)').first.click()
+    expect(page.locator(".rd-road-named")).to_have_count(1)
+    expect(page.locator(".rd-tabled:last-of-type .rd-tabled-aims")).to_be_visible()
+
+
+def test_who_looks_back_sees_the_whole_map(open_page: OpenPage, served: Served) -> None:
+    """Nothing is pressed there: the hand has less room, and nobody is here or away."""
+    match = Match(GAME, 2, bytes([5]) * 16)
+    while not match.over:
+        match.act(steady_choice(match.state))
+    page = open_page(f"#/replay/{import_game(served.url, match)}?at=9", size=(1366, 681))
+    page.locator(".rd-place").first.wait_for()
+    page.evaluate(STILL)
+    unseen = page.evaluate("""() => {
+        const {left, right, top, bottom} = document.querySelector('.rd-map').getBoundingClientRect();
+        const within = ({x, y, width, height}) =>
+            x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom;
+        return [...document.querySelectorAll('.rd-place')]
+            .filter(one => one.querySelector('.rd-dot').getBoundingClientRect().width)  // the Trident comes later
+            .filter(one => !within(one.querySelector('.rd-dot').getBoundingClientRect()))
+            .map(one => one.getAttribute('aria-label'));
+    }""")
+    assert unseen == []
+    expect(page.locator(".seat .dot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+def test_the_board_holds_still_while_prompts_change(open_page: OpenPage, served: Served, size: tuple[int, int]) -> None:
+    """The map, the hand and one's own passport with its goal stay where they are, and are in view."""
+    page = sit_down(open_page, served, "door", size=size)
+    parts = (".rd-map", ".hand", ".rd-hand li:first-child", ".rd-passport.rd-own", ".rd-goal", ".rd-tools")
+
+    def boxes() -> list[Any]:
+        page.evaluate(STILL)
+        return [page.locator(part).first.bounding_box() for part in parts]
+
+    before = boxes()
+    page.locator("[data-verb=decline]").click()
+    expect(page.locator("[data-verb=end]")).to_be_visible()
+    assert boxes() == before
+    for part in parts:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1] + 1, part
+
+
+def test_the_odds_stand_on_the_passport_in_the_prompt_and_on_the_button(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door")
+    state: Any = position("door").match.state
+    needed = state.needed_to_convince(0)
+    words = f"{needed} or more ({(21 - needed) * 5} %)"
+    expect(page.locator(".rd-own .rd-goal")).to_contain_text(words)
+    expect(page.locator("[data-verb=confront]")).to_contain_text(words)
+    expect(page.locator(".prompt")).to_contain_text(f"({(21 - needed) * 5} %)")
+
+
+def test_the_presidents_door_gets_the_middle_of_the_board(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door", size=(1366, 681))
+    page.locator("[data-verb=confront]").click()
+    moment = page.locator(".moment[data-moment=president-out-bad]")
+    expect(moment.locator("h2")).to_have_text("Nobody home")
+    expect(moment.locator(".rd-card-presidential")).to_be_visible()
+    place, sentence = page.locator(".moments").bounding_box(), moment.locator(":scope > p").bounding_box()
+    assert place is not None
+    assert sentence is not None
+    assert sentence["y"] + sentence["height"] <= place["y"] + place["height"], "the sentence is cut off"
+    page.keyboard.press("Escape")
+    expect(moment).to_have_count(0)
+
+
+def test_a_disarming_shows_the_place_and_the_die(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "disarm")
+    button = page.locator("[data-verb=disarm]")
+    expect(button).to_contain_text("or more (")
+    button.click()
+    moment = page.locator(".moment[data-moment=disarmed-good], .moment[data-moment=armed-bad]")
+    passing = page.locator("[data-verb=pass]")
+    expect(moment.or_(passing).first).to_be_visible()
+    while not moment.count():
+        passing.click()
+        expect(moment.or_(passing).first).to_be_visible()
+    expect(moment.locator(".rd-note")).to_be_visible()
+    expect(moment.locator(".moment-die")).to_be_visible()
+
+
+def test_names_of_places_open(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "crowd")
+    name = page.locator(".log .name[role=button][data-kind=place]").last
+    name.click()
+    slip = page.locator(".name-slip .rd-note")
+    expect(slip.locator("h3")).to_have_text(name.inner_text())
+    expect(slip.locator("p").first).not_to_be_empty()
+
+
+def test_every_piece_that_can_be_opened_is_drawn(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door")
+    counts = {kind: len(names) for kind, names in GAME.names(GAME.pack()).items() if kind in GAME.opens}
+    lacking = page.evaluate(
+        """async (counts) => {
+            const [board, words] = await Promise.all(["board", "texts"].map(
+                async (what) => (await fetch(`/api/games/dictators/${what}`)).json()));
+            const {describe} = await import("/games/dictators/board.js");
+            const context = {board, names: words.names, texts: words.texts, lang: "en", motion: false, size: 120};
+            return Object.entries(counts).flatMap(([kind, count]) => [...Array(count).keys()]
+                .filter((number) => !describe(kind, number, context)?.textContent.trim())
+                .map((number) => `${kind} ${number}`));
+        }""",
+        counts,
+    )
+    assert lacking == []
+
+
+def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "crowd")
+    state: Any = position("crowd").match.state
+    page.locator(".rd-pile-discard").click()
+    shelf = page.locator(".rd-browse")
+    cards = shelf.locator(".rd-card")
+    expect(cards).to_have_count(len(state.discard))
+    expect(cards.first).to_have_attribute("data-card", str(state.discard[-1]))
+    shelf.locator("[data-shelf=all-cards]").click()
+    pack = GAME.names(GAME.pack())
+    expect(cards).to_have_count(len(pack["card"]) + len(pack["presidential"]))
+    cards.nth(3).click()
+    expect(page.locator(".rd-present")).to_contain_text(
+        cards.nth(3).locator(".rd-card-title").inner_text(), ignore_case=True
+    )
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(shelf).to_have_count(0)
+
+
+def test_a_card_that_is_gone_is_not_shown_large(open_page: OpenPage, served: Served) -> None:
+    """It was pointed at, and it went before the pause was over."""
+    page = sit_down(open_page, served, "crowd")
+    card = page.locator(".rd-hand-card").first
+    card.hover()
+    card.evaluate("one => one.closest('li').remove()")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 1000))")  # begun later and longer than the pause
+    expect(page.locator(".rd-enlarged")).to_have_count(0)
+
+
+def test_an_empty_hand_takes_as_much_room_as_a_full_one(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door", size=(1366, 681))
+    before = page.locator(".hand").bounding_box()
+    page.locator(".rd-hand").evaluate("hand => hand.replaceChildren()")
+    assert page.locator(".hand").bounding_box() == before
+
+
+def test_an_enlarged_card_covers_nothing_that_is_ringed(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "crowd", size=(1366, 681))
+    page.locator(".rd-hand-card.rd-legal").first.hover()
+    expect(page.locator(".rd-enlarged")).to_be_visible()
+    assert overlaps(page, "#board, .side, .hand", ignored=".moments") == []

@@ -1,0 +1,202 @@
+"""A table that holds still: what ends a turn keeps its place and is never pressed by mistake; keys and costs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.advising import Adviser
+from browser.conftest import OpenPage, Served
+from browser.playing import (
+    ANNA,
+    QUICK,
+    new_table,
+    place,
+    play_until_own_turn,
+    sit_down,
+    wait_for_move,
+    wait_for_my_turn,
+    wait_until,
+)
+
+END = '.closing .do[data-verb="end"]:not([aria-disabled])'
+CANDIDATES = """async () => {
+    const {actionList} = await import('/parts/actions.js');
+    const {yours} = await import('/parts/seats.js');
+    const one = (verb, card, more = {}) => ({
+        action: [verb, card], text: `${verb} ${card}`, about: {card}, group: verb, heading: verb, label: `${card}`,
+        closes: false, reason: null, ending: null, cost: '', ...more});
+    const no = {reason: {text: 'no', rule: ''}}, over = {ending: {text: 'War', sure: false, asks: true, how: []}};
+    const list = candidates => {
+        const box = document.createElement('div');
+        box.append(...actionList(candidates, {act: () => {}, busy: false}).choices);
+        return box;
+    };
+    const seats = [{name: 'Anna'}, {name: 'Ben'}];
+    const asked = (turn, window) => yours({prompt: {turn, window}, seats, seat: 0});
+    return {
+        groups: [...list([one('a', 1, no), one('a', 2, no), one('b', 1), one('b', 2)]).querySelectorAll('h4')].map(
+            head => head.textContent),
+        alone: [...list([one('a', 1, no), one('a', 2, no), one('draw', 1, {about: {}})]).querySelectorAll('.do')].map(
+            button => button.dataset.verb ?? 'refused'),
+        shared: [...list([1, 2, 3, 4, 5].map(n => one('a', n, over))).querySelectorAll('.ending')].map(
+            note => !!note.closest('button')),
+        apart: [...list([one('a', 1, over), one('a', 2)]).querySelectorAll('.ending')].map(
+            note => !!note.closest('button')),
+        cost: list([one('a', 1, {cost: '2 AP'}), one('a', 2)]).querySelectorAll('.cost').length,
+        turns: [asked([0], false), asked([], false), asked([1], true), asked([1], false), asked([0], true)],
+    };
+}"""
+
+
+COUNT = """() => {
+    const {session} = document.querySelector('brink-table'), act = session.act.bind(session);
+    window.acts = 0;
+    session.act = action => { window.acts += 1; act(action); };
+}"""
+
+
+def in_turn(open_page: OpenPage, served: Served, **how: Any) -> tuple[Page, str]:
+    page = sit_down(open_page, served, **how)
+    play_until_own_turn(page)
+    return page, page.url.split("/table/")[1].split("?")[0]
+
+
+def version(adviser: Adviser, table: str) -> int:
+    return adviser.facts(table).version
+
+
+def test_what_can_be_done_comes_first_and_what_all_have_in_common_is_said_once(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    found = page.evaluate(CANDIDATES)
+    assert found["groups"] == ["b", "a"]
+    assert found["alone"][0] == "draw"  # what can be done is seen without scrolling
+    assert (found["shared"], found["apart"]) == ([False], [True])
+    assert found["cost"] == 1
+    inside = "You are asked, in the turn of Ben"
+    assert found["turns"] == ["Your turn", "Your turn", inside, inside, "You may answer"]
+
+
+def test_an_action_says_what_it_costs(open_page: OpenPage, served: Served) -> None:
+    page, _ = in_turn(open_page, served)
+    expect(page.locator('.do[data-verb="fly"] .cost').first).to_have_text("1 action")  # Augusto flies for less
+    expect(page.locator('.do[data-verb="draw"] .cost')).to_have_text("1 action")
+    expect(page.locator(f"{END} .cost")).to_have_count(0)
+
+
+def test_letters_never_play_what_has_the_focus_and_e_ends_the_turn(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = in_turn(open_page, served)
+    before = version(adviser, table)
+    for letter in "abhlrgwxp":
+        page.keyboard.press("1")
+        expect(page.locator("[data-number='1']")).to_be_focused()
+        page.keyboard.press(letter)
+    page.wait_for_timeout(300)
+    assert version(adviser, table) == before
+    page.keyboard.press("e")
+    wait_for_move(page, adviser, table, before)
+
+
+@pytest.mark.parametrize("game", ["dictators", "volk", "twogm"])
+def test_h_leads_to_the_hand(open_page: OpenPage, served: Served, game: str) -> None:
+    options = {"scenario": "bastogne"} if game == "twogm" else {}  # in an open battle one bids before there is a hand
+    page = open_page(place(new_table(served, [ANNA, QUICK], game=game, options=options)))
+    page.locator(":is(.hand, [data-hand]) li").first.wait_for()
+    page.keyboard.press("h")
+    expect(page.locator(":is(.hand, [data-hand]):focus-within")).to_have_count(1)
+
+
+def test_keys_are_printed_on_buttons_unless_one_does_not_want_it(open_page: OpenPage, served: Served) -> None:
+    page, _ = in_turn(open_page, served)
+    printed = "(button) => getComputedStyle(button, '::before').content"
+    assert page.locator(END).evaluate(printed) == '"e"'
+    assert page.locator("[data-number='1']").evaluate(printed) == '"1"'
+    assert page.locator(".undo").evaluate(printed) == '"u"'
+    page.locator("[data-key=gear]").click()
+    page.get_by_label("Not printed").check()
+    assert page.locator(END).evaluate(printed) == "none"
+
+
+def places(page: Page) -> object:
+    """Of both buttons at one moment: they are drawn anew with each view."""
+    both = f"[...document.querySelectorAll({json.dumps(f'.undo, {END}')})]"
+    page.wait_for_function(f"() => {both}.length === 2")
+    return page.evaluate(f"() => {both}.map(one => one.getBoundingClientRect().toJSON())")
+
+
+def test_undo_and_the_end_of_the_turn_keep_their_place(open_page: OpenPage, served: Served) -> None:
+    page, _ = in_turn(open_page, served, size=(1366, 681))
+    before = places(page)
+    page.locator('.do[data-verb="fly"]').first.click()
+    page.locator('.do[data-verb="fly"]').first.wait_for(state="detached")
+    play_until_own_turn(page)
+    assert places(page) == before
+
+
+def test_the_second_half_of_a_double_click_is_not_for_the_next_question(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    made = new_table(served, [ANNA, QUICK], game="twogm", options={"scenario": "bastogne"})
+    page = open_page(place(made))
+    wait_for_my_turn(page)
+    page.locator(".closing .do").first.wait_for()
+    before = version(adviser, made["table"])
+    page.evaluate(COUNT)
+    spot = page.locator(".closing .do").first.bounding_box()
+    assert spot
+    page.mouse.move(spot["x"] + 20, spot["y"] + 15)
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    wait_for_move(page, adviser, made["table"], before)
+    wait_for_my_turn(page)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(200)
+    assert page.evaluate("acts") == 1
+
+
+def test_a_press_that_was_begun_for_another_question_counts_for_none(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """The phase ends while the button is held down: here by the same seat in another window."""
+    made = new_table(served, [ANNA, QUICK])
+    first = open_page(place(made))
+    play_until_own_turn(first)
+    second = open_page(place(made))
+    second.locator(END).wait_for()
+    spot = first.locator(END).bounding_box()
+    assert spot
+    first.mouse.move(spot["x"] + 20, spot["y"] + 15)
+    first.evaluate(COUNT)
+    first.mouse.down()
+    before = version(adviser, made["table"])
+    second.locator('.do[data-verb="draw"]').click()
+    wait_for_move(second, adviser, made["table"], before)
+    heard = "() => document.querySelector('brink-table').session.message.version"
+    wait_until(first, lambda: first.evaluate(heard) > before, "it was not heard of")
+    first.mouse.up()
+    first.wait_for_timeout(300)
+    assert first.evaluate("acts") == 0
+
+
+def test_on_a_phone_the_sheet_stays_as_low_as_one_left_it(open_page: OpenPage, served: Served) -> None:
+    page, _ = in_turn(open_page, served, size=(390, 844))
+    for _ in range(2):  # half, full, low
+        page.locator(".handle").click()
+    expect(page.locator("brink-table")).to_have_attribute("data-sheet", "low")
+    before = page.locator(".rail").bounding_box()
+    page.locator(END).click()
+    wait_for_my_turn_low(page)
+    expect(page.locator("brink-table")).to_have_attribute("data-sheet", "low")
+    assert page.locator(".rail").bounding_box() == before
+
+
+def wait_for_my_turn_low(page: Page) -> None:
+    """The next question, whichever it is."""
+    page.locator(".closing .do").first.wait_for()

@@ -1,0 +1,148 @@
+"""When a game is over: who won and by what, how the dice fell, how it went, a link to it; and what is kept of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Match
+from browser.advising import HTTP, games_of_two, import_game
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, QUICK, new_table, place
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return next(games_of_two(2))
+
+
+@pytest.fixture(scope="module")
+def table(served: Served, match: Match) -> str:
+    return import_game(served.url, match)
+
+
+def lines_of(served: Served, table: str, **query: Any) -> list[dict[str, Any]]:
+    found, since = [], 0
+    while since is not None:
+        path = f"{served.url}api/tables/{table}/log"
+        page = HTTP.get(path, params={"lang": "en", "since": since, **query}).raise_for_status().json()
+        found += page["log"]
+        since = page["more"]
+    return found
+
+
+def test_the_result_page_says_by_what_and_how_the_dice_fell(
+    open_page: OpenPage, served: Served, table: str, match: Match
+) -> None:
+    page = open_page(f"#/table/{table}")
+    banner = page.locator(".banner")
+    expect(banner.locator(".ranking thead th")).to_have_text(["Place", "Player", "Plays", "facilities disarmed"])
+    rolls = [line["roll"] for line in lines_of(served, table) if "roll" in line]
+    assert {roll["sides"] for roll in rolls} <= {6, 20}
+    for row in banner.locator(".luck tbody tr").all():
+        name, count, met, expected = row.locator("th, td").all_inner_texts()
+        seat = [roll for roll in rolls if roll["seat"] == match.seats.index(name.strip())]
+        odds = [min(max(roll["sides"] + 1 - roll["needed"], 0), roll["sides"]) / roll["sides"] for roll in seat]
+        assert int(count) == len(seat) > 0
+        assert int(met) == sum(roll["shown"] >= roll["needed"] for roll in seat)
+        assert abs(float(expected) - sum(odds)) < 0.06
+    expect(banner.get_by_text("brink verify")).to_have_count(0)
+    banner.locator("[data-key=numbers]").click()
+    expect(banner.locator(".told li").first).to_be_visible()
+
+
+def test_the_link_to_a_game_that_is_over_opens_its_replay(open_page: OpenPage, served: Served, table: str) -> None:
+    page = open_page(f"#/table/{table}")
+    copy = page.locator(".banner [data-key^='copy ']")
+    expect(copy).to_have_attribute("data-key", f"copy {served.url}#/replay/{table}")
+
+
+def finish_by_resigning(open_page: OpenPage, served: Served) -> tuple[Page, str]:
+    made = new_table(served, [ANNA, QUICK], game="volk", title="Short")
+    page = open_page(place(made))
+    expect(page.locator(".seat.you")).to_be_visible()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("[data-key=slot-menu]").click()
+    page.locator("dialog .danger").click()
+    return page, made["table"]
+
+
+def test_a_game_that_nobody_wins_has_no_trophy(open_page: OpenPage, served: Served) -> None:
+    page, _ = finish_by_resigning(open_page, served)
+    expect(page.locator(".banner h2")).to_have_text("Nobody wins")
+    expect(page.locator(".banner > .icon")).to_have_count(0)
+
+
+def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, served: Served) -> None:
+    page, table = finish_by_resigning(open_page, served)
+    expect(page.locator(".banner")).to_be_visible()
+    page.goto(served.url)
+    past = page.locator(".mine .past")
+    expect(past.locator("summary")).to_have_text("Finished: 1, won: 0")
+    past.locator("summary").click()
+    expect(past.locator(".figures li")).to_contain_text(re.compile("Wir sind das Volk! · West.*0 of 1 won", re.S))
+    expect(past.locator(".ticket")).to_contain_text("West – Random bot")
+    past.locator(".ticket").click()
+    expect(page).to_have_url(re.compile(f"#/table/{table}$"))
+    expect(page.locator(".banner")).to_be_visible()
+
+
+# -- the replay ----------------------------------------------------------------------------------------------------
+
+
+def shown(page: Page) -> int:
+    return int(page.locator(".scrub-bar output").inner_text().split(" / ")[0])
+
+
+def test_steps_in_which_nothing_can_be_seen_are_skipped(open_page: OpenPage, served: Served, table: str) -> None:
+    told = sorted({line["move"] for line in lines_of(served, table)} - {0})
+    page = open_page(f"#/replay/{table}")
+    expect(page.locator(".log li").first).to_be_visible()
+    for move in told[:5]:
+        page.get_by_label("One step on").click()
+        expect(page.locator(".scrub-bar output")).to_have_text(re.compile(rf"^{move} / "))
+    page.get_by_label("One step back").click()
+    expect(page.locator(".scrub-bar output")).to_have_text(re.compile(rf"^{told[3]} / "))
+    assert told[:5] != [1, 2, 3, 4, 5], "nothing was skipped, so nothing is shown by this"
+
+
+def test_one_leaps_from_turn_to_turn_and_to_a_line(open_page: OpenPage, served: Served, table: str) -> None:
+    turns = sorted({line["move"] for line in lines_of(served, table) if line.get("mark") == "turn"})
+    page = open_page(f"#/replay/{table}?at={turns[3]}")
+    expect(page.locator(".marks .mark-turn").nth(len(turns) - 1)).to_be_attached()
+    page.locator("[data-key='leap turn 1']").click()
+    expect(page.locator(".scrub-bar output")).to_have_text(re.compile(rf"^{turns[4]} / "))
+    page.locator("[data-key='leap turn -1']").click()
+    expect(page.locator(".scrub-bar output")).to_have_text(re.compile(rf"^{turns[3]} / "))
+    page.locator(".log li", has_text="Turn 2:").locator(".leap").click()
+    expect(page.locator(".scrub-bar output")).to_have_text(re.compile(rf"^{turns[1]} / "))
+
+
+def test_the_map_keeps_its_view_from_move_to_move_and_from_eyes_to_eyes(open_page: OpenPage, table: str) -> None:
+    page = open_page(f"#/replay/{table}?at=20")
+    world = page.locator(".rd-world")
+    expect(world).to_be_visible()
+    before = world.get_attribute("transform")
+    for _ in range(3):
+        page.locator(".rd-tools button").first.click()
+    expect(world).not_to_have_attribute("transform", before or "")
+    closer = world.get_attribute("transform") or ""
+    for _ in range(8):
+        move = shown(page)
+        page.get_by_label("One step on").click()
+        expect(page.locator(".scrub-bar output")).not_to_have_text(re.compile(rf"^{move} / "))
+        expect(world).to_have_attribute("transform", closer)
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".hand")).to_be_visible()
+    expect(world).to_have_attribute("transform", closer)
+
+
+def test_it_opens_as_the_seat_one_played_and_as_fast_as_one_likes(open_page: OpenPage, served: Served) -> None:
+    page, table = finish_by_resigning(open_page, served)
+    page.locator(".banner [data-key=replay]").click()
+    expect(page).to_have_url(re.compile(f"#/replay/{table}"))
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    expect(page.get_by_label("Speed").locator("option")).to_have_text(["0.5×", "1×", "2×", "4×"])

@@ -1,0 +1,88 @@
+"""The seats on top: who is who can be read, and their marks are those of the sides they play."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import OpenPage, Served
+from browser.playing import ANNA, new_table, place
+
+STRIP = """async ([lang, many, roles]) => {
+  const { seatStrip } = await import('/parts/seats.js');
+  const { loadLanguage } = await import('/lib/i18n.js');
+  await loadLanguage(lang);
+  const names = ['Anna', 'Bot 2', 'Wilhelmina', 'Bot 4', 'Christophe'].slice(0, many);
+  const seats = names.map((name, seat) => ({
+    seat, name, kind: name.startsWith('Bot') ? 'bot' : 'person', bot: name.startsWith('Bot') ? 'steady' : '',
+    online: true, away: null, resigned: false, invited: false, freed: false, freeing: [], clock: null,
+  }));
+  const root = document.createElement('div');
+  root.className = 'table';
+  root.style.cssText = 'position: fixed; inset: 0; display: block';
+  document.body.append(root);
+  const cut = [];
+  const asked = [{ seat: 0, turn: [1], window: true }, { seat: 0, turn: [0] }, { seat: 1, turn: [1] }];
+  for (const prompt of asked) {
+    const message = { status: 'running', prompt, seats, mine: [0], seat: 0, roles, outcome: null };
+    root.replaceChildren(seatStrip(message, 0));
+    const strip = root.firstElementChild;
+    if (strip.scrollWidth > strip.clientWidth) cut.push('the strip');
+    for (const part of root.querySelectorAll('.seat-name, .seat-role'))
+      if (part.scrollWidth > part.clientWidth) cut.push(`${part.textContent}: ${part.clientWidth}`);
+    for (const flag of root.querySelectorAll('.flag')) {
+      const [inner, outer] = [flag.getBoundingClientRect(), flag.closest('.seat').getBoundingClientRect()];
+      if (inner.width && (inner.right > outer.right || inner.bottom > outer.bottom)) cut.push(flag.textContent);
+    }
+  }
+  root.remove();
+  return cut;
+}"""
+
+FIVE = ["Francisco", "Napoleon", "Genghis", "Muammar", "Nicolae"]
+FOUR = {  # the longest of the games that have as many seats
+    "en": ["United Kingdom", "Soviet Union", "Germany", "West Germany"],
+    "de": ["Großbritannien", "Sowjetunion", "Deutschland", "BRD"],
+    "nl": ["Verenigd Koninkrijk", "Sovjet-Unie", "Duitsland", "BRD"],
+    "es": ["Reino Unido", "Unión Soviética", "Alemania", "RFA"],
+}
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768)])
+def test_names_and_roles_are_read_whole(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """13: what is said beside it in the prompt takes no room from a name."""
+    page = open_page("#/", size=size)
+    cut = {
+        f"{lang} {roles}": found
+        for lang, longest in FOUR.items()
+        for roles in (*[longest[:many] for many in (2, 3, 4)], FIVE)
+        if (found := page.evaluate(STRIP, [lang, len(roles), roles]))
+    }
+    assert cut == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "marks"),
+    [
+        ("volk", 2, [".vk-seat.vk-west", ".vk-seat.vk-east"]),
+        ("twoplustwo", 4, [".vk-seat.vk-west", ".vk-seat.vk-east"] * 2),
+        ("twogm", 2, [".gm-seat.gm-f-us", ".gm-seat.gm-f-de"]),
+        ("dictators", 2, [".seat-0", ".seat-1"]),
+    ],
+)
+def test_marks_are_those_of_the_sides(
+    open_page: OpenPage, served: Served, game: str, seats: int, marks: list[str]
+) -> None:
+    """13.12: the colour and the sign of what is played, the same as on the board; elsewhere a shape each."""
+    made = new_table(served, [ANNA, *[{"kind": "bot"}] * (seats - 1)], game=game)
+    page = open_page(place(made))
+    for seat, mark in enumerate(marks):
+        found = page.locator(".seat").nth(seat).locator(f".seat-mark {mark}, .seat-mark{mark}")
+        expect(found).to_have_count(1)
+        expect(found).to_be_visible()
+        assert found.evaluate("mark => mark.getBoundingClientRect().width") >= 16
+    drawn = [page.locator(".seat .seat-mark").nth(seat).evaluate("one => one.outerHTML") for seat in range(seats)]
+    assert len(set(drawn)) == seats  # no two alike
+    page.evaluate("location.hash = '#/new/dictators'")
+    expect(page.locator("svg.seat-mark").first).to_be_visible()
+    expect(page.locator(".of-side")).to_have_count(0)

@@ -1,0 +1,648 @@
+"""The table of 2GM Tactics as its players want it: rings that mean something, few presses, chances that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from brink.engine import Action
+from brink.engine.steps import Window, key_of
+from brink.games.twogm.pack import space_at
+from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
+from brink.games.twogm.views import shots
+from browser.advising import Adviser, as_key
+from browser.conftest import OpenPage, Served
+from browser.overlaps import overlaps_at_all_sizes
+from browser.playing import ANNA, BERT, new_table, place, wait_for_move, wait_until
+from browser.test_twogm import (
+    GAME,
+    REGULAR,
+    choice,
+    first_position,
+    imported,
+    on_the_board,
+    sit_down_at,
+)
+from twogm.scene import NORTH, SOUTH, Scene
+
+__all__ = ["imported"]
+LAPTOPS = {(1366, 681), (1440, 757)}
+PHONE = (390, 844)
+FEW = 15  # presses a round
+SKIPS = """() => {
+    const wanted = {motion: 'off', name: 'Anna', moments: 'off', skip: 'auto'};
+    localStorage['brink.settings'] = JSON.stringify(wanted);
+}"""
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def rings() -> Scene:
+    """One unit has an enemy in range, one only a house, one a tank that it cannot hurt."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-li", 1, 3)
+    scene.unit(NORTH, "de-li", 1, 4)
+    scene.unit(SOUTH, "us-li", 8, 1)
+    scene.terrain("house", 8, 2)
+    scene.unit(SOUTH, "us-li", 5, 2)
+    scene.unit(NORTH, "de-tig2", 5, 4)
+    return scene
+
+
+def before_the_hq() -> Scene:
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 6)
+    scene.unit(NORTH, "de-tig2", 3, 6)
+    scene.unit(NORTH, "de-tig2", 5, 6)
+    return scene
+
+
+def two_weapons() -> Scene:
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    scene.unit(NORTH, "de-hi", 4, 4)
+    scene.unit(NORTH, "de-hi", 3, 3)
+    return scene
+
+
+def neighbours() -> Scene:
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-li", 3, 3)
+    scene.unit(SOUTH, "us-hi", 3, 4)
+    tank = scene.unit(SOUTH, "us-m4", 6, 2)
+    scene.pair(SOUTH, "us-eng", tank)
+    return scene
+
+
+def rockets() -> Scene:
+    """The tank in the middle feels nothing of it, the infantry on both sides does."""
+    scene = Scene(SHOOTING, south="su")
+    scene.unit(SOUTH, "su-bm13", 4, 1)
+    scene.unit(NORTH, "de-tig2", 4, 4)
+    scene.unit(NORTH, "de-li", 3, 4)
+    scene.unit(NORTH, "de-li", 5, 4)
+    return scene
+
+
+def flak() -> Scene:
+    scene = Scene(SHOOTING)
+    scene.fighter(SOUTH, "us-p51")
+    scene.unit(NORTH, "de-li", 5, 5)
+    scene.unit(NORTH, "de-88", 6, 5)
+    return scene
+
+
+def under_fire() -> Scene:
+    """The airplane is on its way to the infantry; the gun beside it is asked whether it fires."""
+    scene = flak()
+    scene.unit(SOUTH, "us-li", 1, 3)  # so that the turn goes on afterwards
+    scene.unit(NORTH, "de-li", 1, 4)
+    scene.do(next(action for action in scene.legal() if action[0] == "unit"))
+    scene.do(next(action for action in scene.legal() if action[0] == "shoot" and action[3] == space_at(5, 5)))
+    return scene
+
+
+def full_hand() -> Scene:
+    scene = Scene(DEPLOYMENT)
+    scene.unit(SOUTH, "us-li", 3, 2)
+    scene.hold(SOUTH, "promo", "us-li", "us-hi", "us-m4")
+    return scene
+
+
+def nine_cards() -> Scene:
+    """The limit, and what a turn brings."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(SOUTH, "us-li", 3, 2)
+    scene.hold(SOUTH, "promo", "us-li", "us-hi", "us-m4", "us-eng", "us-m10", "us-m18", "us-li", "us-hi")
+    return scene
+
+
+def long_name() -> Scene:
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "sc-lcvp", 3, 2)
+    return scene
+
+
+def far_target() -> Scene:
+    """In range of the tank are an enemy at the far edge and houses near by."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3)
+    scene.terrain("house", 4, 2)
+    scene.terrain("house", 5, 2)
+    scene.unit(NORTH, "de-li", 4, 6)
+    return scene
+
+
+def shells() -> Scene:
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-li", 4, 5)
+    scene.hold(SOUTH, "barr")
+    return scene
+
+
+def few_ap() -> Scene:
+    """Enough for the unit and for some of what it may carry."""
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-m4")
+    scene.state.ap[SOUTH] = 5
+    return scene
+
+
+def nothing_to_move() -> Scene:
+    scene = Scene(MOVEMENT)
+    scene.hold(SOUTH, "us-li")
+    scene.hold(SOUTH, "us-hi")
+    return scene
+
+
+def four_players() -> Scene:
+    scene = Scene(MOVEMENT, players=4)
+    for seat in range(4):
+        scene.unit(seat, "de-li" if seat & 1 else "us-li", 2 + seat, 5 if seat & 1 else 2)
+    return scene
+
+
+SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
+    "rings": (rings, [ANNA, BERT]),
+    "hq": (before_the_hq, [ANNA, BERT]),
+    "weapons": (two_weapons, [ANNA, BERT]),
+    "neighbours": (neighbours, [ANNA, BERT]),
+    "tapped": (neighbours, [ANNA, BERT]),
+    "kept": (neighbours, [ANNA, BERT]),
+    "named": (neighbours, [ANNA, BERT]),
+    "rockets": (rockets, [ANNA, BERT]),
+    "flak": (flak, [ANNA, BERT]),
+    "raid": (under_fire, [BERT, ANNA]),
+    "hand": (full_hand, [ANNA, BERT]),
+    "nine": (nine_cards, [ANNA, BERT]),
+    "long": (long_name, [ANNA, BERT]),
+    "far": (far_target, [ANNA, BERT]),
+    "shells": (shells, [ANNA, BERT]),
+    "poor": (few_ap, [ANNA, BERT]),
+    "idle": (nothing_to_move, [ANNA, REGULAR]),
+    "watched": (nothing_to_move, [ANNA, BERT]),
+    "four": (four_players, [ANNA, BERT, REGULAR, REGULAR]),
+}
+
+
+@pytest.fixture(scope="session")
+def planted(served: Served) -> dict[str, dict[str, Any]]:
+    """Tables at which things are so. All at once, as the server must not have looked at them."""
+    made = {name: new_table(served, seats, game="twogm") for name, (_, seats) in SCENES.items()}
+    served.stop()
+    adviser = Adviser(served.database)
+    for name, (scene, _) in SCENES.items():
+        adviser.put(made[name]["table"], scene().state)
+    served.start()
+    return made
+
+
+class Seat:
+    """Somebody at one of these tables."""
+
+    def __init__(self, page: Page, table: str, adviser: Adviser) -> None:
+        self.page, self.table, self.adviser = page, table, adviser
+
+    @property
+    def state(self) -> Any:
+        return self.adviser.state(self.table)
+
+    @property
+    def version(self) -> int:
+        return self.adviser.facts(self.table).version
+
+    def space(self, column: int, row: int) -> Locator:
+        return self.page.locator(f".gm-space[data-place='{space_at(column, row)}']")
+
+    def press(self, what: Locator, moves: int = 1, *, last: bool = False) -> None:
+        """It must count, as so many moves. `last`: nothing is asked afterwards."""
+        version = self.version
+        what.tap() if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]} else what.click()
+        wait_for_move(self.page, self.adviser, self.table, version + moves - 1)
+        if not last:
+            self.page.locator(".gm-outer.gm-asked").wait_for()
+
+
+Sit = Callable[..., Seat]
+
+
+@pytest.fixture
+def sit(open_page: OpenPage, planted: dict[str, dict[str, Any]], adviser: Adviser) -> Sit:
+    def down(name: str, seat: int = 0, **how: Any) -> Seat:
+        page = open_page(place(planted[name], seat), **how)
+        page.locator(".prompt.mine").wait_for()
+        page.locator(".gm-outer.gm-asked").wait_for()
+        return Seat(page, str(planted[name]["table"]), adviser)
+
+    return down
+
+
+# -- rings ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_unit_rings_if_it_has_an_enemy_to_fire_at_and_terrain_takes_a_second_press(sit: Sit) -> None:
+    anna = sit("rings")
+    expect(anna.page.locator(".gm-space.gm-legal")).to_have_count(1)
+    expect(anna.space(1, 3)).to_have_class("gm-space gm-legal")
+    expect(anna.page.locator(".gm-space.gm-idle")).to_have_count(2)
+    anna.press(anna.space(8, 1))  # who wants to shoot at a house may
+    expect(anna.space(8, 2)).to_have_class("gm-space gm-idle")
+    version = anna.version
+    anna.space(8, 2).dblclick()
+    offer = anna.page.locator(".gm-slip.gm-pinned .gm-do")
+    expect(offer).to_be_visible()
+    assert anna.version == version
+    anna.press(offer, 2)  # the weapon, then the house
+    assert anna.state.fired_at == (-1, space_at(8, 2))
+
+
+def test_the_hq_is_ringed_only_while_it_can_be_hit_and_says_what_it_is(sit: Sit) -> None:
+    anna = sit("hq", size=(1366, 681))
+    post = anna.page.locator(".gm-hq[data-hq='1']")
+    expect(post.locator(".gm-hq-short")).to_have_text("HQ")
+    expect(anna.page.locator(".gm-hq.gm-legal")).to_have_count(0)
+    anna.press(anna.space(4, 6))
+    expect(post).to_have_class("gm-hq gm-legal")
+    anna.press(post, 2, last=True)
+    assert anna.state.fired_at[1] > space_at(8, 6)
+
+
+def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(sit: Sit) -> None:
+    anna = sit("weapons")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.space(4, 3))
+    [gun, machine_gun] = sorted({shot.slot for shot in shots(anna.state, SOUTH)})
+    row = anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']").first
+    anna.press(row, 3)  # the weapon, the target, and again the unit
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
+    assert {shot.slot for shot in shots(anna.state, SOUTH)} < {gun, machine_gun}
+    version = anna.version
+    anna.page.locator(".gm-closing .gm-order[data-verb=back]", has_text=GAME.texts("en").render("do-done")).click()
+    wait_for_move(anna.page, anna.adviser, anna.table, version + 1)  # let go, done
+    assert anna.state.phase != SHOOTING
+
+
+def test_another_unit_of_mine_is_chosen_and_swapping_is_an_order(sit: Sit) -> None:
+    anna = sit("neighbours")
+    anna.press(anna.space(3, 3))
+    anna.press(anna.space(3, 4), 2)
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "1")
+    assert anna.state.u_place[:2] == [space_at(3, 3), space_at(3, 4)]
+    anna.press(anna.page.locator(".gm-order[data-verb=swap]"))
+    assert anna.state.u_place[:2] == [space_at(3, 4), space_at(3, 3)]
+
+
+BESIDE = """units => units.map(one => one.getBoundingClientRect()).sort((a, b) => a.left - b.left)
+    .every((box, n, all) => !n || all[n - 1].right <= box.left + 1)"""
+
+
+def test_a_covered_pair_stands_side_by_side_and_opens_as_two_units(sit: Sit) -> None:
+    anna = sit("tapped")
+    assert anna.page.locator(".gm-unit[data-unit='2'], .gm-unit[data-unit='3']").evaluate_all(BESIDE)
+    anna.space(6, 2).hover()
+    slip = anna.page.locator(".gm-slip[role=tooltip]")
+    expect(slip.locator(".gm-pair > div")).to_have_count(2)
+    names = GAME.texts("en")
+    wanted = [names.render("card-us-eng"), names.render("card-us-m4")]
+    assert sorted(slip.locator(".gm-pair strong").all_inner_texts()) == sorted(wanted)
+    expect(slip.locator(".gm-card-full")).to_have_count(0)
+    expect(slip.locator(".gm-explained")).to_have_count(0)
+
+
+def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
+    anna = sit("tapped", size=PHONE)
+    anna.press(anna.space(3, 3))
+    anna.press(anna.space(4, 3))
+    assert anna.state.u_place[0] == space_at(4, 3)
+
+
+# -- empty prompts -------------------------------------------------------------------------------------------------
+
+
+def test_nothing_to_do_is_skipped_against_bots_and_asked_where_a_person_looks_on(sit: Sit) -> None:
+    watched = sit("watched", before=lambda page: page.evaluate(SKIPS))
+    expect(watched.page.locator(".gm-phases .gm-now")).to_have_text(GAME.texts("en").render(f"phase-{MOVEMENT}"))
+    version = watched.version
+    alone = sit("idle", before=lambda page: page.evaluate(SKIPS))
+    expect(alone.page.locator(".gm-phases .gm-now")).to_have_text(GAME.texts("en").render(f"phase-{DEPLOYMENT}"))
+    assert alone.state.phase == DEPLOYMENT
+    assert watched.version == version
+
+
+SHOWN = "(({message, waiting}) => waiting ? -1 : message.version)(document.querySelector('brink-table').session)"
+
+
+def test_a_round_takes_few_presses(open_page: OpenPage, served: Served, imported: str, adviser: Adviser) -> None:
+    """Rounds of a battle as the regular bot would play them, every press counted."""
+    at = first_position(lambda state: key_of(state.agenda[-1]) == "movement" and state.turn > 4)
+    page, table = sit_down_at(open_page, served, imported, at, before=lambda page: page.evaluate(SKIPS))
+    begun = adviser.state(table).round()  # type: ignore[attr-defined]
+    rounds, count = 3, 0
+
+    def asked() -> Any:
+        """Nothing goes on by itself any more: what is shown is so, and is so still after a while."""
+        facts = adviser.facts(table)
+        if facts.status == "running" and (facts.deciding != 0 or facts.automatic):
+            return None
+        for _ in range(2):
+            if page.evaluate(SHOWN) != facts.version:
+                return None
+            page.wait_for_timeout(60)
+        return facts
+
+    while True:
+        facts = wait_until(page, asked, "the bot stands still")
+        state: Any = adviser.state(table)
+        if facts.status == "finished" or state.round() >= begun + rounds:
+            break
+        count += press_like_a_person(page, state)
+        wait_for_move(page, adviser, table, facts.version)
+    assert count / rounds <= FEW, count
+
+
+def wanted(state: Any) -> Action:
+    """Where the board has chosen a unit that the bot would not: the next one, or the end of the phase."""
+    action = choice(state)
+    if action[0] not in ("stop", "back"):
+        return action
+    after = state.clone()
+    GAME.apply(after, action)
+    later = choice(after) if GAME.to_act(after) == 0 else action
+    return later if later[0] in ("unit", "done") else action
+
+
+def press_like_a_person(page: Page, state: Any) -> int:
+    """What the bot would do, on the board: a target before its weapon, a space before the order to come."""
+    action = wanted(state)
+    target = action
+    if action[0] in ("weapon", "place") and not isinstance(state.agenda[-1], Window):
+        after = state.clone()
+        GAME.apply(after, action)
+        if key_of(after.agenda[-1]) in ("aim", "place-unit") and GAME.to_act(after) == 0:
+            target = choice(after)
+    order = page.locator(f".gm-order[data-action='{as_key(action)}']").first
+    if target is action and order.count():
+        order.click()
+        return 1
+    page.locator(on_the_board(target)).first.click()
+    offered = page.locator(f".gm-slip.gm-pinned:not([hidden]) .gm-do[data-action='{as_key(action)}']").first
+    if not offered.count():
+        return 1
+    offered.click()
+    return 2
+
+
+# -- chances -------------------------------------------------------------------------------------------------------
+
+
+def test_an_area_shot_counts_everybody_it_touches_and_marks_the_spaces(sit: Sit) -> None:
+    anna = sit("rockets")
+    anna.press(anna.space(4, 1))
+    [shot] = [one for one in shots(anna.state, SOUTH) if one.place == space_at(4, 4)]
+    assert shot.odds.hit == 0
+    assert len(shot.struck) == 3
+    miss = 1.0
+    for one in shot.struck:
+        miss *= 1 - one.odds.hit / 10
+    row = anna.page.locator(f".gm-shot[data-place='{shot.place}'] .gm-shot-hit")
+    expect(row).to_have_text(f"{round(100 * (1 - miss))} %")
+    anna.space(4, 4).hover()
+    expect(anna.page.locator(".gm-area")).to_have_count(3)
+    expect(anna.page.locator(".gm-slip[role=tooltip] .gm-struck tbody tr")).to_have_count(2)
+    expect(anna.space(4, 4)).to_have_class("gm-space gm-legal")
+
+
+def test_the_chance_of_an_airplane_counts_the_guns_that_answer(sit: Sit) -> None:
+    anna = sit("flak")
+    anna.press(anna.page.locator(".gm-plane.gm-legal"))
+    [shot] = [one for one in shots(anna.state, SOUTH) if one.place == space_at(5, 5)]
+    assert shot.answer is not None
+    assert shot.answer.hit < shot.odds.hit * 10
+    row = anna.page.locator(f".gm-shot[data-place='{shot.place}'] .gm-shot-hit")
+    expect(row).to_have_text(f"{shot.answer.hit} %")
+    anna.space(5, 5).hover()
+    arrives = anna.page.locator(".gm-slip[role=tooltip] .gm-figure-movement b")
+    expect(arrives).to_have_text(f"{shot.answer.arrives} %")
+
+
+# -- layout --------------------------------------------------------------------------------------------------------
+
+WIDTH = "document.querySelector('.gm-stage').getBoundingClientRect().width / innerWidth"
+BOXES = """['.gm-stage', '.gm-hand-area'].map(one => {
+    const {x, y, width, height} = document.querySelector(one).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("size", sorted(LAPTOPS), ids=str)
+def test_the_field_has_half_the_width_of_a_laptop_and_nothing_moves_with_the_prompt(
+    open_page: OpenPage, served: Served, imported: str, adviser: Adviser, size: tuple[int, int]
+) -> None:
+    at = first_position(lambda state: key_of(state.agenda[-1]) == "movement" and state.turn > 8)
+    page, table = sit_down_at(open_page, served, imported, at, lang="de", size=size)
+    assert page.evaluate(WIDTH) >= 0.5
+    before = page.evaluate(BOXES)
+    state: Any = adviser.state(table)
+    version = adviser.facts(table).version
+    unit: Action = next(action for action in GAME.legal(state) if action[0] == "unit")
+    page.locator(on_the_board(unit)).click()
+    wait_for_move(page, adviser, table, version)
+    page.locator(".gm-unit.gm-chosen").wait_for()
+    assert page.evaluate(BOXES) == before
+    shadow = first_position(lambda state: key_of(state.agenda[-1]) == "unit-shoots" and len(shots(state, 0)) > 2)
+    page, _ = sit_down_at(open_page, served, imported, shadow, lang="de", size=size)
+    page.locator(".gm-shot").first.wait_for()
+    assert page.evaluate(BOXES) == before
+
+
+@pytest.mark.parametrize("step", ["unit-shoots", "deployment"])
+def test_nothing_lies_over_what_is_ringed(open_page: OpenPage, served: Served, imported: str, step: str) -> None:
+    at = first_position(lambda state: key_of(state.agenda[-1]) == step and state.turn > 6)
+    page, _ = sit_down_at(open_page, served, imported, at, lang="de", size=(1366, 681))
+    assert overlaps_at_all_sizes(page, ".gm-outer") == {}
+
+
+def test_with_four_players_every_unit_shows_whose_it_is(sit: Sit) -> None:
+    anna = sit("four", size=(1366, 681))
+    for post in anna.page.locator(".gm-post").all():
+        assert post.evaluate("one => one.scrollWidth <= one.clientWidth")
+    owners = anna.page.locator(".gm-unit").evaluate_all(
+        "units => units.map(one => [one.dataset.unit, one.querySelector('.gm-owner')?.textContent]).sort()"
+    )
+    assert owners == [["0", "1"], ["1", "1"], ["2", "2"], ["3", "2"]]
+    assert anna.page.locator(".gm-player-mark").all_inner_texts() == ["1", "2", "1", "2"]
+
+
+# -- what is open --------------------------------------------------------------------------------------------------
+
+
+def test_all_cards_can_be_browsed_and_a_name_opens(sit: Sit) -> None:
+    anna = sit("watched")
+    anna.page.locator(".gm-all").click()
+    gallery = anna.page.locator(".gm-gallery")
+    units = [unit for unit in GAME.pack().units if unit.id.startswith("us-")]
+    expect(gallery.locator(".gm-card-unit")).to_have_count(len(units))
+    gallery.locator("[data-faction='1']").click()
+    expect(gallery.locator("[data-faction='1']")).to_have_attribute("aria-pressed", "true")
+    gallery.locator("header button").last.click()
+    expect(gallery).to_have_count(0)
+
+
+def test_a_card_that_is_played_lies_open_and_nothing_is_enlarged_by_a_hand_that_closes_up(sit: Sit) -> None:
+    anna = sit("hand")
+    card = GAME.pack().card["promo"]
+    held = anna.page.locator(".gm-cards .gm-card-button")
+    held.first.hover()
+    expect(anna.page.locator(".gm-slip[role=tooltip] .gm-card-full")).to_be_visible()
+    played = anna.page.locator(f".gm-card-button[data-card='{card}']")
+    anna.press(played)
+    lies = anna.page.locator(".gm-played")
+    texts = GAME.texts("en")
+    expect(lies).to_contain_text(texts.render("card-promo"))
+    expect(lies).to_contain_text(texts.render("card-promo-text"))
+    anna.page.wait_for_timeout(600)  # longer than a card that is pointed at takes to open
+    expect(anna.page.locator(".gm-slip:not([hidden])")).to_have_count(0)
+
+
+def test_an_airplane_is_drawn_over_what_it_attacks_not_over_the_gun(sit: Sit) -> None:
+    north = sit("raid", 1)
+    plane = north.page.locator(".gm-layer-marks .gm-aloft")
+    expect(plane).to_have_count(1)
+    middle = "one => (({x, width}) => x + width / 2)(one.getBoundingClientRect())"
+    above = north.space(5, 5).evaluate(middle)
+    assert abs(plane.evaluate(middle) - above) < 4
+    north.press(north.page.locator(".gm-shot").first, last=True)
+    fired = north.page.locator(".gm-layer-effects .gm-aloft")
+    expect(fired).to_have_count(1)
+    assert abs(fired.evaluate(middle) - above) < 4
+
+
+def test_names_in_the_prompt_open_as_cards_and_spaces(sit: Sit) -> None:
+    anna = sit("named")
+    anna.press(anna.space(3, 3))
+    prompt, slip = anna.page.locator(".prompt .name[role=button]"), anna.page.locator(".name-slip")
+    prompt.and_(anna.page.locator("[data-kind=card]")).click()
+    expect(slip.locator(".gm-card-full")).to_be_visible()
+    prompt.and_(anna.page.locator("[data-kind=space]")).click()
+    expect(slip.locator(".gm-spot-here")).to_be_visible()
+
+
+# -- little room ---------------------------------------------------------------------------------------------------
+
+INSIDE = """cards => {
+    const area = document.querySelector('.gm-hand-area').getBoundingClientRect();
+    return cards.every(one => one.getBoundingClientRect().bottom <= area.bottom + 1);
+}"""
+
+
+def test_a_full_hand_is_in_sight_on_a_laptop(sit: Sit) -> None:
+    anna = sit("nine", size=(1366, 681))
+    cards = anna.page.locator(".gm-cards .gm-card")
+    expect(cards).to_have_count(9)
+    expect(anna.page.locator(".gm-hand-area.gm-short")).to_be_attached()
+    assert cards.evaluate_all(INSIDE)
+    assert cards.first.locator(".gm-weapon-numbers, .gm-text").evaluate(
+        "one => one.getBoundingClientRect().bottom <= one.closest('.gm-card').getBoundingClientRect().bottom"
+    )
+
+
+def test_the_large_card_says_what_its_numbers_are(sit: Sit) -> None:
+    anna = sit("nine", lang="de")
+    card = GAME.pack().card["us-m4"]
+    anna.page.locator(f".gm-card-button[data-card='{card}']").hover()
+    words = anna.page.locator(".gm-slip[role=tooltip] .gm-in-words small")
+    texts = GAME.texts("de")
+    kinds = ("range", "impact", "critical", "penetration", "damage")
+    expect(words).to_have_text([texts.render(f"board-{kind}") for kind in kinds])
+
+
+def test_a_long_name_stands_on_its_counter_in_two_lines(sit: Sit) -> None:
+    anna = sit("long", lang="es")
+    names = anna.page.locator(".gm-unit .gm-name")
+    expect(names).to_have_count(2)
+    assert "…" not in "".join(names.all_text_contents())
+
+
+def test_spaces_follow_the_width_of_the_window(sit: Sit) -> None:
+    anna = sit("nine", size=(1366, 681))
+    space = anna.page.locator(".gm-space > rect").first
+    assert space.get_attribute("width") == "120"
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(space).to_have_attribute("width", "100")
+    anna.page.set_viewport_size({"width": 1366, "height": 681})
+    expect(space).to_have_attribute("width", "120")
+
+
+def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the_hand(sit: Sit) -> None:
+    anna = sit("nine", size=PHONE)
+    card = anna.page.locator(".gm-cards .gm-card").first.bounding_box()
+    bar = anna.page.locator(".rail > .closing").bounding_box()
+    field = anna.page.locator(".gm-field").bounding_box()
+    assert card
+    assert bar
+    assert field
+    assert card["y"] + card["height"] <= bar["y"]
+    assert field["height"] >= 230
+
+
+def test_on_a_phone_the_target_is_in_sight(sit: Sit) -> None:
+    """Ground that could be fired at too is no reason to look elsewhere."""
+    anna = sit("far", size=PHONE)
+    anna.press(anna.space(4, 3))
+    top = anna.page.locator(".gm-field").evaluate("one => one.getBoundingClientRect().top")
+    target = f".gm-space[data-place='{space_at(4, 6)}']"
+    anna.page.wait_for_function(f'() => document.querySelector("{target}").getBoundingClientRect().top > {top} - 8')
+
+
+def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:
+    anna = sit("shells")
+    anna.press(anna.page.locator(".gm-card-button.gm-legal").first)
+    expect(anna.page.locator(".gm-space.gm-legal")).to_have_count(3)
+    expect(anna.space(1, 1)).to_have_class("gm-space gm-idle")
+
+
+def test_what_cannot_be_bought_stands_last(sit: Sit) -> None:
+    anna = sit("poor")
+    anna.press(anna.page.locator(".gm-card-button.gm-legal").first)
+    orders = anna.page.locator(".gm-buys .gm-order")
+    refused = orders.evaluate_all("all => all.map(one => one.classList.contains('gm-refused'))")
+    assert True in refused
+    assert refused == sorted(refused)
+
+
+KEPT = """() => {
+    const parts = ['.gm-unit', '.gm-space', '.gm-phases li', '.gm-post .gm-hq', '.gm-round b', '.gm-layer-marks > *'];
+    const found = parts.map(part => [...document.querySelectorAll(part)]);
+    const kept = found.map(all => all.filter(one => one.seenBefore).length);
+    for (const one of found.flat()) one.seenBefore = true;
+    return kept.map((count, n) => count === found[n].length);
+}"""
+
+
+def test_what_has_not_changed_stays_in_the_page(sit: Sit) -> None:
+    anna = sit("kept")
+    anna.page.evaluate(KEPT)
+    anna.press(anna.space(3, 3))
+    assert anna.page.evaluate(KEPT) == [True] * 6
+
+
+CUT = """() => [...document.querySelectorAll('.gm *')]
+    .filter(one => !one.closest('svg, .offscreen, .gm-goal-button') && one.checkVisibility())
+    .filter(one => !one.children.length || one.matches('.gm-title, .gm-foot, .gm-abilities'))
+    .filter(one => one.textContent.trim() && getComputedStyle(one).overflow !== 'visible')
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+    .map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["de", "nl", "es"])
+def test_no_word_is_cut_on_a_laptop_or_a_phone(sit: Sit, lang: str) -> None:
+    """But the goal, which opens: it may take several lines."""
+    anna = sit("hand", lang=lang, size=(1366, 681))
+    assert anna.page.evaluate(CUT) == []
+    anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    anna.page.locator(".gm-phone").wait_for()
+    assert anna.page.evaluate(CUT) == []

@@ -1,0 +1,437 @@
+"""The table of Wir sind das Volk! and 2+2: a decade's end, the card that is played, rows of cards, what is in view."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Match
+from brink.engine.registry import find_game
+from brink.engine.steps import key_of
+from browser.advising import Adviser, Position, as_key, import_game, play_on, steady_choice
+from browser.conftest import OpenPage, Served
+from browser.overlaps import STILL, overlaps
+from browser.playing import ANNA, STEADY, place, wait_for_move
+
+PLAYERS = {"volk": 2, "twoplustwo": 4}
+LAPTOPS = [(1366, 681), (1440, 757)]
+SIZES = [*LAPTOPS, (1920, 970), (1024, 768)]
+PHONE = (390, 844)
+MOVING = "localStorage['brink.settings'] = JSON.stringify({motion: 'on', name: 'Anna'})"
+# What lies over what on the map, in square pixels: names, buttons and boxes over places, plates and one another. In
+# each city a factory is thought of. What floats over a map that can be moved is asked about only on large screens.
+OVERLAPS = """(floating) => {
+    const box = (element) => element.getBoundingClientRect();
+    const cut = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const sites = [...document.querySelectorAll('.vk-site')].map((one) => ({
+        name: one.querySelector('.vk-label').textContent,
+        body: box(one.querySelector('.vk-site-body')), label: box(one.querySelector('.vk-label')),
+    }));
+    const lying = ['.vk-inset-frame', '.vk-plate:not(.vk-cap-box)', '.vk-province-name tspan'];
+    const over = [...lying, ...(floating ? ['.vk-status', '.vk-bar', '.vk-map-buttons'] : [])]
+        .flatMap((name) => [...document.querySelectorAll(name)].map((one) =>
+            ({ name: `${name} ${name.endsWith('tspan') ? one.textContent : ''}`, box: box(one) })));
+    const found = [];
+    const note = (a, b, size) => size > 12 && found.push(`${a} / ${b}: ${Math.round(size)}`);
+    for (const one of sites) {
+        for (const other of sites) if (one !== other) {
+            note(`label ${one.name}`, other.name, cut(one.label, other.body));
+            note(`label ${one.name}`, `label ${other.name}`, cut(one.label, other.label));
+        }
+        for (const { name, box } of over) {
+            note(`label ${one.name}`, name, cut(one.label, box));
+            note(one.name, name, cut(one.body, box));
+        }
+    }
+    const plates = over.filter(({ name }) => name.startsWith('.vk-plate')).map((one) => one.box);
+    for (const one of document.querySelectorAll('.vk-line .vk-piece')) {
+        const there = one.getScreenCTM();
+        const hidden = [-12, -6, 0, 6, 12].map((x) => new DOMPoint(x, 0).matrixTransform(there)).filter(({ x, y }) =>
+            plates.some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom));
+        const line = one.parentNode.getAttribute("aria-label").slice(0, 30);
+        if (hidden.length > 1) found.push(`piece under a plate: ${line}`);
+    }
+    const left = box(document.querySelector('.vk-map')).left;
+    if (floating) for (const one of document.querySelectorAll('.vk-map .vk-supply'))
+        if (box(one).left < left) found.push(`cut off at the left: ${Math.round(left - box(one).left)}`);
+    return found;
+}"""
+
+
+@cache
+def moves_of_the_first_decade(name: str) -> tuple[tuple[int, int, str], ...]:
+    """Of a game between steady bots, for each move: who was asked, in which phase, and what."""
+    game = find_game(name)
+    match = Match(game, PLAYERS[name], bytes(16))
+    asked = []
+    while match.state.decade < 2:
+        asked.append((game.to_act(match.state), match.state.phase, key_of(match.state.agenda[-1])))
+        match.act(steady_choice(match.state, game))
+    return tuple(asked)
+
+
+def played_to(name: str, moves: int) -> Position:
+    game = find_game(name)
+    match = Match(game, PLAYERS[name], bytes(16))
+    for _ in range(moves):
+        match.act(steady_choice(match.state, game))
+    return Position(match, moves, [])
+
+
+def first_asked(name: str, step: str, seat: int = 0) -> Position:
+    asked = moves_of_the_first_decade(name)
+    return played_to(name, next(at for at, (who, _, key) in enumerate(asked) if who == seat and key.startswith(step)))
+
+
+def sit_down(open_page: OpenPage, served: Served, name: str, position: Position, seat: int = 0, **how: Any) -> Any:
+    """The page of this seat, and the table."""
+    seats = [ANNA if at == seat else STEADY for at in range(PLAYERS[name])]
+    made = play_on(served.url, position, seats)
+    page = open_page(place(made), **how)
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".vk-map-picture").wait_for()
+    return page, str(made["table"])
+
+
+def do_as_a_steady_player(page: Page, adviser: Adviser, table: str) -> None:
+    version, action = adviser.facts(table).version, adviser.best(table)
+    page.locator(f".do[data-key='act {as_key(action)}']:not([aria-disabled])").click()
+    wait_for_move(page, adviser, table, version)
+
+
+# -- the end of a decade --------------------------------------------------------------------------------------------
+
+
+def last_decision_at_the_end(name: str) -> tuple[Position, int]:
+    """After it the decade is over; and whose it is."""
+    asked = moves_of_the_first_decade(name)
+    return played_to(name, len(asked) - 1), asked[-1][0]
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_through(
+    open_page: OpenPage, served: Served, adviser: Adviser, name: str
+) -> None:
+    """With still pictures the page is there at once, whoever decided last."""
+    position, seat = last_decision_at_the_end(name)
+    page, table = sit_down(open_page, served, name, position, seat)
+    do_as_a_steady_player(page, adviser, table)
+    chapter = page.locator(".vk-chapter")
+    expect(chapter).to_be_visible()
+    expect(chapter.locator("h2")).to_contain_text("Decade I")
+    phases = 10 if name == "volk" else 13
+    expect(chapter.locator(".vk-phase-row")).to_have_count(phases)
+    expect(chapter.locator(".vk-numbers tbody tr").first).to_contain_text("/4")
+    expect(chapter).to_contain_text("Decade II begins.")
+    chapter.get_by_role("button", name="Phase by phase").click()
+    for at in range(phases):
+        expect(chapter.locator("header small")).to_contain_text(f"{at + 1}/{phases}")
+        expect(chapter.locator(".vk-why")).not_to_be_empty()
+        chapter.get_by_role("button", name="Next").click()
+    expect(chapter.locator("h2")).to_contain_text("Decade I")
+    chapter.get_by_role("button", name="Close").click()
+    expect(chapter).to_be_hidden()
+    page.locator(".vk-again").click()
+    expect(chapter).to_be_visible()
+    do_as_a_steady_player(page, adviser, table)
+    expect(chapter).to_be_hidden()
+
+
+def test_the_phases_show_themselves_and_one_press_leads_to_the_end(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    position, seat = last_decision_at_the_end("volk")
+    page, table = sit_down(open_page, served, "volk", position, seat, before=lambda page: page.evaluate(MOVING))
+    do_as_a_steady_player(page, adviser, table)
+    chapter = page.locator(".vk-chapter")
+    expect(chapter.locator(".vk-why")).to_be_visible()
+    chapter.get_by_role("button", name="To the result").click()
+    expect(chapter.locator("h2")).to_contain_text("Decade I")
+    expect(chapter.locator(".vk-why")).to_have_count(0)
+
+
+def test_a_decision_within_the_end_of_a_decade_is_not_held_up_and_has_its_numbers_beside_it(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    asked = moves_of_the_first_decade("volk")
+    at = next(at for at, (who, phase, _) in enumerate(asked) if who == 0 and phase == 1)
+    page, table = sit_down(open_page, served, "volk", played_to("volk", at))
+    expect(page.locator(".vk-chapter")).to_be_hidden()
+    expect(page.locator(".vk-said")).to_contain_text("Flight level")
+    expect(page.locator(".vk-site.vk-legal, .vk-line.vk-legal").first).to_be_visible()
+    do_as_a_steady_player(page, adviser, table)
+
+
+def test_a_replay_stops_at_the_phases_and_goes_on(open_page: OpenPage, served: Served) -> None:
+    match = Match(find_game("volk"), 2, bytes([18]) * 16)  # it is short
+    while not match.over:
+        match.act(steady_choice(match.state, match.game))
+    again = Match(match.game, 2, bytes([18]) * 16)
+    at = 0
+    while not again.state.phase:
+        again.act(steady_choice(again.state, again.game))
+        at += 1
+    page = open_page(f"#/replay/{import_game(served.url, match)}?at={at - 1}")
+    page.locator(".vk-map-picture").wait_for()
+    expect(page.locator(".scrub-bar output")).to_contain_text(f"{at - 1} /")
+    page.locator(".scrub-bar button").nth(3).click()
+    expect(page.locator(".vk-again")).to_be_visible()
+    page.locator(".vk-again").click()
+    expect(page.locator(".vk-chapter h2")).to_be_visible()
+    page.locator(".scrub-bar button").nth(1).click()
+    expect(page.locator(".vk-chapter")).to_be_hidden()
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+
+def test_one_row_a_card_in_the_list_and_its_signs_do_what_they_say(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    position = first_asked("volk", "take-turn")
+    page, table = sit_down(open_page, served, "volk", position)
+    state: Any = position.match.state
+    cards = {action[1] for action in find_game("volk").candidates(state) if action[0] != "police"}
+    rows = page.locator(".card-row")
+    expect(rows).to_have_count(len(cards))
+    row = rows.filter(has=page.locator("[data-verb=build]")).first
+    expect(row.locator(".vk-value").first).to_be_visible()
+    build = row.locator("[data-verb=build]")
+    build.focus()
+    word = build.evaluate("one => getComputedStyle(one, '::after').content")
+    assert word == '"Build"'
+    version = adviser.facts(table).version
+    build.click()
+    wait_for_move(page, adviser, table, version)
+
+
+def test_cards_keep_their_size_when_one_has_been_played(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
+    """Which card was played last stands beside the hands of the others, in the same row."""
+    seats = [{**ANNA, "name": name} for name in ("Anna", "Ben", "Cem", "Dora")]  # nobody plays on meanwhile
+    made = play_on(served.url, first_asked("twoplustwo", "take-two-turn"), seats)
+    page, table = open_page(place(made), size=LAPTOPS[0]), str(made["table"])
+    page.locator(".vk-map-picture").wait_for()
+    page.evaluate(STILL)
+    card = page.locator(".vk-part-hand .vk-card-button").first
+    expect(page.locator(".vk-others .vk-latest")).to_have_count(0)
+    before = card.bounding_box()
+    version = adviser.facts(table).version
+    page.locator(".card-row [data-verb=credit]").first.click()
+    wait_for_move(page, adviser, table, version)
+    expect(page.locator(".vk-others .vk-latest")).to_be_visible()
+    page.evaluate(STILL)
+    assert card.bounding_box() == before
+
+
+def test_the_card_that_is_played_lies_on_the_table_and_nothing_moves(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=(1366, 681))
+    hand = page.locator(".vk-part-hand .vk-card-button").last
+    before = hand.bounding_box()
+    version = adviser.facts(table).version
+    card = page.locator(".vk-part-display .vk-card-button.vk-legal").first
+    number = card.get_attribute("data-card")
+    page.locator(f".do[data-key='act [\"build\",{number}]']").click()
+    wait_for_move(page, adviser, table, version)
+    play = page.locator(".vk-play")
+    expect(play.locator(f".vk-card[data-card='{number}']")).to_be_visible()
+    expect(play).to_contain_text("build")
+    expect(play.locator(".vk-explained").first).to_be_visible()
+    assert hand.bounding_box() == before
+
+
+def test_names_open_and_every_piece_that_has_one_can_be_shown(open_page: OpenPage, served: Served) -> None:
+    page, _ = sit_down(open_page, served, "twoplustwo", first_asked("twoplustwo", "take-two-turn"))
+    page.locator(".rail .name[role=button][data-kind=card]").first.click()
+    expect(page.locator(".name-slip .vk-card")).to_be_visible()
+    for name in PLAYERS:
+        lacking = page.evaluate(
+            """async ([game, kinds]) => {
+                const read = async (what) => (await fetch(`/api/games/${game}/${what}`)).json();
+                const [words, board] = [await read("texts"), await read("board")];
+                const { describe } = await import(`/games/${game}/board.js`);
+                const context = { board, names: words.names, texts: words.texts, lang: "en", motion: false, size: 100 };
+                return kinds.flatMap((kind) => words.names[kind].flatMap((_, n) =>
+                    describe(kind, n, context) instanceof Element ? [] : [`${kind} ${n}`]));
+            }""",
+            [name, sorted(find_game(name).opens)],
+        )
+        assert lacking == []
+
+
+def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(open_page: OpenPage, served: Served) -> None:
+    position = first_asked("volk", "take-turn")
+    page, _ = sit_down(open_page, served, "volk", position)
+    state: Any = position.match.state
+    pack: Any = find_game("volk").pack()
+    seen = {*state.display, *state.played, *state.hands[0], *state.police}
+    page.locator(".vk-browse").click()
+    unseen = page.locator("[data-section=unseen] .vk-small-card")
+    expect(unseen).to_have_count(len(set(pack.decks[0]) - seen))
+    page.locator("[data-section=gallery] summary").last.click()
+    expect(page.locator("[data-section=gallery] .vk-small-card").last).to_be_visible()
+
+
+# -- what is in view ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+def test_hand_and_goal_are_in_view_on_a_laptop(open_page: OpenPage, served: Served, name: str) -> None:
+    step = "take-turn" if name == "volk" else "take-two-turn"
+    page, _ = sit_down(open_page, served, name, first_asked(name, step), lang="de", size=LAPTOPS[0])
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        hidden = page.evaluate(
+            """() => [...document.querySelectorAll(".vk-card-area .vk-card-button, .vk-goal")]
+                .filter((one) => {
+                    const { left, right, top, bottom } = one.getBoundingClientRect();
+                    const at = (x, y) => one.contains(document.elementFromPoint(x, y));
+                    return !at(left + 6, top + 6) || !at(right - 6, bottom - 6);
+                }).map((one) => one.className)"""
+        )
+        assert hidden == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+def test_nothing_on_the_map_lies_over_anything_else(open_page: OpenPage, served: Served, lang: str) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "build"), lang=lang, size=SIZES[0])
+    found = {}
+    for width, height in (*SIZES, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        hidden = [one for one in overlaps(page, ".vk-map") if ".vk-line" not in one.ringed]  # lines lead under plates
+        found[width] = [*page.evaluate(OVERLAPS, (width, height) != PHONE), *hidden]
+    assert {width: these for width, these in found.items() if these} == {}
+
+
+def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, served: Served) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=(390, 844))
+    page.locator(".vk-foresee").tap()
+    expect(page.locator(".board .vk-forecast-panel .vk-verdict")).to_be_in_viewport()
+    page.locator(".vk-foresee").tap()
+    expect(page.locator(".vk-forecast-panel")).to_be_hidden()
+    page.locator(".vk-tab[data-page=tracks]").tap()
+    expect(page.locator(".board .vk-tracks .vk-space").first).to_be_in_viewport()
+
+
+def test_a_special_card_with_an_empty_hand_needs_a_second_press(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """The other side draws a card for it, and nobody would be asked again."""
+    game = find_game("volk")
+    match = Match(game, 2, bytes(16))
+
+    def asked(state: Any) -> bool:
+        east = game.to_act(state) == 1 and key_of(state.agenda[-1]) == "take-turn"
+        return east and state.special >= 0 and not len(state.hands[1])
+
+    while not asked(match.state):
+        match.act(steady_choice(match.state, game))
+    state: Any = match.state
+    page, table = sit_down(open_page, served, "volk", Position(match, len(match.moves), []), seat=1)
+    version = adviser.facts(table).version
+    expect(page.locator(".vk-part-hand")).to_contain_text("No cards")
+    page.locator(f".vk-part-display .vk-card-button[data-card='{state.special}']").click()
+    slip = page.locator(".vk-slip.vk-pinned")
+    expect(slip).to_be_visible()
+    assert adviser.facts(table).version == version
+    slip.locator(".vk-do").click()
+    wait_for_move(page, adviser, table, version)
+
+
+def test_a_moment_shows_how_many_mass_protests_there_are(open_page: OpenPage, served: Served) -> None:
+    page = open_page()
+    told = page.evaluate(
+        """async () => {
+            const { momentPicture } = await import("/games/volk/moments.js");
+            const picture = (moment, about) => momentPicture({ n: 1, move: 1, text: "", rule: "", moment, about });
+            const on = (one) => one && one.querySelectorAll(".vk-on").length;
+            return [
+                on(picture("protest-bad", { count: 3, side: 1 })),
+                on(picture("dove-bad", { doves: 2 })),
+                picture("victory-space", {}),
+            ];
+        }"""
+    )
+    assert told == [3, 2, None]
+
+
+def slip_over(page: Page) -> list[str]:
+    """What may be pressed and lies under the slip, but for what it is about."""
+    page.locator(".vk-slip .vk-card").wait_for()
+    return page.evaluate(
+        """() => {
+            const slip = document.querySelector(".vk-slip").getBoundingClientRect();
+            return [...document.querySelectorAll(".vk-legal:not(path), .vk-slip")].filter((one) => {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                if (one.matches(".vk-slip")) return one.scrollHeight > one.clientHeight + 1;
+                return left < slip.right && slip.left < right && top < slip.bottom && slip.top < bottom;
+            }).map((one) => one.className.baseVal ?? `${one.className} ${one.dataset.card}`);
+        }"""
+    )
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+def test_a_large_card_opens_after_a_pause_beside_all_rings_and_closes_with_the_decision(
+    open_page: OpenPage, served: Served, adviser: Adviser, name: str
+) -> None:
+    step = "take-turn" if name == "volk" else "take-two-turn"
+    page, table = sit_down(open_page, served, name, first_asked(name, step), lang="de", size=SIZES[0])
+    slip = page.locator(".vk-slip")
+    expect(slip).to_be_hidden()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        cards = page.locator(".vk-card-area .vk-card-button.vk-legal")
+        for card in (cards.first, cards.nth(2), cards.last):
+            page.mouse.move(3, 3)
+            expect(slip).to_be_hidden()
+            card.hover()
+            expect(slip).to_be_hidden()
+            assert slip_over(page) == [], (width, height, card.get_attribute("data-card"))
+    cards.first.click()
+    run_together = """() => [...document.querySelectorAll(".vk-slip .vk-do:has(small)")].map((one) => one.textContent)
+        .filter((text) => /[a-zäöü](kostet|gratis|frei|Wert|[+])/.test(text))"""
+    expect(page.locator(".vk-slip.vk-pinned .vk-do small").first).to_be_visible()
+    assert page.evaluate(run_together) == []
+    version = adviser.facts(table).version
+    page.locator(".card-row [data-verb=build]").first.evaluate("one => one.click()")
+    wait_for_move(page, adviser, table, version)
+    expect(slip).to_be_hidden()
+    page.mouse.move(3, 3)
+    page.locator(".vk-part-hand .vk-card-button").last.hover()
+    assert slip_over(page) == []
+
+
+def test_the_last_card_of_the_display_lies_as_wide_as_the_others_and_the_hand_keeps_its_place(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """Once the hand took the room of a display without cards, and the card that was played had a few letters a line."""
+    game = find_game("volk")
+    match = Match(game, 2, bytes(16))
+
+    def last_card(state: Any) -> bool:
+        taking = game.to_act(state) == 0 and key_of(state.agenda[-1]) == "take-turn"
+        return taking and len(state.display) == 1 and state.special < 0 and len(state.hands[0]) > 1
+
+    while not last_card(match.state):
+        match.act(steady_choice(match.state, game))
+    state: Any = match.state
+    page, table = sit_down(open_page, served, "volk", Position(match, len(match.moves), []), size=LAPTOPS[0])
+    hand = page.locator(".vk-part-hand .vk-card-button").first
+    before = hand.bounding_box()
+    version = adviser.facts(table).version
+    page.locator(f".do[data-key='act [\"build\",{state.display[0]}]']").click()
+    wait_for_move(page, adviser, table, version)
+    expect(page.locator(".vk-play")).to_be_visible()
+    page.evaluate(STILL)
+    assert hand.bounding_box() == before
+    words = page.locator(".vk-play-words").bounding_box()
+    assert words is not None
+    assert words["width"] > 150

@@ -1,0 +1,131 @@
+"""What the game is remembered for is told with all that its picture needs: card, place, die; and the odds before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from brink.engine.texts import LANGUAGES
+from dictators.scene import GAME, PACK, Scene, Table, ready
+
+PLAIN = ("francisco", "idi", "genghis", "benito")
+NAMES = ["Ada", "Bo"]
+
+
+def moment(scene: Scene) -> tuple[str, dict[str, Any]]:
+    """The only one there was, and what it is about."""
+    found = [entry for entry in scene.log if entry.key in GAME.moments]
+    assert len(found) == 1
+    assert found[0].visible_to(None)
+    return GAME.moments[found[0].key], found[0].args
+
+
+def before_the_door(card: str, *dice: int, disarmed: tuple[str, ...] = ()) -> Scene:
+    scene = Table(2, dictators=PLAIN, places=["WDC"], facilities=[["SEA", "MOT", "MQT"]], dice=dice, begin=False)
+    scene.president(card)
+    scene.disarmed(0, *disarmed)
+    scene.start()
+    return scene
+
+
+def offered(scene: Scene, verb: str, language: str = "en") -> str:
+    prompt = GAME.decision(scene.state, scene.seat)
+    action = next(one for one in GAME.candidates(scene.state) if one.verb == verb)
+    return GAME.teller(language, PACK, NAMES).sentence(*GAME.phrase(action, prompt))
+
+
+def test_8_the_president_is_out() -> None:
+    scene = before_the_door("golf-day")
+    scene.act("confront")
+    kind, about = moment(scene)
+    assert (kind, about["presidential"]) == ("president-out-bad", PACK.presidential["golf-day"])
+
+
+@pytest.mark.parametrize(("face", "kind"), [(17, "repelled-bad"), (18, "convinced")])
+def test_8_the_door_shows_his_card_and_the_die_with_what_it_needs(face: int, kind: str) -> None:
+    scene = before_the_door("in-the-oval-office", face, disarmed=("SEA",))
+    scene.do("confront")
+    found, about = moment(scene)
+    assert (found, about["roll"], about["needed"]) == (kind, face, 18)
+    assert about["presidential"] == PACK.presidential["in-the-oval-office"]
+
+
+@pytest.mark.parametrize(("face", "kind"), [(2, "armed-bad"), (3, "disarmed-good")])
+def test_7_1_a_disarming_shows_the_place_and_the_die(face: int, kind: str) -> None:
+    scene = Table(2, dictators=PLAIN, places=["SEA"], facilities=[["SEA"]], dice=[face])
+    scene.do("disarm")
+    found, about = moment(scene)
+    assert (found, about["place"], about["roll"], about["needed"]) == (kind, PACK.place["SEA"], face, 3)
+
+
+def test_a_hacker_needs_no_die() -> None:
+    """Not even the one that was rolled before."""
+    scene, _ = ready("hacker")
+    scene.state.die = 6
+    scene.play("hacker")
+    kind, about = moment(scene)
+    assert kind == "disarmed-good"
+    assert "roll" not in about
+
+
+def test_7_4_what_needs_no_roll_shows_no_die() -> None:
+    scene = Table(2, dictators=PLAIN, places=["SEA"], facilities=[["SEA", "MOT"]], dice=[6], tokens=[[2]])
+    scene.do("disarm")
+    scene.log.clear()
+    scene.act("token", 2)
+    scene.act("disarm-there", PACK.place["MOT"])
+    kind, about = moment(scene)
+    assert kind == "disarmed-good"
+    assert "roll" not in about
+
+
+@pytest.mark.parametrize(("level", "kinds"), [(4, []), (3, ["defcon-bad"]), (2, ["launch-bad"])])
+def test_5_2_only_the_last_levels_are_moments(level: int, kinds: list[str]) -> None:
+    scene = Table(2, dictators=PLAIN, deck=["defcon"])
+    scene.state.defcon = level
+    scene.act("draw")
+    assert [GAME.moments[entry.key] for entry in scene.log if entry.key in GAME.moments] == kinds
+
+
+@pytest.mark.parametrize("father", PACK.father_ids)
+def test_4_every_founding_father_is_a_moment_with_his_card(father: str) -> None:
+    scene = Table(2, dictators=PLAIN, deck=[father])
+    scene.act("draw")
+    shown = [entry.args["card"] for entry in scene.log if GAME.moments.get(entry.key) == "father"]
+    assert shown == [scene.card(father)]
+
+
+def test_6_the_trident_surfaces_with_its_card() -> None:
+    scene = Table(2, dictators=PLAIN, deck=["trident"])
+    scene.act("draw")
+    kind, about = moment(scene)
+    assert (kind, about["card"]) == ("trident", PACK.trident_card)
+
+
+# -- the odds before, in the same words ------------------------------------------------------------------------------
+
+
+def test_7_1_the_odds_of_a_disarming_stand_on_its_button() -> None:
+    scene = Table(2, dictators=PLAIN, places=["SEA"], facilities=[["SEA"]])
+    assert offered(scene, "disarm") == "Try to disarm: 3 or more (67 %)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_8_the_odds_at_the_door_stand_on_its_button_and_on_the_passport(language: str) -> None:
+    scene = before_the_door("golf-day", disarmed=("SEA", "MOT", "MQT"))
+    words = offered(scene, "confront", language)
+    assert "8 " in words
+    assert "(65 %)" in words
+    ada = scene.sees(1).players[0]
+    assert (ada.needed, ada.odds) == (8, 65)
+
+
+def test_D03_a_new_roll_says_what_it_needs_and_what_the_old_one_means() -> None:
+    scene = Table(2, dictators=("fidel", "idi"), places=["SEA"], facilities=[["SEA"]], dice=[1])
+    scene.do("disarm")
+    assert offered(scene, "reroll") == "Roll again: 3 or more (67 %)"
+    prompt = GAME.decision(scene.state, 0)
+    words = GAME.teller("en", PACK, NAMES).sentence(prompt.key, prompt.args)
+    assert "rolled 1: a failure, 3 was needed" in words
+    assert words.endswith("That needs 3 or more (67 %).")

@@ -1,0 +1,199 @@
+"""What the table tells: who is worth choosing, whom an area touches, whether an airplane comes through."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from brink.engine import Chance
+from brink.engine.chance import seed_from
+from brink.games.twogm import verbs
+from brink.games.twogm.air_combat import Against, Escort, InterceptWindow
+from brink.games.twogm.pack import space_at
+from brink.games.twogm.shooting import Odds
+from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
+from brink.games.twogm.the_turn import StartTurn
+from brink.games.twogm.views import Answer, ShotView, View, shots, view, wounds_taken
+from twogm.scene import GAME, NORTH, NORTH_HQ, SOUTH, Scene
+
+
+def choose(scene: Scene, u: int) -> list[ShotView]:
+    scene.do(verbs.UNIT[(u, *scene.about(u)[1:])])
+    return shots(scene.state, SOUTH)
+
+
+def seen(scene: Scene) -> View:
+    return view(scene.state, SOUTH)
+
+
+def test_in_shooting_a_unit_is_worth_choosing_if_it_can_harm_an_enemy():
+    scene = Scene(SHOOTING)
+    near = scene.unit(SOUTH, "us-li", 1, 3)
+    scene.unit(NORTH, "de-li", 1, 4)
+    at_ground = scene.unit(SOUTH, "us-li", 8, 1)
+    scene.terrain("house", 8, 2)
+    in_vain = scene.unit(SOUTH, "us-li", 5, 2)
+    scene.unit(NORTH, "de-tig2", 5, 4)
+    plane = scene.fighter(SOUTH, "us-p51")
+    legal = {action.unit for action in scene.legal() if isinstance(action, verbs.Unit)}
+    assert legal == {near, at_ground, in_vain, plane}
+    assert seen(scene).ready == [near, plane]
+
+
+def test_in_movement_a_unit_is_worth_choosing_if_it_can_act():
+    scene = Scene(MOVEMENT)
+    first, spent = scene.unit(SOUTH, "us-li", 3, 3), scene.unit(SOUTH, "us-li", 5, 3)
+    scene.state.u_spent[spent] = 1
+    march = next(action for action in scene.legal() if isinstance(action, verbs.Unit) and action.unit == spent)
+    assert march  # it may march on, for 1 AP
+    assert seen(scene).ready == [first, spent]
+    scene.state.ap[SOUTH] = 0
+    assert seen(scene).ready == [first]
+
+
+def test_while_a_unit_is_equipped_the_spaces_are_known_where_it_may_come():
+    scene = Scene(DEPLOYMENT)
+    scene.unit(SOUTH, "us-hi", 3, 1)
+    scene.hold(SOUTH, "us-li")
+    scene.do(("deploy", scene.card("us-li")))
+    told = seen(scene).landings
+    scene.do(("place",))
+    assert told == [action.space for action in scene.legal() if isinstance(action, verbs.At)]
+    assert len(told) == 7
+
+
+def test_an_area_shot_tells_of_everybody_it_touches():
+    scene = Scene(SHOOTING, south="su")
+    rocket = scene.unit(SOUTH, "su-bm13", 4, 1)
+    scene.unit(NORTH, "de-tig2", 4, 4)
+    left, friend = scene.unit(NORTH, "de-li", 3, 4), scene.unit(SOUTH, "su-li", 5, 4)
+    [shot] = [one for one in choose(scene, rocket) if one.place == space_at(4, 4)]
+    assert shot.odds.hit == 0
+    assert {one.target: one.odds.hit for one in shot.struck if one.odds.hit} == {left: 5, friend: 5}
+    assert seen(scene).areas[space_at(4, 4)] == (space_at(4, 4), space_at(3, 4), space_at(5, 4))
+
+
+def simple(hit: int, kill: int, damage: int) -> Odds:
+    return Odds((), 11 - hit, 11 - kill, 3, 2, damage, hit, kill, kill, 0.0)
+
+
+def test_wounds_on_the_way_are_those_of_all_dice():
+    """Counted over all faces of all dice."""
+    met, life = [simple(6, 1, 1), simple(7, 2, 2), simple(3, 0, 1)], 3
+    found = dict.fromkeys(range(life), 0)
+    for faces in product(range(1, 11), repeat=len(met)):
+        wounds = 0
+        for face, one in zip(faces, met, strict=True):
+            wounds += life if face > 10 - one.kill else one.damage if face > 10 - one.hit else 0
+        if wounds < life:
+            found[wounds] += 1
+    told = wounds_taken(life, [[(1.0, one)] for one in met])
+    assert {wounds: round(chance * 1000) for wounds, chance in told.items()} == {w: n for w, n in found.items() if n}
+
+
+def test_an_airplane_tells_whether_it_comes_through_the_guns():
+    scene = Scene(SHOOTING)
+    plane = scene.fighter(SOUTH, "us-p51")
+    scene.unit(NORTH, "de-li", 5, 5)
+    bare = {one.place: one for one in choose(scene, plane)}
+    assert bare[space_at(5, 5)].answer is None
+    scene.phase(SHOOTING)
+    scene.unit(NORTH, "de-88", 6, 5)
+    answer = {one.place: one for one in choose(scene, plane)}[space_at(5, 5)].answer
+    assert answer is not None
+    assert (answer.guns, answer.fighters) == (1, 0)
+    gun = scene.odds(2, plane, kind="flak")  # damage 3: no airplane of three wounds outlives it
+    assert answer.arrives == 100 - 10 * gun.hit
+    assert answer.hit == round(answer.arrives * bare[space_at(5, 5)].odds.hit / 10)
+
+
+def test_a_bomber_tells_by_space_whether_it_comes_through():
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-88", 8, 6)
+    scene.fighter(NORTH, "de-bf")
+    scene.hold(SOUTH, "us-b26")
+    scene.do(("deploy", scene.card("us-b26")), ("place",))
+    told = seen(scene)
+    assert len(told.arrivals) == told.spaces
+    assert told.arrivals[space_at(8, 5)] < told.arrivals[space_at(1, 1)] < 100
+    [hq] = [one for one in told.shots if one.action]
+    assert hq.action == verbs.SHOOT_HQ[NORTH_HQ]
+    assert hq.answer is not None
+
+
+def bombing(*tokens: str, escorts: int = 0) -> Scene:
+    """A bomber is sent, a fighter waits for it."""
+    scene = Scene(DEPLOYMENT)
+    scene.fighter(NORTH, "de-bf")
+    for _ in range(escorts):
+        scene.fighter(SOUTH, "us-p51")
+    scene.hold(SOUTH, "us-b26")
+    scene.do(("deploy", scene.card("us-b26")))
+    scene.do(*(("buy", scene.pack.token[token]) for token in tokens))
+    if ("place",) in scene.legal():  # it may have bought all there is
+        scene.do(("place",))
+    return scene
+
+
+def arriving(scene: Scene) -> Answer:
+    [hq] = [one for one in seen(scene).shots if one.action]
+    assert hq.answer is not None
+    return hq.answer
+
+
+def test_10_3_the_chance_of_a_bomber_counts_its_own_machine_guns_and_escorts():
+    bare, armed, escorted = bombing(), bombing("bmg", "bmg"), bombing("bmg", "bmg", escorts=1)
+    assert arriving(bare).arrives < arriving(armed).arrives < arriving(escorted).arrives
+    assert [arriving(one).escorts for one in (bare, armed, escorted)] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("escorts", [0, 1])
+def test_10_3_as_many_bombers_come_through_as_was_told(escorts: int):
+    scene = bombing("bmg", escorts=escorts)
+    told, games, through = arriving(scene), 400, 0
+    for number in range(games):
+        game = scene.state.clone()
+        game.chance, game.log = Chance(seed_from(f"raid {number}")), []
+        GAME.apply(game, verbs.SHOOT_HQ[NORTH_HQ])
+        while isinstance(game.agenda[-1], Escort | InterceptWindow | Against):
+            wanted = ("escort", "intercept", "against")
+            GAME.apply(game, next((one for one in GAME.legal(game) if one[0] in wanted), GAME.legal(game)[-1]))
+        through += any(line.key == "rolls-at-hq" for line in game.log)
+    assert abs(100 * through / games - told.arrives) < 7
+
+
+def test_a_critical_that_decides_and_an_airplane_shot_down_are_moments():
+    scene = Scene(SHOOTING)
+    u, target = scene.unit(SOUTH, "us-m26", 4, 3), scene.unit(NORTH, "de-pz4", 4, 5)
+    scene.state.log = []
+    scene.fire(u, target, 10)
+    [entry] = [entry for entry in scene.state.log if entry.key == "critical-kill"]
+    assert entry.args["roll"] == 10
+    assert entry.args["card"] == scene.card("de-pz4")
+    scene = Scene(SHOOTING)
+    u, target = scene.unit(SOUTH, "us-m26", 4, 3), scene.unit(NORTH, "de-pz4", 4, 5, wounds=3)
+    scene.state.log = []
+    scene.fire(u, target, 10)  # an impact would have been enough
+    assert "destroyed" in [entry.key for entry in scene.state.log]
+    scene = Scene(SHOOTING)
+    gun, plane = scene.unit(SOUTH, "us-bof", 4, 3), scene.fighter(NORTH, "de-bf")
+    scene.state.log = []
+    scene.fire(gun, plane, 10, kind="flak")
+    [entry] = [entry for entry in scene.state.log if entry.key == "shot-down"]
+    assert entry.args["card_by"] == scene.card("us-bof")
+    assert "space" not in entry.args  # where it was parked is not where it fell
+    assert GAME.moments["shot-down"] == "plane"
+
+
+def test_4_a_round_is_marked_for_replays_where_it_begins():
+    scene = Scene(SHOOTING)
+    state = scene.state
+    marks: dict[int, list[str]] = {}
+    for _ in range(4):
+        state.log = []
+        StartTurn().run(state)
+        marks.setdefault(state.round(), []).extend(GAME.marks[one.key] for one in state.log if one.key in GAME.marks)
+    whole = [told for told in marks.values() if len(told) > 1]
+    assert whole
+    assert all(told == ["round", "turn"] for told in whole)
