@@ -55,7 +55,7 @@ wire:
 # The browser tests run by themselves: their driver keeps an event loop of its own.
 rules:
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/browser
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser || $(BIN)/python tools/second_look.py
 
 bench: setup
 	$(BIN)/python -m bench

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, new_table, place
+from browser.playing import ANNA, new_table, place, wait_until
 
 STRIP = """async ([lang, many, roles]) => {
   const { seatStrip } = await import('/parts/seats.js');
@@ -80,7 +80,9 @@ def test_marks_are_those_of_the_sides(
         found = page.locator(".seat").nth(seat).locator(f".seat-mark {mark}, .seat-mark{mark}")
         expect(found).to_have_count(1)
         expect(found).to_be_visible()
-        assert found.evaluate("mark => mark.getBoundingClientRect().width") >= 16
+        # The bot moves, and what is drawn anew just then measures nothing.
+        wide = "mark => mark.getBoundingClientRect().width >= 16"
+        wait_until(page, lambda found=found: found.evaluate(wide), "the mark is too small")
     drawn = [page.locator(".seat .seat-mark").nth(seat).evaluate("one => one.outerHTML") for seat in range(seats)]
     assert len(set(drawn)) == seats  # no two alike
     page.evaluate("location.hash = '#/new/dictators'")

@@ -1,0 +1,40 @@
+"""`tools/second_look.py`: a browser test gets a second chance, a fault does not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOOL = Path(__file__).parent.parent / "tools" / "second_look.py"
+UNSTEADY = """
+from pathlib import Path
+
+def test_unsteady():
+    been = Path("been")
+    first = not been.exists()
+    been.touch()
+    assert not first
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "said"),
+    [
+        (UNSTEADY, 0, "passed when run again:\n  tests/browser/test_it.py::test_unsteady"),
+        ("def test_wrong():\n    assert False", 1, "1 failed"),
+        ("\n".join(f"def test_{n}():\n    assert False" for n in range(4)), 1, ""),
+    ],
+)
+def test_what_fails_twice_fails(tmp_path: Path, text: str, code: int, said: str) -> None:
+    folder = tmp_path / "tests" / "browser"
+    folder.mkdir(parents=True)
+    (folder / "test_it.py").write_text(text)
+    run = [sys.executable, "-m", "pytest", "-q", "--rootdir", ".", "tests/browser"]
+    assert subprocess.run(run, cwd=tmp_path, capture_output=True).returncode == 1
+    again = subprocess.run([sys.executable, str(TOOL)], cwd=tmp_path, capture_output=True, text=True)
+    assert again.returncode == code
+    assert said in again.stdout
+    assert bool(said) == bool(again.stdout), "more than three are a fault: nothing is run again"
