@@ -21,7 +21,7 @@ def main() -> int:
         return 1
     again = subprocess.run([sys.executable, "-m", "pytest", *unsteady], check=False).returncode
     if not again:
-        print("Unsteady, passed when run again:", *unsteady, sep="\n  ")
+        sys.stdout.write("\n  ".join(["Unsteady, passed when run again:", *unsteady]) + "\n")
     return again
 
 

@@ -37,6 +37,7 @@ TO_CLIENT: Final = (
     messages.Ack,
     messages.Error,
     messages.WhyNot,
+    messages.Hints,
     messages.Joined,
     messages.Lines,
     messages.Pong,

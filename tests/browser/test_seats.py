@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,6 +41,7 @@ STRIP = """async ([lang, many, roles]) => {
   return cut;
 }"""
 
+WIDE_ENOUGH = "mark => mark.getBoundingClientRect().width >= 16"
 FIVE = ["Francisco", "Napoleon", "Genghis", "Muammar", "Nicolae"]
 FOUR = {  # the longest of the games that have as many seats
     "en": ["United Kingdom", "Soviet Union", "Germany", "West Germany"],
@@ -81,8 +84,7 @@ def test_marks_are_those_of_the_sides(
         expect(found).to_have_count(1)
         expect(found).to_be_visible()
         # The bot moves, and what is drawn anew just then measures nothing.
-        wide = "mark => mark.getBoundingClientRect().width >= 16"
-        wait_until(page, lambda found=found: found.evaluate(wide), "the mark is too small")
+        wait_until(page, partial(found.evaluate, WIDE_ENOUGH), "the mark is too small")
     drawn = [page.locator(".seat .seat-mark").nth(seat).evaluate("one => one.outerHTML") for seat in range(seats)]
     assert len(set(drawn)) == seats  # no two alike
     page.evaluate("location.hash = '#/new/dictators'")

@@ -61,3 +61,25 @@ async def test_two_people_play_to_the_end_in_different_languages(house: House, g
         record = msgspec.convert(await house.get(f"/api/tables/{made.id}/record"), Record)
         verify(record)
         assert record.seed == anna.now["seed"]
+
+
+async def test_a_hint_is_thought_of_while_other_commands_are_answered(house: House) -> None:
+    """14.5: three of the moves that may be made, each with its chance and reasons in the reader's language."""
+    made = await house.table("person:Anna", "person:Ben", game="volk", settings={"hints": True})
+    async with house.client(made.id, made.tokens[0], lang="de") as anna, house.client(made.id, made.tokens[1]) as ben:
+        assert anna.now["hints"]
+        assert not ben.now["hints"]
+        await anna.send(type="hint", id="h", version=anna.now["version"])
+        await anna.send(type="ping", id="p")
+        kinds = [(await anna.until(lambda one: one.get("id") in ("h", "p")))["type"] for _ in range(2)]
+        assert kinds == ["pong", "hints"]
+        moves = anna.received[-1]["moves"]
+        legal = [choice["action"] for choice in anna.now["legal"]]
+        assert len(moves) == 3
+        assert all(move["action"] in legal and 0 <= move["chance"] <= 1 for move in moves)
+        told = ("Verglichen mit anderen Zügen: ", "Kaum ein Unterschied")
+        assert all(move["why"].startswith(told) and "why-" not in move["why"] for move in moves)
+        await ben.see(lambda _: any("has asked for a hint" in line["text"] for line in ben.log.values()))
+        await ben.send(type="hint", id="late", version=ben.now["version"])
+        refusal = await ben.until(lambda one: one.get("id") == "late")
+        assert (refusal["type"], refusal["key"]) == ("error", "table-not-your-turn")

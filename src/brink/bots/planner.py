@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from brink.bots.explaining import Because, Unlike, compare
 from brink.engine import Action, AnyGame, Chance, Sight, State
 from brink.engine.minds import Mind
 
@@ -32,20 +33,22 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What came of an action: the chance of winning after it, from so many rollouts."""
+    """What came of an action: the chance of winning after it, from so many rollouts; with `explained`, why."""
 
     action: Action
     value: float
     rollouts: int
+    because: list[Because] = []
 
 
 class Candidate:
-    __slots__ = ("action", "rollouts", "total")
+    __slots__ = ("action", "rollouts", "total", "unlike")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.total = 0.0
         self.rollouts = 0
+        self.unlike = Unlike()
 
     @property
     def value(self) -> float:
@@ -62,7 +65,10 @@ class Planner:
         effort: Effort,
         chance: Chance,
         clock: Callable[[], float] = time.perf_counter,
+        *,
+        explained: bool = False,
     ) -> None:
+        self._explained = explained
         self._game = game
         self._mind = mind
         self._effort = effort
@@ -74,7 +80,7 @@ class Planner:
 
     def ranking(self, sight: Sight) -> list[Thought]:
         """What was thought about, the best first."""
-        thinking = Thinking(self._game, self._mind, sight, Chance(self._new_seed()))
+        thinking = Thinking(self._game, self._mind, sight, Chance(self._new_seed()), explained=self._explained)
         deadline = None if self._effort.seconds is None else self._clock() + self._effort.seconds
         candidates = thinking.candidates(self._effort.candidates)
         given_up: list[Candidate] = []
@@ -85,20 +91,22 @@ class Planner:
             passes = max(1, (self._effort.rollouts - spent) // (rounds * len(candidates)))
             for _ in range(passes):
                 if deadline is not None and world and self._clock() >= deadline:
-                    return self._thoughts(candidates, given_up)
+                    return self._thoughts(candidates, given_up, sight.seat)
                 thinking.try_all(candidates, world)
                 world += 1
             candidates.sort(key=lambda one: -one.value)
             keep = (len(candidates) + 1) // 2
             given_up = [*candidates[keep:], *given_up]
             candidates = candidates[:keep]
-        return self._thoughts(candidates, given_up)
+        return self._thoughts(candidates, given_up, sight.seat)
 
-    @staticmethod
-    def _thoughts(left: list[Candidate], given_up: list[Candidate]) -> list[Thought]:
+    def _thoughts(self, left: list[Candidate], given_up: list[Candidate], seat: int) -> list[Thought]:
         """Who survived longer stands first, whatever a few lucky worlds said of the others."""
         ordered = [*sorted(left, key=lambda one: -one.value), *given_up]
-        return [Thought(one.action, one.value, one.rollouts) for one in ordered]
+        return [
+            Thought(one.action, one.value, one.rollouts, one.unlike.reasons(self._mind, seat, one.rollouts))
+            for one in ordered
+        ]
 
     def _new_seed(self) -> bytes:
         """Another for each decision, the same for the same stream."""
@@ -108,11 +116,14 @@ class Planner:
 class Thinking:
     """About one decision."""
 
-    def __init__(self, game: AnyGame, mind: Mind[Any], sight: Sight, chance: Chance) -> None:
+    def __init__(
+        self, game: AnyGame, mind: Mind[Any], sight: Sight, chance: Chance, *, explained: bool = False
+    ) -> None:
         self._game = game
         self._mind = mind
         self._sight = sight
         self._chance = chance
+        self._explained = explained
 
     def candidates(self, most: int) -> list[Candidate]:
         """The actions that look best at first sight."""
@@ -124,25 +135,30 @@ class Thinking:
     def try_all(self, candidates: Sequence[Candidate], number: int) -> None:
         """Each in the same world, with the same dice and the same opponents."""
         world = self._sight.imagine(self._chance.fork(f"world {number}"))
-        for one in candidates:
-            one.total += self._rollout(world, one.action, number)
+        ends = [self._rollout(world, one.action, number) for one in candidates]
+        for one, end in zip(candidates, ends, strict=True):
+            one.total += self._value(end)
             one.rollouts += 1
+        if self._explained:
+            compare(self._mind, self._sight.seat, candidates, ends)
 
-    def _rollout(self, world: State, action: Action, number: int) -> float:
+    def _value(self, end: State) -> float:
+        seat = self._sight.seat
+        return float(seat in end.outcome.winners) if end.outcome is not None else self._mind.values(end)[seat]
+
+    def _rollout(self, world: State, action: Action, number: int) -> State:
         game, mind, seat = self._game, self._mind, self._sight.seat
         state = world.clone()
         state.chance = self._chance.fork(f"dice {number}")
         whim = self._chance.fork(f"whim {number}")
-        ways = [_plainly if other == seat else WAYS[whim.below(len(WAYS))] for other in range(state.players)]
+        ways = [_plainly if other == seat else WAYS[(number + other) % len(WAYS)] for other in range(state.players)]
         game.apply(state, action)
         for _ in range(TOO_FAR):
-            if state.outcome is not None:
-                return float(seat in state.outcome.winners)
-            if mind.rests(world, state):
+            if state.outcome is not None or mind.rests(world, state):
                 break
             legal, turn = game.legal(state), game.to_act(state)
             game.apply(state, legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim))
-        return mind.values(state)[seat]
+        return state
 
 
 Way = Callable[[Mind[Any], State, int, list[Action], Chance], Action]
@@ -163,5 +179,5 @@ def _anyhow(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim:
     return legal[whim.below(len(legal))]
 
 
-# How the others play, each as likely as it stands here.
-WAYS: Final[tuple[Way, ...]] = (_plainly, _plainly, _plainly, _loosely, _loosely, _anyhow)
+# How the others play, from world to world; who plays anyhow does not come first, as there may be few worlds.
+WAYS: Final[tuple[Way, ...]] = (_plainly, _plainly, _loosely, _plainly, _loosely, _anyhow)

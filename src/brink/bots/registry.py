@@ -14,6 +14,8 @@ GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
 # Bots that plan, and how long they may take for a decision.
 PLANNING: Final = {"strong": Effort(rollouts=48, candidates=6, seconds=0.3)}
 
+HINT: Final = Effort(rollouts=120, candidates=5, seconds=1.5)
+
 
 def bot_names(game: AnyGame) -> list[str]:
     return [*GENERAL, *game.bots(), *(PLANNING if game.mind() else ())]
@@ -36,3 +38,11 @@ def make_bot(game: AnyGame, name: str, chance: Chance, *, hurried: bool = False)
     if maker is None:
         raise BrinkError(f"{game.name} has no bot '{name}'; there are {', '.join(bot_names(game))}")
     return maker(chance)
+
+
+def adviser(game: AnyGame, chance: Chance) -> Planner:
+    """Somebody to ask what he would do and why. People wait for it."""
+    mind = game.mind()
+    if mind is None:
+        raise BrinkError(f"{game.name} has no bot that plans")
+    return Planner(game, mind, HINT, chance, explained=True)

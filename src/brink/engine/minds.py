@@ -27,6 +27,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seed: str
+    players: int
     games: int
     positions: int
     bots: str
@@ -55,6 +56,22 @@ class Mind(Generic[S]):
     def describe(self, state: S) -> Sequence[Sequence[float]]:
         """For each seat the numbers that `features` names; none for a seat that the others are measured against."""
         raise NotImplementedError
+
+    def topic(self, feature: str, seat: int) -> str:
+        """What a feature is about for this seat, as one of the names that `measured` gives; empty: nobody would say."""
+        return ""
+
+    def measured(self, state: S, seat: int) -> Mapping[str, float]:
+        """What a player would count: by topic, higher or lower as he would write it. Messages `why-TOPIC` say it."""
+        return {}
+
+    def likes(self, topic: str, seat: int) -> bool:
+        """Whether more of it is good for this seat."""
+        return True
+
+    def weight(self, feature: int) -> float:
+        """What one more of it adds to a seat's score."""
+        return self._weights[feature]
 
     def values(self, state: S) -> list[float]:
         """Each seat's chance of winning, in a position that is not over."""

@@ -139,6 +139,7 @@ def fit(lesson: Lesson) -> Learned:
     made = Weights(
         game=lesson.game,
         seed=lesson.seed.hex(),
+        players=lesson.players,
         games=lesson.games,
         positions=len(taught[0]),
         bots=lesson.bots,

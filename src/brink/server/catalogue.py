@@ -102,6 +102,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     guide: bool  # it can guide a first game
     picture: bool  # `/games/{game}/picture.js` draws it small
     windows: bool  # there is something to answer out of turn
+    plans: bool  # it has a bot that plans, which can give hints
     workshops: list[WorkshopLine]
     scene: str  # the option by which one of `scenes` is chosen
     scenes: list[SceneLine]
@@ -280,6 +281,7 @@ def about(game: AnyGame, language: str) -> GameLine:
         guide=(game.folder / "web" / "guide.js").is_file(),
         picture=(game.folder / "web" / "picture.js").is_file(),
         windows=bool(game.windows),
+        plans=game.mind() is not None,
         workshops=[_workshop(game, one, language) for one in game.workshops],
         scene=game.scene,
         scenes=_scenes(game, language),

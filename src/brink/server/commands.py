@@ -112,6 +112,17 @@ async def why(connection: Connection, message: wire.Why) -> None:
     await connection.answer(wire.WhyNot(id=message.id, action=message.action, reason=told))
 
 
+async def hint(connection: Connection, message: wire.AskHint) -> None:
+    connection.aside(_hint(connection, message, connection.seat(message.seat)), message)
+
+
+async def _hint(connection: Connection, message: wire.AskHint, seat: int) -> None:
+    found = await connection.tables.hint(connection.table, seat, message.version)
+    frame = await connection.room.frame(connection.eyes)
+    moves = [frame.renderer.hint(one) for one in found]
+    await connection.answer(wire.Hints(id=message.id, version=message.version, seat=seat, moves=moves))
+
+
 async def say(connection: Connection, message: wire.Say) -> None:
     seat = connection.seat(message.seat)
     wait = connection.next_chat()
@@ -193,6 +204,7 @@ _DOING: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Speak: speak,
     wire.Act: act,
     wire.Undo: undo,
+    wire.AskHint: hint,
     wire.UndoAnswer: undo_answer,
     wire.Why: why,
     wire.Say: say,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from itertools import count
 from typing import Any, Final, Literal
@@ -100,6 +100,7 @@ class Connection:
         self._keys_checked = True
         self._checking = asyncio.Lock()
         self._obeying = asyncio.Lock()  # held while a command is carried out
+        self._asides: set[asyncio.Task[None]] = set()
         self._stopped = Flag()
 
     # -- what the room and the commands say -----------------------------------------------------------------------
@@ -180,7 +181,7 @@ class Connection:
         reader = asyncio.create_task(self._read(), name=f"read {self.table}")
         writer = asyncio.create_task(self._write(), name=f"write {self.table}")
         ending = asyncio.create_task(self._end(), name=f"end {self.table}")
-        tasks = (reader, writer, ending)
+        tasks: tuple[asyncio.Task[None], ...] = (reader, writer, ending)
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -194,6 +195,7 @@ class Connection:
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
+            tasks = (*tasks, *self._asides)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -229,7 +231,7 @@ class Connection:
                 continue
             async with self._obeying:
                 with self.watch.command(str(command.__struct_config__.tag), self.game):
-                    await self._carry_out(command)
+                    await self._answered(self._carry_out(command), command)
             await asyncio.sleep(0)  # whoever says much at once lets the others have their turn
 
     async def _receive(self) -> bytes | str | None:
@@ -247,12 +249,21 @@ class Connection:
         return event.get("text") or event.get("bytes") or b""
 
     async def _carry_out(self, command: wire.FromClient) -> None:
+        if not self.greeted and not isinstance(command, wire.Hello | wire.Ping | wire.Speak):
+            raise HelloFirst
+        await self._check_keys()
+        await self._obey(self, command)
+
+    def aside(self, doing: Coroutine[Any, Any, None], command: wire.FromClient) -> None:
+        """What takes long: other commands of this client do not wait for it."""
+        task = asyncio.create_task(self._answered(doing, command), name=f"aside {self.table}")
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    async def _answered(self, doing: Awaitable[None], command: wire.FromClient) -> None:
         """Do what was asked; whatever a user can cause becomes an answer."""
         try:
-            if not self.greeted and not isinstance(command, wire.Hello | wire.Ping | wire.Speak):
-                raise HelloFirst
-            await self._check_keys()
-            await self._obey(self, command)
+            await doing
         except NoSuchTable:
             raise HangUp(NO_TABLE) from None
         except Refused as refused:

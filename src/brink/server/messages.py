@@ -71,6 +71,12 @@ class Undo(_ForSeat, frozen=True, kw_only=True, tag="undo"):
     version: Count
 
 
+class AskHint(_ForSeat, frozen=True, kw_only=True, tag="hint"):
+    """What would the planner do? Everybody reads that it was asked."""
+
+    version: Count
+
+
 class UndoAnswer(_ForSeat, frozen=True, kw_only=True, tag="undo-answer"):
     agree: bool
 
@@ -135,6 +141,7 @@ FromClient = (
     | Earlier
     | Act
     | Undo
+    | AskHint
     | UndoAnswer
     | Why
     | Say
@@ -295,6 +302,7 @@ class TableBody(About, frozen=True, kw_only=True):
     candidates: list[Tried] | None
     seed: str | None
     undo: UndoText
+    hints: bool  # a hint may be asked for now
     standing: dict[str, StandingAnswer]
     standing_names: dict[str, str]  # what its keys are about
     roles: list[str]
@@ -345,6 +353,22 @@ class Error(Reply, frozen=True, kw_only=True, tag="error"):
 class WhyNot(Reply, frozen=True, kw_only=True, tag="why"):
     action: list[int | str]
     reason: Told | None
+
+
+class HintText(msgspec.Struct, frozen=True, kw_only=True):
+    """An action, the chance of winning after it (0 to 1), and what speaks for it, in words; perhaps nothing."""
+
+    action: list[int | str]
+    chance: float
+    why: str
+
+
+class Hints(Reply, frozen=True, kw_only=True, tag="hints"):
+    """What the planner would do at this version, the best first."""
+
+    version: int
+    seat: int
+    moves: list[HintText]
 
 
 class Joined(Reply, frozen=True, kw_only=True, tag="joined"):

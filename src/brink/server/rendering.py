@@ -23,7 +23,7 @@ from brink.engine.registry import find_game
 from brink.engine.texts import Sentence, Teller, Texts
 from brink.server import messages as wire
 from brink.server.language import LOCALE, TABLES_LOCALE
-from brink.tables import Candidate, LogLine, Seen, TableInfo, UndoInfo
+from brink.tables import Advice, Candidate, LogLine, Seen, TableInfo, UndoInfo
 
 LOG: Final = logging.getLogger("brink.server.rendering")
 REMEMBERED: Final = 50_000  # sentences, of all tables
@@ -227,6 +227,14 @@ class Renderer:
             points=list(outcome.points),
         )
 
+    def hint(self, advice: Advice) -> wire.HintText:
+        why = [self.sentence(f"why-{one.topic}", {"change": signed(one.change)}) for one in advice.because]
+        return wire.HintText(
+            action=list(advice.action),
+            chance=round(advice.chance, 3),
+            why=self.sentence("hint-why", {"reasons": ", ".join(why)}) if why else self.sentence("hint-alike"),
+        )
+
     def undo(self, undo: UndoInfo) -> wire.UndoText:
         if undo.consent:
             text = self.sentence("undo-ask")
@@ -286,6 +294,7 @@ class Renderer:
             outcome=self.outcome(seen.outcome, seen.view),
             seed=seen.seed,
             undo=self.undo(seen.undo),
+            hints=seen.hints,
             standing=dict(seen.standing),
             standing_names=self.kinds(seen.standing),
             roles=[self.sentence(key) if key else "" for key in seen.roles],
@@ -325,3 +334,9 @@ def about(info: TableInfo, online: frozenset[int]) -> dict[str, Any]:
 
 
 _AS_THEY_ARE: Final = [name for name in wire.About.__struct_fields__ if name not in ("table", "seats", "outcome")]
+
+
+def signed(change: float) -> str:
+    """As a player would write it: whole numbers where they are."""
+    shown = f"{abs(change):.1f}".removesuffix(".0")
+    return f"{'+' if change > 0 else '−'}{shown}"

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from brink.tables.seeing import last_line_before
 from brink.tables.shapes import (
+    Advice,
     Answer,
     Candidate,
     ChatLine,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LOCALE",
+    "Advice",
     "Answer",
     "Candidate",
     "ChatLine",

@@ -27,6 +27,7 @@ from brink.tables.presence import Presence, about_table
 from brink.tables.quotas import MEBI, NONE, Quotas
 from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
 from brink.tables.shapes import (
+    Advice,
     Answer,
     ChatLine,
     Created,
@@ -221,6 +222,10 @@ class Tables:
     async def answer_undo(self, table: str, seat: int, agree: bool) -> Answer:
         """Agree to a pending undo or not. With the last agreement it happens (`done`)."""
         return await self._hall.carry_through(playing.answer_undo(self._hall, table, seat, agree))
+
+    async def hint(self, table: str, seat: int, version: int) -> list[Advice]:
+        """What the planner would do in this seat's place, the best first. Everybody reads that it was asked."""
+        return await self._hall.carry_through(playing.hint(self._hall, table, seat, version))
 
     async def standing(self, table: str, seat: int, answers: dict[str, StandingAnswer]) -> None:
         """How this seat wants to be asked at windows: by the piece they are about (`card:17`, see `Prompt.subject`), by

@@ -72,6 +72,7 @@ class Hall:
         self.crashes = crashes
         self.bell = Bell(storage, now, bell)
         self.watched_elsewhere: Callable[[str], bool] = lambda table: False  # at another process, see `presence`
+        self.hinting: set[str] = set()  # tables at which a hint is being thought of
         self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)

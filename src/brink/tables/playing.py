@@ -7,15 +7,16 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from brink.engine import Entry, Given, Move, Reason, Refused, RulesError, only, run
-from brink.tables import asking, store, undoing
+from brink.tables import asking, hinting, store, undoing
 from brink.tables.asking import own_answer
 from brink.tables.hall import Hall, RulesFailed
 from brink.tables.live import Change, Live, change_without_move, play, reconsider, settle
 from brink.tables.rows import Asked, By, Reply, Row
 from brink.tables.seeing import seen
-from brink.tables.shapes import Answer
+from brink.tables.shapes import Advice, Answer
 from brink.tables.standing import Said
 from brink.tables.store import Lost
+from brink.tables.thinking import Task, pack_state
 
 LONGEST_ID: Final = 64
 
@@ -192,3 +193,34 @@ async def _take_back(hall: Hall, live: Live, seat: int, count: int, command: str
     new = settle(replace(live, state=state, played=live.played[:count]), live, now, len(entries))
     row = Row(live.facts.version + 1, Move(seat, ["undo", count]), "undo", now, command)
     return await hall.commit(live, Change(new, row, entries, snapshot=True), "game", "undo")
+
+
+async def hint(hall: Hall, table: str, seat: int, version: int) -> list[Advice]:
+    """What the planner would do in this seat's place, knowing what it knows.
+
+    Everybody is told before it is thought, so that nobody can ask in secret.
+    """
+    live = await hall.fresh(table)
+    reason = hinting.refusal(live)
+    if reason is not None:
+        raise Refused(reason)
+    state = asking.question(live, seat)
+    if live.facts.version != version or not hinting.offered(live, seat):
+        raise Refused(Reason("table-hint-late"))
+    if table in hall.hinting:
+        raise Refused(Reason("table-busy"))
+    hall.hinting.add(table)
+    try:
+        told = [Entry("table-hint", {"seat": seat})]
+        await hall.change(table, lambda now: change_without_move(now, hall.now(), entries=told), "game")
+        task = Task(
+            live.facts.game,
+            pack_state(live.game, state),
+            seat,
+            "",
+            bytes.fromhex(live.facts.seed),
+            f"hint for {seat} at {version}",
+        )
+        return await hall.workers.advise(task)
+    finally:
+        hall.hinting.discard(table)

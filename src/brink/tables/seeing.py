@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from brink.engine import NOBODY, Action, AnyGame, Entry, Foresight, Given, Look, Reason, State
-from brink.tables import asking, clocks, undoing
+from brink.tables import asking, clocks, hinting, undoing
 from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts
@@ -54,7 +54,7 @@ def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
     look, question = _look(live, live.state, viewer)
     foresight = Foresight(live.game, question, viewer)
     words = live.game.tell(look.view, question.pack) if told else []
-    own = {"undo": undo, "standing": standing, "seed": seed, "told": words}
+    own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
     now_seen = _seen_state(live, question, look, about, viewer, foresight, **own)
     # A game that everybody left has a decision that nobody will make.
     return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen

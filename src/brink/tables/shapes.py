@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from brink.bots.explaining import Because
 from brink.engine import Action, Arg, Ending, Line, Outcome, Prompt, Reason, Refused
 
 Viewer: TypeAlias = int | None
@@ -46,12 +47,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run.
 
     Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
-    too, if the other persons agree. `none`: never. A `private` table is in no lobby.
+    too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
+    ask what the planner would do; everybody reads that he did.
     """
 
     clock: Clock = Clock()
     undo: UndoPolicy = "free"
     private: bool = False
+    hints: bool = False
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,6 +190,14 @@ class UndoInfo(msgspec.Struct, frozen=True):
     asked: UndoRequest | None = None
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """An action that the planner likes, the chance of winning after it, and what speaks for it."""
+
+    action: Action
+    chance: float
+    because: list[Because]
+
+
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """All that a viewer may know of a table at this moment; what leaves the server is made from this and `history`."""
 
@@ -200,6 +211,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     told: list[Line] = []
     roles: Sequence[str] = ()
     undo: UndoInfo = UndoInfo()
+    hints: bool = False  # the viewer may ask for one now
     standing: dict[str, StandingAnswer] = {}  # the viewer's own
     seed: str | None = None  # once the game is over
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from brink.bots import make_bot
+from brink.bots import adviser, make_bot
 from brink.engine import (
     Action,
     BrinkError,
@@ -32,8 +32,10 @@ from brink.engine.chance import Script
 from brink.engine.errors import PackMissing
 from brink.engine.match import explained, go_on_elsewhere, reopen
 from brink.engine.registry import find_game
+from brink.tables.shapes import Advice
 
 _loading: Final = threading.Lock()
+HINTED: Final = 3  # actions
 EVERY: Final = 25  # moves between two snapshots of a record
 
 
@@ -108,6 +110,17 @@ def choose(task: Task, lent: Lent | None = None) -> Action:
     state = unpack_state(game, task.state)
     bot = make_bot(game, task.bot, Chance(task.seed).fork(task.label), hurried=True)
     return bot.choose(Sight(game, state, task.seat, game.legal(state)))
+
+
+def advise(task: Task, lent: Lent | None = None) -> list[Advice]:
+    """In a worker: what the planner thinks of a decision, the best first."""
+    _take(lent)
+    game = find_game(task.game)
+    state = unpack_state(game, task.state)
+    thoughts = adviser(game, Chance(task.seed).fork(task.label)).ranking(
+        Sight(game, state, task.seat, game.legal(state))
+    )
+    return [Advice(one.action, one.value, one.because) for one in thoughts[:HINTED]]
 
 
 def _take(lent: Lent | None) -> None:

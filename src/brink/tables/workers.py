@@ -18,7 +18,8 @@ from brink.engine.errors import PackMissing
 from brink.engine.registry import find_game
 from brink.tables.folding import fold, unfold
 from brink.tables.measuring import Meter
-from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, choose, lead_on, start_worker, trace
+from brink.tables.shapes import Advice
+from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, advise, choose, lead_on, start_worker, trace
 
 ENDS_WITHIN: Final = 2.0  # seconds for what the worker processes are at
 _log: Final = logging.getLogger(__name__)
@@ -36,6 +37,9 @@ class Workers:
 
     async def choose(self, task: Task) -> Action:
         return await self._with_pack(choose, task)
+
+    async def advise(self, task: Task) -> list[Advice]:
+        return await self._with_pack(advise, task)
 
     async def trace(self, piece: Piece) -> Traced:
         return await self._with_pack(trace, msgspec.json.encode(piece))

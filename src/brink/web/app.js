@@ -232,7 +232,7 @@ function showSettings() {
   );
 }
 
-export const KEYS = ["a", "1-9", "b", "h", "e", "p", "u", "w", "g", "l", "c", "r", "x", "t", "?", "Esc"];
+export const KEYS = ["a", "1-9", "b", "h", "e", "p", "u", "i", "w", "g", "l", "c", "r", "x", "t", "?", "Esc"];
 
 function showKeys() {
   if (document.querySelector("dialog.keys[open]")) return;

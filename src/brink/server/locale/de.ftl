@@ -20,5 +20,7 @@ undo-allowed = Deinen letzten Zug zurücknehmen.
 undo-ask = Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst.
 undo-asked = { $seat } möchte einen Zug zurücknehmen. Bist du einverstanden?
 undo-none = Es gibt nichts zurückzunehmen.
+hint-why = Verglichen mit anderen Zügen: { $reasons }
+hint-alike = Kaum ein Unterschied zu anderen Zügen.
 guest = Spieler { $number }
 bot = Bot { $number }

@@ -20,5 +20,7 @@ undo-allowed = Take your last move back.
 undo-ask = Ask the others whether you may take your last move back.
 undo-asked = { $seat } would like to take back a move. Do you agree?
 undo-none = There is nothing to take back.
+hint-why = Compared with other moves: { $reasons }
+hint-alike = It hardly differs from other moves.
 guest = Player { $number }
 bot = Bot { $number }

@@ -20,5 +20,7 @@ undo-allowed = Deshacer tu última jugada.
 undo-ask = Preguntar a los demás si puedes deshacer tu última jugada.
 undo-asked = { $seat } quiere deshacer una jugada. ¿Estás de acuerdo?
 undo-none = No hay nada que deshacer.
+hint-why = Comparado con otras jugadas: { $reasons }
+hint-alike = Apenas se distingue de otras jugadas.
 guest = Jugador { $number }
 bot = Bot { $number }

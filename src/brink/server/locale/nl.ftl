@@ -20,5 +20,7 @@ undo-allowed = Neem je laatste zet terug.
 undo-ask = Vraag de anderen of je je laatste zet mag terugnemen.
 undo-asked = { $seat } wil een zet terugnemen. Ga je akkoord?
 undo-none = Er valt niets terug te nemen.
+hint-why = Vergeleken met andere zetten: { $reasons }
+hint-alike = Nauwelijks anders dan andere zetten.
 guest = Speler { $number }
 bot = Bot { $number }

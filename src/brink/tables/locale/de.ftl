@@ -20,6 +20,7 @@ table-keeps-seat = { $seat } ist zurück und behält den Platz.
 table-new-rules = Die Regeln wurden erneuert (aus Fassung { $old } wurde { $new }). Die Partie geht nach den neuen weiter; was gespielt ist, bleibt.
 table-anew = Hier geht eine andere Partie weiter. Alles Verdeckte ist neu ausgeteilt; niemand weiß mehr, als alle gesehen haben.
 table-analysis = Eine Analyse: Hier geht eine andere Partie weiter, jede verdeckte Karte liegt, wo sie lag. Sie wird nicht gewertet.
+table-hint = { $seat } hat nach einem Tipp gefragt.
 table-passed = Du hättest antworten können; der Tisch hat für dich gepasst, wie du es wolltest.
 
 table-unknown = Diesen Tisch gibt es nicht.
@@ -51,6 +52,9 @@ table-bad-command = Diese Anfrage ist nicht zu verstehen.
 table-bot-plays = Auf diesem Platz spielt gerade ein Bot.
 table-has-resigned = { $seat } hat aufgegeben.
 table-not-your-turn = Jetzt entscheidet { $seat }.
+table-hints-off = An diesem Tisch gibt es keine Tipps.
+table-no-planner = Für dieses Spiel gibt es keinen Planer, der einen Tipp geben könnte.
+table-hint-late = Einen Tipp bekommt, wer am Zug ist, im eigenen Zug.
 table-undo-off = An diesem Tisch wird nichts zurückgenommen.
 table-undo-pending = { $seat } bittet schon um eine Rücknahme.
 table-no-undo-asked = Niemand bittet um eine Rücknahme.

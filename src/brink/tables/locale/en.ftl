@@ -20,6 +20,7 @@ table-keeps-seat = { $seat } is back and keeps the seat.
 table-new-rules = The rules were renewed (version { $old } became { $new }). The game goes on by the new ones; what was played stays.
 table-anew = The game goes on from another one here. All that was hidden is dealt anew; nobody knows more than everybody saw.
 table-analysis = An analysis: the game goes on from another one here, with every hidden card where it was. It is not rated.
+table-hint = { $seat } has asked for a hint.
 table-passed = You could have answered; the table passed for you, as you wished.
 
 table-unknown = There is no such table.
@@ -51,6 +52,9 @@ table-bad-command = This request cannot be understood.
 table-bot-plays = A bot plays in this seat now.
 table-has-resigned = { $seat } has resigned.
 table-not-your-turn = It is { $seat } who decides now.
+table-hints-off = There are no hints at this table.
+table-no-planner = There is no planner for this game that could give a hint.
+table-hint-late = A hint is given to whoever is to move, in his own turn.
 table-undo-off = Nothing is taken back at this table.
 table-undo-pending = { $seat } asks to take back a move already.
 table-no-undo-asked = Nobody asks to take back a move.

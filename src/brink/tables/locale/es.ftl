@@ -20,6 +20,7 @@ table-keeps-seat = { $seat } ha vuelto y conserva el asiento.
 table-new-rules = Las reglas se han renovado (la versión { $old } pasó a ser la { $new }). La partida sigue con las nuevas; lo jugado queda.
 table-anew = Aquí sigue otra partida. Todo lo oculto se ha repartido de nuevo; nadie sabe más de lo que vieron todos.
 table-analysis = Un análisis: aquí sigue otra partida, con cada carta oculta donde estaba. No puntúa.
+table-hint = { $seat } ha pedido una pista.
 table-passed = Podías responder; la mesa ha pasado por ti, como querías.
 
 table-unknown = Esta mesa no existe.
@@ -51,6 +52,9 @@ table-bad-command = Esta petición no se entiende.
 table-bot-plays = En este asiento juega ahora un bot.
 table-has-resigned = { $seat } ha abandonado.
 table-not-your-turn = Ahora decide { $seat }.
+table-hints-off = En esta mesa no hay pistas.
+table-no-planner = Para este juego no hay planificador que pueda dar una pista.
+table-hint-late = La pista es para quien juega, en su propio turno.
 table-undo-off = En esta mesa no se deshace nada.
 table-undo-pending = { $seat } ya pide deshacer una jugada.
 table-no-undo-asked = Nadie pide deshacer una jugada.

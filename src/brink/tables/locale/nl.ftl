@@ -20,6 +20,7 @@ table-keeps-seat = { $seat } is terug en houdt de plaats.
 table-new-rules = De regels zijn vernieuwd (versie { $old } werd { $new }). Het spel gaat volgens de nieuwe verder; wat gespeeld is, blijft.
 table-anew = Hier gaat een ander spel verder. Alles wat verborgen was is opnieuw gedeeld; niemand weet meer dan iedereen heeft gezien.
 table-analysis = Een analyse: hier gaat een ander spel verder, met elke verborgen kaart waar ze lag. Het telt niet mee voor de rangschikking.
+table-hint = { $seat } heeft om een tip gevraagd.
 table-passed = Je had kunnen reageren; de tafel heeft voor je gepast, zoals je wilde.
 
 table-unknown = Deze tafel bestaat niet.
@@ -51,6 +52,9 @@ table-bad-command = Dit verzoek is niet te begrijpen.
 table-bot-plays = Op deze plaats speelt nu een bot.
 table-has-resigned = { $seat } heeft opgegeven.
 table-not-your-turn = Nu beslist { $seat }.
+table-hints-off = Aan deze tafel zijn er geen tips.
+table-no-planner = Voor dit spel is er geen planner die een tip kan geven.
+table-hint-late = Een tip krijgt wie aan zet is, in de eigen beurt.
 table-undo-off = Aan deze tafel wordt niets teruggenomen.
 table-undo-pending = { $seat } vraagt al een zet terug te mogen nemen.
 table-no-undo-asked = Niemand vraagt een zet terug te mogen nemen.

@@ -1,7 +1,7 @@
 // Cards one can press: in a row as large as fits, large beside what is pointed at, or in front of everything for a finger.
 
 import { h, set } from "../lib/dom.js";
-import { legal } from "./choices.js";
+import { hintOf, legal } from "./choices.js";
 import { animate, COMING } from "./drawing.js";
 import { endingNote } from "./endings.js";
 import { tells } from "./menu.js";
@@ -33,7 +33,10 @@ export function cardButton(
   const state = legal(offers).length ? `${prefix}-legal` : offers.length && `${prefix}-refused`;
   const button = h(
     "button",
-    { type: "button", class: [`${prefix}-card-button`, state], data: { card: String(card) } },
+    {
+      ...{ type: "button", class: [`${prefix}-card-button`, state] },
+      ...{ data: { card: String(card) }, "data-hint": hintOf(offers) },
+    },
     face,
   );
   tells(button, menu, slip, delay);

@@ -12,6 +12,12 @@ export const pieceOf = (offer, piece) => Number(offer.about[piece] ?? -1);
 /** Those that may be done. @template {{reason?: unknown}} O @param {readonly O[]} offers @returns {O[]} */
 export const legal = (offers) => offers.filter((offer) => !offer.reason);
 
+/** Which of the planner's moves is among these, the best of them; null: none. @param {readonly {reason?: unknown, advice?: {rank: number}}[]} offers @returns {string|null} for an attribute */
+export function hintOf(offers) {
+  const ranks = legal(offers).flatMap(({ advice }) => (advice ? [advice.rank] : []));
+  return ranks.length ? String(Math.min(...ranks)) : null;
+}
+
 /** @param {Action} a @param {Action} b */
 export const sameAction = (a, b) => a.length === b.length && a.every((value, at) => value === b[at]);
 

@@ -1,7 +1,7 @@
 // The things on a picture: each can be pointed at, pressed, and walked to with the arrow keys.
 
 import { set } from "../lib/dom.js";
-import { legal } from "./choices.js";
+import { hintOf, legal } from "./choices.js";
 import { byTouch, cameUnder } from "./press.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
@@ -119,6 +119,7 @@ export function createPieces({ camera, menu, prefix, slip, choose, point = () =>
       const may = legal(offers).length > 0;
       element.classList.toggle(`${prefix}-legal`, may);
       element.classList.toggle(`${prefix}-refused`, !may && offers.length > 0);
+      set(element, { "data-hint": hintOf(offers) });
       return may;
     },
     /** A thing is drawn anew: it is known no more. @param {SVGElement} element */

@@ -43,6 +43,9 @@ export class Session extends EventTarget {
     this.news = [];
     /** @type {import("./socket.js").Line} */
     this.line = "online";
+    /** @type {import("./wire.js").Hints|null} what the planner would do now, if we asked */
+    this.hints = null;
+    this.hintComing = ""; // the id of our question until it is answered
     this.underWay = ""; // the id of our action until the table shows what became of it
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
@@ -147,10 +150,19 @@ export class Session extends EventTarget {
         if ((this.message?.version ?? 0) >= message.version && this.settled(id)) this.tell("change");
         break;
       case "error":
-        this.settled(id || this.underWay);
+        if (id && id === this.hintComing) this.hintComing = "";
+        else this.settled(id || this.underWay);
         if (this.said.has(id)) this.tell("unsaid", this.said.get(id));
         this.said.delete(id);
         this.tell("refused", { text: message.text, rule: message.rule, key: message.key });
+        this.tell("change");
+        break;
+      case "hints":
+        this.hintComing = "";
+        if (message.version === this.message?.version && message.seat === this.message.seat) {
+          this.hints = message;
+          this.message = this.hinted(this.message); // another one, so that the boards are drawn anew
+        }
         this.tell("change");
         break;
       case "lines":
@@ -257,8 +269,9 @@ export class Session extends EventTarget {
     const first = !this.log.length;
     const lines = (message.log ?? []).filter((line) => line.n > last);
     this.log.push(...lines);
-    if (message.version !== before?.version) this.underWay = "";
-    this.message = message;
+    if (message.version !== before?.version) this.underWay = this.hintComing = "";
+    if (message.version !== this.hints?.version || message.seat !== this.hints.seat) this.hints = null;
+    this.message = this.hinted(message);
     this.at = message.came ?? performance.now();
     this.received += 1;
     if (message.seat !== null && this.facing === null && message.mine.length === 1) this.facing = message.seat;
@@ -379,6 +392,27 @@ export class Session extends EventTarget {
       version: this.message.version,
       action,
     });
+    this.tell("change");
+  }
+
+  /** What we may try, with what the planner thinks of it. @param {TableMessage} message @returns {TableMessage} */
+  hinted(message) {
+    const moves = (this.hints?.moves ?? []).map((one) => JSON.stringify(one.action));
+    if (!moves.length || !message.candidates) return message;
+    const candidates = message.candidates.map((one) => {
+      const at = moves.indexOf(JSON.stringify(one.action));
+      return at < 0 ? one : { ...one, advice: { rank: at + 1, chance: this.hints?.moves[at].chance ?? 0 } };
+    });
+    return { ...message, candidates };
+  }
+
+  /** What would the planner do? Everybody reads that we asked. */
+  askHint() {
+    const { message } = this;
+    if (!message?.hints || this.hints || this.hintComing) return;
+    const id = newId();
+    if (!this.send({ type: "hint", id, seat: message.seat, version: message.version })) return;
+    this.hintComing = id;
     this.tell("change");
   }
 

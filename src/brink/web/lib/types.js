@@ -7,7 +7,7 @@
  */
 /** @typedef {import("./wire.js").Act["action"]} Action */
 /** @typedef {import("./wire.js").Told} Reason */
-/** @typedef {import("./wire.js").Tried} Candidate */
+/** @typedef {import("./wire.js").Tried & {advice?: {rank: number, chance: number}}} Candidate `advice`: the planner would do it, 1 before all others */
 /** @typedef {import("./wire.js").EndText} Ending */
 /** @typedef {import("./wire.js").SeatKey} SeatToken */
 /** @typedef {{name: string, value: string, note: string, query: Record<string, string>}} Made what a workshop made: the value for an option, a few words about it, and the query that opens it there again */

@@ -71,6 +71,7 @@ export interface TableBody {
   candidates: Tried[] | null;
   seed: string | null;
   undo: UndoText;
+  hints: boolean;
   standing: Record<string, "ask" | "ask-able" | "pass" | "unless-me" | "until-my-turn">;
   standing_names: Record<string, string>;
   roles: string[];
@@ -81,12 +82,14 @@ export interface TableBody {
  * How a table is run.
  *
  * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
- * too, if the other persons agree. `none`: never. A `private` table is in no lobby.
+ * too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
+ * ask what the planner would do; everybody reads that he did.
  */
 export interface Settings {
   clock: Clock;
   undo: "consent" | "free" | "none";
   private: boolean;
+  hints: boolean;
 }
 
 /** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
@@ -229,6 +232,22 @@ export interface WhyNot {
   reason: Told | null;
 }
 
+/** What the planner would do at this version, the best first. */
+export interface Hints {
+  type: "hints";
+  id: string | null;
+  version: number;
+  seat: number;
+  moves: HintText[];
+}
+
+/** An action, the chance of winning after it (0 to 1), and what speaks for it, in words; perhaps nothing. */
+export interface HintText {
+  action: (number | string)[];
+  chance: number;
+  why: string;
+}
+
 /** A seat at another table (a rematch). */
 export interface Joined {
   type: "joined";
@@ -271,6 +290,7 @@ export type ToClient =
   | Ack
   | Error
   | WhyNot
+  | Hints
   | Joined
   | Lines
   | Pong
@@ -314,6 +334,14 @@ export interface Act {
 export interface Undo {
   type: "undo";
   id: string;
+  seat?: number | null;
+  version: number;
+}
+
+/** What would the planner do? Everybody reads that it was asked. */
+export interface AskHint {
+  type: "hint";
+  id?: string | null;
   seat?: number | null;
   version: number;
 }
@@ -411,6 +439,7 @@ export type FromClient =
   | Earlier
   | Act
   | Undo
+  | AskHint
   | UndoAnswer
   | Why
   | Say
@@ -457,6 +486,7 @@ export interface GameLine {
   guide: boolean;
   picture: boolean;
   windows: boolean;
+  plans: boolean;
   workshops: WorkshopLine[];
   scene: string;
   scenes: SceneLine[];
@@ -569,12 +599,14 @@ export interface NewSeat {
  * How a table is run.
  *
  * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
- * too, if the other persons agree. `none`: never. A `private` table is in no lobby.
+ * too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
+ * ask what the planner would do; everybody reads that he did.
  */
 export interface SettingsGiven {
   clock?: ClockGiven;
   undo?: "consent" | "free" | "none";
   private?: boolean;
+  hints?: boolean;
 }
 
 /** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */

@@ -15,7 +15,7 @@ import { ruleLink } from "../parts/tip.js";
 /** @typedef {import("../lib/wire.js").Option} Option */
 /** @typedef {import("../lib/wire.js").WorkshopLine} WorkshopInfo */
 /** @typedef {import("../lib/wire.js").Settings["undo"]} Undo */
-/** @typedef {{title: string, clock: string, undo: string, private: boolean, pack: string}} TableFields what was typed about the table itself */
+/** @typedef {{title: string, clock: string, undo: string, private: boolean, hints: boolean, pack: string}} TableFields what was typed about the table itself */
 /** @typedef {{who: string[], names: string[], options: Record<string, unknown>, table?: TableFields}} Draft a form that was left for a workshop */
 
 const PAUSE = 300; // milliseconds between the last change and the question whether it can be played like this
@@ -155,6 +155,7 @@ class Create extends HTMLElement {
     const kinds = h("fieldset", null);
     this.drawKinds(kinds);
     const shy = h("input", { type: "checkbox", name: "private", checked: kept?.private });
+    const hints = h("input", { type: "checkbox", name: "hints", checked: kept?.hints });
     const pack = h(
       "select",
       { name: "pack", value: kept?.pack ?? game.packs[0]?.name },
@@ -166,6 +167,7 @@ class Create extends HTMLElement {
       clock: clock.value,
       undo: undo.value,
       private: shy.checked,
+      hints: hints.checked,
       pack: pack.value,
     });
     this.shops = h("div", { class: "shops" });
@@ -189,7 +191,10 @@ class Create extends HTMLElement {
         await this.create({
           title: title.value.trim(),
           pack: pack.value || "standard",
-          settings: { private: shy.checked, undo: /** @type {Undo} */ (undo.value), clock: clockOf(clock.value) },
+          settings: {
+            ...{ private: shy.checked, hints: hints.checked },
+            ...{ undo: /** @type {Undo} */ (undo.value), clock: clockOf(clock.value) },
+          },
           options: this.allOptions(),
         });
       } catch (error) {
@@ -218,6 +223,7 @@ class Create extends HTMLElement {
           field(t("undo.policy"), undo),
           game.packs.length > 1 && !this.from && field(t("pack"), pack),
           h("label", { class: "check" }, shy, h("span", null, t("private"))),
+          game.plans && h("label", { class: "check" }, hints, h("span", null, t("hints"))),
         ),
         !this.from &&
           options.length > 0 &&

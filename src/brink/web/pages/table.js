@@ -10,6 +10,7 @@ import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
 import { giveAway } from "../parts/freeing.js";
 import { Guide } from "../parts/guide.js";
+import { hintBox, hintButton } from "../parts/hints.js";
 import { LineNotes } from "../parts/line.js";
 import { Moments } from "../parts/moments.js";
 import { named } from "../parts/names.js";
@@ -19,6 +20,7 @@ import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { really } from "../parts/really.js";
 import { analysisMark, seatStrip, tick, yours } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
+import { standing } from "../parts/standing.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
 import { copyButton, forgetUsedLinks, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
@@ -394,7 +396,8 @@ class Table extends HTMLElement {
     const version = session.message?.version ?? -1;
     if (version !== this.asked) toTop(actions);
     this.asked = version;
-    refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
+    const hints = hintBox(session, (action) => this.act(action));
+    refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, hints, ...choices);
     return closing;
   }
 
@@ -426,40 +429,8 @@ class Table extends HTMLElement {
       undo.consent && !undo.allowed ? t("undo.ask") : t("undo"),
     );
     if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
-    refill(closing, last ?? h("span", { class: "group" }), back);
-    refill(tools, notices(session, message), this.stage?.windows && this.standing(session));
-  }
-
-  /** How windows are answered in advance. @param {Session} session */
-  standing(session) {
-    const select = h(
-      "select",
-      {
-        "aria-label": t("standing"),
-        value: session.standing,
-        data: { key: "standing" },
-        onchange: (/** @type {Event} */ event) =>
-          session.chooseStanding(/** @type {HTMLSelectElement} */ (event.target).value),
-      },
-      session.policies.map((one) => h("option", { value: one }, t(`standing.${one}`))),
-    );
-    return h(
-      "div",
-      { class: "tool-row" },
-      h(
-        "label",
-        { class: ["standing", !["ask", "ask-able"].includes(session.standing) && "on"] },
-        h("span", null, t("standing")),
-        select,
-      ),
-      Object.entries((session.inWindow && session.message?.prompt?.kinds) || {}).map(([kind, name]) =>
-        h(
-          "button",
-          { type: "button", class: "small", data: { key: `always ${kind}` }, onclick: () => session.passOn(kind) },
-          t("standing.always", { name }),
-        ),
-      ),
-    );
+    refill(closing, last ?? h("span", { class: "group" }), session.mineToAct && hintButton(session), back);
+    refill(tools, notices(session, message), this.stage?.windows && standing(session));
   }
 
   /** @param {number} step */
@@ -668,6 +639,8 @@ class Table extends HTMLElement {
         return this.endTurn();
       case "u":
         return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
+      case "i":
+        return session.askHint();
       case "p":
         return session.letHappen ? this.act(session.letHappen) : undefined;
       case "g":

@@ -5,6 +5,7 @@ import { h } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { byCard, cardRows } from "./cardrows.js";
+import { hintMark } from "./hints.js";
 import { explains, ruleLink } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").Candidate} Candidate */
@@ -61,6 +62,7 @@ export function actionList(candidates, how) {
         onclick: () => how.busy || how.act(one.action),
       },
       content,
+      hintMark(one),
       ...costNote(one),
       one.ending?.text !== shared && endingNote(one),
     );

@@ -50,7 +50,7 @@ export function quick(game) {
       try {
         const id = await createTable(
           game.name,
-          { game: game.name, seats, title: "", options: wanted.options, settings: { private: true } },
+          { game: game.name, seats, title: "", options: wanted.options, settings: { private: true, hints: true } },
           { mine: [wanted.seat] },
         );
         box.close();
@@ -122,7 +122,7 @@ export async function guided(game) {
   try {
     const id = await createTable(
       game.name,
-      { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true } },
+      { game: game.name, seats, title: t("guide.start"), options: {}, settings: { private: true, hints: true } },
       { mine: [0] },
     );
     store.keep(id, { guide: [] });

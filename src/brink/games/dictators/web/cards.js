@@ -3,7 +3,7 @@
 import { createKit } from "/kit/board.js";
 import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
-import { legal } from "/kit/choices.js";
+import { hintOf, legal } from "/kit/choices.js";
 import { animate, lasting, picture } from "/kit/drawing.js";
 import { h } from "/lib/dom.js";
 import { ICONS, PREFIX } from "./pieces.js";
@@ -161,6 +161,7 @@ export function createHand(root, context) {
         type: "button",
         class: ["rd-hand-card", may ? "rd-legal" : offers.length && "rd-refused"],
         "aria-disabled": may ? null : "true",
+        "data-hint": hintOf(offers),
       },
       createCard({ card }, kit, context.size),
       why && h("span", { class: "rd-why" }, why),

@@ -1,6 +1,6 @@
 // The headquarters at either edge of the field: strength, action points, cards, general, parked airplanes; and the phases.
 
-import { legal, sameAction } from "/kit/choices.js";
+import { hintOf, legal, sameAction } from "/kit/choices.js";
 import { showing } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
@@ -102,6 +102,7 @@ export function createPost(world, far) {
       "button",
       {
         ...{ type: "button", class: ["gm-hq", may && "gm-legal", now === 0 && "gm-fallen"], data: { hq: String(hq) } },
+        "data-hint": hintOf(offers),
         onclick: (event) => void open(event, button),
       },
       signPicture("hq"),
@@ -132,6 +133,7 @@ export function createPost(world, far) {
       "button",
       {
         ...{ type: "button", class: ["gm-plane", ...marks], data: { unit: String(unit.unit) } },
+        "data-hint": hintOf(offers),
         onclick: (event) =>
           void world.press(offers, button, { touch: byTouch(event), slip: () => world.slipOfUnit(unit) }),
       },

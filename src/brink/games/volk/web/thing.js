@@ -1,6 +1,6 @@
 // Something drawn beside the map: a button while anything can be done with it.
 
-import { legal } from "/kit/choices.js";
+import { hintOf, legal } from "/kit/choices.js";
 import { byTouch } from "/kit/press.js";
 import { h, set } from "/lib/dom.js";
 
@@ -10,7 +10,11 @@ import { h, set } from "/lib/dom.js";
 
 /** @param {Kit} kit @param {readonly Offer[]} offers @param {string} title @param {{class: (string|false)[], [attribute: string]: unknown}} props @param {...Child} content */
 export function thing({ press }, offers, title, props, ...content) {
-  const looks = { ...props, class: [...props.class, legal(offers).length > 0 && "vk-legal"] };
+  const looks = {
+    ...props,
+    class: [...props.class, legal(offers).length > 0 && "vk-legal"],
+    "data-hint": hintOf(offers),
+  };
   if (!offers.length) return h("span", looks, content);
   const button = h("button", { type: "button", ...looks }, content);
   return set(button, {

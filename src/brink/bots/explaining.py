@@ -1,0 +1,76 @@
+"""Why a planner likes an action better than others: what is different where it leads to, in what a player counts.
+
+All candidates meet the same worlds, so they are compared in each of them: what all of them lead to explains nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from brink.engine import State
+from brink.engine.minds import Mind
+
+MOST: Final = 3  # reasons
+LEAST_WORTH: Final = 0.01  # of a score: less would not move anybody
+LEAST_CHANGE: Final = 0.1  # of what is counted: less cannot be told
+
+
+class Because(msgspec.Struct, frozen=True):
+    """A topic of the game, and by how much it is more or less than after the other actions, on average."""
+
+    topic: str
+    change: float
+
+
+class Unlike:
+    """How an action's worlds end, compared with those of the others."""
+
+    __slots__ = ("counted", "scores")
+
+    def __init__(self) -> None:
+        self.scores: Counter[str] = Counter()  # by topic, what it adds to the seat's score
+        self.counted: Counter[str] = Counter()  # by topic, in what a player counts
+
+    def reasons(self, mind: Mind[Any], seat: int, worlds: int) -> list[Because]:
+        """What speaks for it, the weightiest first: what counts more for it, and is seen to be better."""
+        found = []
+        for topic, worth in self.scores.items():
+            change = self.counted[topic] / worlds
+            better = change if mind.likes(topic, seat) else -change
+            if worth / worlds >= LEAST_WORTH and better >= LEAST_CHANGE:
+                found.append((worth / worlds, Because(topic, change)))
+        return [because for _, because in sorted(found, key=lambda one: -one[0])[:MOST]]
+
+
+class Tried(Protocol):
+    unlike: Unlike
+
+
+def compare(mind: Mind[Any], seat: int, tried: Sequence[Tried], ends: Sequence[State]) -> None:
+    """Note how the ends of one world differ. A game that is over there has nothing more to count."""
+    going = [(one, end) for one, end in zip(tried, ends, strict=True) if end.outcome is None]
+    if len(going) < 2:
+        return
+    leads = [_leads(mind, end, seat) for _, end in going]
+    counted = [mind.measured(end, seat) for _, end in going]
+    features = range(len(mind.features))
+    mean = [sum(lead[n] for lead in leads) / len(leads) for n in features]
+    usual = {topic: sum(one[topic] for one in counted) / len(counted) for topic in counted[0]}
+    for (one, _), lead, counts in zip(going, leads, counted, strict=True):
+        for n in features:
+            topic = mind.topic(mind.features[n], seat)
+            if topic and lead[n] != mean[n]:
+                one.unlike.scores[topic] += mind.weight(n) * (lead[n] - mean[n])  # type: ignore[assignment]
+        for topic, count in counts.items():
+            one.unlike.counted[topic] += count - usual[topic]  # type: ignore[assignment]
+
+
+def _leads(mind: Mind[Any], end: State, seat: int) -> list[float]:
+    """Each feature of a seat, less what the others have of it."""
+    described = [list(numbers) or [0.0] * len(mind.features) for numbers in mind.describe(end)]
+    mine, others = described[seat], [numbers for other, numbers in enumerate(described) if other != seat]
+    return [own - sum(other[n] for other in others) / len(others) for n, own in enumerate(mine)]
