@@ -1,13 +1,22 @@
-"""How closely random games are looked at by the conformance suite: `BRINK_CLOSELY=1` for all that it may see of them.
+"""How closely random games are looked at: `BRINK_CLOSELY=1` for all that the tests may see of them.
 
-Without it every second of those decisions is looked at, which is what most of the time goes to."""
+Without it every fourth of those decisions is looked at, which is what most of the time goes to.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
-APART = 1 if os.environ.get("BRINK_CLOSELY") else 2
+T = TypeVar("T")
+APART: Final = 1 if os.environ.get("BRINK_CLOSELY") else 4
 
 
 def every(decisions: int) -> int:
     return decisions * APART
+
+
+def some(cases: Sequence[T]) -> Sequence[T]:
+    """The first of them stands for all."""
+    return cases if APART == 1 else cases[:1]

@@ -28,10 +28,13 @@ def test_unsteady():
         ("\n".join(f"def test_{n}():\n    assert False" for n in range(4)), 1, ""),
     ],
 )
-def test_what_fails_twice_fails(tmp_path: Path, text: str, code: int, said: str) -> None:
+def test_what_fails_twice_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, code: int, said: str
+) -> None:
     folder = tmp_path / "tests" / "browser"
     folder.mkdir(parents=True)
     (folder / "test_it.py").write_text(text)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take longer to load than the tests to run
     run = [sys.executable, "-m", "pytest", "-q", "--rootdir", ".", "tests/browser"]
     assert subprocess.run(run, cwd=tmp_path, capture_output=True, check=False).returncode == 1
     again = subprocess.run([sys.executable, str(TOOL)], cwd=tmp_path, capture_output=True, text=True, check=False)

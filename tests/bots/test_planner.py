@@ -17,7 +17,7 @@ from brink.games.volk.state import VolkState
 
 GAME = find_game("volk")
 MIND = VolkMind()
-SMALL = Effort(rollouts=24, candidates=4)
+SMALL = Effort(rollouts=12, candidates=4)
 
 
 def position(seed: int, decisions: int) -> VolkState:
