@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
+from brink.engine.minds import Mind
 from brink.games.volk import telling
 from brink.games.volk.game import MOMENTS, OPENS, check_board, check_hidden
 from brink.games.volk.layouts import LAYOUTS, cards_of_icons
@@ -14,11 +15,14 @@ from brink.games.volk.twoplustwo import endings, views
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
 from brink.games.volk.twoplustwo.board import two_board
 from brink.games.volk.twoplustwo.bots import SteadyTwo
+from brink.games.volk.twoplustwo.mind import TwoMind
 from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
 from brink.games.volk.twoplustwo.result import result
 from brink.games.volk.twoplustwo.sequence_of_play import set_up
 from brink.games.volk.twoplustwo.state import DOVES, TwoAutomatic, TwoDecision, TwoOptions, TwoState
 from brink.games.volk.twoplustwo.verbs import VERBS
+
+MIND = TwoMind()
 
 
 class TwoPlusTwo(Game[TwoState]):
@@ -92,8 +96,8 @@ class TwoPlusTwo(Game[TwoState]):
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": SteadyTwo}
 
-    def mind(self) -> None:
-        """Its positions have not been learned."""
+    def mind(self) -> Mind[TwoState] | None:
+        return MIND
 
     def check(self, state: TwoState) -> None:
         check_board(state)
