@@ -1,5 +1,6 @@
-"""A table as its bots look at it in a world that one of them imagined: the fields of a `View` that a judgement asks for,
-read when they are asked for. Nothing is hidden: a seat's judgement asks for no secrets but its own.
+"""A table in a world that a bot imagined: the fields of a `View` that a judgement asks for, read when it asks.
+
+Nothing is hidden in it: a seat's judgement asks for no secrets but its own.
 """
 
 from __future__ import annotations
