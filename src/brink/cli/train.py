@@ -20,7 +20,7 @@ from brink.lab.training import SHARD, Learned, Lesson, fit, mind_of, play_shards
 def command(
     name: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games to learn from.")] = 2000,
-    players: Annotated[int | None, typer.Option(help="How many seats; without it as few as possible.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats; without it as the game's mind says.")] = None,
     bots: Annotated[str, typer.Option(help="Who plays them; now and then a move is made at random.")] = "steady",
     seed: SeedText = None,
     jobs: Annotated[int, typer.Option(min=1, help="Worker processes; the games are the same.")] = os.cpu_count() or 1,
@@ -34,7 +34,7 @@ def command(
 ) -> None:
     """Play games, and learn from them what a position is worth."""
     game, mind = find_game(name), mind_of(name)
-    lesson = Lesson(game.name, players or min(game.players), games, seed_of(seed), bots, work)
+    lesson = Lesson(game.name, players or mind.players or min(game.players), games, seed_of(seed), bots, work)
     errors = Console(stderr=True)
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:

@@ -44,6 +44,8 @@ class Mind(Generic[S]):
     game: ClassVar[str]
     features: ClassVar[Sequence[str]] = ()  # the names of what `describe` gives
     folder: ClassVar[Path]  # where the weights lie
+    players: ClassVar[int | None] = None  # seats of the games that are learned from; None: as few as possible
+    ridge: ClassVar[float] = 3.0  # what large weights cost when they are learned
 
     def rank(self, world: S, seat: int, legal: Sequence[Action]) -> Sequence[float]:
         """How good each action looks to this seat at first sight; higher is better. Quick: rollouts are made of it."""

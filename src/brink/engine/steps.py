@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -161,8 +162,12 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
 
 def key_of(step: type[Step[Any]] | Step[Any]) -> str:
     """`PlayCard` -> `play-card`: the part of message keys that names a step."""
-    name = step.__name__ if isinstance(step, type) else type(step).__name__
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+    return _key_of(step if isinstance(step, type) else type(step))
+
+
+@cache
+def _key_of(step: type[Step[Any]]) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", step.__name__).lower()
 
 
 def family(*bases: type[Step[Any]]) -> dict[str, type[Step[Any]]]:

@@ -26,7 +26,6 @@ SHARD: Final = 25  # games
 NOISE: Final = 8  # of so many decisions one is made at random: positions that good players avoid are learned, too
 APART: Final = 9  # decisions between two positions
 HELD_OUT: Final = 5  # every fifth shard judges what the others taught
-RIDGE: Final = 3.0
 STEPS: Final = 30
 BINS: Final = 10
 
@@ -132,7 +131,7 @@ def fit(lesson: Lesson) -> Learned:
     if not len(taught[0]) or not len(asked[0]):
         raise BrinkError(f"{HELD_OUT * SHARD} games are the least to learn from: some are kept to judge by")
     scale = np.maximum(np.abs(taught[0]).max(axis=(0, 1)), 1e-9)
-    weights = _newton(taught[0] / scale, taught[1]) / scale
+    weights = _newton(taught[0] / scale, taught[1], mind.ridge) / scale
     given = _chances(asked[0] @ weights)
     loss = float(-(asked[1] * np.log(np.maximum(given, 1e-9))).sum(axis=1).mean())
     named: Mapping[str, float] = {name: round(float(one), 6) for name, one in zip(mind.features, weights, strict=True)}
@@ -170,17 +169,17 @@ def _chances(scores: Array) -> Array:
     return found
 
 
-def _newton(features: Array, shares: Array) -> Array:
+def _newton(features: Array, shares: Array, ridge: float) -> Array:
     """The weights with which what happened is likeliest; large ones cost."""
     import numpy as np
 
     weights = np.zeros(features.shape[2])
     for _ in range(STEPS):
         given = _chances(features @ weights)
-        slope = np.einsum("ns,nsf->f", given - shares, features) + RIDGE * weights
+        slope = np.einsum("ns,nsf->f", given - shares, features) + ridge * weights
         mean = np.einsum("ns,nsf->nf", given, features)
         weighted = (features * np.sqrt(given)[:, :, None]).reshape(-1, features.shape[2])
-        bend = weighted.T @ weighted - mean.T @ mean + RIDGE * np.eye(len(weights))
+        bend = weighted.T @ weighted - mean.T @ mean + ridge * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
         weights -= step
         if np.abs(step).max() < 1e-5:

@@ -3,24 +3,18 @@ keeps its interruptions for what matters. It reads its seat's view and nothing e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
-from itertools import pairwise, permutations
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 from brink.engine import PASS, Action, Arg, Chance, Sight
-from brink.games.dictators import verbs
+from brink.games.dictators import outlook, verbs
+from brink.games.dictators.glance import Glance
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.president import CONVINCING, TOKEN_BONUS
 from brink.games.dictators.state import NEEDED
 from brink.games.dictators.views import HIDDEN, View
 
 A = TypeVar("A", bound=Action)
-
-PRESENT_SHARE: Final = 5 / 12  # of presidential cards
-ROADS_A_TURN: Final = 1.4  # travel, helped now and then by a card
-DISARM_TURNS: Final = 1.5
-UNREACHABLE: Final = 99
 
 # What a card is worth in hand; for discarding, fetching and giving away. Anything unknown counts 3.
 WORTH: Final = {
@@ -37,36 +31,6 @@ NOTHING: Final = -2  # no presidential card in store
 COPY_ORDER: Final = ("man-of-steal", "persuasive", "second-travel", "big-hand", "reroll")
 
 
-@cache
-def ways(pack: DictatorsPack) -> list[list[int]]:
-    """Turns of travel between all places, by road and by flight, on an empty map."""
-    return [spread(pack, place, lambda road: False, lambda zone: False) for place in range(len(pack.place_ids))]
-
-
-def spread(pack: DictatorsPack, start: int, blocked: Callable[[int], bool], closed: Callable[[int], bool]) -> list[int]:
-    """Turns of travel from (or to) a place along open roads and flights."""
-    found = [UNREACHABLE] * len(pack.place_ids)
-    found[start] = 0
-    queue = [start]
-    for here in queue:
-        there = [place for place, road in pack.roads_from[here] if not blocked(road)]
-        there += [
-            place
-            for place, zones, trident in pack.flights_from[here]
-            if not trident and not any(closed(zone) for zone in zones)
-        ]
-        for place in there:
-            if found[place] == UNREACHABLE:
-                found[place] = found[here] + 1
-                queue.append(place)
-    return found
-
-
-def turns_to_convince(disarmed: int) -> float:
-    """How many turns in D.C. it takes on average."""
-    return 1 / (PRESENT_SHARE * (21 - NEEDED[disarmed]) / 20)
-
-
 class Steady:
     """One seat's player."""
 
@@ -76,24 +40,24 @@ class Steady:
     def choose(self, sight: Sight) -> Action:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        prompt = sight.prompt
-        mind = Mind(sight.view, sight.pack, sight.legal, prompt.args, _about(sight, prompt.key))
-        action = mind.decide(prompt.key.removeprefix("ask-"))
+        prompt, view = sight.prompt, sight.view
+        step = prompt.key.removeprefix("ask-")
+        action = Mind(view, sight.pack, sight.legal, prompt.args, about(view, step)).decide(step)
         return action if action is not None else sight.legal[self._chance.below(len(sight.legal))]
 
 
-def _about(sight: Sight, key: str) -> int:
+def about(view: View | Glance, step: str) -> int:
     """The seat one decides for: one's own, or the seat whose turn one bought."""
-    view: View = sight.view
-    if view.players[view.active].controlled_by == sight.seat and key not in WINDOWS:
-        return view.active
-    return sight.seat
+    active = view.active
+    return active if step not in WINDOWS and view.players[active].controlled_by == view.seat else view.seat
 
 
 class Mind:
     """One decision: the view, and what follows from it."""
 
-    def __init__(self, view: View, pack: DictatorsPack, legal: list[Action], asked: dict[str, Arg], me: int) -> None:
+    def __init__(
+        self, view: View | Glance, pack: DictatorsPack, legal: Sequence[Action], asked: dict[str, Arg], me: int
+    ) -> None:
         self.view = view
         self.pack = pack
         self.legal = legal
@@ -101,7 +65,10 @@ class Mind:
         self.seat = me
         self.me = view.players[me]
         self.bought = me != view.seat  # this turn was bribed: play it badly
-        self.ways = ways(pack)
+        self.ways = outlook.ways(pack)
+        self.weighed: tuple[Sequence[Action], list[float]] = ((), [])  # what was compared last, and what each was worth
+        self._dangers: dict[int, float] = {}
+        self._goals: list[int] | None = None
 
     def decide(self, step: str) -> Action | None:
         if self.bought and step in ("take-action", "confront"):
@@ -133,6 +100,12 @@ class Mind:
 
     def danger(self, seat: int) -> float:
         """How close an opponent is to winning."""
+        known = self._dangers.get(seat)
+        if known is None:
+            known = self._dangers[seat] = self._danger(seat)
+        return known
+
+    def _danger(self, seat: int) -> float:
         player = self.view.players[seat]
         far = self.ways[player.place][self.pack.white_house]
         return player.counts * 6 - far + (8 if far == 0 else 0) - 3 * player.skips
@@ -149,36 +122,29 @@ class Mind:
 
     def goals(self) -> list[int]:
         """One's own armed facilities of zones 1-3."""
-        me = self.me
-        return [
-            place
-            for place, zone, done in zip(me.facilities, me.facility_zones, me.disarmed, strict=True)
-            if not done and zone != 4 and place != HIDDEN
-        ]
+        if self._goals is None:
+            me = self.me
+            self._goals = [
+                place
+                for place, zone, done in zip(me.facilities, me.facility_zones, me.disarmed, strict=True)
+                if not done and zone != 4 and place != HIDDEN
+            ]
+        return self._goals
 
     def target(self) -> int:
         """Where to go next: the first stop of the quickest plan."""
-        done, here = self.me.counts, self.me.place
-        house = self.pack.white_house
-        best, target = self.ways[here][house] / ROADS_A_TURN + turns_to_convince(done), house
-        goals = self.goals()
-        if self._too_early():
-            best = float("inf")
-        for count in range(1, min(3 - done, len(goals)) + 1):
-            for order in permutations(goals, count):
-                stops = (here, *order, house)
-                turns = sum(self.ways[a][b] for a, b in pairwise(stops)) / ROADS_A_TURN
-                turns += count * DISARM_TURNS + turns_to_convince(done + count)
-                if turns < best:
-                    best, target = turns, order[0]
-        return target
+        goals, me = tuple(self.goals()), self.me
+        return outlook.plan(self.pack, me.place, me.counts, goals, self._too_early())[1]
 
     def way_to(self, target: int) -> list[int]:
         """Turns from every place to the target on the map as it is now."""
-        blocked, closed = set(self.view.blocked), set(self.view.no_fly)
-        found = spread(self.pack, target, blocked.__contains__, closed.__contains__)
-        plain = self.ways[target]
-        return [far if far < UNREACHABLE else plain[place] + 6 for place, far in enumerate(found)]
+        return outlook.way_to(self.pack, target, tuple(self.view.blocked), tuple(self.view.no_fly))
+
+    def most(self, offered: Sequence[A], worth: Callable[[A], float]) -> A:
+        """The first of those that are worth most."""
+        values = [worth(action) for action in offered]
+        self.weighed = offered, values
+        return offered[values.index(max(values))]
 
     # -- the turn -----------------------------------------------------------------------------------------------
 
@@ -188,10 +154,9 @@ class Mind:
         self.here = self.me.place
         self.arrived = self.here == target
         self.at_goal = self.here in self.goals()
-        scored = [(self._score(action), number) for number, action in enumerate(self.legal)]
-        best, number = max(scored, key=lambda pair: (pair[0], -pair[1]))
-        if best > 0:
-            return self.legal[number]
+        best = self.most(self.legal, self._score)
+        if max(self.weighed[1]) > 0:
+            return best
         # Walled in: only new cards help, whatever the risk.
         return verbs.DRAW if verbs.DRAW in self.legal and not self._keeps_travel() else verbs.END
 
@@ -333,7 +298,7 @@ class Mind:
         offered = self.offered(verbs.Go)
         if not offered:
             return None
-        best = min(offered, key=lambda action: way[action.place])
+        best = self.most(offered, lambda action: -way[action.place])
         if verbs.STAY in self.legal and way[best.place] >= way[self.me.place]:
             return verbs.STAY
         return best
@@ -355,13 +320,13 @@ class Mind:
         if verbs.Whom in kinds:
             return self._whom()
         if verbs.Fetch in kinds:
-            return max(self.offered(verbs.Fetch), key=lambda action: self.worth(action.card))
+            return self.most(self.offered(verbs.Fetch), lambda action: self.worth(action.card))
         if verbs.Censor in kinds:
             return self._censored()
         if verbs.State in kinds:
             mine = self.pack.state_of[self.me.place]
             states = self.offered(verbs.State)
-            return max(states, key=lambda action: self._state_danger(action.state) - 50 * (action.state == mine))
+            return self.most(states, lambda action: self._state_danger(action.state) - 50 * (action.state == mine))
         if verbs.Road in kinds:
             return self._road(clearing=name == "bulldozer")
         if verbs.Zone in kinds:
@@ -370,10 +335,10 @@ class Mind:
 
     def _farthest(self) -> Action:
         """As far from the White House as the wind blows, or the police takes one."""
-        return max(self.offered(verbs.Go), key=lambda action: self.ways[action.place][self.pack.white_house])
+        return self.most(self.offered(verbs.Go), lambda action: self.ways[action.place][self.pack.white_house])
 
     def _whom(self) -> Action:
-        return max(self.offered(verbs.Whom), key=lambda action: self.danger(action.seat))
+        return self.most(self.offered(verbs.Whom), lambda action: self.danger(action.seat))
 
     _bully_whom = _blackmail_whom = _squeeze = _swap_lives = _whom
 
@@ -395,7 +360,7 @@ class Mind:
             mine = seat == self.seat
             return (20 if mine else -20) if harmful else (-20 if mine else 5 + self.danger(seat))
 
-        return max(self.offered(verbs.Censor), key=value)
+        return self.most(self.offered(verbs.Censor), value)
 
     _dismiss_any = _censored
 
@@ -419,7 +384,7 @@ class Mind:
             hurts_me = 6 if self.me.place in (a, b) and mine[a] != mine[b] else 0
             return 12 + near + on_way - hurts_me
 
-        return max(self.legal, key=value)
+        return self.most(self.legal, value)
 
     def _open_doors(self) -> list[int]:
         roads = self.pack.roads_from[self.pack.white_house]
@@ -438,7 +403,7 @@ class Mind:
         mine = self.pack.time_zone_of[self.pack.state_of[self.me.place]]
         theirs = self.pack.time_zone_of[self.pack.state_of[self._at(self.leader())]]
         order = {theirs: 2, mine: 0}
-        return max(self.offered(verbs.Zone), key=lambda action: order.get(action.timezone, 1))
+        return self.most(self.offered(verbs.Zone), lambda action: order.get(action.timezone, 1))
 
     _close_zone = _zone
 
@@ -446,7 +411,7 @@ class Mind:
 
     def _cheapest(self) -> verbs.Discard | verbs.Give | None:
         offered: list[verbs.Discard | verbs.Give] = [*self.offered(verbs.Discard), *self.offered(verbs.Give)]
-        return min(offered, key=lambda action: self.worth(action.card), default=None)
+        return self.most(offered, lambda action: -self.worth(action.card)) if offered else None
 
     _discard_excess = _order_discards = _lose_asset = _blackmail = _cheapest
 
@@ -463,7 +428,7 @@ class Mind:
         return verbs.REFUSE
 
     def _take_chosen(self) -> Action:
-        return max(self.offered(verbs.Take), key=lambda action: self.worth(action.card))
+        return self.most(self.offered(verbs.Take), lambda action: self.worth(action.card))
 
     def _hand_or_skip(self) -> Action:
         lose = verbs.LOSE_HAND in self.legal and sum(self.worth(card) for card in self.me.hand if card >= 0) <= 14
@@ -493,15 +458,15 @@ class Mind:
         return self.view.defcon == 2 and not knocked and self.me.counts < 3 and bool(self.goals())
 
     def _rearm(self) -> Action:
-        return min(self.offered(verbs.Rearm), key=lambda action: self.ways[self.me.place][action.place])
+        return self.most(self.offered(verbs.Rearm), lambda action: -self.ways[self.me.place][action.place])
 
     def _store_presidential(self) -> Action:
-        return max(self.offered(verbs.Keep), key=lambda action: self.pack.present[action.presidential])
+        return self.most(self.offered(verbs.Keep), lambda action: self.pack.present[action.presidential])
 
     def _order_presidential(self) -> Action:
         """In D.C. the president should be in; for the others he should be out."""
         soon = self.me.place == self.pack.white_house
-        return min(self.offered(verbs.Deepest), key=lambda action: self.pack.present[action.presidential] == soon)
+        return self.most(self.offered(verbs.Deepest), lambda action: self.pack.present[action.presidential] != soon)
 
     # -- dictators, tokens ----------------------------------------------------------------------------------------
 
@@ -517,14 +482,15 @@ class Mind:
     def _remote_control(self) -> Action:
         house = self.ways[self.pack.white_house]
         zones = self.pack.nuclear_zone
-        return max(self.offered(verbs.DisarmThere), key=lambda action: (zones[action.place] != 4, house[action.place]))
+        there = self.offered(verbs.DisarmThere)
+        return self.most(there, lambda action: 100 * (zones[action.place] != 4) + house[action.place])
 
     def _place_meeple(self) -> Action:
         return self.legal[0]
 
     def _pass_father_on(self) -> Action:
         gifts = self.offered(verbs.GiveFather)
-        return max(gifts, key=lambda action: self.danger(action.seat)) if gifts else PASS
+        return self.most(gifts, lambda action: self.danger(action.seat)) if gifts else PASS
 
     # -- windows --------------------------------------------------------------------------------------------------
 
@@ -608,12 +574,9 @@ class Mind:
 
 
 WINDOWS: Final = {
-    f"ask-{name}"
-    for name in (
-        "card-announced", "interrupt-announced", "travel-announced", "flight-announced", "moved", "die-rolled",
-        "disarm-result", "president-revealed", "convince-rolled", "card-drawn", "effect-hits", "discard-or-refuse",
-        "give-or-show", "place-roadblock", "order-discards",
-    )
+    "card-announced", "interrupt-announced", "travel-announced", "flight-announced", "moved", "die-rolled",
+    "disarm-result", "president-revealed", "convince-rolled", "card-drawn", "effect-hits", "discard-or-refuse",
+    "give-or-show", "place-roadblock", "order-discards",
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Die, Game, Line, RulesError
+from brink.engine.minds import Mind
 from brink.games.dictators import endings, telling, verbs, views
 from brink.games.dictators import interruption_cards as interruption_cards  # registers its words
 from brink.games.dictators import moving_cards as moving_cards  # likewise
@@ -20,6 +21,7 @@ from brink.games.dictators.event_cards import (
     PassFatherOn,
 )
 from brink.games.dictators.game_setup import lay_out
+from brink.games.dictators.mind import DictatorsMind
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.playing_cards import Aim, CarryOut, LayAside
 from brink.games.dictators.president import DiscardPresidential, PresidentSpeaks
@@ -35,6 +37,8 @@ from brink.games.dictators.state import (
 )
 from brink.games.dictators.stored import hands_in_one
 from brink.games.dictators.views import View
+
+MIND = DictatorsMind()
 
 
 class Dictators(Game[DictatorsState]):
@@ -113,6 +117,9 @@ class Dictators(Game[DictatorsState]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": Steady}
+
+    def mind(self) -> Mind[DictatorsState] | None:
+        return MIND
 
     def check(self, state: DictatorsState) -> None:
         """Every card is in exactly one place; supplies and limits hold."""

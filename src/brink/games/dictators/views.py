@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 import msgspec
 
 from brink.engine import SPECTATOR, Arg, Chance
@@ -115,8 +117,8 @@ def view(state: DictatorsState, seat: int | None) -> View:
         president_deck=_seen(state.president_deck, state.president_knowers, bit),
         president_discard=state.president_discard[:],
         facility_decks=[len(deck) for deck in state.facility_decks],
-        blocked=[road for road, shut in enumerate(state.blocked) if shut],
-        no_fly=[zone for zone, shut in enumerate(state.no_fly) if shut],
+        blocked=list(compress(range(len(state.blocked)), state.blocked)),
+        no_fly=list(compress(range(len(state.no_fly)), state.no_fly)),
         board_tokens=[token != NONE for token in state.board_tokens],
         unused_tokens=len(state.unused_tokens),
         gone_tokens=state.gone_tokens[:],
