@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from brink.engine import Action, AnyGame, Chance, Sight, State
-from brink.engine.minds import Mind
+from brink.engine.minds import NEVER, Mind
 
 LOOSE: Final = 3  # of the best actions, one is chosen by who plays loosely
 TOO_FAR: Final = 400  # decisions of a look ahead: it is judged where it stands
@@ -119,7 +119,8 @@ class Thinking:
         legal = self._sight.legal
         worth = self._mind.rank(self._sight.imagine(self._chance.fork("first sight")), self._sight.seat, legal)
         best = sorted(range(len(legal)), key=lambda n: -worth[n])
-        return [Candidate(legal[n]) for n in best[:most]]
+        likely = [n for n in best if worth[n] > NEVER] or best
+        return [Candidate(legal[n]) for n in likely[:most]]
 
     def try_all(self, candidates: Sequence[Candidate], number: int) -> None:
         """Each in the same world, with the same dice and the same opponents."""
@@ -141,7 +142,8 @@ class Thinking:
             if mind.rests(world, state):
                 break
             legal, turn = game.legal(state), game.to_act(state)
-            game.apply(state, legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim))
+            chosen = legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim)
+            game.apply(state, chosen, legal)
         return mind.values(state)[seat]
 
 
@@ -149,8 +151,7 @@ Way = Callable[[Mind[Any], State, int, list[Action], Chance], Action]
 
 
 def _plainly(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
-    worth = mind.rank(state, seat, legal)
-    return legal[max(range(len(legal)), key=worth.__getitem__)]
+    return mind.best(state, seat, legal)
 
 
 def _loosely(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import mul
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from brink.engine.errors import BrinkError
 from brink.engine.state import State
 
 S = TypeVar("S", bound=State)
+NEVER: Final = -math.inf  # an action that leads nowhere: not thought about while there is another
+Settings = Mapping[str, Any]  # options of a game
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,10 +45,16 @@ class Mind(Generic[S]):
     game: ClassVar[str]
     features: ClassVar[Sequence[str]] = ()  # the names of what `describe` gives
     folder: ClassVar[Path]  # where the weights lie
+    lessons: ClassVar[Sequence[Settings]] = ({},)  # the games it learns from, in turn
 
-    def rank(self, world: S, seat: int, legal: Sequence[Action]) -> Sequence[float]:
+    def rank(self, world: S, seat: int, legal: list[Action]) -> Sequence[float]:
         """How good each action looks to this seat at first sight; higher is better. Quick: rollouts are made of it."""
         raise NotImplementedError
+
+    def best(self, world: S, seat: int, legal: list[Action]) -> Action:
+        """What looks best; a mind may know a quicker way than to rank them all. The world is used up move by move."""
+        worth = self.rank(world, seat, legal)
+        return legal[max(range(len(legal)), key=worth.__getitem__)]
 
     def rests(self, begun: S, now: S) -> bool:
         """Whether a look ahead that began there may stop here and be judged."""
