@@ -9,6 +9,7 @@ one way of playing loses to all others.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -40,16 +41,22 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Candidate:
-    __slots__ = ("action", "rollouts", "total")
+    __slots__ = ("action", "rollouts", "total", "trust")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, trust: float = 0.0) -> None:
         self.action = action
+        self.trust = trust
         self.total = 0.0
         self.rollouts = 0
 
     @property
     def value(self) -> float:
         return self.total / max(1, self.rollouts)
+
+    @property
+    def standing(self) -> float:
+        """What it is compared by: a few lucky worlds do not outweigh trust, many do."""
+        return self.value + self.trust / math.sqrt(max(1, self.rollouts))
 
 
 class Planner:
@@ -88,7 +95,7 @@ class Planner:
                     return self._thoughts(candidates, given_up)
                 thinking.try_all(candidates, world)
                 world += 1
-            candidates.sort(key=lambda one: -one.value)
+            candidates.sort(key=lambda one: -one.standing)
             keep = (len(candidates) + 1) // 2
             given_up = [*candidates[keep:], *given_up]
             candidates = candidates[:keep]
@@ -97,7 +104,7 @@ class Planner:
     @staticmethod
     def _thoughts(left: list[Candidate], given_up: list[Candidate]) -> list[Thought]:
         """Who survived longer stands first, whatever a few lucky worlds said of the others."""
-        ordered = [*sorted(left, key=lambda one: -one.value), *given_up]
+        ordered = [*sorted(left, key=lambda one: -one.standing), *given_up]
         return [Thought(one.action, one.value, one.rollouts) for one in ordered]
 
     def _new_seed(self) -> bytes:
@@ -120,7 +127,7 @@ class Thinking:
         worth = self._mind.rank(self._sight.imagine(self._chance.fork("first sight")), self._sight.seat, legal)
         best = sorted(range(len(legal)), key=lambda n: -worth[n])
         likely = [n for n in best if worth[n] > NEVER] or best
-        return [Candidate(legal[n]) for n in likely[:most]]
+        return [Candidate(legal[n], self._mind.trust if n == likely[0] else 0.0) for n in likely[:most]]
 
     def try_all(self, candidates: Sequence[Candidate], number: int) -> None:
         """Each in the same world, with the same dice and the same opponents."""

@@ -45,6 +45,7 @@ class Mind(Generic[S]):
     game: ClassVar[str]
     features: ClassVar[Sequence[str]] = ()  # the names of what `describe` gives
     folder: ClassVar[Path]  # where the weights lie
+    trust: ClassVar[float] = 0.0  # how much better than what looks best another action must do, in a single look ahead
     lessons: ClassVar[Sequence[Settings]] = ({},)  # the games it learns from, in turn
 
     def rank(self, world: S, seat: int, legal: list[Action]) -> Sequence[float]:

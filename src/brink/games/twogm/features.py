@@ -23,7 +23,7 @@ FEW_CARDS: Final = 6
 LINES: Final = 6
 MARCHING: Final = 2  # turns: who could fire at an HQ by then is near it
 ARMY: Final = (
-    "hq",
+    "hq-damage",
     "hq-weak",
     "hq-dying",
     "hq-fire",
@@ -106,7 +106,7 @@ def _army(state: TwoGMState, gunnery: Gunnery, side: int) -> list[float]:
     cards = (len(hands) + len(decks)) / len(seats)
     next_to_fire = state.active if state.phase <= SHOOTING else 1 - state.active
     return [
-        hq,
+        state.headquarters(side).hp - hq,
         max(0.0, 2 * DYING - hq),
         max(0.0, DYING - hq),
         now,

@@ -52,7 +52,7 @@ def lets_go(mind: Mind, step: Any) -> list[Action]:
     """What would lead back to where one was: whoever chose a unit does something with it, while it can."""
     if isinstance(step, MoveUnit) and (step.moved or mind.state.u_flags[step.unit] & FOR_THIS_TURN):
         return []
-    idle = [action for action in mind.legal if isinstance(action, LETS_GO)]
+    idle: list[Action] = [action for action in mind.legal if isinstance(action, LETS_GO)]
     return idle if len(idle) < len(mind.legal) else []
 
 
