@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from brink.bots import bot_names, make_bot, usual_bot
-from brink.bots.planner import Effort, Planner
+from brink.bots.planner import Candidate, Effort, Planner, Thinking
 from brink.bots.registry import PLANNING
 from brink.engine import Action, Chance, Sight
+from brink.engine.minds import NEVER
 from brink.engine.registry import find_game, games
 from brink.games.volk.mind import VolkMind
 from brink.games.volk.state import VolkState
@@ -131,3 +132,40 @@ def test_it_sees_what_one_look_does_not() -> None:
 
     bot = Planner(GAME, Hindsight(), Effort(len(legal) * 2, len(legal)), Chance(bytes(16)))
     assert bot.choose(Fixed(GAME, state, sight.seat, legal)) == worst
+
+
+class TestFirstSight:
+    """What the mind says before anything is tried."""
+
+    def candidates(self, mind: VolkMind) -> list[Candidate]:
+        return Thinking(GAME, mind, sight_of(position(3, 40)), Chance(bytes(16))).candidates(100)
+
+    def test_what_leads_nowhere_is_not_thought_about(self) -> None:
+        class Sure(VolkMind):
+            def rank(self, world: VolkState, seat: int, legal: list[Action]) -> list[float]:
+                return [NEVER, 1.0, *[NEVER] * (len(legal) - 2)]
+
+        class Lost(VolkMind):
+            def rank(self, world: VolkState, seat: int, legal: list[Action]) -> list[float]:
+                return [NEVER] * len(legal)
+
+        legal = GAME.legal(position(3, 40))
+        assert [one.action for one in self.candidates(Sure())] == [legal[1]]
+        assert [one.action for one in self.candidates(Lost())] == legal, "something must be done"
+
+    def test_what_looks_best_is_trusted(self) -> None:
+        """The less, the more worlds have been tried."""
+
+        class Trusting(VolkMind):
+            trust = 0.2
+
+        first, *others = self.candidates(Trusting())
+        assert first.trust == 0.2
+        assert {one.trust for one in others} == {0.0}
+        first.total, first.rollouts = 0.5, 1
+        lucky = others[0]
+        lucky.total, lucky.rollouts = 0.6, 1
+        assert first.standing > lucky.standing
+        first.total, first.rollouts, lucky.total, lucky.rollouts = 50.0, 100, 60.0, 100
+        assert first.standing < lucky.standing
+        assert first.value == 0.5

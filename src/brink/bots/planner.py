@@ -9,6 +9,7 @@ one way of playing loses to all others.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -17,7 +18,7 @@ import msgspec
 
 from brink.bots.explaining import Because, Unlike, compare
 from brink.engine import Action, AnyGame, Chance, Sight, State
-from brink.engine.minds import Mind
+from brink.engine.minds import NEVER, Mind
 
 LOOSE: Final = 3  # of the best actions, one is chosen by who plays loosely
 TOO_FAR: Final = 400  # decisions of a look ahead: it is judged where it stands
@@ -42,10 +43,11 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Candidate:
-    __slots__ = ("action", "rollouts", "total", "unlike")
+    __slots__ = ("action", "rollouts", "total", "trust", "unlike")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, trust: float = 0.0) -> None:
         self.action = action
+        self.trust = trust
         self.total = 0.0
         self.rollouts = 0
         self.unlike = Unlike()
@@ -53,6 +55,11 @@ class Candidate:
     @property
     def value(self) -> float:
         return self.total / max(1, self.rollouts)
+
+    @property
+    def standing(self) -> float:
+        """What it is compared by: a few lucky worlds do not outweigh trust, many do."""
+        return self.value + self.trust / math.sqrt(max(1, self.rollouts))
 
 
 class Planner:
@@ -94,7 +101,7 @@ class Planner:
                     return self._thoughts(candidates, given_up, sight.seat)
                 thinking.try_all(candidates, world)
                 world += 1
-            candidates.sort(key=lambda one: -one.value)
+            candidates.sort(key=lambda one: -one.standing)
             keep = (len(candidates) + 1) // 2
             given_up = [*candidates[keep:], *given_up]
             candidates = candidates[:keep]
@@ -102,7 +109,7 @@ class Planner:
 
     def _thoughts(self, left: list[Candidate], given_up: list[Candidate], seat: int) -> list[Thought]:
         """Who survived longer stands first, whatever a few lucky worlds said of the others."""
-        ordered = [*sorted(left, key=lambda one: -one.value), *given_up]
+        ordered = [*sorted(left, key=lambda one: -one.standing), *given_up]
         return [
             Thought(one.action, one.value, one.rollouts, one.unlike.reasons(self._mind, seat, one.rollouts))
             for one in ordered
@@ -130,7 +137,8 @@ class Thinking:
         legal = self._sight.legal
         worth = self._mind.rank(self._sight.imagine(self._chance.fork("first sight")), self._sight.seat, legal)
         best = sorted(range(len(legal)), key=lambda n: -worth[n])
-        return [Candidate(legal[n]) for n in best[:most]]
+        likely = [n for n in best if worth[n] > NEVER] or best
+        return [Candidate(legal[n], self._mind.trust if n == likely[0] else 0.0) for n in likely[:most]]
 
     def try_all(self, candidates: Sequence[Candidate], number: int) -> None:
         """Each in the same world, with the same dice and the same opponents."""
@@ -157,7 +165,8 @@ class Thinking:
             if state.outcome is not None or mind.rests(world, state):
                 break
             legal, turn = game.legal(state), game.to_act(state)
-            game.apply(state, legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim))
+            chosen = legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim)
+            game.apply(state, chosen, legal)
         return state
 
 
@@ -165,8 +174,7 @@ Way = Callable[[Mind[Any], State, int, list[Action], Chance], Action]
 
 
 def _plainly(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
-    worth = mind.rank(state, seat, legal)
-    return legal[max(range(len(legal)), key=worth.__getitem__)]
+    return mind.best(state, seat, legal)
 
 
 def _loosely(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:

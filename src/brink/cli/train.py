@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from brink.bots import usual_bot
 from brink.cli.arguments import GameName, Json, SeedText, seed_of
 from brink.cli.output import console, print_json, table
 from brink.engine.registry import find_game
@@ -21,7 +22,10 @@ def command(
     name: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games to learn from.")] = 2000,
     players: Annotated[int | None, typer.Option(help="How many seats; without it as the game's mind says.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays them; now and then a move is made at random.")] = "steady",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays them, without it the usual bot; now and then a move is made at random."),
+    ] = None,
     seed: SeedText = None,
     jobs: Annotated[int, typer.Option(min=1, help="Worker processes; the games are the same.")] = os.cpu_count() or 1,
     work: Annotated[
@@ -34,7 +38,8 @@ def command(
 ) -> None:
     """Play games, and learn from them what a position is worth."""
     game, mind = find_game(name), mind_of(name)
-    lesson = Lesson(game.name, players or mind.players or min(game.players), games, seed_of(seed), bots, work)
+    seats = players or mind.players or min(game.players)
+    lesson = Lesson(game.name, seats, games, seed_of(seed), bots or usual_bot(game), work)
     errors = Console(stderr=True)
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:

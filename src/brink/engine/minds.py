@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import mul
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from brink.engine.errors import BrinkError
 from brink.engine.state import State
 
 S = TypeVar("S", bound=State)
+NEVER: Final = -math.inf  # an action that leads nowhere: not thought about while there is another
+Settings = Mapping[str, Any]  # options of a game
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,10 +48,17 @@ class Mind(Generic[S]):
     folder: ClassVar[Path]  # where the weights lie
     players: ClassVar[int | None] = None  # seats of the games that are learned from; None: as few as possible
     ridge: ClassVar[float] = 3.0  # what large weights cost when they are learned
+    trust: ClassVar[float] = 0.0  # how much better than what looks best another action must do, in a single look ahead
+    lessons: ClassVar[Sequence[Settings]] = ({},)  # the games it learns from, in turn
 
-    def rank(self, world: S, seat: int, legal: Sequence[Action]) -> Sequence[float]:
+    def rank(self, world: S, seat: int, legal: list[Action]) -> Sequence[float]:
         """How good each action looks to this seat at first sight; higher is better. Quick: rollouts are made of it."""
         raise NotImplementedError
+
+    def best(self, world: S, seat: int, legal: list[Action]) -> Action:
+        """What looks best; a mind may know a quicker way than to rank them all. The world is used up move by move."""
+        worth = self.rank(world, seat, legal)
+        return legal[max(range(len(legal)), key=worth.__getitem__)]
 
     def rests(self, begun: S, now: S) -> bool:
         """Whether a look ahead that began there may stop here and be judged."""

@@ -102,7 +102,8 @@ def positions(lesson: Lesson, number: int) -> list[Seen]:
     """Of one game: now and then, and wherever a look ahead would stop."""
     game, mind = find_game(lesson.game), mind_of(lesson.game)
     chance = Chance(lesson.seed).fork(f"game {number}")
-    state = game.setup(lesson.players, {}, chance.fork("dice"), game.pack())
+    settings = mind.lessons[number % len(mind.lessons)]
+    state = game.setup(lesson.players, settings, chance.fork("dice"), game.pack())
     bots = [make_bot(game, lesson.bots, chance.fork(f"bot {seat}")) for seat in range(lesson.players)]
     noise = chance.fork("noise")
     described: list[list[list[float]]] = []

@@ -20,6 +20,7 @@ from brink.engine import (
     Workshop,
 )
 from brink.engine.endings import Extreme
+from brink.engine.minds import Mind
 from brink.engine.texts import Name
 from brink.games.twogm import difficulty, endings, scenes, telling, verbs, views
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
@@ -33,12 +34,14 @@ from brink.games.twogm.earlier import hands_together
 from brink.games.twogm.game_setup import AUTO, deck_rules, lay_out, refuse_decks
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, HQS, ROW
 from brink.games.twogm.kinds import BATTLE_ROYAL, SIDES
+from brink.games.twogm.mind import TwoGMMind
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
 from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.tables import Tables
 
+MIND = TwoGMMind()
 DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
 
 
@@ -94,6 +97,9 @@ class TwoGM(Game[TwoGMState]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return dict.fromkeys(difficulty.LEVELS, Solo)
+
+    def mind(self) -> Mind[TwoGMState] | None:
+        return MIND
 
     def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
         return difficulty.seat_bots(options, bots)

@@ -269,6 +269,8 @@ class TwoGMState(State, kw_only=True):
 
     def line(self, side: int, place: int) -> int:
         """§3.3: the number of a player's own line; below 1 behind his own first line."""
+        if self.scenario == NONE:
+            return ROW[place] + 1 if side == SOUTH else ROWS - ROW[place]
         home = self.home_row(side)
         return ROW[place] - home + 1 if side == SOUTH else home - ROW[place] + 1
 

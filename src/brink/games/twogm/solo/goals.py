@@ -26,17 +26,28 @@ CENTRE: Final = 0.3  # of a line, for each column away from where the enemy HQ c
 
 
 class Goals:
-    """What one side wants to do, apart from shooting whatever it sees."""
+    """What one side wants to do, apart from shooting whatever it sees. In a Battle Royal that is the HQ alone."""
+
+    hq_weight = 1.0
+    urgency = 1.0
+    flees = leaves = scores = False
+    row: Victory | None = None
+    casualties: Victory | None = None
+    control: Victory | None = None
+    take: tuple[int, ...] = ()
+    keep: tuple[int, ...] = ()
+    objectives: frozenset[int] = frozenset()
 
     def __init__(self, state: TwoGMState, side: int) -> None:
         self.state = state
         self.side = side
         self.board = boards(state)
+        if state.scenario == NONE:
+            return
         every = victories(state)
         mine = [one for one in every if one.side == side]
         theirs = [one for one in every if one.side != side]
-        decides = state.scenario == NONE or any(one.kind == "destroy-hq" for one in mine)
-        self.hq_weight = 1.0 if decides else MINOR_HQ
+        self.hq_weight = 1.0 if any(one.kind == "destroy-hq" for one in mine) else MINOR_HQ
         self.urgency = self._urgency(theirs)
         self.flees = any(one.kind == "evacuate" for one in mine)
         self.leaves = any(one.kind == "leave" for one in mine)

@@ -7,6 +7,7 @@ everything on its own side. What is rare (smoke, flames, radio, a sure impact) i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from brink.games.twogm.battlefield import building_at
@@ -24,8 +25,8 @@ from brink.games.twogm.shooting import (
 )
 from brink.games.twogm.solo.goals import Goals
 from brink.games.twogm.stance import deployed_cost
-from brink.games.twogm.state import SURE, TwoGMState
-from brink.games.twogm.tables import MAIN
+from brink.games.twogm.state import SUPPRESSED, SURE, TwoGMState
+from brink.games.twogm.tables import MAIN, Tables
 from brink.games.twogm.terrain import armor_bonus
 
 COMMAND: Final = 3.0
@@ -34,6 +35,7 @@ SUPPLY: Final = 1.0
 DISTANCE_OF_PLANES: Final = 99
 NO_SHIFT: Final = [0] * 24  # by distance, as far as two boards go
 AT_ANY_DISTANCE: Final = 2  # neither near nor far: what the scenario adds there it adds everywhere
+KEPT: Final = 1 << 14  # units as they were, with their weapons
 HQ_POINT, LETHAL_POINT = 1.5, 3.0  # a hit point of an HQ; of one that this shot may finish off
 
 
@@ -72,9 +74,86 @@ def pierces(state: TwoGMState, u: int, slot: int) -> bool:
     return slot == MAIN and state.carries_card(u, "piercing")
 
 
+def guns_of(state: TwoGMState, u: int) -> tuple[Gun, ...]:
+    """The weapons of a unit that may fire now. Most units are as they were when they were thought about last."""
+    key = (
+        state.pack,
+        state.scenario,
+        u,
+        state.u_card[u],
+        state.u_equip[u],
+        state.u_used[u] | state.u_grey[u],
+        state.u_mounted[u],
+        state.u_wounds[u],
+        state.u_attached[u],
+        state.u_flags[u] & (SUPPRESSED[0] | SUPPRESSED[1] | SURE),
+    )
+    found = _known_guns.get(key)
+    if found is None:
+        if len(_known_guns) >= KEPT:
+            _known_guns.clear()
+        found = _known_guns[key] = tuple(_gun(state, u, slot) for slot in state.usable(u))
+    return found
+
+
+_known_guns: dict[tuple[object, ...], tuple[Gun, ...]] = {}
+
+
+def _gun(state: TwoGMState, u: int, slot: int) -> Gun:
+    weapon = state.weapon(u, slot)
+    wounds = min(state.u_wounds[u], WORST_WOUNDS)
+    impact = critical = wounds
+    attached = state.u_attached[u]
+    elite = attached and state.carries_card(u, "elite")
+    if state.u_flags[u] & 3 and not elite:
+        impact, critical = impact + 1, critical + 1
+    pack = state.pack
+    if elite:
+        impact, critical = impact - pack.number("elite"), critical - pack.number("elite", 1)
+    elif attached and state.carries_card(u, "veteran"):
+        impact -= pack.number("veteran")
+    if attached and state.carries_card(u, "heroism"):
+        impact, critical = impact - pack.number("heroism"), critical - pack.number("heroism", 1)
+    exact = weapon.flamethrower or bool(state.u_flags[u] & SURE)
+    exact = exact or bool(attached and state.carries_card(u, "radio"))
+    reach = weapon.range or DISTANCE_OF_PLANES
+    return Gun(
+        u,
+        slot,
+        weapon.number,
+        state.reach_of(u, slot) if weapon.range else reach,
+        state.reach_of(u, slot, at_hq=True) if weapon.range else reach,
+        weapon.impact + impact,
+        weapon.critical + critical,
+        weapon.penetration + (pack.number("piercing") if attached and pierces(state, u, slot) else 0),
+        weapon.damage,
+        int(weapon.antitank),
+        int(weapon.heat),
+        weapon.high_explosives,
+        weapon.area,
+        exact,
+    )
+
+
 def hq_point(damage: int, hp: int) -> float:
     """What a hit point of an HQ is worth to a shot of this damage."""
     return LETHAL_POINT if damage >= hp else HQ_POINT
+
+
+@lru_cache(maxsize=256)
+def shifts(pack: Tables, number: int, side: int, round_: int) -> list[int]:
+    """By distance: what a scenario adds in this round to the number that an impact needs."""
+    scenario = pack.scenarios[number]
+    close, green, snow = (scenario.rule(name) for name in ("close-fighting", "green", "snow"))
+    found = []
+    for distance in range(len(NO_SHIFT)):
+        total = 0
+        if close and distance <= int(close[0]):
+            total -= int(close[1])
+        if green and SIDES[side] == green[0] and round_ <= int(green[1]):
+            total += int(green[2])
+        found.append(total + 1 if distance >= 3 and snow is not None else total)
+    return found
 
 
 class Gunnery:
@@ -84,7 +163,9 @@ class Gunnery:
         self.state = state
         self.goals = goals
         self.smoky = any(state.smoke)
-        self._guns: dict[int, list[Gun]] = {}
+        self._guns: dict[int, tuple[Gun, ...]] = {}
+        self._batteries: dict[int, list[tuple[int, tuple[Gun, ...]]]] = {}
+        self._worth: dict[int, float] = {}
         self._marks: dict[tuple[int, int], Mark] = {}
         self._shifts: dict[int, list[int]] = {}
         self._supply: dict[int, int] = {}
@@ -97,9 +178,12 @@ class Gunnery:
         """V: what it costs, and more where it hurts the other side most."""
         state = self.state
         enemy = 1 - (state.u_seat[v] & 1)
-        value = deployed_cost(state, v) + self.goals[enemy].bounty(v)
-        if "command-group" in state.unit(v).abilities:
-            value += COMMAND
+        value = self._worth.get(v)
+        if value is None:
+            value = deployed_cost(state, v) + self.goals[enemy].bounty(v)
+            if "command-group" in state.unit(v).abilities:
+                value += COMMAND
+            self._worth[v] = value
         if place < ALL_SPACES:
             line = state.line(enemy, place)
             if line == 1 or self.goals[enemy].wants(place):
@@ -121,52 +205,26 @@ class Gunnery:
 
     # -- both ends of a shot ------------------------------------------------------------------------------------
 
-    def guns(self, u: int) -> list[Gun]:
+    def guns(self, u: int) -> tuple[Gun, ...]:
         """The weapons of a unit that may fire now."""
         found = self._guns.get(u)
         if found is None:
-            found = self._guns[u] = [self._gun(u, slot) for slot in self.state.usable(u)]
+            found = self._guns[u] = guns_of(self.state, u)
         return found
 
     def forget(self, u: int) -> None:
         """Its weapons have changed."""
         self._guns.pop(u, None)
+        self._batteries.clear()
 
-    def _gun(self, u: int, slot: int) -> Gun:
-        state = self.state
-        weapon = state.weapon(u, slot)
-        wounds = min(state.u_wounds[u], WORST_WOUNDS)
-        impact = critical = wounds
-        attached = state.u_attached[u]
-        elite = attached and state.carries_card(u, "elite")
-        if state.u_flags[u] & 3 and not elite:
-            impact, critical = impact + 1, critical + 1
-        pack = state.pack
-        if elite:
-            impact, critical = impact - pack.number("elite"), critical - pack.number("elite", 1)
-        elif attached and state.carries_card(u, "veteran"):
-            impact -= pack.number("veteran")
-        if attached and state.carries_card(u, "heroism"):
-            impact, critical = impact - pack.number("heroism"), critical - pack.number("heroism", 1)
-        exact = weapon.flamethrower or bool(state.u_flags[u] & SURE)
-        exact = exact or bool(attached and state.carries_card(u, "radio"))
-        reach = weapon.range or DISTANCE_OF_PLANES
-        return Gun(
-            u,
-            slot,
-            weapon.number,
-            state.reach_of(u, slot) if weapon.range else reach,
-            state.reach_of(u, slot, at_hq=True) if weapon.range else reach,
-            weapon.impact + impact,
-            weapon.critical + critical,
-            weapon.penetration + (pack.number("piercing") if attached and pierces(state, u, slot) else 0),
-            weapon.damage,
-            int(weapon.antitank),
-            int(weapon.heat),
-            weapon.high_explosives,
-            weapon.area,
-            exact,
-        )
+    def battery(self, side: int) -> list[tuple[int, tuple[Gun, ...]]]:
+        """Where the units of a side that can fire stand, and with what."""
+        found = self._batteries.get(side)
+        if found is None:
+            places = self.state.u_place
+            armed = [(places[u], self.guns(u)) for u in self.board[side]]
+            found = self._batteries[side] = [one for one in armed if one[1]]
+        return found
 
     def mark(self, v: int, place: int) -> Mark:
         """A unit as it would be on this space."""
@@ -195,23 +253,10 @@ class Gunnery:
         """By distance: what the scenario adds to the number that an impact needs."""
         found = self._shifts.get(side)
         if found is None:
-            if self.state.scenario == NONE:
-                found = NO_SHIFT
-            else:
-                found = [self._shift(side, distance) for distance in range(len(NO_SHIFT))]
+            state = self.state
+            found = NO_SHIFT if state.scenario == NONE else shifts(state.pack, state.scenario, side, state.round())
             self._shifts[side] = found
         return found
-
-    def _shift(self, side: int, distance: int) -> int:
-        state = self.state
-        scenario = state.pack.scenarios[state.scenario]
-        total = 0
-        close, green = scenario.rule("close-fighting"), scenario.rule("green")
-        if close and distance <= int(close[0]):
-            total -= int(close[1])
-        if green and SIDES[side] == green[0] and state.round() <= int(green[1]):
-            total += int(green[2])
-        return total + 1 if distance >= 3 and state.snow() else total
 
     def storm(self, u: int, place: int, assault: bool = False) -> int:
         """§17.8 Chuikov: infantry that assaults or fires from a building or from ruins."""
@@ -349,16 +394,18 @@ class Gunnery:
         """The sum over the usable weapons of the best each can do from a space."""
         return sum(self.best(gun, start) for gun in self.guns(u))
 
-    def best_against(self, shooter: int, v: int, place: int) -> float:
-        """The best that one unit, without moving, could do to another on this space."""
-        start = self.state.u_place[shooter]
-        far = DISTANCE[start][place]
-        return max((self.ev(gun, start, v, place) for gun in self.guns(shooter) if gun.reach >= far), default=0.0)
-
     def threat(self, u: int, place: int) -> float:
-        """What all enemies, without moving, could do to a unit on this space."""
-        enemy = 1 - (self.state.u_seat[u] & 1)
-        return sum(self.best_against(foe, u, place) for foe in self.board[enemy])
+        """What all enemies, without moving, could do to a unit on this space: the best that each can."""
+        near, total = DISTANCE[place], 0.0
+        for start, guns in self.battery(1 - (self.state.u_seat[u] & 1)):
+            far, best = near[start], 0.0
+            for gun in guns:
+                if gun.reach >= far:
+                    ev = self.ev(gun, start, u, place)
+                    if ev > best:
+                        best = ev
+            total += best
+        return total
 
     def danger(self, foe: int) -> float:
         """The best EV of an enemy against any of our units or our HQ."""

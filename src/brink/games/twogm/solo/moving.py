@@ -41,6 +41,7 @@ class Mover:
         self.goal = mind.goal
         self.gunnery = mind.gunnery
         self.stance = mind.state.stances[mind.side]
+        self.scores: dict[tuple[int, int, int], float] = {}
         self.lines: dict[int, int] = {}
         for u in mind.friends():
             line = self.line(mind.state.u_place[u])
@@ -55,6 +56,13 @@ class Mover:
 
     def score(self, u: int, place: int, start: int = NONE) -> float:
         """Fire + a × line − t × threat + cover + supply, and what the mission says."""
+        key = u, place, start
+        found = self.scores.get(key)
+        if found is None:
+            found = self.scores[key] = self._score(u, place, start)
+        return found
+
+    def _score(self, u: int, place: int, start: int) -> float:
         state, gunnery = self.state, self.gunnery
         caution = CAUTION[self.stance] * gunnery.threat(u, place)
         more, _ = cover(state, u, place)

@@ -1,0 +1,106 @@
+"""What a bot that plans is told of 2GM Tactics: actions as the solo procedure sees them, turns as stretches, features.
+
+Allies win together, so the numbers of a seat are those of its side; both sides are measured with the same weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from operator import mul
+from pathlib import Path
+from typing import Any, Final
+
+from brink.engine import Action, Chance
+from brink.engine.chance import SEED_BYTES
+from brink.engine.minds import Mind, chances
+from brink.games.twogm import features, verbs
+from brink.games.twogm.bots import ANSWERS, decline
+from brink.games.twogm.more_players import Gift, Together
+from brink.games.twogm.pack import FACTIONS
+from brink.games.twogm.solo import ranking
+from brink.games.twogm.solo.mind import Memory
+from brink.games.twogm.solo.mind import Mind as Question
+from brink.games.twogm.state import TwoGMState
+
+SCENARIOS: Final = (
+    "dunkirk",
+    "el-alamein",
+    "stalingrad",
+    "kasserine",
+    "prokhorovka",
+    "omaha",
+    "arnhem",
+    "bastogne",
+)
+ROYALS: Final[list[Mapping[str, Any]]] = [
+    {"south": south, "north": north} for south, north in product(FACTIONS, repeat=2)
+]
+TRUST: Final = 0.06  # what two looks ahead differ by is 0.04 on the average, most of it by the dice
+MASK: Final = (1 << 8 * SEED_BYTES) - 1
+
+
+class TwoGMMind(Mind[TwoGMState]):
+    game = "twogm"
+    folder = Path(__file__).parent / "minds"
+    features = features.NAMES
+    trust = TRUST
+    lessons = (*ROYALS, *({"scenario": name} for name in SCENARIOS))
+
+    def __init__(self) -> None:
+        self._recent: tuple[TwoGMState | None, list[Memory]] = (None, [])
+
+    def rank(self, world: TwoGMState, seat: int, legal: list[Action]) -> Sequence[float]:
+        step = world.agenda[-1]
+        question = _question(world, seat, legal, Memory())
+        return ranking.rank(question, step, _answer(question, step))
+
+    def best(self, world: TwoGMState, seat: int, legal: list[Action]) -> Action:
+        """By the procedure, which remembers what it has settled as long as the same world is played on."""
+        memory = self._memories(world)[seat]
+        planned = memory.next_of(legal)
+        if planned is not None:
+            return planned
+        step = world.agenda[-1]
+        question = _question(world, seat, legal, memory)
+        found = _answer(question, step)
+        return ranking.instead(question, step) if found in ranking.lets_go(question, step) else found
+
+    def _memories(self, world: TwoGMState) -> list[Memory]:
+        recent, memories = self._recent
+        if recent is not world:
+            memories = [Memory() for _ in range(world.players)]
+            self._recent = world, memories
+        return memories
+
+    def rests(self, begun: TwoGMState, now: TwoGMState) -> bool:
+        """When the next turn begins, before anything is done in it: then all shots of this one have been fired.
+
+        A turn further on three times as much has to be played, and what a single action was worth is lost in the dice.
+        """
+        return now.turn > begun.turn and isinstance(now.agenda[-1], Together | Gift)
+
+    def describe(self, state: TwoGMState) -> Sequence[Sequence[float]]:
+        sides = features.describe(state)
+        return [sides[seat & 1] for seat in range(state.players)]
+
+    def values(self, state: TwoGMState) -> list[float]:
+        """Allies win together: each has the chance of the whole side."""
+        weights = self._weights
+        sides = chances([sum(map(mul, weights, numbers)) for numbers in features.describe(state)])
+        return [sides[seat & 1] for seat in range(state.players)]
+
+
+def _question(world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Question:
+    """Where the procedure rolls a die, it rolls the same one in the same position."""
+    mixed = hash((world.turn, world.phase, seat, len(world.u_card), world.ap[seat], len(world.agenda)))
+    seed = int.from_bytes(world.chance.seed, "little") ^ mixed & MASK
+    return Question(world, seat, legal, Chance(seed.to_bytes(SEED_BYTES, "little")), memory)
+
+
+def _answer(question: Question, step: Any) -> Action:
+    """What the procedure does; it may think in the world itself, but leaves it as it was."""
+    if type(step).__name__ == "PlaceUnit" and question.offered(verbs.Drop):
+        question.state = question.state.clone()  # a stand-in for the unit is put there
+    answer = ANSWERS.get(type(step).__name__, decline)
+    return answer(question, step)
