@@ -7,7 +7,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from brink.bots import bot_names, make_bot, usual_bot
+from brink.bots import bot_names, make_bot, plans, usual_bot
 from brink.bots.planner import Candidate, Effort, Planner, Thinking
 from brink.bots.registry import PLANNING
 from brink.engine import Action, Chance, Sight
@@ -44,7 +44,7 @@ def planner(effort: Effort = SMALL, seed: int = 1) -> Planner:
 
 def test_a_game_with_a_mind_has_a_bot_that_plans() -> None:
     for name, game in games().items():
-        assert ("strong" in bot_names(game)) == (game.mind() is not None), name
+        assert ("strong" in bot_names(game)) == plans(game), name
         assert usual_bot(game) not in PLANNING, "nobody waits for a bot whom he did not choose"
 
 

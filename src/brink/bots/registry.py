@@ -17,8 +17,14 @@ PLANNING: Final = {"strong": Effort(rollouts=48, candidates=6, seconds=0.3)}
 HINT: Final = Effort(rollouts=120, candidates=5, seconds=1.5)
 
 
+def plans(game: AnyGame) -> bool:
+    """Whether bots that plan are offered. Where they have not shown to play better, only the lab gets them."""
+    mind = game.mind()
+    return mind is not None and mind.plays
+
+
 def bot_names(game: AnyGame) -> list[str]:
-    return [*GENERAL, *game.bots(), *(PLANNING if game.mind() else ())]
+    return [*GENERAL, *game.bots(), *(PLANNING if plans(game) else ())]
 
 
 def usual_bot(game: AnyGame) -> str:

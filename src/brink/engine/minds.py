@@ -48,6 +48,7 @@ class Mind(Generic[S]):
     folder: ClassVar[Path]  # where the weights lie
     players: ClassVar[int | None] = None  # seats of the games that are learned from; None: as few as possible
     ridge: ClassVar[float] = 3.0  # what large weights cost when they are learned
+    plays: ClassVar[bool] = True  # whoever plans with it plays better than at first sight; else nobody is offered it
     trust: ClassVar[float] = 0.0  # how much better than what looks best another action must do, in a single look ahead
     lessons: ClassVar[Sequence[Settings]] = ({},)  # the games it learns from, in turn
 

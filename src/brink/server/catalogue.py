@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec.structs import replace
 
-from brink.bots import bot_names, usual_bot
+from brink.bots import bot_names, plans, usual_bot
 from brink.engine import AnyGame, BrinkError, Chosen, Pack, Refused, Workshop
 from brink.engine.packs import STANDARD, pack_folders
 from brink.engine.registry import games
@@ -281,7 +281,7 @@ def about(game: AnyGame, language: str) -> GameLine:
         guide=(game.folder / "web" / "guide.js").is_file(),
         picture=(game.folder / "web" / "picture.js").is_file(),
         windows=bool(game.windows),
-        plans=game.mind() is not None,
+        plans=plans(game),
         workshops=[_workshop(game, one, language) for one in game.workshops],
         scene=game.scene,
         scenes=_scenes(game, language),

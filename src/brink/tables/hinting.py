@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brink.bots import plans
 from brink.engine import Reason, Window
 from brink.tables import asking
 from brink.tables.live import Live
@@ -12,7 +13,7 @@ def refusal(live: Live) -> Reason | None:
     """Why nobody gets a hint at this table; None where whoever is to move does."""
     if not live.facts.settings.hints:
         return Reason("table-hints-off")
-    if live.game.mind() is None:
+    if not plans(live.game):
         return Reason("table-no-planner")
     return None
 
