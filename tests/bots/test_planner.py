@@ -97,7 +97,7 @@ def test_only_a_table_hurries() -> None:
     assert isinstance(lab, Planner)
     assert isinstance(table, Planner)
     assert lab._effort == msgspec.structs.replace(PLANNING["strong"], seconds=None)
-    assert table._effort == PLANNING["strong"]
+    assert table._effort == msgspec.structs.replace(PLANNING["strong"], rollouts=PATIENT)
 
 
 def test_it_sees_what_one_look_does_not() -> None:

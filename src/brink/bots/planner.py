@@ -88,30 +88,46 @@ class Planner:
     def ranking(self, sight: Sight) -> list[Thought]:
         """What was thought about, the best first."""
         thinking = Thinking(self._game, self._mind, sight, Chance(self._new_seed()), explained=self._explained)
-        deadline = None if self._effort.seconds is None else self._clock() + self._effort.seconds
+        begun = self._clock()
         candidates = thinking.candidates(self._effort.candidates)
+        if len(candidates) == 1:
+            return self._thoughts(candidates, [], sight.seat)
         given_up: list[Candidate] = []
-        world = 0
+        thinking.try_all(candidates, 0)
+        budget = self._budget(len(candidates), self._clock() - begun)
+        world, met, spent = 1, 1, 0
         while len(candidates) > 1:
             rounds = (len(candidates) - 1).bit_length()
-            spent = sum(one.rollouts for one in (*candidates, *given_up))
-            passes = max(1, (self._effort.rollouts - spent) // (rounds * len(candidates)))
-            for _ in range(passes):
-                if deadline is not None and world and self._clock() >= deadline:
+            passes = max(1, (budget - spent) // (rounds * len(candidates)))
+            while met < passes:
+                if self._late(begun):
                     return self._thoughts(candidates, given_up, sight.seat)
                 thinking.try_all(candidates, world)
-                world += 1
+                world, met = world + 1, met + 1
             candidates.sort(key=lambda one: -one.standing)
             keep = (len(candidates) + 1) // 2
             given_up = [*candidates[keep:], *given_up]
             candidates = candidates[:keep]
+            met, spent = 0, sum(one.rollouts for one in (*candidates, *given_up))
+            if self._late(begun):
+                break
         return self._thoughts(candidates, given_up, sight.seat)
+
+    def _budget(self, tried: int, took: float) -> int:
+        """How many rollouts there will be: as many as were wanted, or as the clock allows if the first world is like
+        the others.
+        """
+        seconds, wanted = self._effort.seconds, self._effort.rollouts
+        return wanted if seconds is None or took <= 0 else min(wanted, int(tried * seconds / took))
+
+    def _late(self, begun: float) -> bool:
+        return self._effort.seconds is not None and self._clock() - begun >= self._effort.seconds
 
     def _thoughts(self, left: list[Candidate], given_up: list[Candidate], seat: int) -> list[Thought]:
         """Who survived longer stands first, whatever a few lucky worlds said of the others."""
         ordered = [*sorted(left, key=lambda one: -one.standing), *given_up]
         return [
-            Thought(one.action, one.value, one.rollouts, one.unlike.reasons(self._mind, seat, one.rollouts))
+            Thought(one.action, one.value, one.rollouts, one.unlike.reasons(self._mind, seat, max(1, one.rollouts)))
             for one in ordered
         ]
 

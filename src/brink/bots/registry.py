@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from brink.bots.planner import Effort, Planner
+from brink.bots.planner import PATIENT, Effort, Planner
 from brink.bots.simple import RandomBot
 from brink.engine import AnyGame, Bot, BotMaker, BrinkError, Chance
 
@@ -34,12 +34,13 @@ def usual_bot(game: AnyGame) -> str:
 
 def make_bot(game: AnyGame, name: str, chance: Chance, *, hurried: bool = False) -> Bot:
     """A fresh bot with its own stream of chance. `hurried`: people wait for it, so a clock may cut its thoughts short;
-    without that the same stream leads to the same moves.
+    it has no other measure then. Without that the same stream leads to the same moves.
     """
     mind = game.mind()
     if mind is not None and name in PLANNING:
         effort = PLANNING[name]
-        return Planner(game, mind, effort if hurried else msgspec.structs.replace(effort, seconds=None), chance)
+        own = {"rollouts": PATIENT} if hurried else {"seconds": None}
+        return Planner(game, mind, msgspec.structs.replace(effort, **own), chance)
     maker = GENERAL.get(name) or game.bots().get(name)
     if maker is None:
         raise BrinkError(f"{game.name} has no bot '{name}'; there are {', '.join(bot_names(game))}")

@@ -17,7 +17,7 @@ from brink.engine.minds import Mind, chances
 from brink.games.twogm import features, verbs
 from brink.games.twogm.bots import ANSWERS, decline
 from brink.games.twogm.more_players import Gift, Together
-from brink.games.twogm.pack import FACTIONS
+from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.solo import ranking
 from brink.games.twogm.solo.mind import Memory
 from brink.games.twogm.solo.mind import Mind as Question
@@ -36,6 +36,27 @@ SCENARIOS: Final = (
 ROYALS: Final[list[Mapping[str, Any]]] = [
     {"south": south, "north": north} for south, north in product(FACTIONS, repeat=2)
 ]
+ABOUT: Final = {
+    **dict.fromkeys(("hq-damage", "hq-weak", "hq-dying"), "hq"),
+    **dict.fromkeys((*(f"worth-{kind}" for kind in features.KINDS), "share", "life", "wounds", "units"), "units"),
+    **dict.fromkeys(("fire", "first-fire"), "fire"),
+    **dict.fromkeys(("lines", "front", "deep"), "advance"),
+    **dict.fromkeys(("hand", "hand-worth"), "hand"),
+    **dict.fromkeys(("supply", "income", "ap"), "income"),
+    **dict.fromkeys(("goal", "goal-near", "goal-late"), "goal"),
+    "cover": "cover",
+}
+# The numbers that a player would look at.
+COUNTED: Final = (
+    ("hq-damage", "hq", -1),
+    *((f"worth-{kind}", "units", 1) for kind in features.KINDS),
+    ("fire", "fire", 1),
+    ("lines", "advance", 1),
+    ("hand", "hand", 1),
+    ("income", "income", 1),
+    ("goal", "goal", 1),
+    ("cover", "cover", 1),
+)
 TRUST: Final = 0.06  # what two looks ahead differ by is 0.04 on the average, most of it by the dice
 MASK: Final = (1 << 8 * SEED_BYTES) - 1
 
@@ -83,6 +104,19 @@ class TwoGMMind(Mind[TwoGMState]):
     def describe(self, state: TwoGMState) -> Sequence[Sequence[float]]:
         sides = features.describe(state)
         return [sides[seat & 1] for seat in range(state.players)]
+
+    def topic(self, feature: str, seat: int) -> str:
+        return ABOUT.get(feature.split("-", 1)[1], "")
+
+    def measured(self, state: TwoGMState, seat: int) -> Mapping[str, float]:
+        """What one's own side has more than the other; of an HQ, how much less it was damaged."""
+        sides = features.describe(state)
+        own, their = (dict(zip(self.features, sides[side], strict=True)) for side in (seat & 1, 1 - (seat & 1)))
+        kind = "royal" if state.scenario == NONE else "mission"
+        found = dict.fromkeys(ABOUT.values(), 0.0)
+        for name, topic, sign in COUNTED:
+            found[topic] += sign * (own.get(f"{kind}-{name}", 0.0) - their.get(f"{kind}-{name}", 0.0))
+        return found
 
     def values(self, state: TwoGMState) -> list[float]:
         """Allies win together: each has the chance of the whole side."""
