@@ -241,8 +241,30 @@ def test_the_card_that_is_played_lies_on_the_table_and_nothing_moves(
     play = page.locator(".vk-play")
     expect(play.locator(f".vk-card[data-card='{number}']")).to_be_visible()
     expect(play).to_contain_text("build")
-    expect(play.locator(".vk-explained").first).to_be_visible()
+    expect(play.locator(".vk-explained .vk-icon")).to_have_count(0)  # what its event would do does not take place
     assert hand.bounding_box() == before
+
+
+def test_the_icons_of_an_event_are_picked_on_the_table_and_the_one_that_is_placed_is_marked(
+    open_page: OpenPage, served: Served
+) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "choose-icon"), size=(1440, 900), lang="de")
+    picked = page.locator(".vk-play .vk-tray-icon")
+    expect(picked.first).to_be_visible()
+    page.evaluate("document.querySelector('brink-table').draw()")  # somebody comes in meanwhile
+    expect(picked.first).to_be_visible()
+    inside = """() => [...document.querySelectorAll('.vk-play .vk-tray-icon')].every(one =>
+        one.getBoundingClientRect().right <= one.closest('.vk-play').getBoundingClientRect().right)"""
+    assert page.evaluate(inside)
+    place_first = page.locator(".vk-play .vk-tray-icon.vk-legal", has_text="Unruhe").first
+    place_first.click()
+    expect(page.locator(".vk-play .vk-placing")).to_contain_text("Unruhe")
+
+
+def test_a_card_with_two_runners_says_that_it_adds_two_to_the_flight(open_page: OpenPage, served: Served) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=(1366, 681))
+    page.locator(".vk-part-display .vk-card-button", has_text="Russian tanks").hover()
+    expect(page.get_by_text("Adds 2 to the flight").first).to_be_visible()
 
 
 def test_names_open_and_every_piece_that_has_one_can_be_shown(open_page: OpenPage, served: Served) -> None:

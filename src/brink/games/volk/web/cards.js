@@ -124,33 +124,33 @@ export const cardSlip = (kit, card) => ({
   face: drawCard(kit, card, 190),
 });
 
-/** What every icon of a card means. @param {Kit} kit @param {number} number */
-function explain({ board, names, say }, number) {
+/** What every icon of a card means. @param {Kit} kit @param {number} number @param {string} [verb] what it is used for: only what then counts @param {number} [now] the icon that is being placed */
+export function explain({ board, names, say }, number, verb, now = -1) {
   const card = board.cards[number];
   if (!card) return [];
-  const line = (/** @type {Element|null} */ picture, /** @type {string} */ text, shade = false) =>
-    h(
-      "span",
-      { class: ["vk-explained", !picture && "vk-headline", shade && "vk-shade"] },
-      picture,
-      h("span", null, text),
-    );
+  const line = (/** @type {Element|null} */ picture, /** @type {string} */ text, kind = "") =>
+    h("span", { class: ["vk-explained", !picture && "vk-headline", kind] }, picture, h("span", null, text));
   const icons = (/** @type {number[]} */ list, shaded = 0) =>
     countRuns(list, shaded).map(({ icon, count, shade }) =>
-      line(drawIcon(board.icons[icon], 26), `${count > 1 ? `${count} × ` : ""}${names.icon[icon]}`, shade),
+      line(
+        drawIcon(board.icons[icon], 26),
+        `${count > 1 ? `${count} × ` : ""}${names.icon[icon]}`,
+        icon === now ? "vk-placing" : shade ? "vk-shade" : "",
+      ),
     );
   const part = (/** @type {string} */ word, /** @type {number[]} */ list) =>
     list.length ? [line(null, say(word)), ...icons(list)] : [];
+  const value = !verb || verb !== "event" ? [...part("beside", card.beside), ...part("below", card.below)] : [];
+  const event = !verb || verb === "event";
   return [
-    ...part("beside", card.beside),
-    ...part("below", card.below),
-    ...(card.beside.length || card.below.length ? [line(null, say("event"))] : []),
-    ...icons(card.event, card.shaded),
-    card.shaded && line(null, say("shaded")),
-    card.flight && line(glyph("flight"), say("corner-flight")),
+    ...value,
+    ...(event && value.length ? [line(null, say("event"))] : []),
+    ...(event ? icons(card.event, card.shaded) : []),
+    event && card.shaded && line(null, say("shaded")),
+    card.flight && line(glyph("flight"), say("corner-flight", { n: card.flight })),
     card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
     card.ban && line(glyph("arms"), say("corner-ban")),
-    (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
+    event && (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
   ].filter((row) => row instanceof Element);
 }
 

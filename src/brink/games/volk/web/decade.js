@@ -22,6 +22,7 @@ const BREATH = 1500; // milliseconds for a phase that shows itself,
 const LETTER = 14; // and for each letter,
 const LONGEST = 4500; // but no more
 const RUN_DOWN = 2;
+const HAMBURG = "9.1"; // the rule about where it counts
 
 /** What the board was like at a line of the log. @param {Line} line @returns {Partial<View>} */
 const boardAt = ({ about = {} }) =>
@@ -176,6 +177,14 @@ export function createDecade(kit, { newest, paint }) {
     ];
   }
 
+  /** A phase in short: its sum, or else all that was lost; where Hamburg counted is told on its own page. @param {Line[]} lines */
+  function brief(lines) {
+    const told = lines.filter(({ rule }) => rule !== HAMBURG);
+    const sum = told.findIndex(({ text }) => /\d/.test(text));
+    if (sum < 0) return told.map(({ text }) => text).join(" ") || say("nothing-happens");
+    return told[sum].text;
+  }
+
   /** The page at the end. @param {Chapter} now */
   function lastPage({ steps, next, after: order }) {
     const decade = next ? Number(next.about?.decade) - 1 : newest().view.decade;
@@ -187,11 +196,7 @@ export function createDecade(kit, { newest, paint }) {
           "button",
           { type: "button", class: "vk-phase-row", onclick: () => go(n) },
           title(step),
-          h(
-            "small",
-            null,
-            (step.lines.find(({ text }) => /\d/.test(text)) ?? step.lines[0])?.text ?? say("nothing-happens"),
-          ),
+          h("small", null, brief(step.lines)),
         ),
       );
     const outcome = newest().outcome;

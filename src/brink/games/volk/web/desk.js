@@ -8,7 +8,7 @@ import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
 import { h } from "/lib/dom.js";
-import { cardOffers, cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
+import { cardOffers, cardSlip, drawCard, explain, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 import { dollars } from "./spans.js";
@@ -280,9 +280,11 @@ export function createDesk(kit, browse) {
   function drawPlay({ view, prompt, outcome }, line) {
     const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);
     play.hidden = free || line?.about?.card !== view.latest;
+    if (tray.parentElement === play) cards.append(tray); // what is emptied here must not lose it
     play.replaceChildren();
     if (play.hidden) return;
-    const { lines } = cardSlip(kit, view.latest);
+    const use = line?.about?.verb;
+    const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, view.placing);
     const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
     const words = h("div", { class: "vk-play-words" }, lines);
     play.append(title, drawCard(kit, view.latest, 130), !tray.hidden && tray.parentElement === cards ? tray : words);
@@ -295,7 +297,6 @@ export function createDesk(kit, browse) {
     /** @param {Seen} seen */
     update(seen) {
       drawHead(seen);
-      if (tray.parentElement === play) cards.append(tray);
       drawTray(seen);
       ending.hidden = !seen.view.phase;
       ending.replaceChildren(...(seen.view.phase ? [phaseList(kit)] : []));
