@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from brink.bots import bot_names, make_bot, plans, usual_bot
-from brink.bots.planner import Candidate, Effort, Planner, Thinking
+from brink.bots.planner import PATIENT, Candidate, Effort, Planner, Thinking
 from brink.bots.registry import PLANNING
 from brink.engine import Action, Chance, Sight
 from brink.engine.minds import NEVER
