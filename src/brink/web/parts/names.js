@@ -1,4 +1,5 @@
 // Names in sentences: whatever piece is named can be opened where it is read, by pointing at it, a tap or the keyboard.
+import { cameUnder } from "../kit/press.js";
 import { h } from "../lib/dom.js";
 
 /** @typedef {[number, number, string, number]} Name where it begins and ends, the kind of piece and its number */
@@ -121,13 +122,23 @@ function place(box, by) {
 /** @param {Event} event @returns {Element|null} */
 const nameAt = (event) => (event.target instanceof Element ? event.target.closest(NAME) : null);
 
-document.addEventListener("pointerover", (event) => {
+/** @type {Element|null} what the mouse was moved to */
+let pointed = null;
+/** What comes to lie under a mouse that rests is not asked about; when it moves, it is. @param {PointerEvent} event */
+function point(event) {
   const at = nameAt(event);
-  if (!at || event.pointerType !== "mouse" || held) return;
+  if (!at || at === pointed || event.pointerType !== "mouse" || held || cameUnder(event)) return;
+  pointed = at;
   clearTimeout(waiting);
   waiting = window.setTimeout(() => at.isConnected && open(at, false), PAUSE);
+}
+document.addEventListener("pointerover", point);
+document.addEventListener("pointermove", point, { capture: true, passive: true });
+document.addEventListener("pointerout", (event) => {
+  if (!nameAt(event)) return;
+  pointed = null;
+  if (!held) close();
 });
-document.addEventListener("pointerout", (event) => nameAt(event) && !held && close());
 document.addEventListener("focusin", (event) => {
   const at = nameAt(event);
   if (at?.matches(":focus-visible")) open(at, false);
