@@ -84,7 +84,8 @@ export class LogPanel {
     const { scrollTop, scrollHeight, clientHeight, clientWidth } = this.root;
     const size = `${clientWidth} ${clientHeight}`;
     if (size !== this.size) {
-      this.size = size; // the panel has another shape: nobody has scrolled
+      this.size = size; // the panel has another shape: nobody has scrolled, unless to the end
+      this.atEnd ||= scrollHeight - scrollTop - clientHeight < 60;
       if (this.atEnd) this.toEnd();
       this.top = this.root.scrollTop;
       return;

@@ -87,6 +87,8 @@ export function createBoard(root, context) {
       mini.replaceChildren(...inBrief());
       table.classList.toggle("rd-over", Boolean(message.outcome));
     },
+    /** An interruption that may still be answered lies on the table. @param {import("/lib/wire.js").LogText} line */
+    shows: ({ moment, about }) => moment === "interrupted" && tabled.holds(about?.card),
     destroy() {
       watched = null;
       room.disconnect();
