@@ -417,7 +417,6 @@ class Table extends HTMLElement {
       {
         type: "button",
         class: "undo",
-        "aria-label": undo.consent && !undo.allowed ? t("undo.ask") : t("undo"),
         "aria-disabled": can ? null : "true",
         data: { key: "undo" },
         title: can ? undo.text : null,

@@ -113,7 +113,7 @@ export class LogPanel {
 export class ChatPanel {
   /** @param {(text: string) => boolean} say whether it went out */
   constructor(say) {
-    this.list = h("ol", { class: "chat", role: "log", "aria-label": t("chat") });
+    this.list = h("ol", { class: "chat", "aria-live": "polite", "aria-label": t("chat") });
     this.field = h("input", {
       maxlength: LONGEST,
       "aria-label": t("chat.write"),
@@ -304,7 +304,7 @@ export function clean(html) {
     if (node.id) made.id = node.id;
     if (node instanceof HTMLAnchorElement) copyLink(node, made);
     append(made, [...node.childNodes].map(copy));
-    if (node.tagName === "TABLE") return h("div", { class: "wide" }, made);
+    if (node.tagName === "TABLE") return h("div", { class: "wide", tabindex: "0" }, made); // the keyboard scrolls it
     return made;
   };
   return /** @type {Node[]} */ ([...parsed.body.childNodes].map(copy).filter(Boolean));
