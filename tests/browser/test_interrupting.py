@@ -29,7 +29,8 @@ LOW = ViewportSize(width=1366, height=681)
 IN_SIGHT = """() => [...document.querySelectorAll(".actions .do:not(.refused), .tabs button")].every((button) => {
     if (!button.checkVisibility()) return true;
     const { left, top, width, height } = button.getBoundingClientRect();
-    return [0.1, 0.9].every((part) => button.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+    const at = (part) => document.elementFromPoint(left + width / 2, top + height * part);
+    return button.contains(at(0.1)) && button.contains(at(0.9));
 })"""
 DRAW = f'{LEGAL}[data-verb="draw"]'
 

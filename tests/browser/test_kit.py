@@ -490,8 +490,8 @@ def test_what_averts_an_end_is_not_asked_about_where_nothing_is_safer(page: Page
         const stop = {...offer('interrupt'), ending};
         const safe = offer('draw');
         const done = [];
-        const session = (...candidates) => ({candidates, unasked: new Set(), message: {version: 1}, addEventListener() {},
-            removeEventListener() {}});
+        const deaf = {addEventListener() {}, removeEventListener() {}};
+        const session = (...candidates) => ({candidates, unasked: new Set(), message: {version: 1}, ...deaf});
         for (const [name, all, one] of [['stop', [stop, pass], stop], ['pass', [stop, pass], pass],
                 ['risky', [stop, pass, safe], stop]]) {
             really(session(...all), one, () => done.push(name));

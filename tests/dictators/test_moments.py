@@ -80,9 +80,7 @@ def test_7_4_what_needs_no_roll_shows_no_die() -> None:
     assert "roll" not in about
 
 
-@pytest.mark.parametrize(
-    ("level", "kind"), [(5, "defcon-up"), (4, "defcon-up"), (3, "defcon-bad"), (2, "launch-bad")]
-)
+@pytest.mark.parametrize(("level", "kind"), [(5, "defcon-up"), (4, "defcon-up"), (3, "defcon-bad"), (2, "launch-bad")])
 def test_5_2_every_level_is_a_moment_that_shows_what_it_does(level: int, kind: str) -> None:
     scene = Table(2, dictators=PLAIN, deck=["defcon"])
     scene.state.defcon = level
