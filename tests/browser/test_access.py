@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import OpenPage
 from browser.playing import start_against_bots, wait_for_my_turn
 
 AXE = Path(__file__).parents[2] / "tools/web/node_modules/axe-core/axe.min.js"
+LAPTOP, PHONE = ViewportSize(width=1366, height=681), ViewportSize(width=390, height=844)
 RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .filter(one => ['serious', 'critical'].includes(one.impact))
     .map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 4).join(' | ')}`)"""
@@ -49,6 +50,13 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, theme: str) ->
     table = start_against_bots(page)
     wait_for_my_turn(page)
     assert violations(page, axe) == [], "table"
+    page.locator("[data-tab=chat]").click()
+    assert violations(page, axe) == [], "chat"
+    page.set_viewport_size(PHONE)
+    page.locator("[data-tab=rules]").click()
+    expect(page.locator(".wide").first).to_be_visible()
+    assert violations(page, axe) == [], "table and rules on a phone"
+    page.set_viewport_size(LAPTOP)
     page.evaluate(f"location.hash = '#/table/{table}/text'")
     expect(page.locator("ol.choices li").first).to_be_visible()
     assert violations(page, axe) == [], "text table"

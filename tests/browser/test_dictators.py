@@ -84,7 +84,7 @@ def test_the_keyboard_walks_from_one_ring_to_the_next_and_travels(
     legal = set(page.locator(".rd-place.rd-legal").evaluate_all("items => items.map(item => item.dataset.place)"))
     assert first != second
     assert {first, second} <= legal
-    page.keyboard.press("p")
+    page.keyboard.press("Shift+N")
     assert page.evaluate("document.activeElement.dataset.place") == first
     version = adviser.facts(table).version
     page.keyboard.press("Enter")

@@ -178,6 +178,13 @@ def test_the_board_holds_still_while_prompts_change(open_page: OpenPage, served:
         assert box["x"] >= 0
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size[1] + 1, part
+    cut = "items => items.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+    assert page.locator(".rd-dictator, .rd-where").evaluate_all(cut) == []
+    page.locator(".rd-passports").evaluate("list => list.scrollTo(0, 0)")
+    shown, last = page.locator(".rd-passports").bounding_box(), page.locator(".rd-stamps").last.bounding_box()
+    assert shown is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= shown["y"] + shown["height"], "every passport is seen without scrolling"
 
 
 def test_the_odds_stand_on_the_passport_in_the_prompt_and_on_the_button(open_page: OpenPage, served: Served) -> None:

@@ -114,13 +114,15 @@ def test_h_leads_to_the_hand(open_page: OpenPage, served: Served, game: str) -> 
 
 def test_keys_are_printed_on_buttons_unless_one_does_not_want_it(open_page: OpenPage, served: Served) -> None:
     page, _ = in_turn(open_page, served)
-    printed = "(button) => getComputedStyle(button, '::before').content"
-    assert page.locator(END).evaluate(printed) == '"e"'
-    assert page.locator("[data-number='1']").evaluate(printed) == '"1"'
-    assert page.locator(".undo").evaluate(printed) == '"u"'
+    printed = """([button, key]) => {
+        const found = document.querySelector(button);
+        return found && getComputedStyle(found, '::before').content === key;
+    }"""  # buttons are drawn anew with each view
+    for button, key in ((END, '"e"'), (".do[data-number='1']", '"1"'), (".undo", '"u"')):
+        page.wait_for_function(printed, arg=[button, key])
     page.locator("[data-key=gear]").click()
     page.get_by_label("Not printed").check()
-    assert page.locator(END).evaluate(printed) == "none"
+    page.wait_for_function(printed, arg=[END, "none"])
 
 
 def places(page: Page) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from brink.engine import PASS, State, Window
 from brink.games.dictators.state import DictatorsState
@@ -25,6 +25,13 @@ from browser.playing import (
 )
 from browser.test_words import words
 
+LOW = ViewportSize(width=1366, height=681)
+IN_SIGHT = """() => [...document.querySelectorAll(".actions .do:not(.refused), .tabs button")].every((button) => {
+    if (!button.checkVisibility()) return true;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const at = (part) => document.elementFromPoint(left + width / 2, top + height * part);
+    return button.contains(at(0.1)) && button.contains(at(0.9));
+})"""
 DRAW = f'{LEGAL}[data-verb="draw"]'
 
 
@@ -37,6 +44,7 @@ def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser
     languages = ("de", "nl")
     pages = [open_page(place(made, seat), lang=lang) for seat, lang in enumerate(languages)]
     for page in pages:
+        page.set_viewport_size(LOW)
         page.locator("[data-key=standing]").select_option("ask")
 
     def deep() -> int:
@@ -49,6 +57,9 @@ def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser
             spoken = words(languages[seat])
             asked = spoken["window.in"].replace("{name}", ANNA["name"]) if seat else spoken["window.yours"]
             expect(pages[seat].locator(".prompt.mine .tag")).to_have_text(asked, ignore_case=True)
+            assert pages[seat].evaluate(IN_SIGHT), "on a low screen too one sees what one may answer"
+            pages[seat].keyboard.press("1")  # and not a name of piece 1 in the log
+            assert pages[seat].evaluate("document.activeElement.matches('.do')")
         expect(pages[1 - seat].locator(".prompt.mine")).to_have_count(0)
         version = adviser.facts(table).version
         button_for(pages[seat], action).click()
@@ -57,7 +68,10 @@ def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser
     while deep():
         facts = adviser.facts(table)
         assert facts.deciding is not None
-        button_for(pages[facts.deciding], PASS).click()
+        page = pages[facts.deciding]
+        expect(button_for(page, PASS)).to_be_visible()
+        page.locator(".rd-place[tabindex='0']").focus()
+        page.keyboard.press("p")  # it passes, wherever one stands
         wait_for_move(pages[0], adviser, table, facts.version)
 
     answer = position.actions[2][1]

@@ -478,3 +478,25 @@ def test_many_cards_are_cut_short_before_they_scroll(page: Page) -> None:
         return [await size(6), await size(9), await size(30)];""",
     )
     assert found == [[[], False], [["kt-short"], "0.979"], [["kt-scrolls"], False]]
+
+
+def test_what_averts_an_end_is_not_asked_about_where_nothing_is_safer(page: Page) -> None:
+    """Whoever passes is asked; so is everybody who could do something without that danger."""
+    done = run(
+        page,
+        """const {really} = await import('/parts/really.js');
+        const ending = {asks: true, sure: false, how: ['white-house'], text: 'over', rule: ''};
+        const pass = {...offer('pass'), closes: true, ending};
+        const stop = {...offer('interrupt'), ending};
+        const safe = offer('draw');
+        const done = [];
+        const deaf = {addEventListener() {}, removeEventListener() {}};
+        const session = (...candidates) => ({candidates, unasked: new Set(), message: {version: 1}, ...deaf});
+        for (const [name, all, one] of [['stop', [stop, pass], stop], ['pass', [stop, pass], pass],
+                ['risky', [stop, pass, safe], stop]]) {
+            really(session(...all), one, () => done.push(name));
+            document.querySelector('dialog[open]')?.close();
+        }
+        return done;""",
+    )
+    assert done == ["stop"]

@@ -80,12 +80,44 @@ def test_7_4_what_needs_no_roll_shows_no_die() -> None:
     assert "roll" not in about
 
 
-@pytest.mark.parametrize(("level", "kinds"), [(4, []), (3, ["defcon-bad"]), (2, ["launch-bad"])])
-def test_5_2_only_the_last_levels_are_moments(level: int, kinds: list[str]) -> None:
+@pytest.mark.parametrize(("level", "kind"), [(5, "defcon-up"), (4, "defcon-up"), (3, "defcon-bad"), (2, "launch-bad")])
+def test_5_2_every_level_is_a_moment_that_shows_what_it_does(level: int, kind: str) -> None:
     scene = Table(2, dictators=PLAIN, deck=["defcon"])
     scene.state.defcon = level
     scene.act("draw")
-    assert [GAME.moments[entry.key] for entry in scene.log if entry.key in GAME.moments] == kinds
+    found, about = moment(scene)
+    assert (found, about["level"]) == (kind, level - 1)
+
+
+def test_11_1_an_interruption_is_a_moment_with_its_card_and_the_card_it_stops() -> None:
+    scene = Table(2, dictators=PLAIN, hands=[["propaganda-tour"], ["veto"]])
+    scene.do("play", "propaganda-tour")
+    scene.answer("CardAnnounced", 1, "veto")
+    scene.pass_all()
+    kind, about = moment(scene)
+    assert kind == "interrupted"
+    assert (about["card"], about["card_stopped"]) == (scene.card("veto"), scene.card("propaganda-tour"))
+
+
+def test_7_4_lives_that_are_swapped_are_a_moment() -> None:
+    scene = Table(2, dictators=PLAIN, places=["YYZ"], facilities=[["SEA", "MOT", "BGR", "YYZ"]], dice=[6], begin=False)
+    scene.lay_token("YYZ", 5)
+    scene.start()
+    scene.act("disarm")
+    scene.log.clear()
+    scene.do("token", 5)
+    if scene.can("whom", 1):
+        scene.do("whom", 1)
+    kind, about = moment(scene)
+    assert (kind, about["seat"], about["seat_with"]) == ("swapped", 0, 1)
+
+
+def test_D09_who_leans_on_whom_is_told() -> None:
+    scene = Table(2, dictators=("idi", "francisco"), hands=[[], ["veto"]])
+    scene.do("bully")
+    scene.do("whom", 1)
+    told = next(entry for entry in scene.log if entry.key == "bullies")
+    assert (told.args["seat"], told.args["seat_on"]) == (0, 1)
 
 
 @pytest.mark.parametrize("father", PACK.father_ids)

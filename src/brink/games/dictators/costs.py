@@ -24,6 +24,8 @@ def cost(state: DictatorsState, action: Action) -> int:
         case verbs.Activate(_, ability):
             paid = state.pack.asset_abilities[ability][0]
             return 1 if paid == TRAVEL else paid
-        case verbs.Travel() | verbs.Disarm():
+        case verbs.Travel() | verbs.Bully() | verbs.Dismiss():
             return 1
+        case verbs.Disarm():
+            return 2
     return 0

@@ -417,6 +417,7 @@ class BullyWhom(ChooseOpponent, frozen=True):
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         assert isinstance(action, verbs.Whom)
+        state.say("bullies", "3.5", seat=self.seat, seat_on=action.seat)
         hit(state, self.seat, action.seat, LoseCard(action.seat))
 
 

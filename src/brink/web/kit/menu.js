@@ -200,6 +200,9 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
     get pinned() {
       return pinned;
     },
+    get shown() {
+      return !note.hidden;
+    },
     destroy: () => {
       hide(true);
       note.remove();

@@ -1,6 +1,7 @@
 // What a game is remembered for gets the middle of the board for a breath: the card, the roll with what it needs, the
-// sentence. A press or Escape skips it; whoever decides is never held up by it: it stands where nothing is ringed. Where
-// there is no such place it lets presses through to what is under it, and a press then does both: it skips and counts.
+// sentence. A press or Escape skips it; whoever decides is never held up by it: it stands where nothing is ringed and
+// nothing lies that is asked about. Where there is no such place it lets presses through to what is under it, and a press
+// then does both: it skips and counts.
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { play } from "../lib/sounds.js";
@@ -99,7 +100,7 @@ export class Moments {
   arrange() {
     const card = this.box.firstElementChild;
     if (!card) return;
-    const ringed = [...this.place.querySelectorAll("[class*='-legal']")]
+    const ringed = [...this.place.querySelectorAll("[class*='-legal'], [data-stake]")]
       .filter((one) => one.tagName !== "path" && one.checkVisibility()) // land is ground, not a thing
       .map((one) => one.getBoundingClientRect());
     card.classList.remove("let-through");

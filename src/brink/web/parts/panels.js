@@ -84,8 +84,8 @@ export class LogPanel {
     const { scrollTop, scrollHeight, clientHeight, clientWidth } = this.root;
     const size = `${clientWidth} ${clientHeight}`;
     if (size !== this.size) {
-      this.size = size; // the panel has another shape: nobody has scrolled, unless to the very end
-      if (scrollHeight - scrollTop - clientHeight < 2) this.atEnd = true;
+      this.size = size; // the panel has another shape: nobody has scrolled, unless to the end
+      this.atEnd ||= scrollHeight - scrollTop - clientHeight < 60;
       if (this.atEnd) this.toEnd();
       this.top = this.root.scrollTop;
       return;
@@ -113,7 +113,7 @@ export class LogPanel {
 export class ChatPanel {
   /** @param {(text: string) => boolean} say whether it went out */
   constructor(say) {
-    this.list = h("ol", { class: "chat", role: "log", "aria-label": t("chat") });
+    this.list = h("ol", { class: "chat", "aria-live": "polite", "aria-label": t("chat") });
     this.field = h("input", {
       maxlength: LONGEST,
       "aria-label": t("chat.write"),
@@ -304,7 +304,7 @@ export function clean(html) {
     if (node.id) made.id = node.id;
     if (node instanceof HTMLAnchorElement) copyLink(node, made);
     append(made, [...node.childNodes].map(copy));
-    if (node.tagName === "TABLE") return h("div", { class: "wide" }, made);
+    if (node.tagName === "TABLE") return h("div", { class: "wide", tabindex: "0" }, made); // the keyboard scrolls it
     return made;
   };
   return /** @type {Node[]} */ ([...parsed.body.childNodes].map(copy).filter(Boolean));

@@ -11,7 +11,8 @@ import { ruleLink } from "./tip.js";
 export function really(session, one, act) {
   const ending = one?.ending;
   const known = ending && !ending.sure && ending.how.every((how) => session.unasked.has(how));
-  if (!one || !ending?.asks || known) return act();
+  const safer = session.candidates.some((other) => !other.reason && !other.ending?.asks);
+  if (!one || !ending?.asks || known || (!safer && !ending.sure && !one.closes)) return act(); // whoever does something against it is not held up
   const { message } = session;
   const yes = () => {
     box.close();

@@ -34,7 +34,7 @@ export function seatStrip(message, since, texts = {}, past = false) {
   const deciding = message.status === "running" ? (message.prompt?.seat ?? -1) : -1;
   return h(
     "ol",
-    { class: "seats", "aria-label": t("seats") },
+    { class: "seats", "aria-label": t("seats"), tabindex: "0" }, // the keyboard scrolls them where they do not fit
     message.seats.map((seat) => {
       const turn = seat.seat === deciding;
       const you = message.mine.includes(seat.seat);

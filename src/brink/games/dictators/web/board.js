@@ -87,6 +87,9 @@ export function createBoard(root, context) {
       mini.replaceChildren(...inBrief());
       table.classList.toggle("rd-over", Boolean(message.outcome));
     },
+    /** An interruption that one is asked about lies on the table. @param {import("/lib/wire.js").LogText} line */
+    shows: ({ moment, about }) =>
+      moment === "interrupted" && kit.seen.prompt?.seat === kit.seen.view.seat && tabled.holds(about?.card),
     destroy() {
       watched = null;
       room.disconnect();

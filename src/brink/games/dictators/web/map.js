@@ -21,6 +21,7 @@ import { aims } from "./tabled.js";
 /** @typedef {{group: SVGGElement, place: number, spot: Point, shift: Point, moved: boolean}} Meeple where it stands, and how far beside the middle */
 
 const TRIDENT_ON_BOARD = 1;
+const MANY = 100; // nobody hides so many places
 const SIZE = 1.04; // of meeples, and in their own units:
 const [STEP, HALF, TALL] = [18, 9, 27]; // from one to the next, half of one's width, its height
 const DOT = 8; // of a place
@@ -88,13 +89,14 @@ export function createMap(root, kit) {
     choose,
     point: (thing) => preview(thing?.offers() ?? []),
     key(event, thing) {
-      const step = { n: 1, p: -1 }[event.key];
+      const step = { n: 1, N: -1 }[event.key]; // not p: that passes
       const may = things.legal();
       const now = may.indexOf(thing);
       if (step && may.length)
         things.focus(may[(now < 0 && step < 0 ? may.length + step : now + step + may.length) % may.length]);
-      else if (event.key === "Escape") menu.hide(true);
-      return Boolean(step) || event.key === "Escape";
+      const close = event.key === "Escape" && menu.shown; // else the key is for whoever else wants it
+      if (close) menu.hide(true);
+      return Boolean(step && may.length) || close;
     },
   });
 
@@ -257,6 +259,8 @@ export function createMap(root, kit) {
       const r = special || group.classList.contains("rd-legal") ? 12 : facility ? 10 : 7;
       return [box(spot, r, r, r)];
     });
+    for (const { spot } of shown.filter(({ group }) => group.classList.contains("rd-target")))
+      taken.push({ ...box(spot, 23, 26, -5), left: spot[0] * scale + 6 * marker }); // its flag
     for (const { spot, shift } of meeples) {
       const foot = /** @type {Point} */ ([0, 1].map((axis) => spot[axis] + (shift[axis] * SIZE * marker) / scale));
       taken.push(box(foot, HALF, TALL + 2, 3));
@@ -354,12 +358,23 @@ export function createMap(root, kit) {
   /** @type {ReturnType<typeof newMeeple>[]} by seat */
   const meeples = [];
 
-  /** Whoever is in one place stands side by side, where that hides the fewest other places. */
+  /** Whoever is in one place stands side by side, on the map, where that hides nobody else and the fewest other places. */
   function gather() {
     const unit = (marker / scale) * SIZE; // of a meeple, on the map
     const dots = places.filter(({ group }) => !group.hasAttribute("hidden"));
+    /** @type {Point[]} */
+    const taken = []; // where others have their feet
     for (const place of new Set(meeples.map((one) => one.place))) {
       const here = at[place];
+      const feetOf = (/** @type {Point[]} */ way) =>
+        way.map(([x, y]) => /** @type {Point} */ ([here[0] / unit + x, here[1] / unit + y]));
+      const clashes = (/** @type {Point[]} */ way) =>
+        feetOf(way).filter(
+          ([x, y]) =>
+            x < HALF ||
+            x > width / unit - HALF ||
+            taken.some(([left, low]) => Math.abs(x - left) < 2 * HALF && Math.abs(y - low) < TALL),
+        ).length;
       const hides = (/** @type {Point[]} */ feet) =>
         feet.flatMap(([x, y]) =>
           dots.filter(({ spot }, number) => {
@@ -369,7 +384,9 @@ export function createMap(root, kit) {
         ).length;
       const crowd = meeples.filter((one) => one.place === place);
       const ways = formations(crowd.length);
-      const [best] = ways.sort((a, b) => hides(a) - hides(b)); // of equals the first
+      const bad = (/** @type {Point[]} */ way) => MANY * clashes(way) + hides(way);
+      const [best] = ways.sort((a, b) => bad(a) - bad(b)); // of equals the first
+      taken.push(...feetOf(best));
       crowd.forEach((one, n) => {
         one.shift = best[n];
       });
@@ -542,7 +559,7 @@ export function createMap(root, kit) {
       (seat, n) =>
         `<g class="rd-done rd-seat-${seat}" transform="translate(${10 - n * 9} 9)"><circle r="6.200"/><path d="M-3 0l2.200 2.400L3.200-2.400"/></g>`,
     );
-    const flag = `<g class="rd-flag rd-seat-${view.seat}" transform="translate(7 -6)"><path class="rd-pole" d="M0 0v-15"/><path class="rd-cloth" d="M0-15h12l-3 4 3 4H0z"/></g>`;
+    const flag = `<g class="rd-flag rd-seat-${view.seat}" transform="translate(7 -6) scale(1.25)"><path class="rd-pole" d="M0 0v-15"/><path class="rd-cloth" d="M0-15h12l-3 4 3 4H0z"/></g>`;
     const token = view.board_tokens[board.zone4.indexOf(number)];
     redraw(marks, (token ? TOKEN : "") + done.join("") + (mine ? flag : ""));
     set(group, { "aria-label": aloud(slip(thing)), "aria-disabled": may ? null : "true" });

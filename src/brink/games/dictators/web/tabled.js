@@ -32,7 +32,12 @@ export function aims(card) {
 /** @param {HTMLElement} root @param {Kit} kit */
 export function createTabled(root, kit) {
   const { names, say } = kit;
-  const box = h("section", { class: "rd rd-table", "aria-label": say("on-table"), hidden: true });
+  const box = h("section", {
+    class: "rd rd-table",
+    data: { stake: "" },
+    "aria-label": say("on-table"),
+    hidden: true,
+  });
   root.append(box);
   const preview = previews(kit);
   let last = 0;
@@ -73,6 +78,8 @@ export function createTabled(root, kit) {
   }
 
   return {
+    /** Whether this card lies on the table now. @param {unknown} card */
+    holds: (card) => kit.seen.view.table.some((one) => one.card === card),
     update() {
       preview.shrink();
       const { view, prompt } = kit.seen;

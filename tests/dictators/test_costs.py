@@ -1,0 +1,35 @@
+"""What a button says that something costs is what it takes."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from brink.games.dictators import verbs
+from brink.games.dictators.playing_your_turn import TakeAction
+from dictators.scene import GAME, Table
+from dictators.shaking import positions
+
+FREE = (verbs.End, verbs.Token)  # what never costs an action
+PLAIN = ("francisco", "idi", "genghis", "benito")
+
+
+def test_2_1_disarming_costs_travel_and_one_action_more() -> None:
+    scene = Table(2, dictators=PLAIN, places=["SEA"], facilities=[["SEA"]])
+    assert GAME.cost(scene.state, verbs.DISARM) == 2
+
+
+def test_2_1_every_cost_that_is_said_is_paid() -> None:
+    seen = set()
+    for state in islice(positions(4, "costs"), 700):
+        turn = state.agenda[-1]
+        if not isinstance(turn, TakeAction):
+            continue
+        for action in GAME.legal(state):
+            world = state.clone()
+            world.agenda.pop()
+            turn.perform(world, action)
+            said = GAME.cost(state, action)
+            assert world.spent - state.spent == said, action
+            assert said or isinstance(action, (*FREE, verbs.Play, verbs.Activate)), action
+            seen.add(type(action))
+    assert {verbs.Travel, verbs.Fly, verbs.Draw, verbs.Play, verbs.Disarm, verbs.Bully, verbs.Dismiss} <= seen
