@@ -29,7 +29,7 @@ import { speaker } from "./words.js";
  * @property {import("./words.js").Say} say a message `board-...`
  * @property {import("./menu.js").Menu} menu
  * @property {ReturnType<typeof createPress>} press what a press on a piece does
- * @property {(action: Action, after?: Action[]) => void} act `after`: what is to follow by itself, as long as it may
+ * @property {(action: Action, after?: Action[], unasked?: import("../lib/types.js").Unasked) => void} act `after`: what is to follow by itself, as long as it may; `unasked`: nobody pressed
  * @property {Seen<View>} seen the message that is shown; there is none before the first `update`
  * @property {boolean} begun whether there is one
  * @property {Choices<Verb, Piece>} choices what may be done now
@@ -57,10 +57,10 @@ export function createKit(context, { prefix, place, explain, skips }) {
   /** @type {{version: number, actions: Action[]}|null} */
   let intended = null;
 
-  /** @param {Action} action @param {Action[]} [after] */
-  function act(action, after = []) {
+  /** @param {Action} action @param {Action[]} [after] @param {import("../lib/types.js").Unasked} [unasked] */
+  function act(action, after = [], unasked = "") {
     intended = after.length ? { version: seen?.version ?? 0, actions: after } : null;
-    context.act(action);
+    context.act(action, unasked);
   }
 
   /** Once an action has been done, what was meant to follow. @param {number} version */
@@ -81,7 +81,7 @@ export function createKit(context, { prefix, place, explain, skips }) {
     const occasion = only?.closes && !another && !message.prompt?.window ? skips?.(message) : "";
     if (!occasion || skipped.has(occasion) || !maySkip(message)) return;
     skipped.add(occasion);
-    queueMicrotask(() => act(only.action));
+    queueMicrotask(() => act(only.action, [], "skip"));
   }
 
   const menu = createMenu({ act, say, lang, prefix, place });

@@ -36,7 +36,7 @@ export function createBoard(root, context) {
   const ordered = Object.assign(kit, createOrders(kit));
   const range = /** @type {number|null} */ (null);
   /** @type {import("./world.js").World} */
-  const world = Object.assign(ordered, createSlips(ordered), { range, showRange });
+  const world = Object.assign(ordered, createSlips(ordered), { range, showRange, stays: -1 });
   knowCards(kit);
   const field = createField(world);
   const desk = createDesk(world);
