@@ -42,12 +42,12 @@ import { speaker } from "./words.js";
  * @template {string} Verb
  * @template {string} Piece
  * @param {import("../lib/types.js").BoardContext<Board, Names>} context
- * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string}} how
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean}} how
  *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
- *   one need not be asked where there is nothing to do but to go on
+ *   one need not be asked where there is nothing to do but to go on; `idle`: this is as good as nothing
  * @returns {Kit<View, Board, Names, Verb, Piece>}
  */
-export function createKit(context, { prefix, place, explain, skips }) {
+export function createKit(context, { prefix, place, explain, skips, idle = () => false }) {
   const { board, names, texts, lang } = context;
   const say = speaker(texts);
   /** @type {Seen<View>|null} */
@@ -77,7 +77,7 @@ export function createKit(context, { prefix, place, explain, skips }) {
 
   /** Nothing to do but to go on: it is done unasked, where that tells nobody what is in a hand. @param {import("../lib/types.js").TableMessage<View>} message */
   function skip(message) {
-    const [only, another] = legal(choices.all);
+    const [only, another] = legal(choices.all).filter((offer) => !idle(offer, message));
     const occasion = only?.closes && !another && !message.prompt?.window ? skips?.(message) : "";
     if (!occasion || skipped.has(occasion) || !maySkip(message)) return;
     skipped.add(occasion);

@@ -392,7 +392,11 @@ class Table extends HTMLElement {
       one.setAttribute("data-cap", session.inWindow ? "p" : "e");
     if (until) closing?.querySelector(".chips")?.append(until);
     const version = session.message?.version ?? -1;
-    if (version !== this.asked) toTop(actions);
+    const panel = actions.closest(".play-panel"); // on a phone all of it scrolls
+    if (version !== this.asked) {
+      toTop(actions);
+      if (panel) toTop(panel);
+    }
     this.asked = version;
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, ...choices);
     return closing;

@@ -11,7 +11,7 @@
 /** @typedef {Board["weapons"][number]} Weapon */
 /** @typedef {Board["tokens"][number]} Token */
 /** @typedef {Board["scenarios"][number]} Scenario */
-/** @typedef {import("/kit/menu.js").Offer} Offer */
+/** @typedef {import("/kit/menu.js").Offer & {shot?: Shot}} Offer `shot`: what it comes to, where a weapon is chosen first */
 /** @typedef {import("/kit/menu.js").Slip} Slip */
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
 /** @typedef {import("/kit/board.js").Kit<View, Board, Names, Verb, import("./wire.js").Piece>} Kit */
