@@ -327,7 +327,7 @@ def ready(state: TwoGMState) -> list[int]:
 
 
 def only_ground(state: TwoGMState) -> bool:
-    """Whether nobody needs to be asked in Shooting: what stands in range grew there, and no skill is left to be used."""
+    """Whether nobody needs to be asked in Shooting: what is in range grew there, and no skill is left to use."""
     if state.outcome is not None or state.phase != SHOOTING:
         return False
     return not any(
