@@ -470,8 +470,15 @@ def test_an_area_shot_counts_everybody_it_touches_and_marks_the_spaces(sit: Sit)
     expect(anna.space(4, 4)).to_have_class("gm-space gm-legal")
 
 
+WHOLE = """plane => {
+    const [box, post] = [plane, plane.closest('.gm-post')].map(one => one.getBoundingClientRect());
+    return box.top >= post.top && box.bottom <= post.bottom;
+}"""
+
+
 def test_the_chance_of_an_airplane_counts_the_guns_that_answer(sit: Sit) -> None:
-    anna = sit("flak")
+    anna = sit("flak", size=(1366, 681))
+    assert anna.page.locator(".gm-plane").evaluate(WHOLE)
     anna.press(anna.page.locator(".gm-plane.gm-legal"))
     [shot] = [one for one in shots(anna.state, SOUTH) if one.place == space_at(5, 5)]
     assert shot.answer is not None
