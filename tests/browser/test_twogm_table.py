@@ -69,6 +69,23 @@ def two_weapons() -> Scene:
     return scene
 
 
+def bazooka() -> Scene:
+    """Its rifles can do nothing to the tank."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-hi", 4, 3, "baz")
+    scene.unit(NORTH, "de-pz3", 4, 5)
+    scene.unit(SOUTH, "us-li", 1, 3)  # so that the phase goes on afterwards
+    scene.unit(NORTH, "de-li", 1, 4)
+    return scene
+
+
+def woods() -> Scene:
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-li", 4, 2)
+    scene.ground("forest", 4, 3)
+    return scene
+
+
 def neighbours() -> Scene:
     scene = Scene(MOVEMENT)
     scene.unit(SOUTH, "us-li", 3, 3)
@@ -170,7 +187,10 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "rings": (rings, [ANNA, BERT]),
     "hq": (before_the_hq, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
+    "bazooka": (bazooka, [ANNA, BERT]),
+    "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
+    "back": (neighbours, [ANNA, BERT]),
     "tapped": (neighbours, [ANNA, BERT]),
     "kept": (neighbours, [ANNA, BERT]),
     "named": (neighbours, [ANNA, BERT]),
@@ -280,10 +300,34 @@ def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(s
     anna.press(row, 3)  # the weapon, the target, and again the unit
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
     assert {shot.slot for shot in shots(anna.state, SOUTH)} < {gun, machine_gun}
+    expect(anna.page.locator(".gm-die")).to_have_count(1)  # it lies there though somebody was chosen since
     version = anna.version
     anna.page.locator(".gm-closing .gm-order[data-verb=back]", has_text=GAME.texts("en").render("do-done")).click()
     wait_for_move(anna.page, anna.adviser, anna.table, version + 1)  # let go, done
     assert anna.state.phase != SHOOTING
+
+
+def test_of_two_weapons_the_one_that_can_harm_fires_at_once(sit: Sit) -> None:
+    anna = sit("bazooka")
+    anna.press(anna.space(4, 3))
+    expect(anna.space(4, 5)).to_have_class("gm-space gm-legal")
+    expect(anna.page.locator(f".gm-shot[data-place='{space_at(4, 5)}']")).to_have_count(2)
+    expect(anna.page.locator(f".gm-shot-idle[data-place='{space_at(4, 5)}']")).to_have_count(1)
+    anna.press(anna.space(4, 5), 2)  # the weapon, the target
+    assert anna.state.rolls[-1][:2] == (0, 1)
+
+
+def test_one_undo_takes_back_the_move_and_who_was_chosen_after_it(sit: Sit) -> None:
+    anna = sit("back")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.space(3, 3))
+    anna.press(anna.space(2, 3), 2)  # the next one is chosen
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "1")
+    anna.press(anna.page.locator(".undo"), 2)
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
+    assert anna.state.u_place[0] == space_at(3, 3)
+    anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=stop]").first)
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)  # let go is let go
 
 
 def test_another_unit_of_mine_is_chosen_and_swapping_is_an_order(sit: Sit) -> None:
@@ -316,6 +360,7 @@ def test_a_covered_pair_stands_side_by_side_and_opens_as_two_units(sit: Sit) -> 
 def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
     anna = sit("tapped", size=PHONE)
     anna.press(anna.space(3, 3))
+    expect(anna.page.locator(".gm-finish")).to_be_visible()  # the phase ends from here too
     anna.press(anna.space(4, 3))
     assert anna.state.u_place[0] == space_at(4, 3)
 
@@ -331,6 +376,15 @@ def test_nothing_to_do_is_skipped_against_bots_and_asked_where_a_person_looks_on
     expect(alone.page.locator(".gm-phases .gm-now")).to_have_text(GAME.texts("en").render(f"phase-{DEPLOYMENT}"))
     assert alone.state.phase == DEPLOYMENT
     assert watched.version == version
+
+
+def test_nobody_is_asked_whether_to_fire_at_forests(
+    open_page: OpenPage, planted: dict[str, dict[str, Any]], adviser: Adviser
+) -> None:
+    always = SKIPS.replace("auto", "on")
+    page = open_page(place(planted["woods"], 0), before=lambda page: page.evaluate(always))
+    table = str(planted["woods"]["table"])
+    wait_until(page, lambda: adviser.state(table).active == NORTH, "the turn is over")  # type: ignore[attr-defined]
 
 
 SHOWN = "(({message, waiting}) => waiting ? -1 : message.version)(document.querySelector('brink-table').session)"
@@ -416,14 +470,23 @@ def test_an_area_shot_counts_everybody_it_touches_and_marks_the_spaces(sit: Sit)
     expect(anna.space(4, 4)).to_have_class("gm-space gm-legal")
 
 
+WHOLE = """plane => {
+    const [box, post] = [plane, plane.closest('.gm-post')].map(one => one.getBoundingClientRect());
+    return box.top >= post.top && box.bottom <= post.bottom;
+}"""
+
+
 def test_the_chance_of_an_airplane_counts_the_guns_that_answer(sit: Sit) -> None:
-    anna = sit("flak")
+    anna = sit("flak", size=(1366, 681))
+    assert anna.page.locator(".gm-plane").evaluate(WHOLE)
     anna.press(anna.page.locator(".gm-plane.gm-legal"))
     [shot] = [one for one in shots(anna.state, SOUTH) if one.place == space_at(5, 5)]
     assert shot.answer is not None
     assert shot.answer.hit < shot.odds.hit * 10
     row = anna.page.locator(f".gm-shot[data-place='{shot.place}'] .gm-shot-hit")
     expect(row).to_have_text(f"{shot.answer.hit} %")
+    expected = anna.page.locator(f".gm-shot[data-place='{shot.place}'] .gm-shot-expected")
+    expect(expected).to_have_text(f"{shot.answer.expected:.1f}")
     anna.space(5, 5).hover()
     arrives = anna.page.locator(".gm-slip[role=tooltip] .gm-figure-movement b")
     expect(arrives).to_have_text(f"{shot.answer.arrives} %")

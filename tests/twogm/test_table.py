@@ -197,3 +197,29 @@ def test_4_a_round_is_marked_for_replays_where_it_begins():
     whole = [told for told in marks.values() if len(told) > 1]
     assert whole
     assert all(told == ["round", "turn"] for told in whole)
+
+
+def test_10_of_an_airplane_under_fire_destruction_and_damage_count_the_guns_too():
+    scene = Scene(SHOOTING)
+    scene.fighter(SOUTH, "us-p51")
+    scene.unit(NORTH, "de-li", 5, 5)
+    scene.unit(NORTH, "de-88", 6, 5)
+    scene.do(next(action for action in scene.legal() if action[0] == "unit"))
+    [shot] = [one for one in seen(scene).shots if one.place == space_at(5, 5)]
+    assert shot.answer is not None
+    assert shot.answer.destroys <= shot.answer.hit <= shot.answer.arrives
+    assert shot.answer.expected < shot.odds.expected
+
+
+@pytest.mark.parametrize(
+    ("card", "enemy", "only"), [("", 0, True), ("house", 0, False), ("", 3, False)], ids=["forest", "house", "enemy"]
+)
+def test_7_6_it_is_told_where_nothing_but_forests_and_bushes_can_be_fired_at(card: str, enemy: int, only: bool):
+    scene = Scene(SHOOTING)
+    scene.ground("forest", 4, 3)
+    scene.unit(SOUTH, "us-li", 4, 2)
+    if card:
+        scene.terrain(card, 5, 2)
+    if enemy:
+        scene.unit(NORTH, "de-li", 5, enemy)
+    assert seen(scene).only_ground is only

@@ -26,13 +26,14 @@ from brink.games.twogm.air_combat import (
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
 from brink.games.twogm.deployment import Equip, Land, PlaceUnit, home_spaces, refuse_space
-from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots, worth_choosing
+from brink.games.twogm.firing import NOTHING, Aim, ScreenAt, UnitShoots, worth_choosing
+from brink.games.twogm.firing import can_act as can_fire
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
-from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at
+from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at, terrain_in_range
 from brink.games.twogm.state import (
     BOATS,
     EVACUATED,
@@ -106,7 +107,9 @@ class Answer(msgspec.Struct, frozen=True):
     fighters: int
     escorts: int
     arrives: int
-    hit: int  # it arrives, and hits
+    hit: int  # it arrives, and hits,
+    destroys: int  # or destroys its target
+    expected: float  # damage, of those that do not arrive too
 
 
 class ShotView(msgspec.Struct, frozen=True):
@@ -174,6 +177,7 @@ class View(msgspec.Struct, frozen=True):
     focus: Focus
     raid: RaidView | None
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
+    only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
     landings: list[int]  # while a unit is equipped: where it may come onto the board
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
@@ -214,6 +218,7 @@ def view(state: TwoGMState, seat: int | None) -> View:
         focus=focus(state),
         raid=raid(state),
         ready=ready(state),
+        only_ground=only_ground(state),
         landings=landings(state),
         areas=areas(state),
         arrivals=arrivals(state),
@@ -319,6 +324,21 @@ def ready(state: TwoGMState) -> list[int]:
         return []
     worth = can_move if state.phase == MOVEMENT else worth_choosing
     return [u for u in state.units_of(state.active) if worth(state, u)]
+
+
+def only_ground(state: TwoGMState) -> bool:
+    """Whether nobody needs to be asked in Shooting: what is in range grew there, and no skill is left to use."""
+    if state.outcome is not None or state.phase != SHOOTING:
+        return False
+    return not any(
+        worth_choosing(state, u) or can_fire(state, u, NOTHING) or built_in_range(state, u)
+        for u in state.units_of(state.active)
+        if state.u_carrier[u] == NONE
+    )
+
+
+def built_in_range(state: TwoGMState, u: int) -> bool:
+    return any(state.terrain[place] != NONE for slot in state.usable(u) for place in terrain_in_range(state, u, slot))
 
 
 def can_move(state: TwoGMState, u: int) -> bool:
@@ -464,12 +484,22 @@ def raid_answer(state: TwoGMState, shot: Shot, places: tuple[int, ...]) -> Answe
     flak = [replace(shot_at(state, gun, slot, u, "flak"), place=places[0]) for gun, slot in batteries]
     met += [[(1.0, odds(state, one))] for one in flak]
     hurt = wounds_taken(state.wounds_of(u) - state.u_wounds[u], met)
-    after, hit = state.clone(), 0.0
+    after, hit, destroys, expected = state.clone(), 0.0, 0.0, 0.0
     for wounds, chance in hurt.items():
         after.u_wounds[u] = state.u_wounds[u] + wounds
-        hit += chance * odds(after, shot).hit / 10
-    arrives = round(100 * sum(hurt.values()))
-    return Answer(len(batteries), len(fighters), len(escorts) if fighters else 0, arrives, round(100 * hit))
+        then = odds(after, shot)
+        hit += chance * then.hit / 10
+        destroys += chance * then.destroys / 10
+        expected += chance * then.expected
+    return Answer(
+        guns=len(batteries),
+        fighters=len(fighters),
+        escorts=len(escorts) if fighters else 0,
+        arrives=round(100 * sum(hurt.values())),
+        hit=round(100 * hit),
+        destroys=round(100 * destroys),
+        expected=round(expected, 2),
+    )
 
 
 Met = list[tuple[float, Odds]]  # one shot, by how likely it comes so; or, where that is less than 1, not at all

@@ -29,7 +29,7 @@ import { speaker } from "./words.js";
  * @property {import("./words.js").Say} say a message `board-...`
  * @property {import("./menu.js").Menu} menu
  * @property {ReturnType<typeof createPress>} press what a press on a piece does
- * @property {(action: Action, after?: Action[]) => void} act `after`: what is to follow by itself, as long as it may
+ * @property {(action: Action, after?: Action[], unasked?: import("../lib/types.js").Unasked) => void} act `after`: what is to follow by itself, as long as it may; `unasked`: nobody pressed
  * @property {Seen<View>} seen the message that is shown; there is none before the first `update`
  * @property {boolean} begun whether there is one
  * @property {Choices<Verb, Piece>} choices what may be done now
@@ -42,12 +42,12 @@ import { speaker } from "./words.js";
  * @template {string} Verb
  * @template {string} Piece
  * @param {import("../lib/types.js").BoardContext<Board, Names>} context
- * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string}} how
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean}} how
  *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
- *   one need not be asked where there is nothing to do but to go on
+ *   one need not be asked where there is nothing to do but to go on; `idle`: this is as good as nothing
  * @returns {Kit<View, Board, Names, Verb, Piece>}
  */
-export function createKit(context, { prefix, place, explain, skips }) {
+export function createKit(context, { prefix, place, explain, skips, idle = () => false }) {
   const { board, names, texts, lang } = context;
   const say = speaker(texts);
   /** @type {Seen<View>|null} */
@@ -57,10 +57,10 @@ export function createKit(context, { prefix, place, explain, skips }) {
   /** @type {{version: number, actions: Action[]}|null} */
   let intended = null;
 
-  /** @param {Action} action @param {Action[]} [after] */
-  function act(action, after = []) {
+  /** @param {Action} action @param {Action[]} [after] @param {import("../lib/types.js").Unasked} [unasked] */
+  function act(action, after = [], unasked = "") {
     intended = after.length ? { version: seen?.version ?? 0, actions: after } : null;
-    context.act(action);
+    context.act(action, unasked);
   }
 
   /** Once an action has been done, what was meant to follow. @param {number} version */
@@ -77,11 +77,11 @@ export function createKit(context, { prefix, place, explain, skips }) {
 
   /** Nothing to do but to go on: it is done unasked, where that tells nobody what is in a hand. @param {import("../lib/types.js").TableMessage<View>} message */
   function skip(message) {
-    const [only, another] = legal(choices.all);
+    const [only, another] = legal(choices.all).filter((offer) => !idle(offer, message));
     const occasion = only?.closes && !another && !message.prompt?.window ? skips?.(message) : "";
     if (!occasion || skipped.has(occasion) || !maySkip(message)) return;
     skipped.add(occasion);
-    queueMicrotask(() => act(only.action));
+    queueMicrotask(() => act(only.action, [], "skip"));
   }
 
   const menu = createMenu({ act, say, lang, prefix, place });

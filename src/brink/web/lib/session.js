@@ -51,6 +51,8 @@ export class Session extends EventTarget {
     this.facing = null;
     this.notice = ""; // what whoever runs the server tells everybody
     this.received = 0;
+    this.chosen = -1; // the version in which the page itself had chosen what is plain
+    this.further = false; // one more move is to be taken back
     /** @type {TableMessage[]} */
     this.queue = [];
     this.beat = 0;
@@ -282,6 +284,13 @@ export class Session extends EventTarget {
     const lost = before && seatLost(before, message, store.table(this.id).tokens);
     this.remember(message);
     if (lost) this.tell("refused", { text: t("seat.lost"), rule: "", key: "" });
+    if (this.further && message.version !== before?.version) {
+      this.further = false;
+      if (message.undo.allowed) {
+        this.undo();
+        return false; // what lies between is not shown
+      }
+    }
     if (before && refusedUndo(before, message))
       this.tell("refused", { text: lines.at(-1)?.text ?? "", rule: "", key: "" });
     this.tell("change");
@@ -382,10 +391,11 @@ export class Session extends EventTarget {
 
   // -- what goes out --------------------------------------------------------------------------------------------
 
-  /** @param {Action} action */
-  act(action) {
+  /** @param {Action} action @param {import("./types.js").Unasked} [unasked] nobody pressed: what happened before is still news */
+  act(action, unasked = "") {
     if (!this.message || !this.mineToAct || this.waiting) return;
-    this.news = [];
+    if (!unasked) this.news = [];
+    if (unasked === "choice") this.chosen = this.message.version + 1;
     this.underWay = this.socket.command({
       type: "act",
       seat: this.message.seat,
@@ -416,7 +426,9 @@ export class Session extends EventTarget {
     this.tell("change");
   }
 
+  /** What the page chose by itself is taken back together with what was done before it. */
   undo() {
+    this.further = this.message?.version === this.chosen;
     if (this.message) this.socket.command({ type: "undo", seat: this.message.seat, version: this.message.version });
   }
 

@@ -6,6 +6,7 @@
  * @typedef {Omit<import("./wire.js").TableMessage, "view"> & {view: View, came?: number}} TableMessage
  */
 /** @typedef {import("./wire.js").Act["action"]} Action */
+/** @typedef {""|"skip"|"choice"} Unasked what the page does though nobody pressed: it goes on where there is nothing else to do, or chooses what is plain */
 /** @typedef {import("./wire.js").Told} Reason */
 /** @typedef {import("./wire.js").Tried & {advice?: {rank: number, chance: number}}} Candidate `advice`: the planner would do it, 1 before all others */
 /** @typedef {import("./wire.js").EndText} Ending */
@@ -30,7 +31,7 @@
 /**
  * And for a table.
  * @typedef {object} Played
- * @property {(action: Action) => void} act
+ * @property {(action: Action, unasked?: Unasked) => void} act
  * @property {(action: Action) => Reason|null} why
  * @property {(element: Element, reason: Reason, title?: string) => void} explain
  * @property {() => Candidate[]} candidates

@@ -95,7 +95,7 @@ class Table extends HTMLElement {
     this.asked = -1;
     this.outcomeHidden = false;
     this.stage = new Stage({
-      act: (action) => this.act(action),
+      act: (action, unasked) => this.act(action, unasked),
       why: (action) => session.why(action),
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
@@ -394,7 +394,11 @@ class Table extends HTMLElement {
       one.setAttribute("data-cap", session.inWindow ? "p" : "e");
     if (until) closing?.querySelector(".chips")?.append(until);
     const version = session.message?.version ?? -1;
-    if (version !== this.asked) toTop(actions);
+    const panel = actions.closest(".play-panel"); // on a phone all of it scrolls
+    if (version !== this.asked) {
+      toTop(actions);
+      if (panel) toTop(panel);
+    }
     this.asked = version;
     const hints = hintBox(session, (action) => this.act(action));
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, hints, ...choices);
@@ -468,8 +472,8 @@ class Table extends HTMLElement {
 
   // -- doing ----------------------------------------------------------------------------------------------------
 
-  /** @param {Action} action */
-  act(action) {
+  /** @param {Action} action @param {import("../lib/types.js").Unasked} [unasked] what happened just now stays in sight */
+  act(action, unasked = "") {
     const { session } = this;
     if (!session) return;
     if (session.message?.version !== this.drawn) return; // pressed for a question that is answered already
@@ -477,11 +481,13 @@ class Table extends HTMLElement {
     if (why) return toast(why.text, "bad");
     hideTip();
     really(session, session.candidate(action), () => {
-      this.step = -1;
-      this.guide?.learn();
-      this.moments?.clear();
+      if (!unasked) {
+        this.step = -1;
+        this.guide?.learn();
+        this.moments?.clear();
+      }
       this.stage?.rest();
-      session.act(action);
+      session.act(action, unasked);
     });
   }
 

@@ -32,11 +32,11 @@ export function createBoard(root, context) {
   const { lang, side } = context;
   const names = { ...context.names, space: [...context.names.space] };
   /** @type {import("./world.js").Kit} */
-  const kit = createKit({ ...context, names }, { prefix: "gm", place: placeSlip, skips });
+  const kit = createKit({ ...context, names }, { prefix: "gm", place: placeSlip, skips, idle });
   const ordered = Object.assign(kit, createOrders(kit));
   const range = /** @type {number|null} */ (null);
   /** @type {import("./world.js").World} */
-  const world = Object.assign(ordered, createSlips(ordered), { range, showRange });
+  const world = Object.assign(ordered, createSlips(ordered), { range, showRange, stays: -1 });
   knowCards(kit);
   const field = createField(world);
   const desk = createDesk(world);
@@ -105,6 +105,9 @@ export function createBoard(root, context) {
 
 /** An occasion is a phase of a turn. @param {Message} message */
 const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;
+
+/** Nobody is asked whether to fire at forests. @param {import("./world.js").Candidate} offer @param {Message} message */
+const idle = ({ action }, { view, prompt }) => prompt?.step === "shooting" && view.only_ground && action[0] === "unit";
 
 /** Beside the field rather than over it, else beside what it is about, else above or below. @type {import("/kit/menu.js").Place} */
 function placeSlip(box, { width, height }, from) {

@@ -21,7 +21,7 @@ import {
 } from "./cards.js";
 import { createGallery } from "./gallery.js";
 import { terrainPicture } from "./ground.js";
-import { chanceOf, expectedDamage, hundredths, oddsTable, reactionText } from "./odds.js";
+import { chanceOf, expectedDamage, hundredths, oddsTable, promise, reactionText } from "./odds.js";
 import { createPlayed } from "./played.js";
 import { createRaid } from "./raid.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
@@ -37,6 +37,7 @@ import { dotted, short, unitIn } from "./world.js";
 
 const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
+const FEW = 3; // cards that lie in one row: orders get the room
 const RESULTS = ["miss", "impact", "critical"];
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
 
@@ -176,6 +177,7 @@ export function createDesk(world) {
       ...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)),
       ...(finish ? [orderButton(finish, finish.text)] : []),
     );
+    if (finish) ends.lastElementChild?.classList.add("gm-finish"); // a phone has it only here
     orders.hidden = !parts.length;
     orders.replaceChildren(...parts);
   }
@@ -343,7 +345,7 @@ export function createDesk(world) {
       {
         ...{
           type: "button",
-          class: "gm-shot",
+          class: ["gm-shot", offer && world.idle(offer) && "gm-shot-idle"],
           data: { action: JSON.stringify(shot.action), place: String(shot.place) },
         },
         onclick: (event) =>
@@ -361,7 +363,7 @@ export function createDesk(world) {
         "span",
         { class: "gm-shot-expected", title: say("odds-expected") },
         signPicture("wounds"),
-        expectedDamage(shot.odds.expected, world.lang),
+        expectedDamage(promise(shot).expected, world.lang),
       ),
     );
     tells(row, menu, slip, 100);
@@ -371,7 +373,7 @@ export function createDesk(world) {
   /** Who can be fired at first, empty ground last; of these what promises most. @param {Shot} a @param {Shot} b */
   function byPromise(a, b) {
     const bare = (/** @type {Shot} */ { target, place }) => Number(target < 0 && place < board.hq_places[0]);
-    return bare(a) - bare(b) || b.odds.expected - a.odds.expected;
+    return bare(a) - bare(b) || promise(b).expected - promise(a).expected;
   }
 
   /** The chances of everything that may be fired at; a choice of weapons has them beside the weapons. @param {View} view */
@@ -430,6 +432,7 @@ export function createDesk(world) {
   function drawHand({ view, seat }) {
     const { hand: own, costs } = seat === null ? { hand: [], costs: [] } : view.players[seat];
     cards.hidden = seat === null;
+    cards.classList.toggle("gm-few-cards", own.length > 0 && own.length <= FEW);
     cards.classList.toggle("gm-no-cards", !own.length); // while the battle is set up orders have all the room
     ends.hidden = !ends.childElementCount;
     handTitle.replaceChildren(say("hand"), h("b", null, ` ${own.length}`));

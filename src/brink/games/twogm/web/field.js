@@ -509,6 +509,7 @@ export function createField(world) {
   /** @param {View|null} before an earlier view @param {Map<number, SVGElement>} old its counters @param {boolean} pointing leave signs, not only move things */
   function showChanges(before, old, pointing) {
     const { view } = world.seen;
+    if (world.seen.version <= world.stays) return; // the page has only chosen who is next: what was rolled lies there still
     effects.replaceChildren();
     if (!before || before.spaces !== view.spaces) return;
     const onField = (/** @type {Unit} */ { place, carrier }) => place >= 0 && place < view.spaces && carrier < 0;

@@ -20,6 +20,9 @@ export function chanceOf({ odds, answer, struck }, { view, seat }) {
   return foes.length ? Math.round(100 * (1 - miss)) : odds.hit * 10;
 }
 
+/** How likely it destroys its target, in percent; and the damage to be expected. @param {import("./world.js").Shot} shot */
+export const promise = ({ odds, answer }) => answer ?? { destroys: odds.destroys * 10, expected: odds.expected };
+
 /** 1.0, or 1,0 where one writes it so. @param {number} damage @param {string} lang */
 export const expectedDamage = (damage, lang) =>
   damage.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -43,13 +46,14 @@ const answerText = ({ guns, fighters, escorts }, say) =>
 /** @param {import("./world.js").Shot} shot @param {import("./world.js").Weapon|null} weapon @param {import("./world.js").Kit} kit */
 export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }) {
   const { odds, target, place, reaction, answer, struck } = shot;
+  const { destroys, expected } = promise(shot);
   const big = h(
     "div",
     { class: "gm-odds-big" },
     answer && figure("movement", hundredths(answer.arrives), say("odds-arrives")),
     figure("range", hundredths(chanceOf(shot, seen)), say(struck.length > 1 ? "odds-any" : "odds-hit")),
-    odds.destroys > 0 && figure("kill", percent(odds.destroys), say("odds-kill")),
-    figure("wounds", expectedDamage(odds.expected, lang), say("odds-expected")),
+    destroys > 0 && figure("kill", hundredths(destroys), say("odds-kill")),
+    figure("wounds", expectedDamage(expected, lang), say("odds-expected")),
   );
   if (target < 0 && place < board.hq_places[0])
     return h("div", { class: "gm-odds" }, big, h("span", null, say("odds-terrain", { n: odds.damage })));

@@ -29,7 +29,8 @@ export function createOnward(world) {
     const unspent = ready.filter((offer) => unitIn(view, pieceOf(offer, "unit"))?.spent === 0);
     const able = prompt?.step === "movement" ? unspent : ready;
     const phase = `${view.turn} ${view.phase}`;
-    if (last && doings(unitIn(view, last.unit)) !== last.doings) {
+    if (last && doings(unitIn(view, last.unit)) === last.doings) return null; // let go, or taken back
+    if (last) {
       const { unit, place } = last;
       const far = (/** @type {typeof able[number]} */ offer) => distance(place, pieceOf(offer, "space"));
       return able.find((offer) => pieceOf(offer, "unit") === unit) ?? able.sort((a, b) => far(a) - far(b))[0];
@@ -50,8 +51,10 @@ export function createOnward(world) {
     } else if (CHOOSING.includes(step)) {
       const offer = next(seen);
       last = null;
-      if (offer && settings().skip !== "off" && !world.choices.can("play"))
-        queueMicrotask(() => world.act(offer.action));
+      if (offer && settings().skip !== "off" && !world.choices.can("play")) {
+        world.stays = seen.version + 1;
+        queueMicrotask(() => world.act(offer.action, [], "choice"));
+      }
     }
   };
 }

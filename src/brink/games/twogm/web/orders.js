@@ -57,7 +57,7 @@ export function createOrders(kit) {
     const now = kit.choices.find(shot.action);
     if (now && !now.reason) return now;
     const [first] = legal(kit.choices.of({ slot: shot.slot }, "weapon"));
-    return first ? { action: first.action, text: first.text, after: [shot.action] } : null;
+    return first ? { action: first.action, text: first.text, after: [shot.action], shot } : null;
   }
 
   /** Shots while the weapon is still to be chosen. @param {(shot: Shot) => boolean} fits @returns {Offer[]} */
@@ -106,7 +106,7 @@ export function createOrders(kit) {
     const action = offer.after?.at(-1) ?? offer.action;
     if (action[0] === "unit") return view.phase === CHOOSING[1] && !view.ready.includes(Number(action[1]));
     if (view.areas[Number(action[1])] && AREAS.includes(String(action[0]))) return strikesNobody(Number(action[1]));
-    const shot = view.shots.find((one) => sameAction(one.action, action));
+    const shot = offer.shot ?? view.shots.find((one) => sameAction(one.action, action));
     return action[0] === "raze" || (shot ? chanceOf(shot, kit.seen) === 0 : false);
   }
 

@@ -28,6 +28,7 @@ export interface View {
   focus: Focus;
   raid: RaidView | null;
   ready: number[];
+  only_ground: boolean;
   landings: number[];
   areas: number[][];
   arrivals: number[];
@@ -126,6 +127,8 @@ export interface Answer {
   escorts: number;
   arrives: number;
   hit: number;
+  destroys: number;
+  expected: number;
 }
 
 /** What the present decision is about, as everybody at the table sees: the chosen unit, its weapon, a card... */

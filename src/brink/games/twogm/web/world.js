@@ -11,12 +11,12 @@
 /** @typedef {Board["weapons"][number]} Weapon */
 /** @typedef {Board["tokens"][number]} Token */
 /** @typedef {Board["scenarios"][number]} Scenario */
-/** @typedef {import("/kit/menu.js").Offer} Offer */
+/** @typedef {import("/kit/menu.js").Offer & {shot?: Shot}} Offer `shot`: what it comes to, where a weapon is chosen first */
 /** @typedef {import("/kit/menu.js").Slip} Slip */
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
 /** @typedef {import("/kit/board.js").Kit<View, Board, Names, Verb, import("./wire.js").Piece>} Kit */
 /** @typedef {import("/kit/board.js").Seen<View>} Seen */
-/** @typedef {Kit & ReturnType<typeof import("./orders.js").createOrders> & ReturnType<typeof import("./slips.js").createSlips> & {range: number|null, showRange: (range: number|null) => void}} World */
+/** @typedef {Kit & ReturnType<typeof import("./orders.js").createOrders> & ReturnType<typeof import("./slips.js").createSlips> & {range: number|null, showRange: (range: number|null) => void, stays: number}} World */
 
 /** Which side looks on; a spectator sits in the south. @param {{seat: number|null}} message */
 export const sideOf = ({ seat }) => (seat ?? 0) & 1;
