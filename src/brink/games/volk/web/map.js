@@ -214,12 +214,15 @@ export function createMap(kit) {
     return { ...slip, offers: offersOf(what).filter((one) => one.reason || one.text !== slip.title) };
   }
 
+  /** A card or an icon is to be chosen: what may be done on the map beside that can wait, and is read before it is done. */
+  const beside = () => kit.choices.pieces("card").length + kit.choices.pieces("icon").length > 0;
+
   /** @param {What} what @param {SVGElement} group @param {boolean} touch */
   function choose(what, group, touch) {
     const offers = offersOf(what);
     if (from === null && legal(offers).some((one) => "province_to" in one.about)) pick(what.at);
     else if (from !== null && !offers.length) pick(null);
-    else kit.press(offers, group, { touch, slip: () => facts(kit, what.kind, what.at) });
+    else kit.press(offers, group, { touch: touch || beside(), slip: () => facts(kit, what.kind, what.at) });
   }
 
   /** The first half of moving unrest: from here. @param {number|null} province */
@@ -242,9 +245,9 @@ export function createMap(kit) {
     );
   }
 
-  /** Rings around what is legal now; the rest stays quiet, as does what can wait while a card is to be taken. */
+  /** Rings around what is legal now; the rest stays quiet, as does what can wait. */
   function mark() {
-    const aside = kit.choices.pieces("card").length > 0;
+    const aside = beside();
     for (const { group, what } of things) {
       const may = pieces.mark(group, offersOf(what));
       group.classList.toggle("vk-legal", may && !aside);
