@@ -690,7 +690,7 @@ class Table extends HTMLElement {
           this.goStep(Math.max(0, this.step + (event.key === "ArrowRight" ? 1 : -1)));
         return undefined;
       default:
-        if (/^[1-9]$/.test(event.key)) focus(this.querySelector(`[data-number="${event.key}"]`));
+        if (/^[1-9]$/.test(event.key)) focus(this.querySelector(`.do[data-number="${event.key}"]`));
         return undefined;
     }
   }
