@@ -22,6 +22,7 @@ const BREATH = 1500; // milliseconds for a phase that shows itself,
 const LETTER = 14; // and for each letter,
 const LONGEST = 4500; // but no more
 const RUN_DOWN = 2;
+const OF_BOTH = 10; // phases of the base game; those of 2+2 have the numbers after them, but come first
 const OF_POWERS = ["treasury", "points"];
 
 /** What the board was like at a line of the log. @param {Line} line @returns {Partial<View>} */
@@ -29,6 +30,9 @@ const boardAt = ({ about = {} }) =>
   Object.fromEntries(
     Object.entries(about).flatMap(([name, value]) => (name.startsWith("now_") ? [[name.slice(4), value]] : [])),
   );
+
+/** When a phase comes, compared with others. @param {number} phase */
+const turnOf = (phase) => (phase > OF_BOTH ? phase - PHASES.length : phase);
 
 /** The last end of a decade in a log. What was taken back stays in the log, so what the board has not come to is left out,
  *  as is what was said again later. @param {readonly Line[]} log @param {View} [now] @returns {Chapter|null} */
@@ -46,14 +50,15 @@ export function lastChapter(log, now) {
   for (const line of log.slice(first)) {
     if (line.moment === "phase") {
       const phase = Number(line.about?.phase) + 1;
-      chapter.steps = [...chapter.steps.filter((step) => step.phase < phase), { phase, at: boardAt(line), lines: [] }];
+      const before = chapter.steps.filter((step) => turnOf(step.phase) < turnOf(phase));
+      chapter.steps = [...before, { phase, at: boardAt(line), lines: [] }];
     } else if (line.moment === "decade") chapter.next = stands(line) ? line : null;
     else if (chapter.next) chapter.after ??= line;
     else chapter.steps.at(-1)?.lines.push(line);
   }
   if (chapter.next || !now) return chapter;
   if (!now.phase) return lastChapter(log.slice(0, first), now); // all of it was taken back
-  return { ...chapter, steps: chapter.steps.filter(({ phase }) => phase <= now.phase) };
+  return { ...chapter, steps: chapter.steps.filter(({ phase }) => turnOf(phase) <= turnOf(now.phase)) };
 }
 
 /**
