@@ -133,6 +133,7 @@ def test_above_the_icons_of_a_track_stands_what_they_are(open_page: OpenPage, se
 
 def test_phases_that_were_taken_back_are_not_told(open_page: OpenPage, served: Served) -> None:
     page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "take-two-turn"))
+    page.locator(".vk-map-picture").wait_for()
     found = page.evaluate(TAKEN_BACK)
     assert found == {"undone": None, "again": [[13, "c"], [1, "d"]], "at-first": [13], "crossed": [[13, 1], None]}
 
