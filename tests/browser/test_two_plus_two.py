@@ -21,6 +21,25 @@ from browser.playing import ANNA, QUICK, place
 TWO = find_game("twoplustwo")
 PACK: Any = TWO.pack()
 LAPTOP = (1366, 768)
+# What is told of the end of a decade: all of it taken back; said again; up to where the board is; after a new decade.
+TAKEN_BACK = """async () => {
+  const { lastChapter } = await import(
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/decade.js')).name);
+  let n = 0;
+  const phase = (at) => ({ n: n++, text: '', moment: 'phase', about: { phase: at - 1 } });
+  const decade = (number) => ({ n: n++, text: '', moment: 'decade', about: { decade: number } });
+  const said = (text) => ({ n: n++, text });
+  const log = [decade(1), phase(13), said('a'), phase(1), said('b'), said('taken back')];
+  const again = [...log, said('x'), phase(13), said('c'), phase(1), said('d')];
+  const crossed = [...log, phase(2), decade(2), said('taken back')];
+  const told = (lines, view) => lastChapter(lines, view)?.steps.map((step) => step.phase) ?? null;
+  return {
+    undone: told(log, { decade: 1, phase: 0 }),
+    again: lastChapter(again, { decade: 1, phase: 1 }).steps.map((step) => [step.phase, step.lines[0].text]),
+    'at-first': told(log, { decade: 1, phase: 13 }),
+    crossed: [told(crossed, { decade: 1, phase: 1 }), lastChapter(crossed, { decade: 1, phase: 1 }).next],
+  };
+}"""
 
 
 def first_position(fits: Callable[[Any], object]) -> Position:
@@ -62,13 +81,61 @@ def fits_inside(page: Page, inner: str, outer: str) -> bool:
 def test_above_the_icons_of_a_blue_card_stands_its_title(open_page: OpenPage, served: Served) -> None:
     position = first_position(lambda state: step(state) == "choose-icon" and PACK.colour_of[state.latest] == "blue")
     page = sit_down_at(open_page, served, position)
-    expect(page.locator(".vk-tray h3")).to_have_text(title(position.match.state.latest))
+    expect(page.locator(".vk-play > h3")).to_contain_text(title(position.match.state.latest))
+
+
+def test_icons_can_be_pressed_on_the_table_until_the_last_and_keys_go_to_choices(
+    open_page: OpenPage, served: Served
+) -> None:
+    def blue(state: Any) -> bool:
+        return step(state) == "choose-icon" and PACK.colour_of[state.latest] == "blue" and len(TWO.legal(state)) > 3
+
+    page = sit_down_at(open_page, served, first_position(blue))
+    page.set_viewport_size({"width": 1366, "height": 681})
+    icons = page.locator(".vk-play .vk-tray .vk-tray-icon:not(.vk-tray-rest)")
+    expect(icons.filter(has_text="$")).to_have_count(1)
+    assert fits_inside(page, ".vk-tray-icon", ".vk-tray")
+    # names have numbers too
+    named = "<i data-number=1 tabindex=0>"
+    page.evaluate("name => document.querySelector('brink-table').insertAdjacentHTML('afterbegin', name)", named)
+    page.keyboard.press("1")
+    expect(page.locator(".do[data-number='1']")).to_be_focused()
+    before = icons.count()
+    icons.filter(has_text="$").click()
+    expect(icons).to_have_count(before - 1)
+
+
+def test_the_card_of_an_automatic_event_lies_on_the_table(open_page: OpenPage, served: Served) -> None:
+    position = first_position(lambda state: step(state) == "ignore-one")
+    page = sit_down_at(open_page, served, position)
+    card = position.match.state.latest
+    expect(page.locator(f".vk-play .vk-card[data-card='{card}']")).to_be_visible()
+    expect(page.locator(".vk-play > h3")).to_contain_text(title(card))
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert fits_inside(page, ".closing button", ".closing"), "what closes and what takes back"
+    assert fits_inside(page, ".vk-play h3, .vk-tray, .vk-tray-icon", ".vk-play")
 
 
 def test_above_the_icons_of_a_track_stands_what_they_are(open_page: OpenPage, served: Served) -> None:
     position = first_position(lambda state: state.phase and step(state) == "choose-icon")
     page = sit_down_at(open_page, served, position)
     expect(page.locator(".vk-tray h3")).to_have_text(TWO.texts("de").render("board-icons"))
+    for width, height in ((1440, 900), (1024, 768), (1366, 681)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => document.querySelector('.vk-tray').getBoundingClientRect().width > 120")
+        assert fits_inside(
+            page, ".vk-tray, .vk-cards .vk-card, .vk-phases li, .vk-mini, .vk-pile, .vk-other", ".vk-desk"
+        )
+        assert fits_inside(page, ".vk-mini-at", ".vk-mini"), "the tracks lie over each other"
+    page.locator(".vk-again").click()
+    expect(page.locator(".vk-numbers .vk-whose").last).to_have_text("USASowjetunion")  # theirs are money and points
+
+
+def test_phases_that_were_taken_back_are_not_told(open_page: OpenPage, served: Served) -> None:
+    page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "take-two-turn"))
+    page.locator(".vk-map-picture").wait_for()
+    found = page.evaluate(TAKEN_BACK)
+    assert found == {"undone": None, "again": [[13, "c"], [1, "d"]], "at-first": [13], "crossed": [[13, 1], None]}
 
 
 @pytest.mark.parametrize("keeps", ["police", "peacemakers"])
@@ -82,6 +149,9 @@ def test_the_card_played_last_is_named_also_if_somebody_keeps_it(
     position = first_position(kept)
     page = sit_down_at(open_page, served, position)
     expect(page.locator(".vk-latest")).to_contain_text(title(position.match.state.latest))
+    if keeps == "peacemakers":
+        counts = [str(len(position.match.state.peacemakers[seat])) for seat in position.match.state.order]
+        expect(page.locator(".vk-kept")).to_have_text([count for count in counts if count != "0"])
 
 
 def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: OpenPage, served: Served) -> None:
@@ -102,12 +172,22 @@ def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: Op
 
 def test_icons_below_a_value_stay_inside_their_card(open_page: OpenPage, served: Served) -> None:
     position = first_position(
-        lambda state: step(state) == "take-two-turn" and any(len(PACK.below[card]) > 3 for card in state.display)
+        lambda state: (
+            step(state) == "take-two-turn"
+            and TWO.to_act(state) < 2
+            and any(len(PACK.below[card]) > 3 for card in state.display)
+        )
     )
     page = sit_down_at(open_page, served, position)
     page.locator(".vk-below").first.wait_for()
     assert fits_inside(page, ".vk-below .vk-icon", ".vk-below")
     assert fits_inside(page, ".vk-below", ".vk-card")
+    page.set_viewport_size({"width": 1366, "height": 681})
+    card = next(card for card in position.match.state.display if len(PACK.below[card]) > 3)
+    page.locator(f".vk-card-button[data-card='{card}']").click()
+    slip = page.locator(".vk-slip.vk-pinned")
+    expect(slip.locator(".vk-do").last).to_be_in_viewport(ratio=1)
+    assert slip.evaluate("slip => slip.scrollHeight <= slip.clientHeight"), "all that can be done is in view"
 
 
 def test_what_may_be_lost_or_not_is_told_in_words(open_page: OpenPage, served: Served) -> None:

@@ -332,14 +332,29 @@ def test_nothing_on_the_map_lies_over_anything_else(open_page: OpenPage, served:
     assert {width: these for width, these in found.items() if these} == {}
 
 
+SIX_DOVES = """async () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const { momentPicture } = await import(loaded.find((name) => /volk.*\\/moments\\.js/.test(name)));
+  const box = document.createElement('div');
+  box.className = 'moment';
+  box.innerHTML = '<div class="moment-pictures"></div>';
+  box.firstChild.append(momentPicture({ n: 0, text: '', moment: 'dove-bad', about: { doves: 4 } }));
+  document.querySelector('.board').append(box);
+  return box.querySelectorAll('svg').length === 6 && box.scrollWidth <= box.clientWidth;
+}"""
+
+
 def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, served: Served) -> None:
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=(390, 844))
     page.locator(".vk-foresee").tap()
     expect(page.locator(".board .vk-forecast-panel .vk-verdict")).to_be_in_viewport()
     page.locator(".vk-foresee").tap()
     expect(page.locator(".vk-forecast-panel")).to_be_hidden()
-    page.locator(".vk-tab[data-page=tracks]").tap()
-    expect(page.locator(".board .vk-tracks .vk-space").first).to_be_in_viewport()
+    page.locator(".vk-foresee").tap()
+    page.locator(".vk-tab[data-page=tracks]").tap()  # the forecast would lie over them
+    expect(page.locator(".vk-forecast-panel")).to_be_hidden()
+    expect(page.locator(".board .vk-tracks .vk-space").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SIX_DOVES), "a row of six is wider than the page"
 
 
 def test_a_special_card_with_an_empty_hand_needs_a_second_press(

@@ -99,8 +99,8 @@ export function howItEnded(session, message, stage, close) {
           t("numbers"),
         ),
     ),
-    course(session, message),
     session.inWords && message.told.length > 0 && toldList(message.told),
+    course(session, message),
     message.seed &&
       h(
         "details",

@@ -1,6 +1,6 @@
 ## Am Ende
 
-outcome-points = entschärfte Atomanlagen
+outcome-points = Entschärfte Atomanlagen
 cost =
     { $cost ->
         [one] 1 Aktion

@@ -1,6 +1,6 @@
 ## At the end
 
-outcome-points = facilities disarmed
+outcome-points = Facilities disarmed
 cost =
     { $cost ->
         [one] 1 action

@@ -1,6 +1,6 @@
 ## Al final
 
-outcome-points = instalaciones desactivadas
+outcome-points = Instalaciones desactivadas
 cost =
     { $cost ->
         [one] 1 acción

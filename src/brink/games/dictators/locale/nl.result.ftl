@@ -1,6 +1,6 @@
 ## Aan het einde
 
-outcome-points = onschadelijke nucleaire basissen
+outcome-points = Onschadelijke nucleaire basissen
 cost =
     { $cost ->
         [one] 1 actie

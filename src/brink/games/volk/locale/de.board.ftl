@@ -53,6 +53,7 @@ board-seen = Karten, die du siehst
 board-hint-points = Wert [n]
 board-hint-free = kostenlos
 board-hint-pay = kostet 1 Wirtschaftspunkt
+board-hint-engage = 1 Schritt, 1 Karte
 board-icons = Symbole zum Ausführen
 board-hidden = Verdeckte Karte, Dekade [n]
 board-special = Sonder

@@ -1,3 +1,3 @@
 ## Am Ende
 
-outcome-points = Siegpunkte
+outcome-points = Turnierpunkte

@@ -53,6 +53,7 @@ board-seen = Cards you may look at
 board-hint-points = value [n]
 board-hint-free = free
 board-hint-pay = costs 1 build point
+board-hint-engage = 1 step, 1 card
 board-icons = Icons to carry out
 board-hidden = Face-down card of decade [n]
 board-special = Special

@@ -1,3 +1,3 @@
 ## At the end
 
-outcome-points = victory points
+outcome-points = Tournament points

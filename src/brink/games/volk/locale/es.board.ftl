@@ -53,6 +53,7 @@ board-seen = Cartas que puedes ver
 board-hint-points = valor [n]
 board-hint-free = gratis
 board-hint-pay = cuesta 1 punto de construcción
+board-hint-engage = 1 paso, 1 carta
 board-icons = Símbolos por ejecutar
 board-hidden = Carta oculta de la década [n]
 board-special = Especial

@@ -1,3 +1,3 @@
 ## Al final
 
-outcome-points = puntos de victoria
+outcome-points = Puntos de torneo

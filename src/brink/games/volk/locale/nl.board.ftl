@@ -53,6 +53,7 @@ board-seen = Kaarten die je ziet
 board-hint-points = waarde [n]
 board-hint-free = gratis
 board-hint-pay = kost 1 bouwpunt
+board-hint-engage = 1 stap, 1 kaart
 board-icons = Symbolen om uit te voeren
 board-hidden = Gedekte kaart van decennium [n]
 board-special = Speciaal

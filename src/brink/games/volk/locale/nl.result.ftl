@@ -1,3 +1,3 @@
 ## Aan het einde
 
-outcome-points = overwinningspunten
+outcome-points = Toernooipunten

@@ -45,6 +45,7 @@ class TwoPlusTwo(Game[TwoState]):
     opens = OPENS | {"arms", "conflict"}
     moments = {
         **MOMENTS,
+        "automatic-event": "played",
         "dove-goes": "dove-bad",
         "victory-space": "victory-space",
         "button-pressed": "button-bad",

@@ -56,7 +56,7 @@ export function createBoard(root, context) {
   const status = h("div", { class: "vk-status" });
 
   const tab = (/** @type {string} */ page) =>
-    h("button", { type: "button", class: "vk-tab", data: { page }, onclick: () => turn(page) }, say(`tab-${page}`));
+    h("button", { type: "button", class: "vk-tab", data: { page }, onclick: () => show(page) }, say(`tab-${page}`));
   const tabs = [tab("map"), tab("tracks")];
   const foresee = h(
     "button",
@@ -99,6 +99,12 @@ export function createBoard(root, context) {
     tracks.show(page === "tracks");
     for (const one of tabs) one.setAttribute("aria-pressed", String(one.dataset.page === page));
     if (section) tracks.open(section);
+  }
+
+  /** By one's own hand. On a phone the forecast lies over both pages. @param {string} page */
+  function show(page) {
+    if (layout.phone && table.classList.contains("vk-with-forecast")) turnForecast();
+    turn(page);
   }
 
   function turnForecast() {
@@ -161,7 +167,7 @@ export function createBoard(root, context) {
   /** A decision about tracks opens their page; one about the map opens the map. */
   function follow() {
     const about = askedAbout(kit);
-    if (layout.phone) return;
+    if (layout.phone) return map.asked() ? turn("map") : undefined;
     if (["space", "track", "power"].some((piece) => about.has(piece)))
       turn("tracks", about.has("power") ? "treasury" : about.has("space") ? trackOfSpaces(kit) : "");
     else if (map.asked()) turn("map");

@@ -193,6 +193,7 @@ function hint(kit, verb, card) {
   const { view, seat } = kit.seen;
   const less = view.soviet_malus && seat === 1 ? 1 : 0;
   if (verb === "build" || verb === "raise") return kit.say("hint-points", { n: Math.max(0, card.values[side] - less) });
+  if (verb === "engage") return kit.say("hint-engage");
   if (verb === "credit") return `+$${card.values[side]}`;
   if (verb === "remove-unrest") return kit.say(card.colour === ["yellow", "red"][side] ? "hint-free" : "hint-pay");
   return "";

@@ -23,6 +23,8 @@ const LETTER = 14; // and for each letter,
 const LONGEST = 4500; // but no more
 const RUN_DOWN = 2;
 const HAMBURG = "9.1"; // the rule about where it counts
+const OF_BOTH = 10; // phases of the base game; those of 2+2 have the numbers after them, but come first
+const OF_POWERS = ["treasury", "points"];
 
 /** What the board was like at a line of the log. @param {Line} line @returns {Partial<View>} */
 const boardAt = ({ about = {} }) =>
@@ -30,21 +32,34 @@ const boardAt = ({ about = {} }) =>
     Object.entries(about).flatMap(([name, value]) => (name.startsWith("now_") ? [[name.slice(4), value]] : [])),
   );
 
-/** The last end of a decade in a log. @param {readonly Line[]} log @returns {Chapter|null} */
-export function lastChapter(log) {
+/** When a phase comes, compared with others. @param {number} phase */
+const turnOf = (phase) => (phase > OF_BOTH ? phase - PHASES.length : phase);
+
+/** The last end of a decade in a log. What was taken back stays in the log, so what the board has not come to is left out,
+ *  as is what was said again later. @param {readonly Line[]} log @param {View} [now] @returns {Chapter|null} */
+export function lastChapter(log, now) {
   const last = log.findLastIndex(({ moment }) => moment === "phase");
   if (last < 0) return null;
-  const first = log.findLastIndex(({ moment }, at) => moment === "decade" && at < last) + 1;
+  const begins = log.filter(({ moment }) => moment === "decade");
+  const number = (/** @type {Line} */ line) => Number(line.about?.decade);
+  const stands = (/** @type {Line} */ line) =>
+    number(line) <= (now?.decade ?? number(line)) &&
+    !begins.some((other) => other.n > line.n && number(other) <= number(line));
+  const first = log.findLastIndex((line, at) => at < last && line.moment === "decade" && stands(line)) + 1;
   /** @type {Chapter} */
   const chapter = { steps: [], next: null, after: null };
   for (const line of log.slice(first)) {
-    if (line.moment === "phase")
-      chapter.steps.push({ phase: Number(line.about?.phase) + 1, at: boardAt(line), lines: [] });
-    else if (line.moment === "decade") chapter.next = line;
+    if (line.moment === "phase") {
+      const phase = Number(line.about?.phase) + 1;
+      const before = chapter.steps.filter((step) => turnOf(step.phase) < turnOf(phase));
+      chapter.steps = [...before, { phase, at: boardAt(line), lines: [] }];
+    } else if (line.moment === "decade") chapter.next = stands(line) ? line : null;
     else if (chapter.next) chapter.after ??= line;
     else chapter.steps.at(-1)?.lines.push(line);
   }
-  return chapter;
+  if (chapter.next || !now) return chapter;
+  if (!now.phase) return lastChapter(log.slice(0, first), now); // all of it was taken back
+  return { ...chapter, steps: chapter.steps.filter(({ phase }) => turnOf(phase) <= turnOf(now.phase)) };
 }
 
 /**
@@ -105,12 +120,18 @@ export function createDecade(kit, { newest, paint }) {
   /** @param {View} before @param {View} now @param {boolean} all also what stayed as it was */
   function numbers(before, now, all) {
     const old = counted(before);
+    const headed = (/** @type {readonly string[]} */ whose) =>
+      h("tr", { class: "vk-whose" }, h("th", null), ...[0, 1].map((side) => h("th", { scope: "col" }, whose[side])));
+    let whose = names.side;
     const rows = counted(now).flatMap(([sign, word, values], n) => {
       const from = old[n][2];
       if (!all && values.every((value, side) => value === from[side])) return [];
+      const owner = (OF_POWERS.includes(word) && names.power) || names.side; // in 2+2 money and points are the superpowers'
+      const over = owner === whose ? [] : [headed(owner)];
+      whose = owner;
       const cell = (/** @type {number|string} */ value, /** @type {number} */ side) =>
         h("td", { class: `vk-${STATE[side]}` }, change(from[side], value), word === "protests" && `/${COLLAPSE}`);
-      return [h("tr", null, h("th", { scope: "row" }, glyph(sign), say(word)), values.map(cell))];
+      return [...over, h("tr", null, h("th", { scope: "row" }, glyph(sign), say(word)), values.map(cell))];
     });
     const moved = tracks.flatMap((name, n) =>
       now[name] !== undefined && before[name] !== now[name]
@@ -125,12 +146,7 @@ export function createDecade(kit, { newest, paint }) {
         : [],
     );
     if (!rows.length && !moved.length) return null;
-    const head = h(
-      "tr",
-      null,
-      h("th", null),
-      [0, 1].map((side) => h("th", { scope: "col" }, names.side[side])),
-    );
+    const head = rows[0]?.className === "vk-whose" ? rows.shift() : headed(names.side);
     return h("table", { class: "vk-numbers" }, h("thead", null, head), h("tbody", null, rows, moved));
   }
 
@@ -307,7 +323,7 @@ export function createDecade(kit, { newest, paint }) {
       Boolean(chapter?.steps.some(({ lines }) => lines.some(({ n }) => n === line.n))),
     /** @param {readonly Line[]} log @param {readonly Line[]} fresh what has just been said */
     hear(log, fresh) {
-      chapter = lastChapter(log);
+      chapter = lastChapter(log, newest().view);
       const begun = fresh.find(({ moment }) => moment === "phase");
       const over =
         chapter &&

@@ -71,19 +71,22 @@ export function createDesk(kit, browse) {
     if (width <= 0 || cards.classList.contains("vk-one-row")) return;
     cards.classList.remove("vk-scrolls");
     const [extra, up, own] = parts.map(({ list }) => list.children.length);
-    const display = up || !play.hidden ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
-    const columns = display ? (own > FULL.hand ? 2 : 1) : own || 1;
+    const asks = !tray.hidden && tray.parentElement === cards;
+    const display = up || !play.hidden || asks ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
     const hand = Math.max(own, FULL.hand);
+    const across = (/** @type {number} */ size) => Math.max(1, Math.floor((width - BESIDE + GAP) / (size + GAP)));
+    const columns = (/** @type {number} */ size) =>
+      display ? (own > FULL.hand ? 2 : 1) : Math.min(own || 1, across(size));
     const rows = (/** @type {number} */ size) => {
-      const fitting = Math.max(1, Math.floor((width - BESIDE + GAP) / (size + GAP)) - columns);
-      return Math.max(Math.ceil(display / fitting), Math.ceil((display ? hand : own) / columns)) + (extra && 1);
+      const fitting = Math.max(1, across(size) - columns(size));
+      return Math.max(Math.ceil(display / fitting), Math.ceil((display ? hand : own) / columns(size))) + (extra && 1);
     };
     const high = (/** @type {number} */ size) => rows(size) * (size * TALL + GAP) + LABEL * (extra ? 2 : 1);
     let size = LARGEST;
     while (size > LEAST && high(size) > cards.clientHeight) size -= 2;
     cards.classList.toggle("vk-scrolls", high(size) > cards.clientHeight);
     cards.style.setProperty("--card", `${size}px`);
-    cards.style.setProperty("--hand-columns", String(columns));
+    cards.style.setProperty("--hand-columns", String(columns(size)));
   }
 
   /** What a seat plays: 2+2 has the superpowers first. @param {View} view @param {number} seat */
@@ -149,11 +152,20 @@ export function createDesk(kit, browse) {
           title: seats[seat]?.name,
         },
         seat === mine ? say("you", { role: role(view, seat) }) : role(view, seat),
+        kept(view, seat),
       );
     head.append(
       h("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map(place)),
       h("span", { class: "vk-cash" }, view.treasury?.map(cash)),
     );
+  }
+
+  /** The peacemakers somebody keeps: they decide a nuclear war. @param {View} view @param {number} seat */
+  function kept({ peacemakers }, seat) {
+    const count = peacemakers?.[seat]?.length ?? 0;
+    if (!count) return "";
+    const title = `${say("peacemakers")}: ${count}`;
+    return h("span", { class: "vk-kept", role: "img", title, "aria-label": title }, glyph("peacemaker"), count);
   }
 
   /** @param {number} sum @param {number} power */
@@ -244,7 +256,7 @@ export function createDesk(kit, browse) {
       { class: "vk-latest", tabindex: "0" },
       h("i", null, say("latest")),
       tinyCard(kit, card),
-      names.card[card],
+      h("span", { class: "vk-latest-name" }, names.card[card]),
     );
     tells(element, menu, () => cardSlip(kit, card), 200);
     return [element];
