@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -472,3 +473,24 @@ def test_the_last_card_of_the_display_lies_as_wide_as_the_others_and_the_hand_ke
     words = page.locator(".vk-play-words").bounding_box()
     assert words is not None
     assert words["width"] > 150
+
+
+def test_police_is_read_before_it_is_sent_while_an_icon_is_chosen(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """A press on the map meant for the icon that is asked about does not spend a police action."""
+    game, moves = find_game("volk"), 0
+    match = Match(game, 2, bytes(16))
+    while key_of(match.state.agenda[-1]) != "choose-icon" or ("police", 8) not in game.legal(match.state):
+        match.act(steady_choice(match.state, game))
+        moves += 1
+    page, table = sit_down(open_page, served, "volk", Position(match, moves, []), 1)
+    version = adviser.facts(table).version
+    province = page.locator(".vk-province[data-at='8']")
+    expect(province).to_have_class(re.compile("vk-can"))
+    province.click()
+    sending = page.locator(".vk-slip .vk-do[data-action*=police]")
+    expect(sending).to_be_visible()
+    assert adviser.facts(table).version == version
+    sending.click()
+    wait_for_move(page, adviser, table, version)
