@@ -43,7 +43,7 @@ def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> l
     ("name", "players", "options", "games", "ends"),
     [
         pytest.param("parley", 3, {}, 30, {"goal", "rounds"}, id="parley"),
-        pytest.param("volk", 2, {}, 60, {"insolvency", "east-collapses"}, id="volk"),
+        pytest.param("volk", 2, {}, 150, {"insolvency", "east-collapses"}, id="volk"),
         pytest.param("twoplustwo", 4, {}, 25, {"nuclear-war", "insolvency"}, id="twoplustwo"),
         pytest.param("dictators", 2, {"defcon_start": 4}, 6, {"missiles"}, id="dictators-2"),
         pytest.param("dictators", 4, {}, 1, {"missiles"}, id="dictators-4"),

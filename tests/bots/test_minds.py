@@ -10,6 +10,7 @@ import pytest
 
 from brink.engine import BrinkError, Chance
 from brink.engine.minds import Mind, Weights, chances, fitting, read_weights
+from brink.engine.proofreading import reason_keys
 from brink.engine.registry import find_game, games
 from brink.lab import training
 from brink.lab.training import Lesson, fit, play_shards
@@ -36,6 +37,17 @@ class TestMind:
             legal = game.legal(state)
             assert len(mind.rank(state, game.to_act(state), legal)) == len(legal)
             game.apply(state, legal[chance.below(len(legal))])
+
+    def test_reasons_are_counted_as_players_do(self, mind: Mind) -> None:
+        """14.5: of everything that a feature is about, for every seat; there are words for it in all languages."""
+        game = find_game(mind.game)
+        state = game.setup(min(game.players), {}, Chance(bytes(16)), game.pack())
+        for seat in range(state.players):
+            topics = {mind.topic(feature, seat) for feature in mind.features} - {""}
+            assert topics == mind.measured(state, seat).keys()
+            assert {f"why-{topic}" for topic in topics} <= reason_keys(game)
+            assert all(isinstance(mind.likes(topic, seat), bool) for topic in topics)
+        assert bool(reason_keys(game)) == mind.plays, "whoever gives hints says why"
 
     def test_the_weights_say_how_they_were_made(self, mind: Mind) -> None:
         weights = read_weights(mind.file)

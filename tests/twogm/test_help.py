@@ -282,7 +282,7 @@ def test_a_modifier_is_said_of_the_shots_not_of_being_hit(language):
     """„+1/+1, um getroffen zu werden“ is no German, nor is its like Dutch or Spanish."""
     words = {"en": "to be hit", "de": "getroffen zu werden", "nl": "geraakt te worden", "es": "para ser alcanzad"}
     texts = [*(CODE / "locale").glob(f"{language}*.ftl"), source("rules", language)]
-    assert len(texts) == 7
+    assert len(texts) == 8
     assert not [file.name for file in texts if f"/+1 {words[language]}" in file.read_text(encoding="utf-8")]
     assert not [file.name for file in texts if f"/+0 {words[language]}" in file.read_text(encoding="utf-8")]
     assert not [file.name for file in texts if f"um {words[language]}" in file.read_text(encoding="utf-8")]

@@ -112,6 +112,8 @@ def check_texts(game: AnyGame, extra: Iterable[str] = ()) -> dict[str, list[str]
                 raise Broken("texts", f"'{key}' has other variables in '{language}' than in '{first}'")
     _check_attributes(reference)
     _check_moments(game, reference)
+    for key in reason_keys(game) - reference.keys():
+        raise Broken("texts", f"a reason of the bot that plans needs the message '{key}'")
     used = _used(game, reference).union(extra, *references(folder, first).values())
     unused = sorted(key for key in reference if key.partition(".")[0] not in used)
     if unused:
@@ -145,11 +147,20 @@ def _check_moments(game: AnyGame, reference: Mapping[str, frozenset[str]]) -> No
         raise Broken("texts", f"pieces that can be opened have names; these have none: {', '.join(sorted(unknown))}")
 
 
+def reason_keys(game: AnyGame) -> set[str]:
+    """Of all that a bot that plans can name as a reason."""
+    mind = game.mind()
+    if mind is None:
+        return set()
+    seats = range(max(game.players))
+    return {f"why-{topic}" for seat in seats for one in mind.features if (topic := mind.topic(one, seat))}
+
+
 def _used(game: AnyGame, known: Iterable[str]) -> set[str]:
     used = {f"do-{verb}" for verb in game.verbs} | {"game-title", "game-about", "outcome-points", "cost"}
     used |= {f"moment-{moment}" for moment in game.moments.values()}
     used |= set(option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, known)
-    used |= {f"level-{bot}" for bot in game.bots()} | set(_scene_keys(game))
+    used |= {f"level-{bot}" for bot in game.bots()} | set(_scene_keys(game)) | reason_keys(game)
     for keys in game.names(game.pack()).values():
         used.update(keys)
     for step in family(*game.steps).values():
