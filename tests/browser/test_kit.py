@@ -480,8 +480,8 @@ def test_many_cards_are_cut_short_before_they_scroll(page: Page) -> None:
     assert found == [[[], False], [["kt-short"], "0.979"], [["kt-scrolls"], False]]
 
 
-def test_what_averts_an_end_is_not_asked_about_where_nothing_is_safer(page: Page) -> None:
-    """Whoever passes is asked; so is everybody who could do something without that danger."""
+def test_who_stops_what_another_does_is_not_asked_about_the_end_that_it_may_have(page: Page) -> None:
+    """Whoever passes is asked; so is everybody in his own turn, and whoever could answer without that danger."""
     done = run(
         page,
         """const {really} = await import('/parts/really.js');
@@ -491,10 +491,11 @@ def test_what_averts_an_end_is_not_asked_about_where_nothing_is_safer(page: Page
         const safe = offer('draw');
         const done = [];
         const deaf = {addEventListener() {}, removeEventListener() {}};
-        const session = (...candidates) => ({candidates, unasked: new Set(), message: {version: 1}, ...deaf});
-        for (const [name, all, one] of [['stop', [stop, pass], stop], ['pass', [stop, pass], pass],
-                ['risky', [stop, pass, safe], stop]]) {
-            really(session(...all), one, () => done.push(name));
+        const session = (inWindow, ...candidates) =>
+            ({inWindow, candidates, unasked: new Set(), message: {version: 1}, ...deaf});
+        for (const [name, all, one, inWindow] of [['stop', [stop, pass], stop, true], ['pass', [stop, pass], pass, true],
+                ['risky', [stop, pass, safe], stop, true], ['own turn', [stop, pass], stop, false]]) {
+            really(session(inWindow, ...all), one, () => done.push(name));
             document.querySelector('dialog[open]')?.close();
         }
         return done;""",

@@ -12,7 +12,8 @@ export function really(session, one, act) {
   const ending = one?.ending;
   const known = ending && !ending.sure && ending.how.every((how) => session.unasked.has(how));
   const safer = session.candidates.some((other) => !other.reason && !other.ending?.asks);
-  if (!one || !ending?.asks || known || (!safer && !ending.sure && !one.closes)) return act(); // whoever does something against it is not held up
+  const against = session.inWindow && !safer && !one?.closes && !ending?.sure; // he answers what another does: who stops that is not held up
+  if (!one || !ending?.asks || known || against) return act();
   const { message } = session;
   const yes = () => {
     box.close();
