@@ -75,18 +75,25 @@ export function createDesk(kit, browse) {
     const display = up || !play.hidden || asks ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
     const hand = Math.max(own, FULL.hand);
     const across = (/** @type {number} */ size) => Math.max(1, Math.floor((width - BESIDE + GAP) / (size + GAP)));
-    const columns = (/** @type {number} */ size) =>
-      display ? (own > FULL.hand ? 2 : 1) : Math.min(own || 1, across(size));
-    const rows = (/** @type {number} */ size) => {
-      const fitting = Math.max(1, across(size) - columns(size));
-      return Math.max(Math.ceil(display / fitting), Math.ceil((display ? hand : own) / columns(size))) + (extra && 1);
+    const columns = (/** @type {number} */ size, /** @type {number} */ held) =>
+      display ? held : Math.min(own || 1, across(size));
+    const rows = (/** @type {number} */ size, /** @type {number} */ held) => {
+      const beside = columns(size, held);
+      const fitting = Math.max(1, across(size) - beside);
+      return Math.max(Math.ceil(display / fitting), Math.ceil((display ? hand : own) / beside)) + (extra && 1);
     };
-    const high = (/** @type {number} */ size) => rows(size) * (size * TALL + GAP) + LABEL * (extra ? 2 : 1);
-    let size = LARGEST;
-    while (size > LEAST && high(size) > cards.clientHeight) size -= 2;
-    cards.classList.toggle("vk-scrolls", high(size) > cards.clientHeight);
+    const high = (/** @type {number} */ size, /** @type {number} */ held) =>
+      rows(size, held) * (size * TALL + GAP) + LABEL * (extra ? 2 : 1);
+    const largest = (/** @type {number} */ held) => {
+      let size = LARGEST;
+      while (size > LEAST && high(size, held) > cards.clientHeight) size -= 2;
+      return { size, held };
+    };
+    // More cards than usual in hand stand in one column or in two, whichever leaves all of them larger.
+    const { size, held } = (own > FULL.hand ? [1, 2] : [1]).map(largest).sort((a, b) => b.size - a.size)[0];
+    cards.classList.toggle("vk-scrolls", high(size, held) > cards.clientHeight);
     cards.style.setProperty("--card", `${size}px`);
-    cards.style.setProperty("--hand-columns", String(columns(size)));
+    cards.style.setProperty("--hand-columns", String(columns(size, held)));
   }
 
   /** What a seat plays: 2+2 has the superpowers first. @param {View} view @param {number} seat */
