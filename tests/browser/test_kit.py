@@ -493,8 +493,12 @@ def test_who_stops_what_another_does_is_not_asked_about_the_end_that_it_may_have
         const deaf = {addEventListener() {}, removeEventListener() {}};
         const session = (inWindow, ...candidates) =>
             ({inWindow, candidates, unasked: new Set(), message: {version: 1}, ...deaf});
-        for (const [name, all, one, inWindow] of [['stop', [stop, pass], stop, true], ['pass', [stop, pass], pass, true],
-                ['risky', [stop, pass, safe], stop, true], ['own turn', [stop, pass], stop, false]]) {
+        for (const [name, all, one, inWindow] of [
+            ['stop', [stop, pass], stop, true],
+            ['pass', [stop, pass], pass, true],
+            ['risky', [stop, pass, safe], stop, true],
+            ['own turn', [stop, pass], stop, false],
+        ]) {
             really(session(inWindow, ...all), one, () => done.push(name));
             document.querySelector('dialog[open]')?.close();
         }
