@@ -38,6 +38,8 @@ async def test_three_moves_with_chances_and_reasons_and_a_line_for_everybody(sma
     for viewer in (0, 1, None):
         last = (await small.history(table, viewer))[-1]
         assert (last.key, last.args) == ("table-hint", {"seat": 0})
+    assert await small.hint(table, 0, seen.info.version) == moves, "who asks again gets the same answer"
+    assert [line.key for line in await small.history(table, 1)].count("table-hint") == 1
     after = await small.look(table, 0)
     assert after.info.version == seen.info.version, "nothing was played"
     assert after.legal == seen.legal

@@ -29,7 +29,7 @@ from brink.tables.lives import Lives
 from brink.tables.measuring import Meter
 from brink.tables.quotas import Doorkeeper, Kind, Owners, Quotas
 from brink.tables.rows import Crossing, Row
-from brink.tables.shapes import Event, Happening
+from brink.tables.shapes import Event, Happening, Hint
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
 from brink.tables.thinking import replayed, unpack_state
@@ -73,6 +73,7 @@ class Hall:
         self.bell = Bell(storage, now, bell)
         self.watched_elsewhere: Callable[[str], bool] = lambda table: False  # at another process, see `presence`
         self.hinting: set[str] = set()  # tables at which a hint is being thought of
+        self.hints: dict[str, Hint] = {}  # by table, the last one
         self.waited = Meter("queue")
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)

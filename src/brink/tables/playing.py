@@ -13,12 +13,13 @@ from brink.tables.hall import Hall, RulesFailed
 from brink.tables.live import Change, Live, change_without_move, play, reconsider, settle
 from brink.tables.rows import Asked, By, Reply, Row
 from brink.tables.seeing import seen
-from brink.tables.shapes import Advice, Answer
+from brink.tables.shapes import Advice, Answer, Hint
 from brink.tables.standing import Said
 from brink.tables.store import Lost
 from brink.tables.thinking import Task, pack_state
 
 LONGEST_ID: Final = 64
+HINTS_KEPT: Final = 1000
 
 
 async def act(hall: Hall, table: str, seat: int, command: str, version: int, action: Given) -> Answer:
@@ -198,7 +199,7 @@ async def _take_back(hall: Hall, live: Live, seat: int, count: int, command: str
 async def hint(hall: Hall, table: str, seat: int, version: int) -> list[Advice]:
     """What the planner would do in this seat's place, knowing what it knows.
 
-    Everybody is told before it is thought, so that nobody can ask in secret.
+    Everybody is told before it is thought, so that nobody can ask in secret. Who asks again gets the same answer.
     """
     live = await hall.fresh(table)
     reason = hinting.refusal(live)
@@ -207,6 +208,9 @@ async def hint(hall: Hall, table: str, seat: int, version: int) -> list[Advice]:
     state = asking.question(live, seat)
     if live.facts.version != version or not hinting.offered(live, seat):
         raise Refused(Reason("table-hint-late"))
+    last = hall.hints.get(table)
+    if last is not None and (last.seat, last.version) == (seat, version):
+        return last.moves
     if table in hall.hinting:
         raise Refused(Reason("table-busy"))
     hall.hinting.add(table)
@@ -221,6 +225,10 @@ async def hint(hall: Hall, table: str, seat: int, version: int) -> list[Advice]:
             bytes.fromhex(live.facts.seed),
             f"hint for {seat} at {version}",
         )
-        return await hall.workers.advise(task)
+        moves = await hall.workers.advise(task)
+        if len(hall.hints) >= HINTS_KEPT:
+            hall.hints.clear()  # they can be thought again
+        hall.hints[table] = Hint(seat, version, moves)
+        return moves
     finally:
         hall.hinting.discard(table)

@@ -198,6 +198,14 @@ class Advice(msgspec.Struct, frozen=True):
     because: list[Because]
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What was thought for a seat at a version."""
+
+    seat: int
+    version: int
+    moves: list[Advice]
+
+
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """All that a viewer may know of a table at this moment; what leaves the server is made from this and `history`."""
 
