@@ -191,7 +191,8 @@ def smoke_between(state: TwoGMState, shot: Shot) -> int:
     """§7.4: screens and shells do not add; the larger counts."""
     if any(state.smoke):
         origin = state.u_place[shot.shooter] if shot.kind in ("fire", "assault", "reaction") else shot.place
-        if origin < ALL_SPACES and screened(origin, shot.place, state.smoke):
+        # A launcher may have struck itself down with the same barrage: then nothing lies between any more.
+        if 0 <= origin < ALL_SPACES and screened(origin, shot.place, state.smoke):
             return SMOKE_SCREEN
     return SMOKE_SHELL if state.u_flags[shot.target] & SHELL else 0
 
