@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brink.engine import BrinkError, Reason, Refused
-from brink.tables import Holder, NewSeat, NewTable, Settings, Tables
+from brink.tables import Created, Holder, NewSeat, NewTable, Settings, Tables
 from tables.test_playing import refused
 from tables.tools import SHORT, act, begin, command, forget, play_on, seats, until
 
@@ -129,12 +129,18 @@ async def test_only_the_host_makes_another_link_for_somebody_who_has_not_come_ye
     assert (await tables.invite(table, 1)).seat == 1
 
 
-async def test_whoever_comes_back_keeps_his_seat(tables: Tables):
+async def asked_about_one_who_is_gone(tables: Tables) -> Created:
+    """Of three people the second is gone, and the first would give his seat away."""
     created = await begin(tables, "person", "person", "person")
+    await come_in(tables, created.table, 0, 1, 2)
+    await tables.away(created.table, 1)
+    await tables.free(created.table, 0, 1)
+    return created
+
+
+async def test_whoever_comes_back_keeps_his_seat(tables: Tables):
+    created = await asked_about_one_who_is_gone(tables)
     table = created.table
-    await come_in(tables, table, 0, 1, 2)
-    await tables.away(table, 1)
-    await tables.free(table, 0, 1)
     forget(tables)
     await tables.come_back(table, 1)
     assert (await tables.info(table)).seats[1].freeing == []
@@ -147,11 +153,8 @@ async def test_whoever_comes_back_keeps_his_seat(tables: Tables):
 
 
 async def test_one_refusal_ends_the_question(tables: Tables):
-    created = await begin(tables, "person", "person", "person")
+    created = await asked_about_one_who_is_gone(tables)
     table = created.table
-    await come_in(tables, table, 0, 1, 2)
-    await tables.away(table, 1)
-    await tables.free(table, 0, 1)
     await tables.free(table, 2, 1, agree=False)
     assert (await tables.info(table)).seats[1].freeing == []
     assert "table-free-refused" in await keys_in(tables, table, 0)

@@ -5,7 +5,7 @@ All candidates meet the same worlds, so they are compared in each of them: what 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
@@ -32,8 +32,8 @@ class Unlike:
     __slots__ = ("counted", "scores")
 
     def __init__(self) -> None:
-        self.scores: Counter[str] = Counter()  # by topic, what it adds to the seat's score
-        self.counted: Counter[str] = Counter()  # by topic, in what a player counts
+        self.scores: defaultdict[str, float] = defaultdict(float)  # by topic, what it adds to the seat's score
+        self.counted: defaultdict[str, float] = defaultdict(float)  # by topic, in what a player counts
 
     def reasons(self, mind: Mind[Any], seat: int, worlds: int) -> list[Because]:
         """What speaks for it, the weightiest first: what counts more for it, and is seen to be better."""
@@ -57,16 +57,15 @@ def compare(mind: Mind[Any], seat: int, tried: Sequence[Tried], ends: Sequence[S
         return
     leads = [_leads(mind, end, seat) for _, end in going]
     counted = [mind.measured(end, seat) for _, end in going]
-    features = range(len(mind.features))
-    mean = [sum(lead[n] for lead in leads) / len(leads) for n in features]
+    topics = [mind.topic(feature, seat) for feature in mind.features]
+    mean = [sum(each) / len(leads) for each in zip(*leads, strict=True)]
     usual = {topic: sum(one[topic] for one in counted) / len(counted) for topic in counted[0]}
     for (one, _), lead, counts in zip(going, leads, counted, strict=True):
-        for n in features:
-            topic = mind.topic(mind.features[n], seat)
-            if topic and lead[n] != mean[n]:
-                one.unlike.scores[topic] += mind.weight(n) * (lead[n] - mean[n])  # type: ignore[assignment]
+        for n, topic in enumerate(topics):
+            if topic:
+                one.unlike.scores[topic] += mind.weight(n) * (lead[n] - mean[n])
         for topic, count in counts.items():
-            one.unlike.counted[topic] += count - usual[topic]  # type: ignore[assignment]
+            one.unlike.counted[topic] += count - usual[topic]
 
 
 def _leads(mind: Mind[Any], end: State, seat: int) -> list[float]:

@@ -13,7 +13,6 @@ from brink.engine import AnyGame, Bot, BotMaker, BrinkError, Chance
 GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
 # Bots that plan, and how long they may take for a decision.
 PLANNING: Final = {"strong": Effort(rollouts=48, candidates=6, seconds=0.3)}
-
 HINT: Final = Effort(rollouts=120, candidates=5, seconds=1.5)
 
 
