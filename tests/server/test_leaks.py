@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from brink.bots import bot_names, make_bot
+from brink.bots import make_bot, usual_bot
 from brink.engine import Action, Chance, Entry, Reason, Refused, Sight, State, play
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game, games
@@ -71,7 +71,7 @@ class Trial:
         self.seed = seed_from(f"leaks {game} {players} {number}")
         self.random = random.Random(f"{game} {players} {number}")
         self.worlds = Chance(seed_from(f"worlds {number}"))
-        self.bot = make_bot(self.game, bot_names(self.game)[-1], Chance(seed_from(f"bot {number}")))
+        self.bot = make_bot(self.game, usual_bot(self.game), Chance(seed_from(f"bot {number}")))
         self.past: list[Live] = []  # the table after each commit
         self.log: defaultdict[int, list[Entry]] = defaultdict(list)
         self.eyes: list[Eyes] = []

@@ -76,7 +76,7 @@ def play(players: int = 2, bots: tuple[str, ...] = ("regular",), seed: str = "so
 
 
 def test_the_four_difficulties_are_bots():
-    assert bot_names(GAME) == ["random", *LEVELS, "strong"]
+    assert bot_names(GAME) == ["random", "beginner", "steady", *LEVELS, "strong", "expert"]
 
 
 @pytest.mark.usefixtures("every_decision_is_asked")

@@ -7,12 +7,16 @@ from typing import Final
 import msgspec
 
 from brink.bots.planner import PATIENT, Effort, Planner
-from brink.bots.simple import RandomBot
+from brink.bots.simple import Beginner, RandomBot
 from brink.engine import AnyGame, Bot, BotMaker, BrinkError, Chance
 
 GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
+BEGINNER: Final = "beginner"
 # Bots that plan, and how long they may take for a decision.
-PLANNING: Final = {"strong": Effort(rollouts=48, candidates=6, seconds=0.3)}
+PLANNING: Final = {
+    "strong": Effort(rollouts=48, candidates=6, seconds=0.3),
+    "expert": Effort(rollouts=320, candidates=8, seconds=2.0),
+}
 HINT: Final = Effort(rollouts=120, candidates=5, seconds=1.5)
 
 
@@ -23,7 +27,9 @@ def plans(game: AnyGame) -> bool:
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    return [*GENERAL, *game.bots(), *(PLANNING if plans(game) else ())]
+    """The weakest first, as far as one can say."""
+    own = game.bots()
+    return [*GENERAL, *([BEGINNER] if own else []), *own, *(PLANNING if plans(game) else ())]
 
 
 def usual_bot(game: AnyGame) -> str:
@@ -35,15 +41,16 @@ def make_bot(game: AnyGame, name: str, chance: Chance, *, hurried: bool = False)
     """A fresh bot with its own stream of chance. `hurried`: people wait for it, so a clock may cut its thoughts short;
     it has no other measure then. Without that the same stream leads to the same moves.
     """
-    mind = game.mind()
+    mind, maker = game.mind(), GENERAL.get(name) or game.bots().get(name)
+    if maker is not None:
+        return maker(chance)
+    if name == BEGINNER and game.bots():
+        return Beginner(make_bot(game, usual_bot(game), chance.fork("model")), chance)
     if mind is not None and name in PLANNING:
         effort = PLANNING[name]
         own = {"rollouts": PATIENT} if hurried else {"seconds": None}
         return Planner(game, mind, msgspec.structs.replace(effort, **own), chance)
-    maker = GENERAL.get(name) or game.bots().get(name)
-    if maker is None:
-        raise BrinkError(f"{game.name} has no bot '{name}'; there are {', '.join(bot_names(game))}")
-    return maker(chance)
+    raise BrinkError(f"{game.name} has no bot '{name}'; there are {', '.join(bot_names(game))}")
 
 
 def adviser(game: AnyGame, chance: Chance) -> Planner:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from brink.engine import Action, Chance, Sight
+from typing import Final
+
+from brink.engine import Action, Bot, Chance, Sight
+
+OVERLOOKS: Final = 8  # of so many decisions a beginner makes one anyhow
 
 
 class RandomBot:
@@ -14,3 +18,15 @@ class RandomBot:
     def choose(self, sight: Sight) -> Action:
         legal = sight.legal
         return legal[0] if len(legal) == 1 else legal[self._below(len(legal))]
+
+
+class Beginner:
+    """Plays as somebody else does who knows the game, but overlooks things."""
+
+    def __init__(self, model: Bot, chance: Chance) -> None:
+        self._model = model
+        self._chance = chance
+
+    def choose(self, sight: Sight) -> Action:
+        known = self._model.choose(sight)  # asked each time: it may remember what it has begun
+        return known if self._chance.below(OVERLOOKS) else sight.legal[self._chance.below(len(sight.legal))]

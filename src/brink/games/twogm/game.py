@@ -96,7 +96,8 @@ class TwoGM(Game[TwoGMState]):
         return refuse_decks(pack, players, options)
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return dict.fromkeys(difficulty.LEVELS, Solo)
+        """`steady` is the procedure without a difficulty, under the name that it has in all titles."""
+        return dict.fromkeys(("steady", *difficulty.LEVELS), Solo)
 
     def mind(self) -> Mind[TwoGMState] | None:
         return MIND
