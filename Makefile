@@ -81,7 +81,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 lock: setup
 	$(COMPILE) --extra dev --output-file requirements.lock
 	$(COMPILE) --extra postgres --extra nats --constraint requirements.lock --output-file requirements.serve
-	$(COMPILE) --extra postgres --extra nats --extra bench --extra test --extra train --resolution lowest-direct --output-file requirements.lowest
+	$(COMPILE) --extra postgres --extra nats --extra bench --extra test --extra train --extra arena --resolution lowest-direct --output-file requirements.lowest
 
 clean:
 	rm -rf $(VENV) $(LOWEST) tools/web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

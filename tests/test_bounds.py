@@ -108,7 +108,8 @@ def test_the_source_imports_only_what_it_asks_for() -> None:
     distributions = packages_distributions()
     needed = {name_of(one) for one in PROJECT["dependencies"]}
     on_demand = needed | {
-        name_of(one) for one in [*EXTRAS["postgres"], *EXTRAS["nats"], *EXTRAS["bench"], *EXTRAS["train"]]
+        name_of(one)
+        for one in [*EXTRAS["postgres"], *EXTRAS["nats"], *EXTRAS["bench"], *EXTRAS["train"], *EXTRAS["arena"]]
     }
     imported = {one for file in (ROOT / "src").rglob("*.py") for one in imports(file)}
     for name, at_once in imported:

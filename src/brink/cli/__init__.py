@@ -9,6 +9,7 @@ import typer
 from brink import __version__
 from brink.cli import (
     admin,
+    arena,
     backup,
     bench,
     decks,
@@ -42,6 +43,7 @@ app.command("backup")(backup.command)
 app.command("restore")(restore.command)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.command)
+app.command("arena")(arena.command)
 app.command("train")(train.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)

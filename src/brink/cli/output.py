@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 _PIPED = 160  # columns where there is no terminal that could say
@@ -29,3 +30,10 @@ def table(*columns: str, numbers: tuple[str, ...] = ()) -> Table:
     for column in columns:
         made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
     return made
+
+
+def progress(what: str) -> Progress:
+    """How far a long command is, on a terminal; it leaves nothing behind."""
+    errors = Console(stderr=True)
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

@@ -7,11 +7,9 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from brink.cli.arguments import GameName, Json, OptionList, PackName, SeedText, options_of, seed_of
-from brink.cli.output import console, print_json, table
+from brink.cli.output import console, print_json, progress, table
 from brink.engine.packs import STANDARD
 from brink.engine.registry import find_game
 from brink.lab.crashes import CRASHES
@@ -64,18 +62,8 @@ def command(
 
 def _run(plan: Plan, jobs: int) -> Report:
     tally = Tally()
-    errors = Console(stderr=True)
-    bar = Progress(
-        TextColumn(plan.game),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
     began = perf_counter()
-    with bar:
+    with progress(plan.game) as bar:
         task = bar.add_task("", total=plan.games)
         for played in simulate(plan, jobs):
             tally.add(played)

@@ -8,12 +8,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from brink.bots import usual_bot
 from brink.cli.arguments import GameName, Json, SeedText, seed_of
-from brink.cli.output import console, print_json, table
+from brink.cli.output import console, print_json, progress, table
 from brink.engine.registry import find_game
 from brink.lab.training import SHARD, Learned, Lesson, fit, mind_of, play_shards
 
@@ -40,9 +38,7 @@ def command(
     game, mind = find_game(name), mind_of(name)
     seats = players or mind.players or min(game.players)
     lesson = Lesson(game.name, seats, games, seed_of(seed), bots or usual_bot(game), work)
-    errors = Console(stderr=True)
-    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with progress(name) as bar:
         task = bar.add_task("", total=games)
         for _ in play_shards(lesson, jobs):
             bar.advance(task, SHARD)

@@ -15,7 +15,7 @@ from brink.lab.simulate import Plan, Played
 _Z: Final = 1.959964  # the normal quantile of a 95 % interval
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson: right for few games and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
