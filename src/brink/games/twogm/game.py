@@ -38,7 +38,7 @@ from brink.games.twogm.mind import TwoGMMind
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
-from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
+from brink.games.twogm.state import SECOND_RULES, Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.tables import Tables
 
 MIND = TwoGMMind()
@@ -49,8 +49,8 @@ class TwoGM(Game[TwoGMState]):
     name = "twogm"
     marks = {"round-begins": "round", "turn": "turn"}
     dice = dict.fromkeys(("rolls", "rolls-at-hq"), Die("die", "impact", {"": 10}))
-    version = 2
-    pins = frozenset((1,))
+    version = 3
+    pins = frozenset((1, 2))
     layout = 2
     layouts = {1: hands_together}
     package = "brink.games.twogm"
@@ -83,7 +83,7 @@ class TwoGM(Game[TwoGMState]):
         return lay_out(players, options, chance, pack)
 
     def deal_as(self, rules: int, players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
-        return lay_out(players, options, chance, pack, first_release=True)
+        return lay_out(players, options, chance, pack, first_release=rules < SECOND_RULES)
 
     def choices(self, pack: Tables) -> Mapping[str, Mapping[str, str]]:
         scenarios = zip(pack.scenario, pack.names["scenario"], strict=True)
