@@ -7,6 +7,7 @@ from typing import Any
 
 from brink.engine import (
     Action,
+    Arg,
     BotMaker,
     Chance,
     Content,
@@ -20,6 +21,7 @@ from brink.engine import (
     Workshop,
 )
 from brink.engine.endings import Extreme
+from brink.engine.log import Loss
 from brink.engine.minds import Mind
 from brink.engine.texts import Name
 from brink.games.twogm import difficulty, endings, scenes, telling, verbs, views
@@ -49,6 +51,7 @@ class TwoGM(Game[TwoGMState]):
     name = "twogm"
     marks = {"round-begins": "round", "turn": "turn"}
     dice = dict.fromkeys(("rolls", "rolls-at-hq"), Die("die", "impact", {"": 10}))
+    losses = ("units", "worth", "damage", "hq")
     version = 3
     pins = frozenset((1, 2))
     layout = 2
@@ -152,6 +155,9 @@ class TwoGM(Game[TwoGMState]):
 
     def cost(self, state: TwoGMState, action: Action) -> int:
         return cost(state, self.to_act(state), action)
+
+    def loss(self, key: str, args: Mapping[str, Arg], pack: Tables) -> Loss | None:
+        return telling.loss(key, args, pack)
 
     def rounds(self, state: TwoGMState) -> int:
         return state.round()
