@@ -1,4 +1,4 @@
-"""What the third version of the rules says otherwise than the second, which games begun with it keep (R107)."""
+"""What the third version of the rules says otherwise than the second, which games begun with it keep (R107, R108)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import pytest
 
 from brink.engine import PASS, Chance
 from brink.engine.chance import seed_from
-from twogm.scene import GAME, NORTH, SOUTH, Scene, space_at
+from brink.games.twogm.battlefield import equipment
+from brink.games.twogm.deployment import Equip, with_free_equipment
+from brink.games.twogm.generals import total_cost
+from brink.games.twogm.optional_rules import refuse_option
+from twogm.scene import DEPLOYMENT, GAME, NORTH, SOUTH, Scene, space_at
 
 MISS, HIT = 1, 9
 
@@ -106,3 +110,74 @@ def test_R107_a_salvo_stored_by_the_second_rules_is_read() -> None:
     stored = GAME.dump(salvo.state)
     assert b"gunner" not in stored
     assert GAME.dump(GAME.load(stored)) == stored
+
+
+# -- R108: what costs nothing ----------------------------------------------------------------------------------------
+
+
+def deploying(card: str, *tokens: str, rules: int = 3, **options: str) -> Scene:
+    """The unit is brought from the hand and gets this equipment."""
+    scene = Scene(DEPLOYMENT, **options)
+    scene.state.rules = rules
+    scene.hold(SOUTH, card)
+    scene.do(("deploy", scene.card(card)), *(("buy", scene.pack.token[token]) for token in tokens))
+    return scene
+
+
+def equipped(scene: Scene) -> list[str]:
+    """What it has once it stands there."""
+    if scene.step() == "Equip":
+        scene.do(("place",))
+    scene.do(("at", space_at(4, 1)))
+    return [scene.pack.tokens[token].id for token in equipment(scene.state, scene.state.army[SOUTH][-1])]
+
+
+def test_R108_equipment_that_costs_nothing_comes_with_the_unit_unasked() -> None:
+    scene = deploying("us-snip")
+    assert scene.step() == "PlaceUnit"
+    assert equipped(scene) == ["fd"]
+    assert scene.state.ap[SOUTH] == 10 - scene.pack.units[scene.card("us-snip")].cost
+
+
+def test_R108_beside_what_is_bought() -> None:
+    assert equipped(deploying("us-mech")) == ["fd"]
+    assert equipped(deploying("us-mech", "gren")) == ["gren", "fd"]
+
+
+def test_R108_a_second_machine_gun_comes_with_the_first() -> None:
+    assert equipped(deploying("us-m4")) == []
+    scene = deploying("us-m4", "mg")
+    assert scene.why_not("buy", scene.pack.token["mg"]) == "has-it-already"
+    assert equipped(scene) == ["mg", "mg"]
+    assert scene.state.ap[SOUTH] == 10 - scene.pack.units[scene.card("us-m4")].cost - 1
+
+
+def test_R108_who_comes_along_has_it_too() -> None:
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-m3", "us-snip")
+    scene.do(("deploy", scene.card("us-m3")), ("load", scene.card("us-snip")), ("at", space_at(4, 1)))
+    _, squad = scene.state.army[SOUTH]
+    assert [scene.pack.tokens[token].id for token in equipment(scene.state, squad)] == ["fd"]
+
+
+def test_R108_nothing_that_takes_the_room_of_something_else() -> None:
+    """Of all units: whatever could be bought without the free equipment can still be bought with it."""
+    state = Scene(DEPLOYMENT).state
+    for unit in state.pack.units:
+        bare = Equip(SOUTH, unit.number)
+        given = with_free_equipment(state, bare)
+        lost = set(range(1, len(unit.options) + 1)) - set(slots_of(given.equip))
+        assert all(
+            refuse_option(state, unit, given.equip, slot) == refuse_option(state, unit, 0, slot) for slot in lost
+        )
+        assert total_cost(state, SOUTH, unit.number, given.equip) == total_cost(state, SOUTH, unit.number, 0)
+
+
+def slots_of(mask: int) -> list[int]:
+    return [slot for slot in range(mask.bit_length()) if mask >> slot & 1]
+
+
+def test_R108_a_game_of_the_second_rules_asks_for_it() -> None:
+    scene = deploying("us-snip", rules=2)
+    assert scene.step() == "Equip"
+    assert ("buy", scene.pack.token["fd"]) in scene.legal()
