@@ -154,6 +154,16 @@ def tired() -> Scene:
     return scene
 
 
+def last_to_move() -> Scene:
+    """When the tank stops, nobody can move any more: the phase ends by itself."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.hold(SOUTH, "us-li", "us-hi")
+    hand = tuple(sorted(scene.state.hands[SOUTH].cards))
+    scene.state.census = (hand, *scene.state.census[1:])  # there is no Forced March among them
+    return scene
+
+
 def two_support_cards() -> Scene:
     scene = Scene(DEPLOYMENT)
     for column in (3, 5):
@@ -231,6 +241,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "nine": (nine_cards, [ANNA, BERT]),
     "seven": (seven_cards, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
+    "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
     "sniper": (sniper, [ANNA, BERT]),
     "long": (long_name, [ANNA, BERT]),
@@ -414,6 +425,17 @@ def test_equipment_that_costs_nothing_takes_no_press(sit: Sit) -> None:
     anna.press(anna.space(4, 1))
     assert anna.state.u_place[0] == space_at(4, 1)
     assert anna.state.has(0, "face-down")
+
+
+def test_done_ends_the_phase_it_was_pressed_in_and_not_the_next_one(sit: Sit) -> None:
+    anna = sit("last")
+    anna.press(anna.space(4, 2))
+    anna.press(anna.space(4, 3))
+    anna.press(anna.page.locator(".gm-finish"))
+    expect(anna.page.locator(".gm-phases .gm-now")).to_have_text(GAME.texts("en").render(f"phase-{DEPLOYMENT}"))
+    anna.page.wait_for_timeout(500)  # whatever might follow has followed
+    assert anna.state.phase == DEPLOYMENT
+    assert anna.state.active == SOUTH
 
 
 # -- empty prompts -------------------------------------------------------------------------------------------------
