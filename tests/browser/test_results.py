@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from brink.engine import Match
+from brink.bots import make_bot
+from brink.engine import Chance, Match, Sight
+from brink.engine.registry import find_game
 from browser.advising import HTTP, games_of_two, import_game
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, QUICK, new_table, place
@@ -52,6 +55,52 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(banner.get_by_text("brink verify")).to_have_count(0)
     banner.locator("[data-key=numbers]").click()
     expect(banner.locator(".told li").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "head"),
+    [
+        ("en", ["Player", "Units", "Worth (AP)", "Damage", "to the HQ"]),
+        ("de", ["Spieler", "Einheiten", "Wert (AP)", "Schaden", "am HQ"]),
+        ("nl", ["Speler", "Eenheden", "Waarde (AP)", "Schade", "aan het HQ"]),
+        ("es", ["Jugador", "Unidades", "Valor (PA)", "Daño", "al CG"]),
+    ],
+)
+def test_the_result_of_a_battle_counts_losses_and_damage(
+    open_page: OpenPage, served: Served, lang: str, head: list[str]
+) -> None:
+    match = short_battle()
+    table = import_game(served.url, match)
+    page = open_page(f"#/table/{table}", lang=lang)
+    losses = page.locator(".banner .losses")
+    expect(losses.locator("thead th")).to_have_text(head)
+    told = [line["loss"] for line in lines_of(served, table, lang=lang) if "loss" in line]
+    rows = losses.locator("tbody tr").all()
+    assert len(rows) == 4  # for each the numbers, and below them the names
+    for seat in (0, 1):
+        name, units, *sums = rows[2 * seat].locator("th, td").all_inner_texts()
+        mine = [loss for loss in told if loss["seat"] == seat]
+        assert name.strip() == match.seats[seat]
+        assert int(units) == match.state.losses[seat]  # type: ignore[attr-defined]
+        assert [int(one) for one in sums] == [
+            sum(loss["counts"][kind] for loss in mine) for kind in ("worth", "damage", "hq")
+        ]
+        assert all(loss["name"] in rows[2 * seat + 1].inner_text() for loss in mine)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert losses.evaluate("one => one.scrollWidth <= one.closest('.banner').clientWidth")
+    assert sum(match.state.losses) > 2  # type: ignore[attr-defined]
+
+
+@cache
+def short_battle() -> Match:
+    """2GM for some rounds: long enough for losses on both sides and at an HQ."""
+    game = find_game("twogm")
+    match = Match(game, 2, bytes([4]) * 16, options={"points": 60, "time_limit": 9})
+    bots = [make_bot(game, "regular", Chance(bytes([seat]) * 16)) for seat in (0, 1)]
+    while not match.over:
+        seat, legal = game.to_act(match.state), game.legal(match.state)
+        match.act(bots[seat].choose(Sight(game, match.state, seat, legal)), legal)
+    return match
 
 
 def test_the_link_to_a_game_that_is_over_opens_its_replay(open_page: OpenPage, served: Served, table: str) -> None:

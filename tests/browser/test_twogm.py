@@ -582,10 +582,10 @@ def doubled(state: TwoGMState) -> list[int]:
     return [token for token in set(tokens) if tokens.count(token) > 1 and ("buy", token) in legal]
 
 
-def test_a_second_token_shows_its_own_price_and_a_weapon_what_is_special_about_it(
+def test_a_token_shows_its_price_and_what_is_special_about_it_and_a_free_second_comes_along(
     open_page: OpenPage, served: Served, imported: str, adviser: Adviser
 ) -> None:
-    """§6: 1 AP for the first machine gun of a tank, nothing for the second. It flips."""
+    """§6, R108: 1 AP for the first machine gun of a tank, nothing for the second. It flips."""
     page, table = sit_down_at(open_page, served, imported, first_position(doubled))
     [token] = doubled(adviser.state(table))  # type: ignore[arg-type]
     button = page.locator(f".gm-order[data-action='{as_key(('buy', token))}']")
@@ -594,7 +594,10 @@ def test_a_second_token_shows_its_own_price_and_a_weapon_what_is_special_about_i
     version = adviser.facts(table).version
     button.click()
     wait_for_move(page, adviser, table, version)
-    expect(button.locator("em")).to_have_text("+0")
+    step: Any = adviser.state(table).agenda[-1]
+    bought = step.step if key_of(step) == "place-unit" else step
+    assert bought.equip.bit_count() == 2
+    expect(page.locator(f".gm-order[data-action='{as_key(('buy', token))}']:not([aria-disabled])")).to_have_count(0)
 
 
 def aims_at_hq(state: TwoGMState) -> bool:

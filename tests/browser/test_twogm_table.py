@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -138,6 +139,45 @@ def nine_cards() -> Scene:
     return scene
 
 
+def seven_cards() -> Scene:
+    scene = nine_cards()
+    for card in ("us-li", "us-hi"):
+        scene.state.hands[SOUTH].take(scene.card(card))
+    return scene
+
+
+def tired() -> Scene:
+    """The infantry has walked: nothing but a march is left to it."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-li", 3, 3)
+    scene.state.u_spent[scene.unit(SOUTH, "us-li", 6, 3)] = 1
+    return scene
+
+
+def last_to_move() -> Scene:
+    """When the tank stops, nobody can move any more: the phase ends by itself."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.hold(SOUTH, "us-li", "us-hi")
+    hand = tuple(sorted(scene.state.hands[SOUTH].cards))
+    scene.state.census = (hand, *scene.state.census[1:])  # there is no Forced March among them
+    return scene
+
+
+def two_support_cards() -> Scene:
+    scene = Scene(DEPLOYMENT)
+    for column in (3, 5):
+        scene.unit(SOUTH, "us-li", column, 2)
+    scene.hold(SOUTH, "supplies", "promo", "us-li")
+    return scene
+
+
+def sniper() -> Scene:
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-snip", "us-li")
+    return scene
+
+
 def long_name() -> Scene:
     scene = Scene(MOVEMENT)
     scene.unit(SOUTH, "sc-lcvp", 3, 2)
@@ -199,6 +239,11 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "raid": (under_fire, [BERT, ANNA]),
     "hand": (full_hand, [ANNA, BERT]),
     "nine": (nine_cards, [ANNA, BERT]),
+    "seven": (seven_cards, [ANNA, BERT]),
+    "tired": (tired, [ANNA, BERT]),
+    "last": (last_to_move, [ANNA, BERT]),
+    "played": (two_support_cards, [ANNA, BERT]),
+    "sniper": (sniper, [ANNA, BERT]),
     "long": (long_name, [ANNA, BERT]),
     "far": (far_target, [ANNA, BERT]),
     "shells": (shells, [ANNA, BERT]),
@@ -363,6 +408,34 @@ def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
     expect(anna.page.locator(".gm-finish")).to_be_visible()  # the phase ends from here too
     anna.press(anna.space(4, 3))
     assert anna.state.u_place[0] == space_at(4, 3)
+
+
+def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) -> None:
+    anna = sit("tired")
+    expect(anna.space(3, 3)).to_have_class(re.compile("gm-legal"))
+    expect(anna.space(6, 3)).to_have_class(re.compile("gm-idle"))
+    expect(anna.space(6, 3)).not_to_have_class(re.compile("gm-legal"))
+    anna.press(anna.space(6, 3))
+    expect(anna.page.locator(".gm-order[data-verb=march]")).to_be_visible()
+
+
+def test_equipment_that_costs_nothing_takes_no_press(sit: Sit) -> None:
+    anna = sit("sniper")
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-snip']}']"))
+    anna.press(anna.space(4, 1))
+    assert anna.state.u_place[0] == space_at(4, 1)
+    assert anna.state.has(0, "face-down")
+
+
+def test_done_ends_the_phase_it_was_pressed_in_and_not_the_next_one(sit: Sit) -> None:
+    anna = sit("last")
+    anna.press(anna.space(4, 2))
+    anna.press(anna.space(4, 3))
+    anna.press(anna.page.locator(".gm-finish"))
+    expect(anna.page.locator(".gm-phases .gm-now")).to_have_text(GAME.texts("en").render(f"phase-{DEPLOYMENT}"))
+    anna.page.wait_for_timeout(500)  # whatever might follow has followed
+    assert anna.state.phase == DEPLOYMENT
+    assert anna.state.active == SOUTH
 
 
 # -- empty prompts -------------------------------------------------------------------------------------------------
@@ -571,6 +644,16 @@ def test_a_card_that_is_played_lies_open_and_nothing_is_enlarged_by_a_hand_that_
     expect(anna.page.locator(".gm-slip:not([hidden])")).to_have_count(0)
 
 
+def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
+    anna = sit("played")
+    lies, texts = anna.page.locator(".gm-played"), GAME.texts("en")
+    for card in ("supplies", "promo"):
+        anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card[card]}']"))
+        expect(lies).to_contain_text(texts.render(f"card-{card}"))
+    expect(anna.page.locator(".gm-space.gm-legal")).to_have_count(2)
+    expect(lies).to_have_class(re.compile("gm-now"))
+
+
 def test_an_airplane_is_drawn_over_what_it_attacks_not_over_the_gun(sit: Sit) -> None:
     north = sit("raid", 1)
     plane = north.page.locator(".gm-layer-marks .gm-aloft")
@@ -611,6 +694,20 @@ def test_a_full_hand_is_in_sight_on_a_laptop(sit: Sit) -> None:
     assert cards.first.locator(".gm-weapon-numbers, .gm-text").evaluate(
         "one => one.getBoundingClientRect().bottom <= one.closest('.gm-card').getBoundingClientRect().bottom"
     )
+
+
+@pytest.mark.parametrize("name", ["seven", "nine"])
+@pytest.mark.parametrize("size", sorted(LAPTOPS))
+def test_a_full_hand_keeps_its_pictures_on_a_laptop(sit: Sit, name: str, size: tuple[int, int]) -> None:
+    anna = sit(name, size=size)
+    expect(anna.page.locator(".gm-hand-area.gm-short")).to_be_attached()
+    pictures = anna.page.locator(".gm-cards .gm-card .gm-silhouette")
+    cards = len(anna.state.hands[SOUTH].cards)
+    expect(pictures).to_have_count(cards - 1)  # a promotion has none
+    for picture in pictures.all():
+        box = picture.bounding_box()
+        assert box
+        assert box["height"] >= 16
 
 
 def test_the_large_card_says_what_its_numbers_are(sit: Sit) -> None:

@@ -110,7 +110,7 @@ def looks(players: int, options: dict[str, Any], seed: str) -> Iterator[tuple[st
 @pytest.mark.parametrize("scenario", ["battle-royal", "stalingrad", "bastogne"])
 def test_chances_of_random_games(scenario):
     held: Counter[str] = Counter()
-    for kind, count in looks(2, {"scenario": scenario, "time_limit": 12}, f"chances {scenario}"):
+    for kind, count in looks(2, {"scenario": scenario, "time_limit": 12}, f"the chances of {scenario}"):
         held[kind] += count
     assert held["UnitShoots"] + held["Aim"] > EACH
     assert sum(held.values()) > 4 * EACH

@@ -166,7 +166,7 @@ def test_T13_mortars_leave_no_room_for_an_hmg_or_a_bazooka():
 
 
 def test_T14_a_sherman_with_everything_costs_9():
-    assert placed("us-m4", "mg", "mg", "mrl", "ss") == 9
+    assert placed("us-m4", "mg", "mrl", "ss") == 9  # the second MG comes with the first (R108)
 
 
 def test_T15_a_second_ram_on_the_same_tank_is_rejected():

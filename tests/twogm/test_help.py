@@ -20,7 +20,7 @@ PACK = Scene().pack
 CODE = Path(GAME.folder)
 HELP = CODE / "help"
 TESTS = Path(__file__).parent
-RULINGS = [f"R{number:02}" for number in range(1, 107)]
+RULINGS = [f"R{number:02}" for number in range(1, 109)]
 PARAGRAPH = re.compile(r"R\d{2,3}|W\d|\d{1,2}\.\d{1,2}")
 FLAGS = {
     "antitank": "antitank",

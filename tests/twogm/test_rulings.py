@@ -10,7 +10,7 @@ from brink.engine.hands import Hand
 from brink.games.twogm import air_combat, decks
 from brink.games.twogm.allowance import allowance, steps_left
 from brink.games.twogm.game_setup import OpeningHands, armies, tiles
-from brink.games.twogm.geometry import DISTANCE, GONE, at
+from brink.games.twogm.geometry import DISTANCE, at
 from brink.games.twogm.pack import NONE, USA
 from brink.games.twogm.placing_terrain import BuyTerrain
 from brink.games.twogm.shooting import enemies_in_range, hqs_in_range, odds, penetration
@@ -451,16 +451,6 @@ def test_R40_smoke_counts_only_if_no_shortest_path_is_free():
     scene.state.smoke = [0] * 48
     scene.state.smoke[space_at(3, 2)] = 1
     assert scene.named(squad, enemy) == {"smoke": (2, 2)}
-
-
-def test_R40_a_launcher_that_its_own_barrage_struck_down_has_no_smoke_before_it():
-    """The shots of one barrage are rolled one after the other, and the first may hit whoever fired it."""
-    scene = Scene()
-    launcher, enemy = scene.unit(NORTH, "de-li", 3, 5), scene.unit(SOUTH, "us-li", 5, 5)
-    scene.state.smoke[space_at(1, 1)] = 1
-    assert scene.named(launcher, enemy) == {}
-    scene.state.u_place[launcher] = GONE
-    assert "smoke" not in scene.named(launcher, enemy)
 
 
 def test_R41_aircraft_mind_only_smoke_on_the_target():

@@ -10,7 +10,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import Against, Escort, InterceptWindow
-from brink.games.twogm.pack import space_at
+from brink.games.twogm.pack import NONE, space_at
 from brink.games.twogm.shooting import Odds
 from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
 from brink.games.twogm.the_turn import StartTurn
@@ -48,8 +48,25 @@ def test_in_movement_a_unit_is_worth_choosing_if_it_can_act():
     march = next(action for action in scene.legal() if isinstance(action, verbs.Unit) and action.unit == spent)
     assert march  # it may march on, for 1 AP
     assert seen(scene).ready == [first, spent]
+    assert seen(scene).tired == [spent]
     scene.state.ap[SOUTH] = 0
     assert seen(scene).ready == [first]
+    assert seen(scene).tired == []
+
+
+def test_a_card_that_is_played_is_shown_until_all_it_says_is_done():
+    scene = Scene(DEPLOYMENT)
+    tank = scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.unit(SOUTH, "us-m4", 5, 2)
+    scene.hold(SOUTH, "promo", "us-li")
+    scene.do(("play", scene.card("promo")))
+    while scene.step() == "CounterWindow":
+        assert seen(scene).focus.announced == scene.card("promo")
+        scene.do(("pass",))
+    assert ("on", *scene.about(tank)) in scene.legal()  # it asks for whom it is
+    assert seen(scene).focus.announced == scene.card("promo")
+    scene.do(("on", *scene.about(tank)))
+    assert seen(scene).focus.announced == NONE
 
 
 def test_while_a_unit_is_equipped_the_spaces_are_known_where_it_may_come():

@@ -17,7 +17,7 @@ from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack
 from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
-from brink.engine.log import Die, Mark
+from brink.engine.log import Die, Loss, Mark
 from brink.engine.minds import Mind
 from brink.engine.outcome import Outcome
 from brink.engine.questions import Question, Workshop
@@ -123,6 +123,7 @@ class Contract(Generic[S]):
 
     marks: ClassVar[Mapping[str, Mark]] = {}  # log lines with which something begins that one looks for in a replay
     dice: ClassVar[Mapping[str, Die]] = {}  # log lines that tell of a roll
+    losses: ClassVar[tuple[str, ...]] = ()  # what the result counts as lost (`loss`), in the words of `loss-…`
 
     def build(self, content: Content) -> Pack:
         """Check and compile a pack. As it is here: a pack without anything in it."""
@@ -211,6 +212,10 @@ class Contract(Generic[S]):
     def result(self, outcome: Outcome, view: Any = None) -> Sequence[Line]:
         """How it ended, in a sentence or several. `view`: what everybody sees at the end, where it is at hand."""
         return [Line(0, f"outcome-{outcome.how}", outcome.args)]
+
+    def loss(self, key: str, args: Mapping[str, Arg], pack: Any) -> Loss | None:
+        """What a line of the log tells that somebody lost; the result adds it up."""
+        return None
 
     def rounds(self, state: S) -> int:
         """How many rounds have begun, for statistics; 0 for a game that has none."""

@@ -53,6 +53,16 @@ class Die(msgspec.Struct, frozen=True):
     bonus: str = ""
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """What a line tells that a seat (None: it does not say which) lost, by kind. `name`: the message that names it,
+    where it is one thing.
+    """
+
+    seat: int | None
+    counts: Mapping[str, int]
+    name: str = ""
+
+
 class Roll(msgspec.Struct, frozen=True):
     """What fell, of how many sides, and the least that would do."""
 

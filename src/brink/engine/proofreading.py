@@ -142,6 +142,9 @@ def _check_moments(game: AnyGame, reference: Mapping[str, frozenset[str]]) -> No
     for key in (*game.marks, *game.dice):
         if key not in reference:
             raise Broken("texts", f"no line of the log is called '{key}'")
+    for kind in game.losses:
+        if f"loss-{kind}" not in reference:
+            raise Broken("texts", f"what the result counts as lost needs the message 'loss-{kind}'")
     unknown = game.opens - game.names(game.pack()).keys()
     if unknown:
         raise Broken("texts", f"pieces that can be opened have names; these have none: {', '.join(sorted(unknown))}")
@@ -158,7 +161,7 @@ def reason_keys(game: AnyGame) -> set[str]:
 
 def _used(game: AnyGame, known: Iterable[str]) -> set[str]:
     used = {f"do-{verb}" for verb in game.verbs} | {"game-title", "game-about", "outcome-points", "cost"}
-    used |= {f"moment-{moment}" for moment in game.moments.values()}
+    used |= {f"moment-{moment}" for moment in game.moments.values()} | {f"loss-{kind}" for kind in game.losses}
     used |= set(option_keys(game)) | set(_workshop_keys(game)) | _used_by_the_browser(game, known)
     used |= {f"level-{bot}" for bot in game.bots()} | set(_scene_keys(game)) | reason_keys(game)
     for keys in game.names(game.pack()).values():

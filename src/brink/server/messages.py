@@ -254,9 +254,19 @@ class BoardLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class LossText(msgspec.Struct, frozen=True):
+    """What a line tells that a seat lost (null: it does not say who): how much of each kind, in the order of the game;
+    `name`: what it was, where it is one thing.
+    """
+
+    seat: int | None
+    counts: dict[str, int]
+    name: str
+
+
 class LogText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the log. `moment`: what everybody should see of it, a word of the game; then `about` has its pieces and
-    numbers by name. `mark`: with it something begins. `roll`: it tells of a die.
+    numbers by name. `mark`: with it something begins. `roll`: it tells of a die. `loss`: and of what somebody lost.
     """
 
     n: int
@@ -268,6 +278,7 @@ class LogText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     about: dict[str, Arg] = {}
     mark: Mark | Literal[""] = ""
     roll: Roll | None = None
+    loss: LossText | None = None
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

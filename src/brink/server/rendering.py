@@ -278,7 +278,15 @@ class Renderer:
             about=line.args if moment else {},
             mark=self.game.marks.get(line.key, ""),
             roll=None if die is None else Roll.told(die, line.args, line.rule),
+            loss=self.loss(line),
         )
+
+    def loss(self, line: LogLine) -> wire.LossText | None:
+        loss = self.game.loss(line.key, line.args, self.pack)
+        if loss is None:
+            return None
+        counts = {kind: loss.counts.get(kind, 0) for kind in self.game.losses}
+        return wire.LossText(loss.seat, counts, self.sentence(loss.name) if loss.name else "")
 
     def table(self, seen: Seen, online: frozenset[int] = frozenset()) -> wire.TableBody:
         """Everything but the log and the chat."""

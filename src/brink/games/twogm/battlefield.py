@@ -102,7 +102,8 @@ def hurt(state: TwoGMState, u: int, damage: int, rule: str, told: Told = LOST) -
     state.quiet = 0
     life = state.wounds_of(u)
     wounds = {"damage": damage, "wounds": min(state.u_wounds[u], life), "life": life}
-    state.say("wounded", rule, card=state.u_card[u], space=state.u_place[u], **wounds)
+    whose = {"seat": state.u_seat[u], "card": state.u_card[u], "space": state.u_place[u]}
+    state.say("wounded", rule, **whose, **wounds)
     if state.u_wounds[u] >= life:
         destroy(state, u, rule, told)
 

@@ -14,11 +14,11 @@ from brink.games.twogm.geometry import line_spaces
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.optional_rules import refuse_option
-from brink.games.twogm.pack import NONE
+from brink.games.twogm.pack import NONE, Unit
 from brink.games.twogm.placing_terrain import PlaceTerrain, late_terrain, refuse_terrain
 from brink.games.twogm.playing_cards import play as play_card
 from brink.games.twogm.playing_cards import playable_in, price, refuse_play
-from brink.games.twogm.state import NO_MOVE, TwoGMAutomatic, TwoGMDecision, TwoGMState
+from brink.games.twogm.state import NO_MOVE, THIRD_RULES, TwoGMAutomatic, TwoGMDecision, TwoGMState
 from brink.games.twogm.terrain import entered
 
 COMING_ALONG = (verbs.Load, verbs.Bring)  # how a second card may
@@ -202,13 +202,18 @@ class Equip(TwoGMDecision, frozen=True):
         assert isinstance(action, verbs.Buy)
         (card, equip), token = self.current(), action.token
         unit = state.pack.units[card]
-        slots = [slot for slot, option in enumerate(unit.options, 1) if option.token == token]
-        slot = next((slot for slot in slots if not equip >> slot & 1), slots[0])
+        slot = self.next_copy(unit, token)
         reason = refuse_option(state, unit, equip, slot)
-        if reason is not None:
-            return reason
-        field = "equip" if self.second == NONE else "second_equip"
-        return replace(self, **{field: equip | 1 << slot})
+        return self.equipped(equip | 1 << slot) if reason is None else reason
+
+    def next_copy(self, unit: Unit, token: int) -> int:
+        """The slot that this token would fill: of several the first that is free; where all are taken, the first."""
+        slots = [slot for slot, option in enumerate(unit.options, 1) if option.token == token]
+        return next((slot for slot in slots if not self.current()[1] >> slot & 1), slots[0])
+
+    def equipped(self, equip: int) -> Equip:
+        """With this equipment for the card that is being equipped."""
+        return replace(self, equip=equip) if self.second == NONE else replace(self, second_equip=equip)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.PLACE:
@@ -242,8 +247,26 @@ def joins(state: TwoGMState, step: Equip, how: str, card: int) -> bool:
     return kind in state.pack.units[step.card].carries if how == "load" else kind == "infantry"
 
 
+def with_free_equipment(state: TwoGMState, step: Equip) -> Equip:
+    """R108: what costs nothing comes along, unless it takes the room of something else."""
+    card, equip = step.current()
+    unit = state.pack.units[card]
+
+    def open_to(equip: int) -> set[int]:
+        return {slot for slot in range(1, len(unit.options) + 1) if refuse_option(state, unit, equip, slot) is None}
+
+    for slot, option in enumerate(unit.options, 1):
+        if option.cost == 0 and step.next_copy(unit, option.token) == slot:
+            given = equip | 1 << slot
+            if open_to(equip) - open_to(given) == {slot}:
+                return with_free_equipment(state, step.equipped(given))
+    return step
+
+
 def equip_or_place(state: TwoGMState, step: Equip) -> None:
     """Nothing is asked where nothing can be chosen, as everybody can see."""
+    if state.rules >= THIRD_RULES:
+        step = with_free_equipment(state, step)
     card, _ = step.current()
     if state.pack.units[card].options or (step.second == NONE and not step.airlift and company(state, step.seat, card)):
         state.then(step)

@@ -7,6 +7,7 @@ from typing import Any
 
 from brink.engine import (
     Action,
+    Arg,
     BotMaker,
     Chance,
     Content,
@@ -20,6 +21,7 @@ from brink.engine import (
     Workshop,
 )
 from brink.engine.endings import Extreme
+from brink.engine.log import Loss
 from brink.engine.minds import Mind
 from brink.engine.texts import Name
 from brink.games.twogm import difficulty, endings, scenes, telling, verbs, views
@@ -38,7 +40,7 @@ from brink.games.twogm.mind import TwoGMMind
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.playing_cards import CarryOut, PutAway
-from brink.games.twogm.state import Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
+from brink.games.twogm.state import SECOND_RULES, Options, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.tables import Tables
 
 MIND = TwoGMMind()
@@ -49,8 +51,9 @@ class TwoGM(Game[TwoGMState]):
     name = "twogm"
     marks = {"round-begins": "round", "turn": "turn"}
     dice = dict.fromkeys(("rolls", "rolls-at-hq"), Die("die", "impact", {"": 10}))
-    version = 2
-    pins = frozenset((1,))
+    losses = ("units", "worth", "damage", "hq")
+    version = 3
+    pins = frozenset((1, 2))
     layout = 2
     layouts = {1: hands_together}
     package = "brink.games.twogm"
@@ -83,7 +86,7 @@ class TwoGM(Game[TwoGMState]):
         return lay_out(players, options, chance, pack)
 
     def deal_as(self, rules: int, players: int, options: Options, chance: Chance, pack: Tables) -> TwoGMState:
-        return lay_out(players, options, chance, pack, first_release=True)
+        return lay_out(players, options, chance, pack, first_release=rules < SECOND_RULES)
 
     def choices(self, pack: Tables) -> Mapping[str, Mapping[str, str]]:
         scenarios = zip(pack.scenario, pack.names["scenario"], strict=True)
@@ -153,6 +156,9 @@ class TwoGM(Game[TwoGMState]):
 
     def cost(self, state: TwoGMState, action: Action) -> int:
         return cost(state, self.to_act(state), action)
+
+    def loss(self, key: str, args: Mapping[str, Arg], pack: Tables) -> Loss | None:
+        return telling.loss(key, args, pack)
 
     def rounds(self, state: TwoGMState) -> int:
         return state.round()

@@ -206,14 +206,14 @@ class Movement(Together, frozen=True):
             play_card(state, self.seat, action.card)
 
 
-def can_act(state: TwoGMState, u: int) -> bool:
-    """A unit that can do nothing at all need not be chosen."""
+def can_act(state: TwoGMState, u: int, paying: bool = True) -> bool:
+    """A unit that can do nothing at all need not be chosen. `paying`: also for a march."""
     if state.u_assault[u] != NONE:
         return False
     if own_steps(state, u) > 0:
         return True
     for verb in extras(state, u):
-        if refuse_extra(state, u, verb) is None:
+        if (paying or verb != "march") and refuse_extra(state, u, verb) is None:
             return True
     if state.unit(u).carries and state.cargo(u):
         return True

@@ -17,6 +17,7 @@ from brink.games.twogm.state import (
     SHELL,
     SUPPRESSED,
     SURE,
+    THIRD_RULES,
     TwoGMAutomatic,
     TwoGMDecision,
     TwoGMState,
@@ -33,11 +34,19 @@ SMOKE_SCREEN: Final = 2
 ON_THE_BOARD: Final = (1 << ALL_SPACES) - 1
 
 
+class Gunner(msgspec.Struct, frozen=True):
+    """What of a shooter counts for its shots: where it stands, its wounds, the cards on it."""
+
+    place: int
+    wounds: int
+    attached: int
+
+
 class Shot(msgspec.Struct, frozen=True):
     """One attack. The target is a unit, or without one the terrain of a space or an HQ.
 
     `kind`: assault and reaction shots disregard penetration and armor (§5.5); strikes come from airplanes; flak goes at
-    what flies; a card has no shooter.
+    what flies; a card has no shooter. `gunner`: the shooter as it fired, where that may strike it too (R107).
     """
 
     seat: int
@@ -47,6 +56,7 @@ class Shot(msgspec.Struct, frozen=True):
     target: int = NONE
     place: int = NONE
     kind: Literal["fire", "assault", "reaction", "strike", "flak", "card"] = "fire"
+    gunner: Gunner | msgspec.UnsetType = msgspec.UNSET
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -77,6 +87,13 @@ def shot_at(state: TwoGMState, u: int, slot: int, target: int, kind: str = "fire
     return Shot(state.u_seat[u], weapon, u, slot, target, state.u_place[target], kind)  # type: ignore[arg-type]
 
 
+def gunner_of(state: TwoGMState, shot: Shot) -> Gunner:
+    if shot.gunner is not msgspec.UNSET:
+        return shot.gunner
+    u = shot.shooter
+    return Gunner(state.u_place[u], state.u_wounds[u], state.u_attached[u])
+
+
 # -- difficulty -------------------------------------------------------------------------------------------------
 
 
@@ -86,7 +103,7 @@ def modifiers(state: TwoGMState, shot: Shot) -> list[Modifier]:
     if shot.shooter != NONE:
         shooter_side(state, shot, found)
     if shot.place >= ALL_SPACES:
-        if shot.kind == "fire" and screen_before_hq(state, state.u_place[shot.shooter], shot.place):
+        if shot.kind == "fire" and screen_before_hq(state, gunner_of(state, shot).place, shot.place):
             found.append(Modifier("smoke", SMOKE_SCREEN, SMOKE_SCREEN))
     elif shot.target != NONE and shot.kind != "flak":
         target_side(state, shot, found)
@@ -101,39 +118,38 @@ def screen_before_hq(state: TwoGMState, origin: int, hq: int) -> bool:
 
 
 def shooter_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
-    u = shot.shooter
-    wounds = min(state.u_wounds[u], WORST_WOUNDS)
+    pack, gunner = state.pack, gunner_of(state, shot)
+    wounds = min(gunner.wounds, WORST_WOUNDS)
     if wounds:
         found.append(Modifier("wounds", wounds, wounds))
-    attached = state.u_attached[u]
-    elite = attached and state.carries_card(u, "elite")
-    if state.u_flags[u] & 3 and not elite:
+    attached = gunner.attached
+    elite = attached & pack.bits["elite"]
+    if state.u_flags[shot.shooter] & 3 and not elite:
         found.append(Modifier("suppressed", 1, 1))
     if attached:
-        pack = state.pack
         if elite:
             found.append(Modifier("elite", -pack.number("elite"), -pack.number("elite", 1)))
-        elif state.carries_card(u, "veteran"):
+        elif attached & pack.bits["veteran"]:
             found.append(Modifier("veteran", -pack.number("veteran"), 0))
-        if state.carries_card(u, "heroism"):
+        if attached & pack.bits["heroism"]:
             found.append(Modifier("heroism", -pack.number("heroism"), -pack.number("heroism", 1)))
-        if state.carries_card(u, "radio") and observed(state, shot):
+        if attached & pack.bits["radio"] and observed(state, shot):
             found.append(Modifier("radio", -pack.number("radio"), 0))
     storm = state.general(shot.seat, "storm")
-    if storm and storms(state, shot):
+    if storm and storms(state, shot, gunner.place):
         found.append(Modifier("storm", -int(storm[0]), 0))
     if shot.kind == "reaction" and state.charge:
-        charge = state.pack.values["charge"]
+        charge = pack.values["charge"]
         found.append(Modifier("charge", int(charge[0]), int(charge[1])))
     if state.scenario != NONE:
-        scenario_side(state, shot, found)
+        scenario_side(state, shot, gunner.place, found)
 
 
-def scenario_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
+def scenario_side(state: TwoGMState, shot: Shot, origin: int, found: list[Modifier]) -> None:
     """§17.11: close fighting, green troops, snow."""
     scenario = state.pack.scenarios[state.scenario]
-    distance = DISTANCE[state.u_place[shot.shooter]][shot.place]
-    ground = state.u_place[shot.shooter] < ALL_SPACES
+    distance = DISTANCE[origin][shot.place]
+    ground = origin < ALL_SPACES
     close = scenario.rule("close-fighting")
     if close and ground and distance <= int(close[0]):
         found.append(Modifier("close-fighting", -int(close[1]), 0))
@@ -153,13 +169,11 @@ def observed(state: TwoGMState, shot: Shot) -> bool:
     )
 
 
-def storms(state: TwoGMState, shot: Shot) -> bool:
+def storms(state: TwoGMState, shot: Shot, origin: int) -> bool:
     """§17.8 Chuikov: infantry that assaults, or stands in a building or in ruins."""
-    u = shot.shooter
-    if state.unit(u).type != "infantry":
+    if state.unit(shot.shooter).type != "infantry":
         return False
-    place = state.u_place[u]
-    here = state.terrain[place] if place < ALL_SPACES else NONE
+    here = state.terrain[origin] if origin < ALL_SPACES else NONE
     return shot.kind == "assault" or (
         here != NONE and (state.pack.terrains[here].building or state.pack.terrains[here].id == "ruins")
     )
@@ -190,8 +204,8 @@ def target_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
 def smoke_between(state: TwoGMState, shot: Shot) -> int:
     """§7.4: screens and shells do not add; the larger counts."""
     if any(state.smoke):
-        origin = state.u_place[shot.shooter] if shot.kind in ("fire", "assault", "reaction") else shot.place
-        # A launcher may have struck itself down with the same barrage: then nothing lies between any more.
+        origin = gunner_of(state, shot).place if shot.kind in ("fire", "assault", "reaction") else shot.place
+        # By rules before R107 a launcher that struck itself down stands nowhere.
         if 0 <= origin < ALL_SPACES and screened(origin, shot.place, state.smoke):
             return SMOKE_SCREEN
     return SMOKE_SHELL if state.u_flags[shot.target] & SHELL else 0
@@ -224,7 +238,7 @@ def needed(state: TwoGMState, shot: Shot, found: list[Modifier]) -> tuple[int, i
 def penetration(state: TwoGMState, shot: Shot) -> int:
     weapon = state.pack.weapons[shot.weapon]
     total = weapon.penetration
-    if shot.slot == MAIN and state.u_attached[shot.shooter] and state.carries_card(shot.shooter, "piercing"):
+    if shot.slot == MAIN and gunner_of(state, shot).attached & state.pack.bits["piercing"]:
         total += state.pack.number("piercing")
     if shot.target != NONE:
         if weapon.heat and state.unit(shot.target).type == "tank":
@@ -419,8 +433,11 @@ def fire(state: TwoGMState, shot: Shot) -> None:
 def bombard(state: TwoGMState, shot: Shot, places: tuple[int, ...], raze: bool) -> None:
     """§17.1, R23, R70: a separate roll against each unit in the area, friends included; `raze`: empty terrain suffers.
 
-    Of a weapon's area only the target space itself can be its terrain target; bombs take all of it.
+    Of a weapon's area only the target space itself can be its terrain target; bombs take all of it. R107: all rockets
+    have left the launcher before the first falls, so whatever that does to it, it changes nothing for the others.
     """
+    if shot.shooter != NONE and state.rules >= THIRD_RULES:
+        shot = msgspec.structs.replace(shot, gunner=gunner_of(state, shot))
     shots = []
     for place in places:
         units = state.standing(place)

@@ -24,6 +24,7 @@ Faction = Literal["us", "de", "su", "uk"]
 Difficulty = Literal["regular", "recruit", "veteran", "elite"]
 START, HQ, CARDS, MOVEMENT, DEPLOYMENT, SHOOTING, FLIP_OVER, DISCARD, END = range(9)  # §4
 SECOND_RULES: Final = 2  # the version of the rules after that of release 0.1
+THIRD_RULES: Final = 3  # since R107 and R108
 OPENING_AP: Final = 5
 OPENING_HAND: Final = 5
 HAND_LIMIT: Final = 7

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from brink.engine import Arg, Line
+from brink.engine.log import Loss
 from brink.games.twogm import verbs
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, ROW
 from brink.games.twogm.kinds import ABILITIES, CATEGORIES, FLAGS, NONE, SPACES, Unit, Weapon
@@ -44,6 +46,23 @@ def words() -> dict[str, list[str]]:
         "flag": [f"flag-{word}" for word in FLAGS],
         "modifier": [f"modifier-{word}" for word in MODIFIERS],
     }
+
+
+# Lines of the log that tell of a unit that is destroyed (battlefield.py).
+DESTROYED: Final = ("destroyed", "critical-kill", "assault-kill", "shot-down")
+
+
+def loss(key: str, args: Mapping[str, Arg], pack: Tables) -> Loss | None:
+    """Units as the board counts them; damage as it was dealt. Logs of release 0.1 do not say whose unit was wounded."""
+    told = {name: value for name, value in args.items() if isinstance(value, int)}
+    if key in DESTROYED:
+        unit, name = pack.units[told["card"]], pack.names["card"][told["card"]]
+        return Loss(told["seat"], {"units": 1, "worth": unit.cost}, name) if unit.counts else None
+    if key == "wounded":
+        return Loss(told.get("seat"), {"damage": told["damage"]})
+    if key == "hq-hit":
+        return Loss(told["side"], {"hq": told["damage"]})  # a side is the seat of its Field Marshal
+    return None
 
 
 def tell(view: View, pack: Tables) -> list[Line]:

@@ -32,7 +32,7 @@ from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.playing_cards import AmbushFire, CarryOut, price
+from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
 from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at, terrain_in_range
 from brink.games.twogm.state import (
     BOATS,
@@ -177,6 +177,7 @@ class View(msgspec.Struct, frozen=True):
     focus: Focus
     raid: RaidView | None
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
+    tired: list[int]  # of these, who can do nothing any more but pay for a march
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
     landings: list[int]  # while a unit is equipped: where it may come onto the board
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
@@ -218,6 +219,7 @@ def view(state: TwoGMState, seat: int | None) -> View:
         focus=focus(state),
         raid=raid(state),
         ready=ready(state),
+        tired=tired(state),
         only_ground=only_ground(state),
         landings=landings(state),
         areas=areas(state),
@@ -288,7 +290,7 @@ def cost_now(state: TwoGMState, owner: int, card: int) -> int:
 
 def focus(state: TwoGMState) -> Focus:
     step = state.agenda[-1] if state.agenda else None
-    announced = next((below.card for below in reversed(state.agenda) if isinstance(below, CarryOut)), NONE)
+    played = (below.card for below in reversed(state.agenda) if isinstance(below, CarryOut | PutAway))
     equip = step.step if isinstance(step, PlaceUnit) else step
     chosen: tuple[int, int] = (getattr(step, "on", NONE), 0)
     if isinstance(equip, Equip):
@@ -300,7 +302,7 @@ def focus(state: TwoGMState) -> Focus:
         getattr(step, "place", NONE),
         *(chosen[0], getattr(step, "terrain", NONE), chosen[1]),
         equip.price(state) if isinstance(equip, Equip) else NONE,
-        announced,
+        next(played, NONE),
     )
 
 
@@ -324,6 +326,12 @@ def ready(state: TwoGMState) -> list[int]:
         return []
     worth = can_move if state.phase == MOVEMENT else worth_choosing
     return [u for u in state.units_of(state.active) if worth(state, u)]
+
+
+def tired(state: TwoGMState) -> list[int]:
+    if state.phase != MOVEMENT:
+        return []
+    return [u for u in ready(state) if not can_act(state, u, paying=False)]
 
 
 def only_ground(state: TwoGMState) -> bool:

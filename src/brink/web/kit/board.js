@@ -42,33 +42,35 @@ import { speaker } from "./words.js";
  * @template {string} Verb
  * @template {string} Piece
  * @param {import("../lib/types.js").BoardContext<Board, Names>} context
- * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean}} how
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean, during?: (view: View) => string}} how
  *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
- *   one need not be asked where there is nothing to do but to go on; `idle`: this is as good as nothing
+ *   one need not be asked where there is nothing to do but to go on; `idle`: this is as good as nothing; `during`: a
+ *   name for as long as what is to follow by itself is still meant
  * @returns {Kit<View, Board, Names, Verb, Piece>}
  */
-export function createKit(context, { prefix, place, explain, skips, idle = () => false }) {
+export function createKit(context, { prefix, place, explain, skips, idle = () => false, during = () => "" }) {
   const { board, names, texts, lang } = context;
   const say = speaker(texts);
   /** @type {Seen<View>|null} */
   let seen = null;
   /** @type {Choices<Verb, Piece>} */
   let choices = new Choices([]);
-  /** @type {{version: number, actions: Action[]}|null} */
+  /** @type {{version: number, during: string, actions: Action[]}|null} */
   let intended = null;
 
   /** @param {Action} action @param {Action[]} [after] @param {import("../lib/types.js").Unasked} [unasked] */
   function act(action, after = [], unasked = "") {
-    intended = after.length ? { version: seen?.version ?? 0, actions: after } : null;
+    intended = after.length && seen ? { version: seen.version, during: during(seen.view), actions: after } : null;
     context.act(action, unasked);
   }
 
-  /** Once an action has been done, what was meant to follow. @param {number} version */
-  function goOn(version) {
+  /** Once an action has been done, what was meant to follow. @param {Seen<View>} now */
+  function goOn({ version, view }) {
     if (!intended || version <= intended.version) return;
-    const [next, ...rest] = intended.actions;
+    const { actions, during: then } = intended;
+    const [next, ...rest] = actions;
     intended = null;
-    const may = choices.all.some((one) => !one.reason && sameAction(one.action, next));
+    const may = during(view) === then && choices.all.some((one) => !one.reason && sameAction(one.action, next));
     if (may) queueMicrotask(() => act(next, rest)); // when all is drawn
   }
 
@@ -103,7 +105,7 @@ export function createKit(context, { prefix, place, explain, skips, idle = () =>
       menu.hide(seen?.version !== message.version); // the same again: a menu that is open stays
       seen = { ...message, candidates: message.candidates ?? [] };
       choices = new Choices(seen.candidates);
-      goOn(message.version);
+      goOn(seen);
       if (!intended) skip(message);
       return seen;
     },

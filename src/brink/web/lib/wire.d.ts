@@ -15,7 +15,7 @@ export interface TableHead {
 
 /**
  * A line of the log. `moment`: what everybody should see of it, a word of the game; then `about` has its pieces and
- * numbers by name. `mark`: with it something begins. `roll`: it tells of a die.
+ * numbers by name. `mark`: with it something begins. `roll`: it tells of a die. `loss`: and of what somebody lost.
  */
 export interface LogText {
   n: number;
@@ -27,6 +27,7 @@ export interface LogText {
   about?: Record<string, number | string | number[]>;
   mark?: "decade" | "part" | "round" | "turn" | "";
   roll?: Roll | null;
+  loss?: LossText | null;
 }
 
 /** What fell, of how many sides, and the least that would do. */
@@ -35,6 +36,16 @@ export interface Roll {
   shown: number;
   sides: number;
   needed: number;
+}
+
+/**
+ * What a line tells that a seat lost (null: it does not say who): how much of each kind, in the order of the game;
+ * `name`: what it was, where it is one thing.
+ */
+export interface LossText {
+  seat: number | null;
+  counts: Record<string, number>;
+  name: string;
 }
 
 export interface ChatLine {

@@ -1,7 +1,7 @@
 // The course of a game that is over, from its log: where turns and decades begin, what is remembered of it, how the dice fell.
 import { once } from "../lib/api.js";
 import { h, tableHead } from "../lib/dom.js";
-import { number, t } from "../lib/i18n.js";
+import { list, number, t } from "../lib/i18n.js";
 import { seatMark } from "../lib/icons.js";
 import { named } from "./names.js";
 
@@ -79,6 +79,53 @@ export function luckTable(lines, seats) {
       ),
     ),
   );
+}
+
+/** What each seat lost, added up from the log; a kind is left out where nobody lost any, or a line does not say who. @param {LogLine[]} lines @param {Seat[]} seats @param {Record<string, string>} texts */
+export function lossTable(lines, seats, texts) {
+  const told = lines.flatMap(({ loss }) => (loss ? [loss] : []));
+  const known = (/** @type {string} */ kind) => {
+    const counted = told.filter(({ counts }) => counts[kind]);
+    return counted.length > 0 && counted.every(({ seat }) => seat !== null);
+  };
+  const kinds = Object.keys(told[0]?.counts ?? {}).filter(known);
+  if (!kinds.length) return null;
+  return h(
+    "section",
+    { class: "losses" },
+    h("h3", null, t("losses")),
+    h(
+      "table",
+      null,
+      tableHead([t("luck.who"), ...kinds.map((kind) => texts[`loss-${kind}`] ?? "")]),
+      h(
+        "tbody",
+        null,
+        seats.map(({ seat, name }) => {
+          const mine = told.filter((loss) => loss.seat === seat);
+          const sum = (/** @type {string} */ kind) => mine.reduce((all, { counts }) => all + counts[kind], 0);
+          const names = namesOf(mine);
+          return [
+            h(
+              "tr",
+              null,
+              h("th", { scope: "row" }, seatMark(seat), " ", name),
+              kinds.map((kind) => h("td", null, String(sum(kind)))),
+            ),
+            names && h("tr", null, h("td", { colspan: String(kinds.length + 1) }, h("small", null, names))),
+          ];
+        }),
+      ),
+    ),
+  );
+}
+
+/** What was lost, where it has a name, each with how often. @param {import("../lib/wire.js").LossText[]} losses */
+function namesOf(losses) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const { name } of losses) if (name) times.set(name, (times.get(name) ?? 0) + 1);
+  return list([...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
 }
 
 /** What is remembered, between the turns in which it happened; each line leads to its move. @param {LogLine[]} lines @param {(move: number) => string} address */

@@ -1,11 +1,11 @@
-// How a game ended: who won and by what, the numbers behind it, how the dice fell, what is remembered, what one may do next.
+// How a game ended: who won and by what, the numbers behind it, losses, how the dice fell, what is remembered, what one may do next.
 import { get } from "../lib/api.js";
 import { download, h, tableHead, toast } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link } from "../lib/router.js";
 import * as store from "../lib/store.js";
-import { luckTable, timeline, wholeLog } from "./course.js";
+import { lossTable, luckTable, timeline, wholeLog } from "./course.js";
 import { named } from "./names.js";
 import { botName } from "./seats.js";
 import { toldList } from "./stage.js";
@@ -100,7 +100,7 @@ export function howItEnded(session, message, stage, close) {
         ),
     ),
     session.inWords && message.told.length > 0 && toldList(message.told),
-    course(session, message),
+    course(session, message, stage?.texts ?? {}),
     message.seed &&
       h(
         "details",
@@ -139,8 +139,8 @@ function standings({ outcome, seats, roles }, unit) {
   );
 }
 
-/** How the dice fell and what is remembered, as soon as the whole log has come. @param {import("../lib/session.js").Session} session @param {TableMessage} message */
-function course(session, message) {
+/** What was lost, how the dice fell and what is remembered, as soon as the whole log has come. @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {Record<string, string>} texts */
+function course(session, message, texts) {
   if (!session.course) {
     session.course = [];
     wholeLog(session.id, message.seat).then(
@@ -153,6 +153,7 @@ function course(session, message) {
   }
   const eyes = message.seat === null ? "" : `&as=${message.seat}`;
   return [
+    lossTable(session.course, message.seats, texts),
     luckTable(session.course, message.seats),
     timeline(session.course, (move) => `#/replay/${session.id}?at=${move}${eyes}`),
   ];

@@ -500,6 +500,10 @@ outcome-row = Genug Einheiten haben die hinterste Reihe erreicht: { $side } gewi
 outcome-control = Die Ziele sind genommen: { $side } gewinnt.
 outcome-score = Die Punkte sind erreicht: { $side } gewinnt.
 outcome-most-points = Die letzte Runde ist vorbei: { $side } hat besser gepunktet und gewinnt.
+loss-units = Einheiten
+loss-worth = Wert (AP)
+loss-damage = Schaden
+loss-hq = am HQ
 
 ## Sides, phases, modifiers
 

@@ -500,6 +500,10 @@ outcome-row = Enough units have reached the far row: { $side } wins.
 outcome-control = The objectives are taken: { $side } wins.
 outcome-score = The points are reached: { $side } wins.
 outcome-most-points = The last round is over: { $side } has scored best and wins.
+loss-units = Units
+loss-worth = Worth (AP)
+loss-damage = Damage
+loss-hq = to the HQ
 
 ## Sides, phases, modifiers
 

@@ -509,6 +509,10 @@ outcome-row = Bastantes unidades han llegado a la última fila: gana { $side }.
 outcome-control = Los objetivos están tomados: gana { $side }.
 outcome-score = Se han alcanzado los puntos: gana { $side }.
 outcome-most-points = Ha pasado la última ronda: { $side } tiene la mejor puntuación y gana.
+loss-units = Unidades
+loss-worth = Valor (PA)
+loss-damage = Daño
+loss-hq = al CG
 
 ## Sides, phases, modifiers
 

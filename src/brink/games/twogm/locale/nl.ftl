@@ -500,6 +500,10 @@ outcome-row = Genoeg eenheden hebben de achterste rij bereikt: { $side } wint.
 outcome-control = De doelen zijn genomen: { $side } wint.
 outcome-score = De punten zijn gehaald: { $side } wint.
 outcome-most-points = De laatste ronde is voorbij: { $side } heeft de beste score en wint.
+loss-units = Eenheden
+loss-worth = Waarde (AP)
+loss-damage = Schade
+loss-hq = aan het HQ
 
 ## Sides, phases, modifiers
 

@@ -32,7 +32,7 @@ export function createBoard(root, context) {
   const { lang, side } = context;
   const names = { ...context.names, space: [...context.names.space] };
   /** @type {import("./world.js").Kit} */
-  const kit = createKit({ ...context, names }, { prefix: "gm", place: placeSlip, skips, idle });
+  const kit = createKit({ ...context, names }, { prefix: "gm", place: placeSlip, skips, idle, during });
   const ordered = Object.assign(kit, createOrders(kit));
   const range = /** @type {number|null} */ (null);
   /** @type {import("./world.js").World} */
@@ -102,6 +102,9 @@ export function createBoard(root, context) {
     },
   };
 }
+
+/** "Done" is meant for this phase: it may have ended by itself, and the next one is not over by that. @param {View} view */
+const during = ({ turn, phase }) => `${turn} ${phase}`;
 
 /** An occasion is a phase of a turn. @param {Message} message */
 const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;

@@ -100,11 +100,14 @@ export function createOrders(kit) {
     return foes.length > 0 && !foes.some((shot) => view.areas[place].includes(shot.place));
   }
 
-  /** Whether this harms nobody: a shot at empty ground, or one that cannot hit; a unit that has no other. @param {Offer} offer */
+  /** Whether this is hardly meant: a shot at empty ground, or one that cannot hit; a unit that has no other, or can but pay for a march. @param {Offer} offer */
   function idle(offer) {
     const { view } = kit.seen;
     const action = offer.after?.at(-1) ?? offer.action;
-    if (action[0] === "unit") return view.phase === CHOOSING[1] && !view.ready.includes(Number(action[1]));
+    if (action[0] === "unit") {
+      const unit = Number(action[1]);
+      return view.tired.includes(unit) || (view.phase === CHOOSING[1] && !view.ready.includes(unit));
+    }
     if (view.areas[Number(action[1])] && AREAS.includes(String(action[0]))) return strikesNobody(Number(action[1]));
     const shot = offer.shot ?? view.shots.find((one) => sameAction(one.action, action));
     return action[0] === "raze" || (shot ? chanceOf(shot, kit.seen) === 0 : false);

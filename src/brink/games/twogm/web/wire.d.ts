@@ -28,6 +28,7 @@ export interface View {
   focus: Focus;
   raid: RaidView | null;
   ready: number[];
+  tired: number[];
   only_ground: boolean;
   landings: number[];
   areas: number[][];
