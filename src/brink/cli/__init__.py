@@ -9,6 +9,7 @@ import typer
 from brink import __version__
 from brink.cli import (
     admin,
+    analyse,
     backup,
     bench,
     decks,
@@ -45,6 +46,7 @@ app.command("simulate")(simulate.command)
 app.command("train")(train.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)
+app.command("analyse")(analyse.command)
 app.add_typer(packs.app, name="packs")
 app.add_typer(decks.app, name="decks")
 app.command("bench")(bench.command)
