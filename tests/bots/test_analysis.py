@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from brink.bots.analysis import LEAST, Analysis, Care, Judge, look_at, put_together, size, stretches
-from brink.bots.telling import in_words
+from brink.bots.telling import in_words, move_in_words
 from brink.engine import Action, BrinkError, Chance, Match, RecordError
 from brink.engine.chance import seed_from
 from brink.engine.match import reopen, resume, retrace
@@ -151,7 +151,7 @@ def test_the_same_seed_is_the_same_analysis_in_whatever_pieces() -> None:
     found = analyse(record, CARE, 1)
     assert analyse(record, CARE, 1) == found
     assert analyse(record, Care(rollouts=CARE.rollouts, seed="another"), 1) != found
-    pieces = list(stretches(record, reopen(record)))
+    pieces = stretches(record, {0: find_game("parley").dump(reopen(record).state)})
     backwards = put_together(find_game("parley"), 2, CARE, [look_at(piece, CARE) for piece in reversed(pieces)])
     assert [step.chances for step in backwards.moves] == [step.chances for step in found.moves]
     assert backwards.turning_points == found.turning_points
@@ -204,7 +204,7 @@ def test_in_words() -> None:
     record = played(blunder)
     found = analyse(record, CARE, 1)
     game = find_game("parley")
-    told = in_words(found, lambda key, args: f"{key} {sorted(args)}")
+    told = in_words(found, [move_in_words(step, lambda key, args: f"{key} {sorted(args)}") for step in found.moves])
     assert told.plans
     assert told.start == [round(one, 3) for one in found.start]
     assert len(told.moves) == len(record.moves)

@@ -18,8 +18,7 @@ import msgspec
 
 from brink.bots.explaining import Because
 from brink.bots.planner import TOO_FAR, WAYS, Effort, Planner, Thought
-from brink.engine import Action, AnyGame, Arg, BrinkError, Chance, Match, Move, Record, RecordError, Sight, State, play
-from brink.engine.match import retrace
+from brink.engine import Action, AnyGame, Arg, BrinkError, Chance, Move, Record, RecordError, Sight, State, play
 from brink.engine.minds import Mind
 from brink.engine.registry import find_game
 
@@ -350,24 +349,42 @@ def refusal(record: Record) -> str:
     return ""
 
 
-def stretches(record: Record, match: Match) -> Iterator[Stretch]:
-    """A record whose match was reopened, as pieces of work."""
-    game, forks = match.game, {fork.moves for fork in record.forks or ()}
-    epochs = epochs_of(record.moves)
-    cuts = sorted({*range(0, len(record.moves), STRETCH), *(cut for cut in forks if cut < len(record.moves))})
-    ends = dict(zip(cuts, [*cuts[1:], len(record.moves)], strict=True))
-    played = retrace(record, match)
-    at = 0
-    while True:
-        if at in ends:
-            moves = record.moves[at : ends[at]]
-            opens = at == 0 or at in forks
-            yield Stretch(
-                game=game.name, state=game.dump(match.state), first=at, moves=moves, epoch=epochs[at], opens=opens
+def cuts_of(record: Record) -> list[int]:
+    """Before which moves its stretches begin: none goes on over a fork."""
+    forks = {fork.moves for fork in record.forks or ()}
+    return sorted(cut for cut in {*range(0, len(record.moves), STRETCH), *forks} if cut < len(record.moves))
+
+
+def stretches(record: Record, states: Mapping[int, bytes]) -> list[Stretch]:
+    """A record as pieces of work. `states`: by number of moves how it stood then; at the beginning and at every fork at
+    least.
+    """
+    cuts, epochs, moves = cuts_of(record), epochs_of(record.moves), record.moves
+    opening = {0, *(fork.moves for fork in record.forks or ())}
+    found = []
+    for first, end in zip(cuts, [*cuts[1:], len(moves)], strict=True):
+        known = max(number for number in states if number <= first)
+        found.append(
+            Stretch(
+                game=record.game,
+                state=states[known],
+                first=first,
+                moves=moves[first:end],
+                lead=moves[known:first],
+                epoch=epochs[first],
+                opens=first in opening,
             )
-        if next(played, None) is None:
-            return
-        at += 1
+        )
+    return found
+
+
+def alone(pieces: Iterable[Stretch], number: int) -> Stretch:
+    """A single move."""
+    piece = next(piece for piece in pieces if piece.first < number <= piece.first + len(piece.moves))
+    before = number - 1 - piece.first
+    return msgspec.structs.replace(
+        piece, first=number - 1, lead=[*piece.lead, *piece.moves[:before]], moves=piece.moves[before : before + 1]
+    )
 
 
 def epochs_of(moves: Iterable[Move]) -> list[int]:

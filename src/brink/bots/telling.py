@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -46,7 +47,7 @@ class TurnText(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     move: int
     last: int
-    by: str
+    by: Literal["decision", "luck"]
     decision: list[float]
     luck: list[float]
 
@@ -61,17 +62,18 @@ class AnalysisText(msgspec.Struct, frozen=True, kw_only=True):
     turning_points: list[TurnText]
 
 
-def in_words(analysis: Analysis, sentence: Sentence) -> AnalysisText:
+def in_words(analysis: Analysis, moves: list[MoveText]) -> AnalysisText:
+    """All of it, with the moves in words."""
     return AnalysisText(
         plans=analysis.plays,
         rollouts=analysis.care.rollouts,
         start=_round(analysis.start),
-        moves=[_move(step, sentence) for step in analysis.moves],
+        moves=moves,
         turning_points=[_turn(turn) for turn in analysis.turning_points],
     )
 
 
-def _move(step: Step, sentence: Sentence) -> MoveText:
+def move_in_words(step: Step, sentence: Sentence) -> MoveText:
     return MoveText(
         seat=step.seat,
         text=_text(step.said, sentence),

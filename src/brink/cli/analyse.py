@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from brink.bots.analysis import Analysis, Care
-from brink.bots.telling import AnalysisText, MoveText, OptionText, TurnText, in_words
+from brink.bots.telling import AnalysisText, MoveText, OptionText, TurnText, in_words, move_in_words
 from brink.cli.arguments import Json, Language, RecordFile
 from brink.cli.output import print_json
 from brink.cli.reading import Reader, Told, replayed
@@ -55,7 +55,7 @@ def command(
     match = replayed(file, record, check=True)
     analysis = _analysed(file, record, Care(rollouts=rollouts, turning_points=turns, seed=seed), jobs)
     reader = Reader(match, lang)
-    told = in_words(analysis, reader.teller.sentence)
+    told = in_words(analysis, [move_in_words(step, reader.teller.sentence) for step in analysis.moves])
     if json:
         print_json(
             Shown(

@@ -8,17 +8,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from itertools import accumulate
 from multiprocessing import get_context
 from typing import Any, TypeVar
-
-from msgspec.structs import replace
 
 from brink.bots.analysis import (
     Analysis,
     Care,
     Found,
     Stretch,
+    alone,
+    cuts_of,
     decisions_at_turns,
     look_at,
     look_closely,
@@ -27,8 +26,8 @@ from brink.bots.analysis import (
     stretches,
     with_closer_looks,
 )
-from brink.engine import Match, Record, RecordError
-from brink.engine.match import check_end, reopen
+from brink.engine import Record, RecordError
+from brink.engine.match import check_end, reopen, retrace
 from brink.engine.registry import find_game
 
 T = TypeVar("T")
@@ -42,9 +41,7 @@ def analyse(
     reason = refusal(record)
     if reason:
         raise RecordError(reason)
-    match = reopen(record)
-    pieces = list(stretches(record, match))
-    _check(record, match)
+    pieces = stretches(record, _states(record))
     with _workers(jobs) as each:
         found: list[Found] = []
         for one in each(partial(look_at, care=care), pieces):
@@ -53,24 +50,24 @@ def analyse(
         analysis = put_together(find_game(record.game), record.players, care, found)
         closer = decisions_at_turns(analysis)
         looks = {}
-        for number, options in zip(closer, each(partial(look_closely, care=care), _at(pieces, closer)), strict=True):
+        for number, options in zip(
+            closer, each(partial(look_closely, care=care), (alone(pieces, one) for one in closer)), strict=True
+        ):
             looks[number] = options
             tell(len(pieces) + len(looks), len(pieces) + len(closer))
     return with_closer_looks(analysis, looks)
 
 
-def _check(record: Record, match: Match) -> None:
-    """It was played again to its end for the pieces: does it stand as the record says?"""
-    check_end(record, match.state.outcome, match.game.hash(match.state))
-
-
-def _at(pieces: list[Stretch], numbers: Iterable[int]) -> Iterator[Stretch]:
-    """Each of these moves alone."""
-    ends = list(accumulate(len(piece.moves) for piece in pieces))
-    for number in numbers:
-        piece = next(piece for piece, end in zip(pieces, ends, strict=True) if number <= end)
-        before = number - 1 - piece.first
-        yield replace(piece, first=number - 1, lead=piece.moves[:before], moves=piece.moves[before : before + 1])
+def _states(record: Record) -> dict[int, bytes]:
+    """Where pieces of work begin. It is played again to its end for that, and held to what the record says."""
+    match = reopen(record)
+    wanted, game = set(cuts_of(record)), match.game
+    found = {0: game.dump(match.state)}
+    for number in retrace(record, match):
+        if number in wanted:
+            found[number] = game.dump(match.state)
+    check_end(record, match.state.outcome, game.hash(match.state))
+    return found
 
 
 @contextmanager
