@@ -50,7 +50,8 @@ async def test_from_the_button_to_the_graph(database: str) -> None:
     async with open_house(database) as house:
         table = (await finished_table(house)).id
         path = f"/api/tables/{table}/analysis"
-        nothing = {"status": "none", "moves": 0, "done": 0, "mine": False, "reason": None, "analysis": None}
+        nothing = {"status": "none", "moves": 0, "done": 0, "offered": True, "mine": False}
+        nothing |= {"reason": None, "analysis": None}
         assert await house.get(path) == nothing
         begun = await house.post(path, {}, 200)
         assert begun["status"] in ("running", "done")
@@ -97,7 +98,7 @@ async def test_why_there_is_none(house: House, monkeypatch: pytest.MonkeyPatch) 
     table = (await finished_table(house)).id
     monkeypatch.setattr(Parley, "mind", lambda self: None)
     study = await house.get(f"/api/tables/{table}/analysis", lang="nl")
-    assert study["status"] == "none"
+    assert (study["status"], study["offered"]) == ("none", False)
     assert "stellingen" in study["reason"]["text"]
     answer = await house.http.post(f"/api/tables/{table}/analysis")
     assert answer.status_code == 409

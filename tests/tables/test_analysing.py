@@ -28,6 +28,7 @@ from tables.test_playing import refused
 from tables.tools import SHORT, begin, play_on
 
 pytestmark = pytest.mark.asyncio
+NOTHING = Study(offered=True)
 CARE = Care(rollouts=1, turning_points=3)
 
 
@@ -108,7 +109,7 @@ async def until_some_is_done(tables: Tables, table: str, client: str = "") -> St
 
 async def test_once_for_everybody_and_the_same_as_on_the_command_line(here: Tables) -> None:
     table = await finished(here)
-    assert await here.study(table) == Study()
+    assert await here.study(table) == NOTHING
     begun = await here.begin_study(table, client="Anna")
     assert (begun.status, begun.mine) == ("running", True)
     assert (await here.study(table, client="Ben")).mine is False
@@ -164,11 +165,11 @@ async def test_whoever_asked_for_it_may_stop_it(here: Tables, gate: Gate) -> Non
     study = await until_some_is_done(here, table, "Anna")
     assert 0 < study.done < study.moves
     assert await refused(here.stop_study(table, client="Ben")) == Reason("table-analysis-not-yours")
-    assert await here.stop_study(table, client="Anna") == Study()
+    assert await here.stop_study(table, client="Anna") == NOTHING
     assert not here._analysts._busy
     gate.let = 1000
     gate.open.set()
-    assert await here.stop_study(table, client="Anna") == Study(), "there is nothing to stop"
+    assert await here.stop_study(table, client="Anna") == NOTHING, "there is nothing to stop"
     await here.begin_study(table, client="Ben")
     found = await done(here, table)
     assert (await here.stop_study(table, client="Anna")).analysis == found, "what is done stays"
@@ -186,7 +187,7 @@ async def test_called_off_at_another_process(here: Tables, gate: Gate) -> None:
             break
         await asyncio.sleep(0.05)
     assert not here._analysts._busy
-    assert await here.study(table) == Study()
+    assert await here.study(table) == NOTHING
 
 
 async def test_what_is_refused(small: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +237,7 @@ async def test_a_rule_that_fails_is_told_and_may_be_tried_again(here: Tables, mo
         if study.status == "none":
             break
         await asyncio.sleep(0.05)
-    assert study.reason == Reason("table-analysis-failed")
+    assert study == Study(offered=True, reason=Reason("table-analysis-failed"))
     monkeypatch.setattr(thinking, "look_at", real)
     await here.begin_study(table)
     assert (await done(here, table)).moves

@@ -26,13 +26,14 @@ MOVES_AT_ONCE: Final = 40
 
 
 class Studied(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a game was looked at again: so many of its moves. `mine`: whoever asks now has asked for it, and may stop
-    it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
+    """How far a game was looked at again: so many of its moves. `offered`: it may be begun. `mine`: whoever asks now
+    has asked for it, and may stop it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
     """
 
     status: Literal["none", "running", "done"]
     moves: int
     done: int
+    offered: bool
     mine: bool
     reason: wire.Told | None
     analysis: AnalysisText | None
@@ -86,6 +87,7 @@ async def _told(request: Request, tables: Tables, table: str, study: Study, lang
         status=study.status,
         moves=study.moves,
         done=study.done,
+        offered=study.offered,
         mine=study.mine,
         reason=renderer.reason(study.reason),
         analysis=None if analysis is None else await _in_words(analysis, renderer, tables, client_of(request)),

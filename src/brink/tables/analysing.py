@@ -90,7 +90,8 @@ class Analysts:
         live = await self._hall.fresh_facts(table)
         row = await self._hall.storage.read(partial(_row, table=table))
         if row is None:
-            return Study(reason=self._problems.get(table) or self._refusal(live))
+            refusal = self._refusal(live)
+            return Study(offered=refusal is None, reason=refusal or self._problems.get(table))
         if row.data:
             return Study(status="done", moves=row.moves, done=row.moves, analysis=await asyncio.to_thread(_unpack, row))
         if table not in self._busy and row.at < self._hall.now() - LEASE:

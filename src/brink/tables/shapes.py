@@ -260,10 +260,11 @@ class Progress(msgspec.Struct):
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a finished game was looked at again. `mine`: whoever asks now has asked for it. `reason`: why it cannot
-    be, or what went wrong. `analysis`: what was found.
+    """How far a finished game was looked at again. `offered`: it may be begun. `mine`: whoever asks now has asked for
+    it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
     """
 
+    offered: bool = False
     status: Literal["none", "running", "done"] = "none"
     moves: int = 0
     done: int = 0

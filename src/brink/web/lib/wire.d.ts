@@ -772,13 +772,14 @@ export interface ForkBody {
 }
 
 /**
- * How far a game was looked at again: so many of its moves. `mine`: whoever asks now has asked for it, and may stop
- * it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
+ * How far a game was looked at again: so many of its moves. `offered`: it may be begun. `mine`: whoever asks now
+ * has asked for it, and may stop it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
  */
 export interface Studied {
   status: "done" | "none" | "running";
   moves: number;
   done: number;
+  offered: boolean;
   mine: boolean;
   reason: Told | null;
   analysis: AnalysisText | null;
