@@ -160,7 +160,7 @@ class Replay extends HTMLElement {
       names: () =>
         this.facts?.seats.map(({ seat, name }) => [this.roles?.[seat], name].filter(Boolean).join(" · ")) ?? [],
       title: () => this.facts?.title || (this.facts?.seats ?? []).map((seat) => seat.name).join(" – "),
-      result: () => [this.facts?.outcome?.text, this.facts && whoWon(this.facts)].filter(Boolean).join(" "),
+      result: () => this.facts?.outcome?.text ?? "",
       jump: (move) => this.show(move),
       fork: (move) => this.playOn(move),
     });

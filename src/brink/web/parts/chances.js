@@ -145,13 +145,12 @@ export class Graph {
     return kinds.toReversed().flatMap((kind) => {
       const found = lines.filter((line) => line.mark === kind);
       if (kind !== greatest && found.length > TURNS) return [];
-      const great = kind !== "turn";
       return found.map((line, at) => {
         const name = found.length > NAMED ? at + 1 : `${t(`mark.${kind}`)} ${at + 1}`;
         const few = found.length <= TURNS / 3 || (at + 1) % 5 === 0;
         return [
           s("path", {
-            class: ["chance-mark", great && "great"],
+            class: ["chance-mark", kind === greatest && "great"],
             d: `M${this.x(line.move)} ${INSIDE.top}V${INSIDE.bottom + (kind === greatest ? 5 : 0)}`,
           }),
           kind === greatest &&
@@ -237,6 +236,7 @@ export class Graph {
 }
 
 const SHARED = { width: 1200, height: 700, edge: 50 };
+const ROW = 38; // of names, two beside each other
 const DRAWN = [
   "fill",
   "stroke",
@@ -260,19 +260,18 @@ export async function picture(graph, title, subtitle) {
     for (const name of DRAWN) element.setAttribute(name, look.getPropertyValue(name));
   }
   copy.querySelector(".chance-cursor")?.remove();
-  const top = 150;
+  const rows = Math.ceil(graph.names.length / 2);
+  const top = 110 + ROW * rows;
   for (const [name, value] of Object.entries({ x: edge, y: top, width: width - 2 * edge, height: height - top - 20 }))
     copy.setAttribute(name, String(value));
   const text = { fill: colour("--ink"), "font-family": ink.getPropertyValue("--body") };
-  let across = edge;
   const legend = graph.names.map((name, seat) => {
-    const [at, look] = [across, graph.looks[seat]];
-    across += 90 + name.length * 13;
+    const [x, y, look] = [edge + ((seat % 2) * width) / 2, 122 + ROW * Math.floor(seat / 2), graph.looks[seat]];
     const line = { stroke: look.colour, "stroke-dasharray": look.dash, "stroke-width": 5, fill: "none" };
     return [
-      s("path", { d: `M${at} 122h44`, ...line }),
-      sign(look, at + 22, 122, 24),
-      s("text", { ...text, x: at + 54, y: 130, "font-size": 24 }, name),
+      s("path", { d: `M${x} ${y}h44`, ...line }),
+      sign(look, x + 22, y, 24),
+      s("text", { ...text, x: x + 54, y: y + 8, "font-size": 24 }, name),
     ];
   });
   const drawn = s(
