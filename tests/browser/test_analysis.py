@@ -154,8 +154,10 @@ def test_it_fits_reads_and_prints(open_page: OpenPage, table: str, match: Match,
 
 
 def test_it_is_begun_watched_and_stopped(open_page: OpenPage, served: Served, table: str) -> None:
-    """With the server's own analysis, which takes its time."""
-    page = open_page(f"#/replay/{table}?analyse")
+    """With the server's own analysis, which takes its time; from the page of the result."""
+    page = open_page(f"#/table/{table}")
+    page.locator(".banner [data-key=analyse]").click()
+    page.wait_for_url(f"**/#/replay/{table}?analyse")
     path = f"{served.url}api/tables/{table}/analysis"
     stop = page.locator("[data-key=stop]")
     expect(stop).to_be_visible()

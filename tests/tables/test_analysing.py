@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
@@ -241,6 +242,18 @@ async def test_a_rule_that_fails_is_told_and_may_be_tried_again(here: Tables, mo
     monkeypatch.setattr(thinking, "look_at", real)
     await here.begin_study(table)
     assert (await done(here, table)).moves
+
+
+async def test_what_another_release_has_stored_is_made_again(here: Tables) -> None:
+    table = await finished(here)
+    await here.begin_study(table)
+    found = await done(here, table)
+    for data in (zlib.compress(b'{"game": "parley"}'), b"nothing"):
+        other = sa.update(storage.analyses).values(data=data)
+        await here._hall.storage.write(lambda on, other=other: on.execute(other))
+        assert await here.study(table) == NOTHING
+        await here.begin_study(table)
+        assert await done(here, table) == found
 
 
 async def test_its_bytes_count_and_it_goes_with_its_table(here: Tables) -> None:

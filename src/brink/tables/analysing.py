@@ -89,11 +89,16 @@ class Analysts:
         """How far it is; what was found, if it is done. Work that somebody has died over is taken up here."""
         live = await self._hall.fresh_facts(table)
         row = await self._hall.storage.read(partial(_row, table=table))
+        found = await asyncio.to_thread(_unpack, row) if row is not None and row.data else None
+        if row is not None and row.data and found is None:
+            _log.warning("the analysis of table %s is of another release; it is to be made again", table)
+            await self._hall.storage.write(partial(_forget, table=table, data=row.data))
+            row = None
         if row is None:
             refusal = self._refusal(live)
             return Study(offered=refusal is None, reason=refusal or self._problems.get(table))
-        if row.data:
-            return Study(status="done", moves=row.moves, done=row.moves, analysis=await asyncio.to_thread(_unpack, row))
+        if found is not None:
+            return Study(status="done", moves=row.moves, done=row.moves, analysis=found)
         if table not in self._busy and row.at < self._hall.now() - LEASE:
             await self._take_up(table, row.owner)
         return Study(status="running", moves=row.moves, done=row.done, mine=row.owner == self._owner(client))
@@ -278,5 +283,13 @@ def _pack(analysis: Analysis) -> bytes:
     return zlib.compress(msgspec.json.encode(analysis))
 
 
-def _unpack(row: Any) -> Analysis:
-    return msgspec.json.decode(zlib.decompress(row.data), type=Analysis)
+def _unpack(row: Any) -> Analysis | None:
+    """None: it was stored by a release that told it in another form."""
+    try:
+        return msgspec.json.decode(zlib.decompress(row.data), type=Analysis)
+    except (msgspec.MsgspecError, zlib.error):
+        return None
+
+
+def _forget(connection: Connection, table: str, data: bytes) -> None:
+    connection.execute(sa.delete(storage.analyses).where(_rows.table_id == table, _rows.data == data))
