@@ -26,7 +26,7 @@ SHOWN: Final = 3  # actions of a ranking
 LEAST: Final = 0.02  # a smaller swing turns nothing
 APART: Final = 0.3  # where worlds judge a position so differently,
 MORE: Final = 3  # so many times as many are asked
-STRETCH: Final = 6  # moves that are looked at in one go
+STRETCH: Final = 3  # moves that are looked at in one go: so one sees that it goes on
 
 Chances = list[float]  # of winning, by seat
 
