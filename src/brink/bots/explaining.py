@@ -73,3 +73,9 @@ def _leads(mind: Mind[Any], end: State, seat: int) -> list[float]:
     described = [list(numbers) or [0.0] * len(mind.features) for numbers in mind.describe(end)]
     mine, others = described[seat], [numbers for other, numbers in enumerate(described) if other != seat]
     return [own - sum(other[n] for other in others) / len(others) for n, own in enumerate(mine)]
+
+
+def signed(change: float) -> str:
+    """As a player would write it: whole numbers where they are."""
+    shown = f"{abs(change):.1f}".removesuffix(".0")
+    return f"{'+' if change > 0 else '−'}{shown}"

@@ -85,11 +85,11 @@ class Planner:
     def choose(self, sight: Sight) -> Action:
         return sight.legal[0] if len(sight.legal) == 1 else self.ranking(sight)[0].action
 
-    def ranking(self, sight: Sight) -> list[Thought]:
-        """What was thought about, the best first."""
+    def ranking(self, sight: Sight, besides: Action | None = None) -> list[Thought]:
+        """What was thought about, the best first. `besides`: an action that is tried too, however it looks."""
         thinking = Thinking(self._game, self._mind, sight, Chance(self._new_seed()), explained=self._explained)
         begun = self._clock()
-        candidates = thinking.candidates(self._effort.candidates)
+        candidates = thinking.candidates(self._effort.candidates, besides)
         if len(candidates) == 1:
             return self._thoughts(candidates, [], sight.seat)
         given_up: list[Candidate] = []
@@ -148,13 +148,15 @@ class Thinking:
         self._chance = chance
         self._explained = explained
 
-    def candidates(self, most: int) -> list[Candidate]:
-        """The actions that look best at first sight."""
+    def candidates(self, most: int, besides: Action | None = None) -> list[Candidate]:
+        """The actions that look best at first sight, and one that somebody asks about."""
         legal = self._sight.legal
         worth = self._mind.rank(self._sight.imagine(self._chance.fork("first sight")), self._sight.seat, legal)
         best = sorted(range(len(legal)), key=lambda n: -worth[n])
         likely = [n for n in best if worth[n] > NEVER] or best
-        return [Candidate(legal[n], self._mind.trust if n == likely[0] else 0.0) for n in likely[:most]]
+        found = [Candidate(legal[n], self._mind.trust if n == likely[0] else 0.0) for n in likely[:most]]
+        asked = [] if besides is None or any(one.action == besides for one in found) else [Candidate(besides)]
+        return [*found, *asked]
 
     def try_all(self, candidates: Sequence[Candidate], number: int) -> None:
         """Each in the same world, with the same dice and the same opponents."""

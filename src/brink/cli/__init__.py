@@ -9,6 +9,7 @@ import typer
 from brink import __version__
 from brink.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -47,6 +48,7 @@ app.command("arena")(arena.command)
 app.command("train")(train.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)
+app.command("analyse")(analyse.command)
 app.add_typer(packs.app, name="packs")
 app.add_typer(decks.app, name="decks")
 app.command("bench")(bench.command)

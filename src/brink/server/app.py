@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
-from brink.server import admin, catalogue, lobby, metrics, static
+from brink.server import admin, catalogue, lobby, metrics, static, studies
 from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
 from brink.server.framework import RecordRequest, Request
 from brink.server.hosts import known_host
@@ -53,6 +53,9 @@ ROUTES: list[Any] = [
     lobby.import_record,
     lobby.replay,
     lobby.fork,
+    studies.study,
+    studies.begin_study,
+    studies.stop_study,
     table_socket,
     admin.overview,
     admin.list_tables,

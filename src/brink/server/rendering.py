@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import asdict, replace
 
+from brink.bots.explaining import signed
 from brink.engine import Action, AnyGame, Arg, BrinkError, Ending, Outcome, Pack, Prompt, Reason
 from brink.engine.endings import in_words
 from brink.engine.log import Roll
@@ -342,9 +343,3 @@ def about(info: TableInfo, online: frozenset[int]) -> dict[str, Any]:
 
 
 _AS_THEY_ARE: Final = [name for name in wire.About.__struct_fields__ if name not in ("table", "seats", "outcome")]
-
-
-def signed(change: float) -> str:
-    """As a player would write it: whole numbers where they are."""
-    shown = f"{abs(change):.1f}".removesuffix(".0")
-    return f"{'+' if change > 0 else '−'}{shown}"

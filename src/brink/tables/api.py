@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from sqlalchemy.engine import Connection
 
+from brink.bots.analysis import Care
 from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
 from brink.tables import archive, keeping, overseeing, playing, seating, store
 from brink.tables.allowances import Allowances
+from brink.tables.analysing import Analysts
 from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
 from brink.tables.bell import Subscription
@@ -44,6 +46,7 @@ from brink.tables.shapes import (
     Settings,
     StandingAnswer,
     Status,
+    Study,
     TableInfo,
     Viewer,
 )
@@ -79,6 +82,7 @@ class Tables:
         upkeep: Upkeep | None = None,
         memory: int = MEMORY,
         bell: str = "",
+        care: Care | None = None,
     ) -> None:
         """`url`: `sqlite:///file`, a file's path, or `postgresql://...`. `pool`: instead of own worker processes.
 
@@ -86,6 +90,7 @@ class Tables:
         `bounds`: of long work. `quotas`: how much there may be; without them as much as one likes.
         `upkeep`: what becomes of tables that nobody opens. `memory`: bytes of tables that are held.
         `bell`: `nats://...`, where not PostgreSQL itself tells other processes of changes.
+        `care`: how carefully finished games are looked at again.
         """
         storage = Storage(url)
         self.bounds = bounds or Bounds()
@@ -101,6 +106,7 @@ class Tables:
         self._checks: dict[str, tuple[Progress, asyncio.Task[Record]]] = {}
         self._upkeeper = Upkeeper(self._hall, upkeep or Upkeep())
         self._driver = Driver(self._hall, bot_pause, self._hours)
+        self._analysts = Analysts(self._hall, Workers(workers, pool, patient=True), care or Care())
 
     def claim(self) -> None:
         """Serve this database alone, if it is a SQLite file; refused if somebody else does. Until `close`."""
@@ -124,6 +130,7 @@ class Tables:
         await self.presence.open()
         await self._driver.open()
         self._upkeeper.open()
+        await self._analysts.open()
 
     def _left_behind(self, connection: Connection) -> list[str]:
         return store.read_left_behind(connection, self._hall.now() - LATE)
@@ -133,6 +140,7 @@ class Tables:
         self._hall.closing = True
         for _, check in self._checks.values():
             check.cancel()
+        await self._analysts.close()
         await self._upkeeper.close()
         await self._driver.close()
         await self._hall.idle()
@@ -414,6 +422,18 @@ class Tables:
     def _checked(self, table: str) -> None:
         del self._checks[table]
         self.presence.announce(f"check {table}", "")
+
+    async def study(self, table: str, *, client: str = "") -> Study:
+        """How far a finished game was looked at again, and what was found."""
+        return await self._analysts.study(table, client)
+
+    async def begin_study(self, table: str, *, client: str = "") -> Study:
+        """Look at a finished game again, in the background, for everybody who may see its replay."""
+        return await self._hall.carry_through(self._analysts.begin(table, client))
+
+    async def stop_study(self, table: str, *, client: str = "") -> Study:
+        """Whoever asked for it does not want it any more."""
+        return await self._hall.carry_through(self._analysts.stop(table, client))
 
     async def replay(self, table: str, at: int, viewer: Viewer, *, client: str = "") -> Seen:
         """What a viewer saw after move `at` of a finished game."""

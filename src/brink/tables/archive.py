@@ -195,12 +195,12 @@ async def verify(hall: Hall, table: str, client: str, progress: Progress) -> Rec
     """The record, after worker processes have played it again and found true all that it claims."""
     found = await record(hall, table, client)
     progress.moves = len(found.moves)
-    async for piece, _ in _traced(hall, found, client):
+    async for piece, _ in play_again(hall, found, client):
         progress.done = piece.first + len(piece.moves)
     return found
 
 
-async def _traced(hall: Hall, record: Record, client: str) -> AsyncIterator[tuple[Piece, Traced]]:
+async def play_again(hall: Hall, record: Record, client: str) -> AsyncIterator[tuple[Piece, Traced]]:
     """A record, played again piece by piece and held to all it claims."""
     state, traced, spent = None, None, 0.0
     for piece in _pieces(record, hall.bounds.piece):
@@ -272,7 +272,7 @@ async def import_record(hall: Hall, record: Record, title: str, client: str) -> 
     chairs = tuple(Chair(seat=seat, kind="person", name=name or str(seat + 1)) for seat, name in enumerate(names))
     arrival = _Arrival(hall, Live(facts, chairs), client, quotas.ARRIVES)
     try:
-        async for piece, traced in _traced(hall, record, client):
+        async for piece, traced in play_again(hall, record, client):
             if not piece.first and not arrival.begun:
                 await arrival.begin()
             rows = [Row(number, move, "fork", now) for number, move in enumerate(piece.moves, piece.first + 1)]

@@ -160,6 +160,7 @@ _CONTENTS: Final[dict[sa.Table, Sequence[str]]] = {
     storage.snapshots: ("state",),
     storage.chat: ("name", "text"),
     storage.packages: ("data",),
+    storage.analyses: ("data",),
 }
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from brink.bots.analysis import Analysis
 from brink.bots.explaining import Because
 from brink.engine import Action, Arg, Ending, Line, Outcome, Prompt, Reason, Refused
 
@@ -256,6 +257,20 @@ class Progress(msgspec.Struct):
 
     moves: int = 0
     done: int = 0
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a finished game was looked at again. `offered`: it may be begun. `mine`: whoever asks now has asked for
+    it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
+    """
+
+    offered: bool = False
+    status: Literal["none", "running", "done"] = "none"
+    moves: int = 0
+    done: int = 0
+    mine: bool = False
+    reason: Reason | None = None
+    analysis: Analysis | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -203,6 +203,18 @@ packages: Final = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),  # its moves, log lines and snapshots; see `packing`
 )
 
+analyses: Final = sa.Table(
+    "analyses",
+    metadata,
+    _table_id(),
+    sa.Column("owner", sa.String(32), nullable=False),  # whoever asked for it, hashed
+    sa.Column("worker", sa.String(16), nullable=False),  # the process that is at it
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),  # so many of them were looked at
+    sa.Column("at", sa.Float, nullable=False),  # the last sign of life of whoever is at it
+    sa.Column("data", sa.LargeBinary, nullable=False),  # what was found; empty until then
+)
+
 
 def insert_new(connection: Connection, table: sa.Table) -> Any:
     """An insert that leaves alone what is there already: another process may be at it too."""

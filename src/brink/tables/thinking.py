@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from brink.bots import adviser, make_bot
+from brink.bots.analysis import Care, Found, Option, Stretch, look_at, look_closely
 from brink.engine import (
     Action,
     BrinkError,
@@ -36,6 +37,7 @@ from brink.tables.shapes import Advice
 
 _loading: Final = threading.Lock()
 HINTED: Final = 3  # actions
+PATIENT: Final = 15  # how much other processes go first
 EVERY: Final = 25  # moves between two snapshots of a record
 
 
@@ -101,6 +103,13 @@ class Leg(msgspec.Struct, frozen=True):
     state: bytes
     moves: list[Move]
     scripted: bool
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """Some moves of a finished game, to be looked at again."""
+
+    stretch: Stretch
+    care: Care
 
 
 def choose(task: Task, lent: Lent | None = None) -> Action:
@@ -181,6 +190,20 @@ def lead_on(data: bytes, lent: Lent | None = None) -> bytes:
     return pack_state(game, replayed(game, unpack_state(game, leg.state), leg.moves, scripted=leg.scripted))
 
 
+def glance(data: bytes, lent: Lent | None = None) -> Found:
+    """In a worker: some moves of a finished game, each weighed (see `brink.bots.analysis`)."""
+    _take(lent)
+    asked = msgspec.json.decode(data, type=Glance)
+    return look_at(asked.stretch, asked.care)
+
+
+def look(data: bytes, lent: Lent | None = None) -> list[Option]:
+    """In a worker: a single move, closely."""
+    _take(lent)
+    asked = msgspec.json.decode(data, type=Glance)
+    return look_closely(asked.stretch, asked.care)
+
+
 def replayed(game: Game[Any], state: State, moves: Sequence[Move], *, scripted: bool = False) -> State:
     """Play stored moves again and hold them to what was stored. `scripted`: chance is read from them, not computed."""
     if scripted:
@@ -194,6 +217,12 @@ def start_worker() -> None:
     """Ctrl-C reaches every process of the terminal, and only the server answers it; but nobody outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def start_patient_worker() -> None:
+    """One for work that can wait: whatever else runs on this machine goes first."""
+    os.nice(PATIENT)
+    start_worker()
 
 
 def _leave_with_parent() -> None:

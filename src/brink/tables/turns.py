@@ -25,6 +25,9 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     slice: int = 8  # moves that are played again in the event loop
     rows: int = 500  # that are read or written in one go
     waiting: int = 40  # requests for long work that one client may have at once
+    analysed: int = 3_000  # moves of a game that is looked at again
+    analyses: int = 3  # games that are looked at again at once for one client,
+    all_analyses: int = 30  # and for all
 
 
 class Busy(Refused):

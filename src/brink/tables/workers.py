@@ -13,13 +13,29 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from brink.bots.analysis import Found, Option
 from brink.engine import Action, BrinkError
 from brink.engine.errors import PackMissing
 from brink.engine.registry import find_game
 from brink.tables.folding import fold, unfold
 from brink.tables.measuring import Meter
 from brink.tables.shapes import Advice
-from brink.tables.thinking import Leg, Lent, Piece, Task, Traced, advise, choose, lead_on, start_worker, trace
+from brink.tables.thinking import (
+    Glance,
+    Leg,
+    Lent,
+    Piece,
+    Task,
+    Traced,
+    advise,
+    choose,
+    glance,
+    lead_on,
+    look,
+    start_patient_worker,
+    start_worker,
+    trace,
+)
 
 ENDS_WITHIN: Final = 2.0  # seconds for what the worker processes are at
 _log: Final = logging.getLogger(__name__)
@@ -29,8 +45,10 @@ T = TypeVar("T")
 class Workers:
     """The worker processes. One that dies is replaced; the work it had is done again."""
 
-    def __init__(self, count: int, pool: Executor | None) -> None:
+    def __init__(self, count: int, pool: Executor | None, *, patient: bool = False) -> None:
+        """`patient`: all other processes go first."""
         self.count = count
+        self._start = start_patient_worker if patient else start_worker
         self._pool = pool
         self._own = pool is None
         self.meter = Meter("workers")
@@ -46,6 +64,12 @@ class Workers:
 
     async def lead_on(self, leg: Leg) -> bytes:
         return await self._with_pack(lead_on, msgspec.json.encode(leg))
+
+    async def glance(self, asked: Glance) -> Found:
+        return await self._with_pack(glance, msgspec.json.encode(asked))
+
+    async def look(self, asked: Glance) -> list[Option]:
+        return await self._with_pack(look, msgspec.json.encode(asked))
 
     async def fold(self, slices: list[bytes]) -> bytes:
         return await self._run(fold, slices)
@@ -66,6 +90,17 @@ class Workers:
                 process.terminate()
                 process.join()
 
+    def rest(self) -> None:
+        """Nothing is to be done for now: the processes end, whatever they are at; the next work starts new ones."""
+        pool = self._pool
+        if not self._own or not isinstance(pool, ProcessPoolExecutor):
+            return
+        self._pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
     async def _with_pack(self, work: Callable[[Any, Lent | None], T], what: Any) -> T:
         """A worker finds installed packs by itself; one that only a table keeps is sent when it asks for it."""
         try:
@@ -77,7 +112,7 @@ class Workers:
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         for _ in range(3):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), start_worker)
+                self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), self._start)
             pool = self._pool
             try:
                 with self.meter.measured():

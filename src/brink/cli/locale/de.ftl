@@ -45,6 +45,15 @@ deck-code = Code: { $code }
 deck-no-code = Dieses Deck lässt sich nicht als Code schreiben.
 deck-legal = Erlaubt: Mit diesem Deck darf gespielt werden.
 deck-refused = Abgelehnt:
+analysis-of = { $game }: { $moves } Züge, noch einmal angesehen
+analysis-graph = Wer vorn lag, vom Aufbau bis zum Ende
+analysis-turns = Wo es sich wendete
+analysis-no-turns = Nirgends: Kein Zug hat viel geändert.
+analysis-swing = { $before } → { $after } ({ $by ->
+    [luck] Glück
+   *[decision] Entscheidung
+}; Entscheidung { $decision }, Glück { $luck })
+analysis-instead = Der Planer hätte gespielt: { $action } ({ $chance } statt { $own })
 help =
     Zahl        die Möglichkeit mit dieser Nummer spielen
     ?           alles, was jetzt nicht erlaubt ist, und warum

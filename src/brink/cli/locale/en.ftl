@@ -45,6 +45,15 @@ deck-code = Code: { $code }
 deck-no-code = No code can say this deck.
 deck-legal = Legal: this deck may be played.
 deck-refused = Refused:
+analysis-of = { $game }: { $moves } moves, looked at again
+analysis-graph = Who was winning, from the set-up to the end
+analysis-turns = Where it turned
+analysis-no-turns = Nowhere: no turn changed much.
+analysis-swing = { $before } → { $after } ({ $by ->
+    [luck] luck
+   *[decision] decision
+}; decision { $decision }, luck { $luck })
+analysis-instead = The planner would have played: { $action } ({ $chance } instead of { $own })
 help =
     number     play the choice with this number
     ?          everything that is not allowed now, and why

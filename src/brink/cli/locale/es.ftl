@@ -45,6 +45,15 @@ deck-code = Código: { $code }
 deck-no-code = Este mazo no cabe en un código.
 deck-legal = Permitido: se puede jugar con este mazo.
 deck-refused = Rechazado:
+analysis-of = { $game }: { $moves } jugadas, vistas de nuevo
+analysis-graph = Quién iba ganando, de la preparación al final
+analysis-turns = Dónde cambió la partida
+analysis-no-turns = En ningún sitio: ninguna jugada cambió mucho.
+analysis-swing = { $before } → { $after } ({ $by ->
+    [luck] suerte
+   *[decision] decisión
+}; decisión { $decision }, suerte { $luck })
+analysis-instead = El planificador habría jugado: { $action } ({ $chance } en vez de { $own })
 help =
     número        jugar la opción con ese número
     ?             todo lo que ahora no está permitido, y por qué

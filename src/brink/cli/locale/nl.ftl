@@ -45,6 +45,15 @@ deck-code = Code: { $code }
 deck-no-code = Voor dit deck bestaat geen code.
 deck-legal = Toegestaan: met dit deck mag gespeeld worden.
 deck-refused = Geweigerd:
+analysis-of = { $game }: { $moves } zetten, nog eens bekeken
+analysis-graph = Wie er voor stond, van de opstelling tot het einde
+analysis-turns = Waar het kantelde
+analysis-no-turns = Nergens: geen zet veranderde veel.
+analysis-swing = { $before } → { $after } ({ $by ->
+    [luck] geluk
+   *[decision] beslissing
+}; beslissing { $decision }, geluk { $luck })
+analysis-instead = De planner had gespeeld: { $action } ({ $chance } in plaats van { $own })
 help =
     getal         de keuze met dit nummer spelen
     ?             alles wat nu niet mag, en waarom

@@ -62,6 +62,13 @@ table-not-asked = Du wirst gerade nicht gefragt.
 table-record-too-long = Diese Aufzeichnung ist zu lang; höchstens { $count } Züge werden angenommen.
 table-takes-too-long = Das dauert zu lange und wurde abgebrochen.
 table-busy = Du hast vieles auf einmal verlangt; warte, bis etwas davon fertig ist.
+table-no-result = Diese Partie hat kein Ergebnis, also gibt es nichts zu analysieren.
+table-no-mind = Für dieses Spiel kann niemand Stellungen beurteilen, also auch keine Partie analysieren.
+table-analysis-too-long = Diese Partie ist zu lang für eine Analyse: höchstens { $count } Züge.
+table-analysis-not-yours = Nur wer diese Analyse verlangt hat, kann sie anhalten.
+table-own-analyses = { $count } Partien werden schon für dich analysiert; warte auf eine davon.
+table-all-analyses = Auf diesem Server werden schon { $count } Partien analysiert; versuche es später noch einmal.
+table-analysis-failed = Diese Partie ließ sich nicht analysieren.
 table-own-open =
     { $count ->
         [one] Du hast schon { $count } offenen Tisch; beginne dort, bevor du noch einen aufmachst.

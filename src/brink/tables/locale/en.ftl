@@ -62,6 +62,13 @@ table-not-asked = You are not asked.
 table-record-too-long = This record is too long: at most { $count } moves are taken.
 table-takes-too-long = This takes too long, so it was given up.
 table-busy = You have asked for much at once; wait until some of it is done.
+table-no-result = This game has no result, so there is nothing to analyse.
+table-no-mind = There is no judgement of positions for this game, so it cannot be analysed.
+table-analysis-too-long = This game is too long to be analysed: at most { $count } moves.
+table-analysis-not-yours = Whoever asked for this analysis may stop it.
+table-own-analyses = { $count } games are being analysed for you; wait for one of them.
+table-all-analyses = { $count } games are being analysed on this server; try again later.
+table-analysis-failed = This game could not be analysed.
 table-own-open =
     { $count ->
         [one] You have { $count } open table; start it before you make another.

@@ -62,6 +62,13 @@ table-not-asked = Ahora no se te pregunta nada.
 table-record-too-long = Este registro es demasiado largo: se admiten { $count } jugadas como máximo.
 table-takes-too-long = Esto tarda demasiado y se ha abandonado.
 table-busy = Has pedido mucho a la vez; espera a que termine algo.
+table-no-result = Esta partida no tiene resultado, así que no hay nada que analizar.
+table-no-mind = En este juego nadie sabe valorar posiciones, así que no se puede analizar.
+table-analysis-too-long = Esta partida es demasiado larga para analizarla: { $count } jugadas como máximo.
+table-analysis-not-yours = Solo quien pidió este análisis puede detenerlo.
+table-own-analyses = Ya se están analizando { $count } partidas para ti; espera a que termine una.
+table-all-analyses = En este servidor ya se están analizando { $count } partidas; inténtalo más tarde.
+table-analysis-failed = No se pudo analizar esta partida.
 table-own-open =
     { $count ->
         [one] Ya tienes { $count } mesa abierta; empieza en ella antes de abrir otra.

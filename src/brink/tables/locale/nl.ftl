@@ -62,6 +62,13 @@ table-not-asked = Jou wordt nu niets gevraagd.
 table-record-too-long = Dit verslag is te lang; er worden hoogstens { $count } zetten aangenomen.
 table-takes-too-long = Dit duurt te lang en is afgebroken.
 table-busy = Je hebt veel tegelijk gevraagd; wacht tot er iets van klaar is.
+table-no-result = Dit spel heeft geen uitslag, dus er valt niets te analyseren.
+table-no-mind = Voor dit spel kan niemand stellingen beoordelen, dus ook geen partij analyseren.
+table-analysis-too-long = Dit spel is te lang voor een analyse: hoogstens { $count } zetten.
+table-analysis-not-yours = Alleen wie om deze analyse vroeg, kan haar stoppen.
+table-own-analyses = Er worden al { $count } spellen voor je geanalyseerd; wacht op een daarvan.
+table-all-analyses = Op deze server worden al { $count } spellen geanalyseerd; probeer het later nog eens.
+table-analysis-failed = Dit spel kon niet worden geanalyseerd.
 table-own-open =
     { $count ->
         [one] Je hebt al { $count } open tafel; begin daar voordat je er nog een maakt.

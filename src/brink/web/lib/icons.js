@@ -35,6 +35,7 @@ const PATHS = {
   lock: "M6 11h12v10H6ZM8 11V8a4 4 0 0 1 8 0v3",
   up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
+  graph: "M4 3v18h17M7 15l4-5 4 3 5-8",
   story: "M4 6h10M4 11h7M4 16h5M14 12l7 4.500-7 4.500Z",
   trophy: "M8 4h8v6a4 4 0 0 1-8 0ZM8 5H4c0 4 1.500 5 4 5M16 5h4c0 4-1.500 5-4 5M12 14v4M8 21h8",
   home: "M3 12 12 4l9 8M6 10v10h12V10",

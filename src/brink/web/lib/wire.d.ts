@@ -782,6 +782,67 @@ export interface ForkBody {
   start?: boolean;
 }
 
+/**
+ * How far a game was looked at again: so many of its moves. `offered`: it may be begun. `mine`: whoever asks now
+ * has asked for it, and may stop it. `reason`: why it cannot be, or what went wrong. `analysis`: what was found.
+ */
+export interface Studied {
+  status: "done" | "none" | "running";
+  moves: number;
+  done: number;
+  offered: boolean;
+  mine: boolean;
+  reason: Told | null;
+  analysis: AnalysisText | null;
+}
+
+/** A whole game: the chances after the set-up, then move by move. `plans`: the planner of this game plays well. */
+export interface AnalysisText {
+  plans: boolean;
+  rollouts: number;
+  start: number[];
+  moves: MoveText[];
+  turning_points: TurnText[];
+}
+
+/**
+ * A move: each seat's chance of winning after it, and what the decision and luck added to it. `options`: what the
+ * planner would have played, the best first; empty where there was nothing to choose, or nobody who plans well.
+ */
+export interface MoveText {
+  seat: number;
+  text: string;
+  choices: number;
+  chances: number[];
+  decision: number[];
+  luck: number[];
+  options: OptionText[];
+}
+
+/**
+ * What the planner thinks of an action: the chance of winning of who decides (0 to 1) after it, and in words what
+ * speaks for it.
+ */
+export interface OptionText {
+  text: string;
+  chance: number;
+  why: string;
+  played: boolean;
+}
+
+/**
+ * A turning point: moves `first` to `last` of one seat, of which `move` changed most; together they changed so much
+ * by decision and by luck.
+ */
+export interface TurnText {
+  first: number;
+  move: number;
+  last: number;
+  by: "decision" | "luck";
+  decision: number[];
+  luck: number[];
+}
+
 /** The server at this moment. */
 export interface Overview {
   version: string;
@@ -872,6 +933,7 @@ export type Got<P extends string> =
   P extends `/api/tables/${string}/log` ? Log :
   P extends `/api/tables/${string}/record` ? unknown :
   P extends `/api/tables/${string}/verify` ? Verified :
+  P extends `/api/tables/${string}/analysis` ? Studied :
   P extends `/api/games/${string}` ? GameLine :
   P extends `/api/tables/${string}` ? TableFacts :
   P extends `/api/admin/tables` ? HostTable[] :
@@ -883,6 +945,7 @@ export type Got<P extends string> =
 /** What a POST to a path gives. */
 export type Posted<P extends string> =
   P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/tables/${string}/analysis/stop` ? Studied :
   P extends `/api/admin/tables/${string}/remove` ? Removed :
   P extends `/api/games/${string}/options` ? Admitted :
   P extends `/api/tables/${string}/join` ? SeatTaken :
@@ -891,6 +954,7 @@ export type Posted<P extends string> =
   P extends `/api/tables/${string}/key` ? SeatTaken :
   P extends `/api/tables/${string}/invite` ? SeatTaken :
   P extends `/api/tables/${string}/fork` ? MadeTable :
+  P extends `/api/tables/${string}/analysis` ? Studied :
   P extends `/api/admin/notice` ? Overview :
   P extends `/api/tables` ? MadeTable :
   P extends `/api/records` ? Imported :
@@ -899,6 +963,7 @@ export type Posted<P extends string> =
 /** What a POST to a path carries. */
 export type Body<P extends string> =
   P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/tables/${string}/analysis/stop` ? undefined :
   P extends `/api/admin/tables/${string}/remove` ? undefined :
   P extends `/api/games/${string}/options` ? OptionsBody :
   P extends `/api/tables/${string}/join` ? JoinBody :
@@ -907,6 +972,7 @@ export type Body<P extends string> =
   P extends `/api/tables/${string}/key` ? KeyBody :
   P extends `/api/tables/${string}/invite` ? InviteBody :
   P extends `/api/tables/${string}/fork` ? ForkBody :
+  P extends `/api/tables/${string}/analysis` ? undefined :
   P extends `/api/admin/notice` ? NoticeBody :
   P extends `/api/tables` ? NewTableBody :
   P extends `/api/records` ? GameRecord :

@@ -5,6 +5,7 @@ import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { AnalysisPanel } from "../parts/analysis.js";
 import { markKinds, nearest, wholeLog } from "../parts/course.js";
 import { named } from "../parts/names.js";
 import { saveRecord, whoWon } from "../parts/outcome.js";
@@ -48,6 +49,8 @@ class Replay extends HTMLElement {
       if (facts.status !== "finished") return go(`/table/${this.table}`);
       this.facts = facts;
       this.build();
+      if (at.query.has("analyse")) this.tabs?.open("analysis");
+      this.analysis?.load(at.query.has("analyse"));
       await this.show(this.move);
     } catch (error) {
       refill(
@@ -64,6 +67,7 @@ class Replay extends HTMLElement {
 
   disconnectedCallback() {
     clearTimeout(this.timer);
+    this.analysis?.destroy();
     this.stage?.clear();
     if (this.openRule) document.removeEventListener("brink-rule", this.openRule);
   }
@@ -72,7 +76,10 @@ class Replay extends HTMLElement {
     this.kept?.clear();
     this.stage?.clear();
     if (!this.facts) return;
+    const tab = this.tabs?.current;
     this.build();
+    if (tab) this.tabs?.open(tab);
+    this.analysis?.load();
     this.show(this.move ?? 0);
   }
 
@@ -148,9 +155,24 @@ class Replay extends HTMLElement {
     );
     this.log = new LogPanel(undefined, (line) => this.show(line.move));
     this.rules = new RulesPanel(() => this.facts?.game ?? "");
+    this.analysis?.destroy();
+    this.analysis = new AnalysisPanel(this.table ?? "", {
+      names: () =>
+        this.facts?.seats.map(({ seat, name }) => [this.roles?.[seat], name].filter(Boolean).join(" · ")) ?? [],
+      title: () => this.facts?.title || (this.facts?.seats ?? []).map((seat) => seat.name).join(" – "),
+      result: () => this.facts?.outcome?.text ?? "",
+      jump: (move) => this.show(move),
+      fork: (move) => this.playOn(move),
+    });
     this.tabs = tabbed(
       [
         { name: "log", label: t("log"), sign: "log", panel: h("div", { class: "panel" }, this.log.root) },
+        {
+          name: "analysis",
+          label: t("study"),
+          sign: "graph",
+          panel: h("div", { class: "panel" }, this.analysis.root),
+        },
         { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
       ],
       (name) => name === "rules" && this.rules?.open(""),
@@ -169,7 +191,7 @@ class Replay extends HTMLElement {
           {
             type: "button",
             class: "small",
-            onclick: () => go(`/new/${this.facts?.game}?from=${this.table}&at=${this.move}`),
+            onclick: () => this.playOn(this.move ?? 0),
           },
           icon("play"),
           t("fork"),
@@ -202,6 +224,11 @@ class Replay extends HTMLElement {
       h("aside", { class: "rail", "aria-label": t("rail") }, this.prompt, tools, this.tabs.bar, this.tabs.body),
     );
     this.drawPlaying();
+  }
+
+  /** @param {number} move */
+  playOn(move) {
+    go(`/new/${this.facts?.game}?from=${this.table}&at=${move}`);
   }
 
   /** Let the game be played again and say whether it is what it claims to be. */
@@ -318,6 +345,8 @@ class Replay extends HTMLElement {
     const then = { ...message, status: /** @type {"finished"|"running"} */ (message.outcome ? "finished" : "running") };
     refill(this.top, seatStrip(then, 0, this.stage.texts, true));
     this.drawMarks(all);
+    this.roles = message.roles;
+    this.analysis?.at(move, all);
     const lines = all.filter((line) => line.move <= move);
     const here = lines.filter((line) => line.move === move);
     refill(

@@ -7,7 +7,7 @@ import { icon } from "../lib/icons.js";
 /** @typedef {import("../lib/session.js").Session} Session */
 
 /** Nobody is sure of a game that goes on. @param {number} chance */
-const percent = (chance) => `${Math.max(1, Math.min(99, Math.round(100 * chance)))}\u00a0%`;
+export const percent = (chance) => `${Math.max(1, Math.min(99, Math.round(100 * chance)))}\u00a0%`;
 
 /** The button that asks for it; none where none may be asked for. @param {Session} session */
 export function hintButton(session) {

@@ -84,6 +84,13 @@ export function howItEnded(session, message, stage, close) {
           t("rematch.swap"),
         ),
       h("a", { class: "button", href: `#/replay/${session.id}`, data: { key: "replay" } }, icon("play"), t("replay")),
+      message.outcome &&
+        h(
+          "a",
+          { class: "button", href: `#/replay/${session.id}?analyse`, data: { key: "analyse" } },
+          icon("graph"),
+          t("study.begin"),
+        ),
       h(
         "button",
         { type: "button", data: { key: "record" }, onclick: () => saveRecord(session.id) },

@@ -1,0 +1,95 @@
+"""A record analysed in worker processes (see `brink.bots.analysis`)."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from brink.bots.analysis import (
+    Analysis,
+    Care,
+    Found,
+    Stretch,
+    alone,
+    cuts_of,
+    decisions_at_turns,
+    look_at,
+    look_closely,
+    put_together,
+    refusal,
+    stretches,
+    with_closer_looks,
+)
+from brink.engine import Record, RecordError
+from brink.engine.match import check_end, reopen, retrace
+from brink.engine.registry import find_game
+
+T = TypeVar("T")
+Each = Callable[[Callable[[Stretch], T], Iterable[Stretch]], Iterator[T]]
+
+
+def analyse(
+    record: Record, care: Care, jobs: int, tell: Callable[[int, int], None] = lambda done, of: None
+) -> Analysis:
+    """The whole game. `tell`: how many pieces of work are done, of how many so far."""
+    reason = refusal(record)
+    if reason:
+        raise RecordError(reason)
+    pieces = stretches(record, _states(record))
+    with _workers(jobs) as each:
+        found: list[Found] = []
+        for one in each(partial(look_at, care=care), pieces):
+            found.append(one)
+            tell(len(found), len(pieces))
+        analysis = put_together(find_game(record.game), record.players, care, found)
+        closer = decisions_at_turns(analysis)
+        looks = {}
+        for number, options in zip(
+            closer, each(partial(look_closely, care=care), (alone(pieces, one) for one in closer)), strict=True
+        ):
+            looks[number] = options
+            tell(len(pieces) + len(looks), len(pieces) + len(closer))
+    return with_closer_looks(analysis, looks)
+
+
+def _states(record: Record) -> dict[int, bytes]:
+    """Where pieces of work begin. It is played again to its end for that, and held to what the record says."""
+    match = reopen(record)
+    wanted, game = set(cuts_of(record)), match.game
+    found = {0: game.dump(match.state)}
+    for number in retrace(record, match):
+        if number in wanted:
+            found[number] = game.dump(match.state)
+    check_end(record, match.state.outcome, game.hash(match.state))
+    return found
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Each[Any]]:
+    """What does something for each piece, in order. Whoever is interrupted waits for none of it."""
+    if jobs == 1:
+        yield map
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    try:
+        yield pool.map
+    except BrokenProcessPool:
+        raise RecordError("a worker process died; nothing more is known about it") from None
+    except BaseException:
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the one that talks to the user answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

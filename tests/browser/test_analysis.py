@@ -1,0 +1,172 @@
+"""14.6: the graph of a finished game, where it turned, what a planner would have played; begun, watched, stopped."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from brink.bots import make_bot
+from brink.engine import Chance, Match, Sight
+from brink.engine.registry import find_game
+from browser.advising import HTTP, import_game
+from browser.conftest import OpenPage, Served
+from browser.test_access import LAPTOP, PHONE, RUN, axe
+from browser.test_words import words
+
+__all__ = ["axe"]
+SEED = bytes([15] * 16)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A short game of two who choose anything."""
+    game = find_game("volk")
+    made = Match(game, 2, SEED, seats=["Anna", "Ben"])
+    bot = make_bot(game, "random", Chance(SEED).fork("b"))
+    while not made.over:
+        legal = game.legal(made.state)
+        made.act(bot.choose(Sight(game, made.state, made.to_act, legal)), legal)
+    return made
+
+
+@pytest.fixture
+def table(served: Served, match: Match) -> str:
+    return import_game(served.url, match)
+
+
+def found(match: Match) -> dict[str, Any]:
+    """An analysis as the server would tell it."""
+    count = len(match.moves)
+    west = [0.5 + 0.4 * math.sin(move / 6) for move in range(count + 1)]
+    options = [
+        {"text": "Something better", "chance": 0.62, "why": "prestige +1", "played": False},
+        {"text": "What was played", "chance": 0.31, "why": "", "played": True},
+    ]
+    moves = [
+        {
+            "seat": move.seat,
+            "text": f"action {number}",
+            "choices": 4,
+            "chances": [west[number], 1 - west[number]],
+            "decision": [west[number] - west[number - 1], west[number - 1] - west[number]],
+            "luck": [0, 0],
+            "options": options,
+        }
+        for number, move in enumerate(match.moves, 1)
+    ]
+    turns = [
+        {"first": 9, "move": 10, "last": 10, "by": "decision", "decision": [-0.25, 0.25], "luck": [0, 0]},
+        {"first": 30, "move": 30, "last": 31, "by": "luck", "decision": [0.02, -0.02], "luck": [0.3, -0.3]},
+    ]
+    analysis = {
+        "plans": True,
+        "rollouts": 4,
+        "start": [west[0], 1 - west[0]],
+        "moves": moves,
+        "turning_points": turns,
+    }
+    study = {"status": "done", "moves": count, "done": count, "offered": False, "mine": False, "reason": None}
+    return {**study, "analysis": analysis}
+
+
+def analysed(page: Page, match: Match) -> None:
+    def answer(route: Route) -> None:
+        route.fulfill(body=json.dumps(found(match)), content_type="application/json")
+
+    page.route("**/api/tables/*/analysis?*", answer)
+
+
+def test_the_graph_leads_to_every_move(open_page: OpenPage, table: str, match: Match) -> None:
+    moves = len(match.moves)
+    page = open_page(f"#/replay/{table}?at=5", before=lambda page: analysed(page, match))
+    page.locator("[data-tab=analysis]").click()
+    graph, counter = page.get_by_role("slider", name=words("en")["study.graph"]), page.locator(".scrub-bar output")
+    expect(graph).to_have_attribute("aria-valuenow", "5")
+    expect(graph).to_have_attribute("aria-valuemax", str(moves))
+    expect(graph.locator(".chance-line")).to_have_count(2)
+    colours = graph.locator(".chance-line").evaluate_all("lines => lines.map(line => getComputedStyle(line).stroke)")
+    assert len(set(colours)) == 2
+    expect(page.locator(".chance-legend li")).to_contain_text(["West", "East"])
+    signs = page.locator(".seats .seat-mark path").evaluate_all("all => all.map(one => getComputedStyle(one).fill)")
+    assert colours == signs[:2], "a line has the colour of its side"
+    box = graph.bounding_box()
+    assert box is not None
+    inside = (44 / 420 * box["width"], 408 / 420 * box["width"])
+    for share in (0.0, 0.5, 1.0):
+        x = inside[0] + share * (inside[1] - inside[0])
+        graph.click(position={"x": x, "y": box["height"] / 2})
+        expect(counter).to_have_text(f"{round(share * moves)} / {moves}")
+        expect(graph).to_have_attribute("aria-valuenow", str(round(share * moves)))
+    graph.focus()
+    page.keyboard.press("PageUp")
+    expect(counter).to_have_text(f"{moves - round(moves / 10)} / {moves}")
+    page.keyboard.press("Home")
+    expect(counter).to_have_text(f"0 / {moves}")
+    page.keyboard.press("ArrowRight")
+    expect(graph).not_to_have_attribute("aria-valuenow", "0")
+
+
+def test_where_it_turned_and_play_on(open_page: OpenPage, table: str, match: Match) -> None:
+    said = words("de")
+    page = open_page(f"#/replay/{table}", lang="de", before=lambda page: analysed(page, match))
+    page.locator("[data-tab=analysis]").click()
+    turns = page.locator(".turning-points > li")
+    expect(turns).to_have_count(2)
+    expect(turns.nth(0)).to_contain_text(said["study.decision"])
+    expect(turns.nth(1)).to_contain_text(said["study.luck"])
+    better = said["study.instead"].format(action="Something better", chance="62\u00a0%", own="31\u00a0%")
+    expect(turns.nth(0)).to_contain_text(better)
+    expect(turns.nth(0)).to_contain_text("prestige +1")
+    page.locator("[data-key='turn 2']").click()
+    expect(page.locator(".scrub-bar output")).to_have_text(f"30 / {len(match.moves)}")
+    expect(page.locator(".this-move")).to_contain_text(said["study.here"].format(move=30))
+    expect(page.locator(".this-move")).to_contain_text("action 30")
+    page.locator("[data-key=numbers]").click()
+    expect(page.locator(".chance-table tbody tr").last).to_contain_text(str(len(match.moves)))
+    page.locator("[data-key='fork 1']").click()
+    page.wait_for_url(f"**/#/new/volk?from={table}&at=8")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_fits_reads_and_prints(open_page: OpenPage, table: str, match: Match, axe: str, theme: str) -> None:
+    page = open_page(f"#/replay/{table}?at=12", before=lambda page: analysed(page, match))
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    page.locator("[data-tab=analysis]").click()
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator(".chances")).to_be_visible()
+        wider = "root => root.scrollWidth > root.clientWidth"
+        assert not page.locator(".analysis-panel").evaluate(wider)
+        page.evaluate(axe)
+        assert page.evaluate(RUN.replace("document", "'.rail'")) == []
+    with page.expect_download() as saved:
+        page.locator("[data-key=picture]").click()
+    assert saved.value.suggested_filename == f"brink-{table}.png"
+    assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    page.emulate_media(media="print")
+    expect(page.locator(".left")).to_be_hidden()
+    expect(page.locator(".chances")).to_be_visible()
+    page.emulate_media(media="screen")
+
+
+def test_it_is_begun_watched_and_stopped(open_page: OpenPage, served: Served, table: str) -> None:
+    """With the server's own analysis, which takes its time; from the page of the result."""
+    page = open_page(f"#/table/{table}")
+    page.locator(".banner [data-key=analyse]").click()
+    page.wait_for_url(f"**/#/replay/{table}?analyse")
+    path = f"{served.url}api/tables/{table}/analysis"
+    stop = page.locator("[data-key=stop]")
+    expect(stop).to_be_visible()
+    expect(page.get_by_role("progressbar", name=words("en")["study"])).to_be_visible()
+    assert HTTP.get(path).json()["status"] == "running"
+    stop.click()
+    expect(page.locator("[data-key=analyse]")).to_be_visible()
+    assert HTTP.get(path).json()["status"] == "none"
+    page.locator("[data-key=analyse]").click()
+    expect(stop).to_be_visible()
+    stop.click()
+    expect(page.locator("[data-key=analyse]")).to_be_visible()
