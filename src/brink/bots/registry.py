@@ -37,6 +37,11 @@ def usual_bot(game: AnyGame) -> str:
     return game.usual_bot or [*GENERAL, *game.bots()][-1]
 
 
+def seconds_of(name: str) -> float:
+    """How long this bot may take for a decision at a table; 0: no time that anybody would notice."""
+    return PLANNING[name].seconds or 0.0 if name in PLANNING else 0.0
+
+
 def make_bot(game: AnyGame, name: str, chance: Chance, *, hurried: bool = False) -> Bot:
     """A fresh bot with its own stream of chance. `hurried`: people wait for it, so a clock may cut its thoughts short;
     it has no other measure then. Without that the same stream leads to the same moves.

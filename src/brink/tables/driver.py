@@ -10,14 +10,17 @@ import asyncio
 import logging
 from typing import Final
 
+import msgspec
+
 from brink.bots import make_bot
-from brink.engine import Action, Chance, Refused, Sight, Window
+from brink.engine import Action, Chance, Entry, Refused, Sight, Window
 from brink.tables import store
 from brink.tables.aside import Aside
 from brink.tables.asking import own_answer
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
-from brink.tables.live import Change, Live
+from brink.tables.live import Change, Live, change_without_move
+from brink.tables.means import Means
 from brink.tables.playing import answer, step
 from brink.tables.seating import stand_in
 from brink.tables.shapes import NoSuchTable
@@ -41,6 +44,8 @@ class Driver:
         self._drives: dict[str, asyncio.Task[bool]] = {}
         self._news: dict[str, asyncio.Event] = {}  # for drives that wait
         self._thoughts: set[asyncio.Future[Action]] = set()
+        self._means = Means(hall.workers.count)
+        self._lowered: set[str] = set()  # tables whose bots play at a lower level for now
         self._stuck: dict[str, float] = {}
         self._stop = asyncio.Event()
         self._aside = Aside(hall.watched, hall.bell.anybody, self._stop)
@@ -157,8 +162,21 @@ class Driver:
                 return None
             except TimeoutError:
                 pass
-        # Also where there is but one choice: an answer that comes at once would tell that the bot has no other.
-        return await self._think(_task(live), live)
+        task = _task(live)
+        bot = self._means.affordable(live.game, task.bot)
+        await self._tell_level(live.facts.id, task.seat, lowered=bot != task.bot)
+        with self._means.thinking(bot):
+            # Also where there is but one choice: an answer that comes at once would tell that the bot has no other.
+            return await self._think(msgspec.structs.replace(task, bot=bot), live)
+
+    async def _tell_level(self, table: str, seat: int, *, lowered: bool) -> None:
+        """Once, when it begins; who has thought for himself again may be lowered and told again."""
+        if not lowered:
+            self._lowered.discard(table)
+        elif table not in self._lowered:
+            self._lowered.add(table)
+            told = [Entry("table-hurried", {"seat": seat})]
+            await self._hall.change(table, lambda now: change_without_move(now, self._hall.now(), entries=told), "game")
 
     async def _think(self, task: Task, live: Live) -> Action | None:
         """In a worker process. A bot that fails is replaced for this move by the one that cannot."""

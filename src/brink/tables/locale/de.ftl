@@ -21,6 +21,7 @@ table-new-rules = Die Regeln wurden erneuert (aus Fassung { $old } wurde { $new 
 table-anew = Hier geht eine andere Partie weiter. Alles Verdeckte ist neu ausgeteilt; niemand weiß mehr, als alle gesehen haben.
 table-analysis = Eine Analyse: Hier geht eine andere Partie weiter, jede verdeckte Karte liegt, wo sie lag. Sie wird nicht gewertet.
 table-hint = { $seat } hat nach einem Tipp gefragt.
+table-hurried = Der Server ist ausgelastet: { $seat } spielt vorerst auf einer niedrigeren Stufe.
 table-passed = Du hättest antworten können; der Tisch hat für dich gepasst, wie du es wolltest.
 
 table-unknown = Diesen Tisch gibt es nicht.

@@ -21,6 +21,7 @@ table-new-rules = The rules were renewed (version { $old } became { $new }). The
 table-anew = The game goes on from another one here. All that was hidden is dealt anew; nobody knows more than everybody saw.
 table-analysis = An analysis: the game goes on from another one here, with every hidden card where it was. It is not rated.
 table-hint = { $seat } has asked for a hint.
+table-hurried = The server is busy: { $seat } plays at a lower level for now.
 table-passed = You could have answered; the table passed for you, as you wished.
 
 table-unknown = There is no such table.

@@ -21,6 +21,7 @@ table-new-rules = Las reglas se han renovado (la versión { $old } pasó a ser l
 table-anew = Aquí sigue otra partida. Todo lo oculto se ha repartido de nuevo; nadie sabe más de lo que vieron todos.
 table-analysis = Un análisis: aquí sigue otra partida, con cada carta oculta donde estaba. No puntúa.
 table-hint = { $seat } ha pedido una pista.
+table-hurried = El servidor está ocupado: { $seat } juega por ahora a un nivel inferior.
 table-passed = Podías responder; la mesa ha pasado por ti, como querías.
 
 table-unknown = Esta mesa no existe.

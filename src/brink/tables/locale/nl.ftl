@@ -21,6 +21,7 @@ table-new-rules = De regels zijn vernieuwd (versie { $old } werd { $new }). Het 
 table-anew = Hier gaat een ander spel verder. Alles wat verborgen was is opnieuw gedeeld; niemand weet meer dan iedereen heeft gezien.
 table-analysis = Een analyse: hier gaat een ander spel verder, met elke verborgen kaart waar ze lag. Het telt niet mee voor de rangschikking.
 table-hint = { $seat } heeft om een tip gevraagd.
+table-hurried = De server heeft het druk: { $seat } speelt voorlopig op een lager niveau.
 table-passed = Je had kunnen reageren; de tafel heeft voor je gepast, zoals je wilde.
 
 table-unknown = Deze tafel bestaat niet.
