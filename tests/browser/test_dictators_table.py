@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from brink.engine import Match
 from brink.engine.steps import key_of
 from browser.advising import GAME, Position, import_game, play_on, steady_choice
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import SIZES, STILL, overlaps, overlaps_at_all_sizes
 from browser.playing import ANNA, STEADY, place
 
@@ -253,7 +253,7 @@ def test_every_piece_that_can_be_opened_is_drawn(open_page: OpenPage, served: Se
     assert lacking == []
 
 
-def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served) -> None:
+def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served, axe: str) -> None:
     page = sit_down(open_page, served, "crowd")
     state: Any = position("crowd").match.state
     page.locator(".rd-pile-discard").click()
@@ -264,6 +264,7 @@ def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPag
     shelf.locator("[data-shelf=all-cards]").click()
     pack = GAME.names(GAME.pack())
     expect(cards).to_have_count(len(pack["card"]) + len(pack["presidential"]))
+    assert violations(page, axe, ".rd-browse") == []
     cards.nth(3).click()
     expect(page.locator(".rd-present")).to_contain_text(
         cards.nth(3).locator(".rd-card-title").inner_text(), ignore_case=True

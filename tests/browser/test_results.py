@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from brink.engine import Match
 from browser.advising import HTTP, games_of_two, import_game
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, QUICK, new_table, place
 
 
@@ -76,7 +76,7 @@ def test_a_game_that_nobody_wins_has_no_trophy(open_page: OpenPage, served: Serv
     expect(page.locator(".banner > .icon")).to_have_count(0)
 
 
-def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, served: Served) -> None:
+def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, served: Served, axe: str) -> None:
     page, table = finish_by_resigning(open_page, served)
     expect(page.locator(".banner")).to_be_visible()
     page.goto(served.url)
@@ -85,6 +85,7 @@ def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, s
     past.locator("summary").click()
     expect(past.locator(".figures li")).to_contain_text(re.compile("Wir sind das Volk! · West.*0 of 1 won", re.S))
     expect(past.locator(".ticket")).to_contain_text("West – Random bot")
+    assert violations(page, axe, ".mine") == []
     past.locator(".ticket").click()
     expect(page).to_have_url(re.compile(f"#/table/{table}$"))
     expect(page.locator(".banner")).to_be_visible()

@@ -13,7 +13,7 @@ from brink.engine import Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from browser.advising import Adviser, Position, as_key, import_game, play_on, steady_choice
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import STILL, overlaps
 from browser.playing import ANNA, STEADY, place, wait_for_move
 
@@ -115,7 +115,7 @@ def last_decision_at_the_end(name: str) -> tuple[Position, int]:
 
 @pytest.mark.parametrize("name", ["volk", "twoplustwo"])
 def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_through(
-    open_page: OpenPage, served: Served, adviser: Adviser, name: str
+    open_page: OpenPage, served: Served, adviser: Adviser, axe: str, name: str
 ) -> None:
     """With still pictures the page is there at once, whoever decided last."""
     position, seat = last_decision_at_the_end(name)
@@ -128,6 +128,7 @@ def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_thr
     expect(chapter.locator(".vk-phase-row")).to_have_count(phases)
     expect(chapter.locator(".vk-numbers tbody tr").first).to_contain_text("/4")
     expect(chapter).to_contain_text("Decade II begins.")
+    assert violations(page, axe, ".vk-chapter") == []
     chapter.get_by_role("button", name="Phase by phase").click()
     for at in range(phases):
         expect(chapter.locator("header small")).to_contain_text(f"{at + 1}/{phases}")
@@ -287,7 +288,9 @@ def test_names_open_and_every_piece_that_has_one_can_be_shown(open_page: OpenPag
         assert lacking == []
 
 
-def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(open_page: OpenPage, served: Served) -> None:
+def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(
+    open_page: OpenPage, served: Served, axe: str
+) -> None:
     position = first_asked("volk", "take-turn")
     page, _ = sit_down(open_page, served, "volk", position)
     state: Any = position.match.state
@@ -298,6 +301,7 @@ def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(open_page: Ope
     expect(unseen).to_have_count(len(set(pack.decks[0]) - seen))
     page.locator("[data-section=gallery] summary").last.click()
     expect(page.locator("[data-section=gallery] .vk-small-card").last).to_be_visible()
+    assert violations(page, axe, ".vk-tracks") == []
 
 
 # -- what is in view ------------------------------------------------------------------------------------------------

@@ -320,7 +320,7 @@ class Home extends Reloading {
     return h(
       "div",
       { class: "lobby-list" },
-      h("h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
+      h(this.lobby ? "h2" : "h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
       found.length === 0
         ? h("p", { class: "empty" }, t(`none.${status}`))
         : h(

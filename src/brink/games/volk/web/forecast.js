@@ -14,7 +14,12 @@ import { flightParts } from "./tracks.js";
 /** @param {Kit} kit */
 export function createForecast(kit) {
   const { names, say } = kit;
-  const root = h("div", { class: "vk-forecast-panel", role: "region", "aria-label": say("forecast") });
+  const root = h("div", {
+    class: "vk-forecast-panel",
+    role: "region",
+    "aria-label": say("forecast"),
+    tabindex: "0", // the keyboard scrolls it
+  });
 
   /** @param {string} sign @param {string} title @param {string} value @param {string} [more] */
   const row = (sign, title, value, more) =>
