@@ -86,7 +86,21 @@ def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, s
     expect(past.locator(".figures li")).to_contain_text(re.compile("Wir sind das Volk! · West.*0 of 1 won", re.S))
     expect(past.locator(".ticket")).to_contain_text("West – Random bot")
     assert violations(page, axe, ".mine") == []
-    past.locator(".ticket").click()
+    more = """() => {
+        const [one] = JSON.parse(localStorage['brink.history']);
+        const text = 'How it came. '.repeat(12);
+        const others = Array.from({ length: 40 }, (_, n) => ({ ...one, table: `t${n}`, text }));
+        localStorage['brink.history'] = JSON.stringify([one, ...others]);
+    }"""
+    page.evaluate(more)
+    page.reload()
+    past.locator("summary").click()
+    expect(past.locator(".ticket")).to_have_count(30)
+    cut = "one => one.scrollHeight > one.clientHeight + 1"
+    assert not past.locator(".ticket-state").last.evaluate(cut), "how it ended is read whole"
+    page.locator("[data-key='more past']").click()
+    expect(past.locator(".ticket")).to_have_count(41)
+    past.locator(".ticket").first.click()
     expect(page).to_have_url(re.compile(f"#/table/{table}$"))
     expect(page.locator(".banner")).to_be_visible()
 

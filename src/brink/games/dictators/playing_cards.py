@@ -6,7 +6,7 @@ first word of a card says what must be named (targets) before the card is announ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import ClassVar, Final, TypeVar
 
@@ -84,6 +84,14 @@ class Word:
     def options(self, state: DictatorsState, play: Play) -> list[Action]:
         """The targets that may be named."""
         return [action for action in self.targets(state, play) if self.refusal(state, play, action) is None]
+
+    def phrases(self) -> Mapping[str, str]:
+        """Other words for its targets than those of their verbs, with what `details` adds."""
+        return {}
+
+    def details(self, state: DictatorsState, play: Play) -> Mapping[Action, Mapping[str, Arg]]:
+        """What more is said of each target."""
+        return {}
 
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         """The seats to which the card happens: its own player, for an interruption the one whose doing it answers."""
@@ -179,6 +187,12 @@ class Aim(DictatorsDecision, frozen=True):
         left = effects(state.pack)[self.play.card][0].left(state, self.play)
         return {"card": self.play.card, "what": what, "left": left}
 
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return effects(state.pack)[self.play.card][0].phrases()
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return effects(state.pack)[self.play.card][0].details(state, self.play)
+
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.play.card}
 
@@ -231,7 +245,7 @@ def foretold(state: DictatorsState, play: Play) -> dict[str, Arg]:
 def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
     """The cards that are being played, the latest last: whose they are, and what each is about to do (as `foretold`).
 
-    One that is being carried out lies there too, without its player, until it is discarded (R10)."""
+    One that is being carried out lies there too until it is discarded (R10)."""
     found: list[tuple[int, int, dict[str, Arg]]] = []
     for step in state.agenda:
         if isinstance(step, CarryOut):
@@ -239,7 +253,7 @@ def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
         elif isinstance(step, Aim):
             found.append((step.play.seat, step.play.card, effects(state.pack)[step.play.card][0].so_far(step.play)))
         elif isinstance(step, LayAside):
-            found.append((NOBODY, step.card, {}))
+            found.append((step.seat, step.card, {}))
     return found
 
 
@@ -268,7 +282,7 @@ class CarryOut(DictatorsAutomatic, frozen=True):
             return
         effect = pack.card_effect[play.card]
         if not pack.card_turns[play.card]:
-            state.then(LayAside(play.card))
+            state.then(LayAside(play.card, play.seat))
         state.then(*(Effect(play, number) for number in range(len(effect))))
 
 
@@ -299,11 +313,12 @@ class Effect(DictatorsAutomatic, frozen=True):
         effects(state.pack)[self.play.card][self.number].carry_out(state, self.play)
 
 
-class LayAside(DictatorsAutomatic, frozen=True):
+class LayAside(DictatorsAutomatic, frozen=True, omit_defaults=True):
     """R10: a played card enters the command discard pile after its effect."""
 
     rule = "R10"
     card: int
+    seat: int = NOBODY  # who played it; games that were stored in the middle of it do not say
 
     def run(self, state: DictatorsState) -> None:
         state.discard.append(self.card)

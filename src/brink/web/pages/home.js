@@ -215,7 +215,10 @@ class Home extends Reloading {
           );
         }),
       ),
-      pastGames((game) => this.titleOf(game)),
+      pastGames(
+        (game) => this.titleOf(game),
+        () => this.draw(),
+      ),
     );
   }
 

@@ -37,7 +37,7 @@ const geography = await (await fetch(new URL("map.json", import.meta.url))).json
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
 /** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
 const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
-const [CLOSE, READABLE] = [0.41, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
+const [CLOSE, READABLE] = [0.37, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
 /** The middle of each state. @type {[Point, Point]} */
 const HALVES = [
   [285, 640],
