@@ -253,7 +253,10 @@ def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
         elif isinstance(step, Aim):
             found.append((step.play.seat, step.play.card, effects(state.pack)[step.play.card][0].so_far(step.play)))
         elif isinstance(step, LayAside):
-            found.append((step.seat, step.card, {}))
+            own = (
+                state.pack.card_kind[step.card] == "action"
+            )  # played in one's own turn; an interruption says no more whose
+            found.append((state.active if own else NOBODY, step.card, {}))
     return found
 
 
@@ -282,7 +285,7 @@ class CarryOut(DictatorsAutomatic, frozen=True):
             return
         effect = pack.card_effect[play.card]
         if not pack.card_turns[play.card]:
-            state.then(LayAside(play.card, play.seat))
+            state.then(LayAside(play.card))
         state.then(*(Effect(play, number) for number in range(len(effect))))
 
 
@@ -313,12 +316,11 @@ class Effect(DictatorsAutomatic, frozen=True):
         effects(state.pack)[self.play.card][self.number].carry_out(state, self.play)
 
 
-class LayAside(DictatorsAutomatic, frozen=True, omit_defaults=True):
+class LayAside(DictatorsAutomatic, frozen=True):
     """R10: a played card enters the command discard pile after its effect."""
 
     rule = "R10"
     card: int
-    seat: int = NOBODY  # who played it; games that were stored in the middle of it do not say
 
     def run(self, state: DictatorsState) -> None:
         state.discard.append(self.card)
