@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
@@ -221,6 +221,45 @@ def open_page(request: pytest.FixtureRequest, windows: Windows, served: Served) 
         page.remove_listener("console", listener)
         windows.give_back(page, url, lang, phone)
     assert not said
+
+
+# -- what axe-core finds ------------------------------------------------------------------------------------------
+
+AXE = Path(__file__).parents[2] / "tools/web/node_modules/axe-core/axe.min.js"
+# All rules in one theme; in the other, of which only colours differ, those about them.
+RUN_AXE = """async where => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    const seen = [];
+    for (const [dress, how] of Object.entries({ light: {}, dark: { runOnly: ['color-contrast'] } })) {
+        dataset.theme = dress;
+        const { violations } = await axe.run(where, { resultTypes: ['violations'], preload: false, ...how });
+        const places = nodes => nodes.map(node => node.target.join(' ')).slice(0, 4).join(' | ');
+        seen.push(...violations.map(one => `${dress}, ${one.impact}: ${one.id}: ${places(one.nodes)}`));
+    }
+    dataset.theme = theme;
+    return seen;
+}"""
+
+
+def missing(why: str) -> NoReturn:
+    """At home the test may be left out; in CI nothing may be missing."""
+    if os.environ.get("CI"):
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        missing("axe-core is not here: `make web` fetches it")
+    return AXE.read_text()
+
+
+def violations(page: Page, axe: str, where: str = "html") -> list[str]:
+    """Of whatever impact, in the light and in the dark; `where`: only there, as the rest was looked at before."""
+    page.evaluate(axe)
+    return list(page.evaluate(RUN_AXE, where))
 
 
 @pytest.fixture(scope="session")

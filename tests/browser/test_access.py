@@ -1,65 +1,84 @@
-"""Themes, and what axe-core finds. `make web` fetches axe-core; where it could not, these tests are skipped."""
+"""What axe-core finds. `make web` fetches it; where it could not, these tests are skipped.
+
+Pages that another test is at are looked at there: the deck builder, the host's page, hints, moments, the end of a
+decade, the galleries, the guide.
+"""
 
 from __future__ import annotations
-
-import os
-from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import OpenPage
-from browser.playing import start_against_bots, wait_for_my_turn
+from browser.advising import games_of_two, import_game
+from browser.conftest import OpenPage, Served, axe, violations
+from browser.playing import ANNA, BERT, new_table, place, wait_for_my_turn, wait_until
 
-AXE = Path(__file__).parents[2] / "tools/web/node_modules/axe-core/axe.min.js"
+__all__ = ["axe", "violations"]
 LAPTOP, PHONE = ViewportSize(width=1366, height=681), ViewportSize(width=390, height=844)
-RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
-    .filter(one => ['serious', 'critical'].includes(one.impact))
-    .map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 4).join(' | ')}`)"""
+OPEN = {"kind": "open"}
 
 
-def missing(why: str) -> NoReturn:
-    """At home the test may be left out; in CI nothing may be missing."""
-    if os.environ.get("CI"):
-        pytest.fail(why)
-    pytest.skip(why)
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    if not AXE.exists():
-        missing("axe-core is not here: `make web` fetches it")
-    return AXE.read_text()
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    page.evaluate(axe)
-    return list(page.evaluate(RUN))
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, theme: str) -> None:
+def test_axe_finds_nothing_before_a_game(open_page: OpenPage, served: Served, axe: str) -> None:
     page = open_page()
     page.locator(".game-card").first.wait_for()
-    page.locator("[data-key=gear]").click()
-    page.locator(f"dialog input[value={theme}]").check()
-    page.keyboard.press("Escape")
-    assert page.locator("html").get_attribute("data-theme") == theme
     assert violations(page, axe) == [], "front page"
-    table = start_against_bots(page)
+    for opener in ("[data-key=gear]", "[data-key=help]", "[data-key^='bots twogm']"):
+        page.locator(opener).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert violations(page, axe) == [], opener
+        page.keyboard.press("Escape")
+    waits = new_table(served, [ANNA, BERT, OPEN], start=False)
+    for route, there in (
+        ("#/lobby", ".ticket"),
+        ("#/new/dictators", ".create"),
+        ("#/new/twogm", ".scene"),
+        (place(waits), ".waiting"),
+    ):
+        page.goto(served.url + route)
+        page.locator(there).first.wait_for()
+        assert violations(page, axe) == [], route
+
+
+@pytest.mark.parametrize("game", ["dictators", "volk", "twoplustwo", "twogm"])
+def test_axe_finds_nothing_at_a_table(open_page: OpenPage, served: Served, axe: str, game: str) -> None:
+    others = [BERT] if game != "twoplustwo" else [{"kind": "person", "name": name} for name in ("Bert", "Cleo", "Dora")]
+    made = new_table(served, [ANNA, *others], game=game)
+    seats = [open_page(place(made, seat), size=(1366, 681)) for seat in range(2 if game != "twoplustwo" else 1)]
+
+    def asked() -> Page | None:
+        return next((one for one in seats if one.locator(".prompt.mine").count()), None)
+
+    page = wait_until(seats[0], asked, "nobody is asked")
     wait_for_my_turn(page)
+    expect(page.locator(".board [role=button]").first).to_be_attached()
     assert violations(page, axe) == [], "table"
-    page.locator("[data-tab=chat]").click()
-    assert violations(page, axe) == [], "chat"
-    page.set_viewport_size(PHONE)
+    expect(page.locator("h1")).to_have_count(1)
     page.locator("[data-tab=rules]").click()
     expect(page.locator(".wide").first).to_be_visible()
-    assert violations(page, axe) == [], "table and rules on a phone"
+    assert violations(page, axe, ".rail") == [], "rules"
+    page.locator("[data-tab=chat]").click()
+    if game in ("volk", "twoplustwo"):
+        page.locator(".vk-foresee").click()
+        page.locator("[data-page=tracks]").click()
+        assert violations(page, axe, ".board") == [], "tracks and forecast"
+    assert violations(page, axe, ".rail") == [], "chat"
+    page.set_viewport_size(PHONE)
+    page.locator("[data-tab=play]").click()
+    assert violations(page, axe) == [], "phone"
+    page.locator("[data-tab=side]").click()
+    assert violations(page, axe, ".rail") == [], "beside the board of a phone"
     page.set_viewport_size(LAPTOP)
-    page.evaluate(f"location.hash = '#/table/{table}/text'")
+    page.evaluate(f"location.hash = '#/table/{made['table']}/text'")
     expect(page.locator("ol.choices li").first).to_be_visible()
     assert violations(page, axe) == [], "text table"
-    page.evaluate("location.hash = '#/new/dictators'")
-    page.locator(".create").wait_for()
-    assert violations(page, axe) == [], "new table"
+
+
+def test_axe_finds_nothing_when_a_game_is_over(open_page: OpenPage, served: Served, axe: str) -> None:
+    table = import_game(served.url, next(games_of_two(2)))
+    page = open_page(f"#/table/{table}")
+    expect(page.locator(".banner .luck")).to_be_visible()
+    page.locator(".banner [data-key=numbers]").click()
+    assert violations(page, axe) == [], "result"
+    page.evaluate(f"location.hash = '#/replay/{table}?at=20'")
+    expect(page.locator(".story-lines span").first).to_be_visible()
+    assert violations(page, axe) == [], "replay"

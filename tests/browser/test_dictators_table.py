@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from brink.engine import Match
 from brink.engine.steps import key_of
 from browser.advising import GAME, Position, import_game, play_on, steady_choice
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import SIZES, STILL, overlaps, overlaps_at_all_sizes
 from browser.playing import ANNA, STEADY, place
 
@@ -60,7 +60,12 @@ def on_the_beach(state: Any) -> bool:
     return asks(state, "take-action") and len(set(state.places)) == 1
 
 
+def out_of_cards(state: Any) -> bool:
+    return asks(state, "take-action") and not state.hands[0]
+
+
 POSITIONS = {
+    "empty": (2, out_of_cards),
     "roads": (3, blocks_roads),
     "crowd": (4, crowded),
     "door": (4, at_the_door),
@@ -130,6 +135,13 @@ def test_roads_that_were_named_are_ticked_and_a_card_on_a_phone_is_named_whole(
     expect(caption).to_be_visible()
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
     assert not caption.evaluate(cut)
+    field, choice = page.locator(".actions .filter").bounding_box(), page.locator('.do[data-verb="road"]').first
+    assert field is not None
+    assert field["width"] < 50, "the choices need the room until somebody searches"
+    expect(choice).to_be_in_viewport(ratio=0.9)
+    page.locator(".actions .filter").fill("Port")
+    expect(page.locator(".actions .filter")).to_have_js_property("value", "Port")
+    page.locator(".actions .filter").fill("")
     page.set_viewport_size({"width": 1366, "height": 681})
     expect(page.locator(".rd-road-named")).to_have_count(0)
     page.locator('.do[data-verb="road"]:not(.refused)').first.click()
@@ -253,7 +265,7 @@ def test_every_piece_that_can_be_opened_is_drawn(open_page: OpenPage, served: Se
     assert lacking == []
 
 
-def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served) -> None:
+def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served, axe: str) -> None:
     page = sit_down(open_page, served, "crowd")
     state: Any = position("crowd").match.state
     page.locator(".rd-pile-discard").click()
@@ -264,6 +276,7 @@ def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPag
     shelf.locator("[data-shelf=all-cards]").click()
     pack = GAME.names(GAME.pack())
     expect(cards).to_have_count(len(pack["card"]) + len(pack["presidential"]))
+    assert violations(page, axe, ".rd-browse") == []
     cards.nth(3).click()
     expect(page.locator(".rd-present")).to_contain_text(
         cards.nth(3).locator(".rd-card-title").inner_text(), ignore_case=True
@@ -283,11 +296,12 @@ def test_a_card_that_is_gone_is_not_shown_large(open_page: OpenPage, served: Ser
     expect(page.locator(".rd-enlarged")).to_have_count(0)
 
 
-def test_an_empty_hand_takes_as_much_room_as_a_full_one(open_page: OpenPage, served: Served) -> None:
+def test_an_empty_hand_says_so_and_takes_as_much_room_as_a_full_one(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "empty", size=(1366, 681))
+    expect(page.locator(".rd-hand")).to_have_text("No cards in hand")
+    empty = page.locator(".hand").bounding_box()
     page = sit_down(open_page, served, "door", size=(1366, 681))
-    before = page.locator(".hand").bounding_box()
-    page.locator(".rd-hand").evaluate("hand => hand.replaceChildren()")
-    assert page.locator(".hand").bounding_box() == before
+    assert page.locator(".hand").bounding_box() == empty
 
 
 def test_an_enlarged_card_covers_nothing_that_is_ringed(open_page: OpenPage, served: Served) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from browser.conftest import OpenPage
+from browser.conftest import OpenPage, violations
 from browser.playing import LEGAL, play_one, play_until_own_turn, wait_for_my_turn
 
 NEEDED = [".rd-map", ".rd-defcon", ".rd-die", ".rd-passport", ".rd-pile", ".rd-hand-card", ".prompt", ".story"]
@@ -142,7 +142,7 @@ def test_a_tip_blocks_nothing_on_a_phone(open_page: OpenPage, title: str) -> Non
     page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
 
 
-def test_a_tip_points_only_at_what_is_seen(open_page: OpenPage) -> None:
+def test_a_tip_points_only_at_what_is_seen(open_page: OpenPage, axe: str) -> None:
     page = open_page(size=(390, 844))
     guided(page, "volk")
     wait_for_my_turn(page)
@@ -157,6 +157,7 @@ def test_a_tip_points_only_at_what_is_seen(open_page: OpenPage) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     page.evaluate(SHOW, [".vk-foresee"])
     expect(page.locator(".coach")).not_to_have_attribute("data-side", "")
+    assert violations(page, axe) == []
     page.evaluate(SHOW, [".nowhere"])
     expect(ring).to_be_hidden()
     expect(page.locator(".coach")).to_have_attribute("data-side", "")  # and no arrow

@@ -5,14 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.advising import Adviser
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, BERT, new_table, place, wait_for_move
 
 HINT = "[data-key=hint]"
 
 
 def test_a_hint_is_seen_in_the_list_and_on_the_board_and_by_everybody(
-    open_page: OpenPage, served: Served, adviser: Adviser
+    open_page: OpenPage, served: Served, adviser: Adviser, axe: str
 ) -> None:
     made = new_table(served, [ANNA, BERT], game="volk", settings={"hints": True})
     anna = open_page(place(made), size=(1366, 681))
@@ -25,6 +25,7 @@ def test_a_hint_is_seen_in_the_list_and_on_the_board_and_by_everybody(
     expect(anna.locator(".hints li .hint").first).to_be_visible()
     expect(anna.locator(".do .hint-mark")).to_have_count(3)
     expect(anna.locator(".vk-card-button[data-hint='1']")).to_be_visible()
+    assert violations(anna, axe) == []
     expect(bert.locator(".log")).to_contain_text("Anna (West) hat nach einem Tipp gefragt.")
     version = adviser.facts(made["table"]).version
     anna.locator(".hint-move").first.click()

@@ -8,12 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, new_table, place
-from browser.test_access import axe, violations
 from browser.test_words import words
-
-__all__ = ["axe"]
 
 
 @pytest.fixture(scope="module")
@@ -86,14 +83,12 @@ def test_without_a_token_of_its_own_a_server_has_no_such_page(open_page: OpenPag
     expect(page.locator(".failed")).to_have_text(words("en")["host.none"])
 
 
-@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("de", "dark"), ("nl", "light"), ("es", "dark")])
-def test_on_a_phone_in_every_language_light_and_dark(
-    open_page: OpenPage, hosted: Served, axe: str, lang: str, theme: str
-) -> None:
+def test_on_a_phone_in_every_language_light_and_dark(open_page: OpenPage, hosted: Served, axe: str) -> None:
     new_table(hosted, [ANNA, {"kind": "open"}], title="Donaudampfschifffahrtsgesellschaft" * 2, start=False)
-    page = enter(open_page, hosted, lang=lang, size=(360, 740))
-    page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-    for key in ("host", "host.tables", "host.slow", "host.errors", "host.clients", "host.tell"):
-        expect(page.get_by_text(words(lang)[key], exact=True).first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page = enter(open_page, hosted, size=(360, 740))
+    for lang in ("de", "nl", "es", "en"):
+        page.locator("select.lang").select_option(lang)
+        for key in ("host", "host.tables", "host.slow", "host.errors", "host.clients", "host.tell"):
+            expect(page.get_by_text(words(lang)[key], exact=True).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, lang
     assert violations(page, axe) == []

@@ -67,6 +67,27 @@ def test_candidates_are_found_by_the_pieces_they_are_about(page: Page) -> None:
     }
 
 
+def test_what_ends_with_a_stop_gets_no_second_and_money_owed_is_told_before_it_is(page: Page) -> None:
+    said = run(
+        page,
+        """const {aloud} = await import('/kit/voice.js');
+        const {createForecast} = await import('/games/volk/forecast.js');
+        const power = ['USA', 'Soviet Union'];
+        const names = { power, side: ['West', 'East'], province: [] };
+        const endings = [{ how: '', seats: [] }];
+        const {brief} = createForecast({ names, say: (key) => key });
+        const seen = (treasury) => brief({ endings, protests: null, cold_war: { treasury } });
+        const told = (treasury) => seen(treasury).map(one => one.textContent);
+        return {
+            one: aloud({ title: 'Washington D.C.', lines: ['White House', 'Bert stands here!'], offers: [] }),
+            debts: told([[-3, 1], [2, 4]]), none: told([[0, 1], [2, 4]]),
+        };""",
+    )
+    assert said["one"] == "Washington D.C. White House. Bert stands here!"
+    assert said["debts"][1:] == ["−$3"]
+    assert said["none"][1:] == []
+
+
 def test_a_press_does_the_only_thing_that_may_be_done(page: Page) -> None:
     done = run(
         page,

@@ -14,7 +14,6 @@ from playwright.sync_api import Dialog, Page, Route, expect
 from browser.advising import HTTP
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, LEGAL, new_table, place, start_table, wait_until
-from browser.test_access import axe, violations  # noqa: F401 (a fixture)
 
 OPEN = {"kind": "open"}
 TURN = f'{LEGAL}[data-verb="end"]'
@@ -609,29 +608,3 @@ def test_a_server_that_is_down_is_told_and_comes_back(open_page: OpenPage, serve
     page.context.set_offline(False)
     expect(page.locator(".reason")).to_have_count(0)
     expect(page.locator(".lobby-list")).to_have_count(3)
-
-
-# -- for everybody ------------------------------------------------------------------------------------------------
-
-
-def test_axe_finds_nothing_serious_before_and_after_the_game(
-    open_page: OpenPage,
-    served: Served,
-    axe: str,  # noqa: F811
-    finished: str,
-) -> None:
-    page = open_page()
-    wait_until(page, lambda: facts(served, finished)["status"] == "finished", "the bots play on and on")
-    made = new_table(served, [ANNA, BERT, OPEN], start=False)
-    for route, there in (
-        ("", ".game-card"),
-        ("#/lobby", ".ticket"),
-        ("#/new/dictators", ".create"),
-        (place(made), ".waiting"),
-        (f"#/replay/{finished}", ".story-lines span"),
-    ):
-        page.goto(served.url + route)
-        page.locator(there).first.wait_for()
-        for theme in ("light", "dark"):
-            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            assert violations(page, axe) == [], f"{theme}, {route or 'front page'}"

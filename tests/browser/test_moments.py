@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, BERT, new_table, place, play_one, play_until_own_turn
 
 MOMENT = ".moments .moment"
@@ -53,13 +53,14 @@ def shown(open_page: OpenPage, served: Served, settings: str = "") -> Page:
     return mine
 
 
-def test_a_moment_is_shown_and_skipped_by_escape(open_page: OpenPage, served: Served) -> None:
+def test_a_moment_is_shown_and_skipped_by_escape(open_page: OpenPage, served: Served, axe: str) -> None:
     page = shown(open_page, served)
     moment = page.locator(MOMENT)
     expect(moment).to_be_visible()
     expect(moment).to_contain_text("draw")
     expect(moment.locator(".moment-die")).to_contain_text("9")
     expect(moment).to_contain_text("8 or more")
+    assert violations(page, axe, ".board-box") == []
     page.keyboard.press("Escape")
     expect(moment).to_have_count(0)
 

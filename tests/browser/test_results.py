@@ -13,7 +13,7 @@ from brink.bots import make_bot
 from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
 from browser.advising import HTTP, games_of_two, import_game
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, QUICK, new_table, place
 
 
@@ -125,7 +125,7 @@ def test_a_game_that_nobody_wins_has_no_trophy(open_page: OpenPage, served: Serv
     expect(page.locator(".banner > .icon")).to_have_count(0)
 
 
-def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, served: Served) -> None:
+def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, served: Served, axe: str) -> None:
     page, table = finish_by_resigning(open_page, served)
     expect(page.locator(".banner")).to_be_visible()
     page.goto(served.url)
@@ -134,7 +134,22 @@ def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, s
     past.locator("summary").click()
     expect(past.locator(".figures li")).to_contain_text(re.compile("Wir sind das Volk! · West.*0 of 1 won", re.S))
     expect(past.locator(".ticket")).to_contain_text("West – Random bot")
-    past.locator(".ticket").click()
+    assert violations(page, axe, ".mine") == []
+    more = """() => {
+        const [one] = JSON.parse(localStorage['brink.history']);
+        const text = 'How it came. '.repeat(12);
+        const others = Array.from({ length: 40 }, (_, n) => ({ ...one, table: `t${n}`, text }));
+        localStorage['brink.history'] = JSON.stringify([one, ...others]);
+    }"""
+    page.evaluate(more)
+    page.reload()
+    past.locator("summary").click()
+    expect(past.locator(".ticket")).to_have_count(30)
+    cut = "one => one.scrollHeight > one.clientHeight + 1"
+    assert not past.locator(".ticket-state").last.evaluate(cut), "how it ended is read whole"
+    page.locator("[data-key='more past']").click()
+    expect(past.locator(".ticket")).to_have_count(41)
+    past.locator(".ticket").first.click()
     expect(page).to_have_url(re.compile(f"#/table/{table}$"))
     expect(page.locator(".banner")).to_be_visible()
 

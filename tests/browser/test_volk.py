@@ -127,7 +127,7 @@ def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clic
     assert not page.locator(".vk-province.vk-legal").count()
     site = min(pieces(before, "factory"), key=int)
     version = adviser.facts(table).version
-    page.locator(f".vk-site[data-at='{site}'] .vk-site-body").click()
+    page.locator(f".vk-site[data-at='{site}'] .vk-label").click()  # the name of a city is the city
     wait_for_move(page, adviser, table, version)
     after: Any = adviser.state(table)
     assert (before.factories[int(site)], after.factories[int(site)]) == (0, 1)

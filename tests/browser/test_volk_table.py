@@ -13,7 +13,7 @@ from brink.engine import Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from browser.advising import Adviser, Position, as_key, import_game, play_on, steady_choice
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import STILL, overlaps
 from browser.playing import ANNA, STEADY, place, wait_for_move
 
@@ -21,6 +21,17 @@ PLAYERS = {"volk": 2, "twoplustwo": 4}
 LAPTOPS = [(1366, 681), (1440, 757)]
 SIZES = [*LAPTOPS, (1920, 970), (1024, 768)]
 PHONE = (390, 844)
+# A long name of the phase, and some more of what happened in it.
+ONE_ROW = """list => {
+    list.querySelector('.vk-now span').textContent = 'Kosten der Staatsgewalt';
+    return new Set([...list.querySelectorAll('li')].map(one => one.getBoundingClientRect().top)).size;
+}"""
+WHOLE = """box => {
+    const line = document.createElement('p');
+    line.textContent = 'A sentence about what came of it. '.repeat(5);
+    box.replaceChildren(line, line.cloneNode(true));
+    return box.scrollHeight <= box.clientHeight + 1;
+}"""
 MOVING = "localStorage['brink.settings'] = JSON.stringify({motion: 'on', name: 'Anna'})"
 # What lies over what on the map, in square pixels: names, buttons and boxes over places, plates and one another. In
 # each city a factory is thought of. What floats over a map that can be moved is asked about only on large screens.
@@ -115,11 +126,13 @@ def last_decision_at_the_end(name: str) -> tuple[Position, int]:
 
 @pytest.mark.parametrize("name", ["volk", "twoplustwo"])
 def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_through(
-    open_page: OpenPage, served: Served, adviser: Adviser, name: str
+    open_page: OpenPage, served: Served, adviser: Adviser, axe: str, name: str
 ) -> None:
     """With still pictures the page is there at once, whoever decided last."""
     position, seat = last_decision_at_the_end(name)
-    page, table = sit_down(open_page, served, name, position, seat)
+    page, table = sit_down(open_page, served, name, position, seat, size=(1366, 681))
+    assert page.locator(".vk-ending-list").evaluate(ONE_ROW) == 1
+    assert page.locator(".vk-said").evaluate(WHOLE), "what happened is cut"
     do_as_a_steady_player(page, adviser, table)
     chapter = page.locator(".vk-chapter")
     expect(chapter).to_be_visible()
@@ -128,6 +141,7 @@ def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_thr
     expect(chapter.locator(".vk-phase-row")).to_have_count(phases)
     expect(chapter.locator(".vk-numbers tbody tr").first).to_contain_text("/4")
     expect(chapter).to_contain_text("Decade II begins.")
+    assert violations(page, axe, ".vk-chapter") == []
     chapter.get_by_role("button", name="Phase by phase").click()
     for at in range(phases):
         expect(chapter.locator("header small")).to_contain_text(f"{at + 1}/{phases}")
@@ -176,8 +190,11 @@ def test_a_replay_stops_at_the_phases_and_goes_on(open_page: OpenPage, served: S
     while not again.state.phase:
         again.act(steady_choice(again.state, again.game))
         at += 1
-    page = open_page(f"#/replay/{import_game(served.url, match)}?at={at - 1}")
+    page = open_page(f"#/replay/{import_game(served.url, match)}?at={at - 1}", size=(1366, 681))
     page.locator(".vk-map-picture").wait_for()
+    for land in page.locator(".vk-area-SH, .vk-area-BY, .vk-area-SN").all():
+        expect(land).to_be_in_viewport(ratio=0.9)  # all of the map is seen
+    expect(page.locator(".vk-label").first).to_be_visible()
     expect(page.locator(".scrub-bar output")).to_contain_text(f"{at - 1} /")
     page.locator(".scrub-bar button").nth(3).click()
     expect(page.locator(".vk-again")).to_be_visible()
@@ -205,6 +222,10 @@ def test_one_row_a_card_in_the_list_and_its_signs_do_what_they_say(
     build.focus()
     word = build.evaluate("one => getComputedStyle(one, '::after').content")
     assert word == '"Build"'
+    page.set_viewport_size({"width": 1366, "height": 681})
+    name = row.locator(".card-row-name .name")
+    lines = "one => { one.textContent = 'Wohnungsbauprogramm'; return one.getClientRects().length; }"
+    assert name.evaluate(lines) == 1, "a word is broken"
     version = adviser.facts(table).version
     build.click()
     wait_for_move(page, adviser, table, version)
@@ -287,7 +308,9 @@ def test_names_open_and_every_piece_that_has_one_can_be_shown(open_page: OpenPag
         assert lacking == []
 
 
-def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(open_page: OpenPage, served: Served) -> None:
+def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(
+    open_page: OpenPage, served: Served, axe: str
+) -> None:
     position = first_asked("volk", "take-turn")
     page, _ = sit_down(open_page, served, "volk", position)
     state: Any = position.match.state
@@ -298,6 +321,7 @@ def test_unseen_cards_of_this_decade_and_all_cards_can_be_browsed(open_page: Ope
     expect(unseen).to_have_count(len(set(pack.decks[0]) - seen))
     page.locator("[data-section=gallery] summary").last.click()
     expect(page.locator("[data-section=gallery] .vk-small-card").last).to_be_visible()
+    assert violations(page, axe, ".vk-tracks") == []
 
 
 # -- what is in view ------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_roads_that_were_named_so_far_are_seen_by_all():
         (card,) = scene.sees(viewer).table
         assert list(card.will) == ["place_all"]
         assert set(card.will["place_all"]) == ends
-        assert "tell-on-table" in [line.key for line in GAME.tell(scene.sees(viewer), PACK)]
+        assert "tell-on-table-of" in [line.key for line in GAME.tell(scene.sees(viewer), PACK)]
 
 
 def aimed(begin: Callable[[], Table]) -> list[Table]:
@@ -167,7 +167,7 @@ def test_11_1_the_card_lies_there_while_its_target_is_chosen_and_until_it_is_dis
     scene.do("whom", 1)
     scene.do("go", "TIJ")
     scene.until("EffectHits", 1)
-    assert [(one.seat, one.card) for one in scene.sees(2).table] == [(-1, PACK.card["deportation"])]
+    assert [(one.seat, one.card) for one in scene.sees(2).table] == [(0, PACK.card["deportation"])], "it is still his"
     scene.pass_all()
     assert scene.sees(2).table == []
 
@@ -437,3 +437,29 @@ def test_R39_whoever_is_hit_reads_what_it_is_and_the_others_too(blow):
         assert "Ada" in text or "Bo" in text, (language, viewer)
         assert viewer == 1 or "EMP" not in text  # which card it is only the two know
     assert_nothing_secret(scene)
+
+
+def offered(scene: Table, language: str) -> list[str]:
+    """What may be named, as the one who is asked reads it."""
+    prompt = GAME.look(scene.state, scene.seat).prompt
+    assert prompt is not None
+    return [TELLERS[language].sentence(*GAME.phrase(action, prompt)) for action in GAME.candidates(scene.state)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_state_that_is_aimed_at_names_who_stands_there(language):
+    scene = Table(4, hands=[["emp"]], places=["DAL", "HOU", "OKC", "ELP"])
+    scene.do("play", "emp")
+    texas = next(line for line in offered(scene, language) if line.startswith("Texas"))
+    assert texas.endswith(": " + ", ".join(NAMES[seat] for seat in (0, 1, 3)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_s_own_cards_are_marked_among_the_targets(language):
+    scene = Table(3, hands=[["censorship"]])
+    for seat, card in enumerate(("private-jet", "blackmail-box")):
+        scene.in_front(seat, card)
+    scene.do("play", "censorship")
+    own, other = offered(scene, language)
+    assert NAMES[0] not in own, "one knows oneself"
+    assert other.endswith(NAMES[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -207,8 +207,17 @@ class Emp(OneTarget):
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return [verbs.State(where) for where in self._occupied(state)]
 
+    def phrases(self) -> Mapping[str, str]:
+        return {"state": "do-state-with"}
+
+    def details(self, state: DictatorsState, play: Play) -> Mapping[Action, Mapping[str, Arg]]:
+        return {verbs.State(where): {"seat_all": self._there(state, where)} for where in self._occupied(state)}
+
+    def _there(self, state: DictatorsState, where: int) -> list[int]:
+        return [seat for seat in range(state.players) if state.state_of(seat) == where]
+
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.players) if state.state_of(seat) == play.targets[0])
+        return tuple(self._there(state, play.targets[0]))
 
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
         return {"state": play.targets[0], "seat_all": list(self.happens_to(state, play))}
@@ -224,8 +233,8 @@ class Emp(OneTarget):
 class Censor(OneTarget):
     """Censorship: an asset, a multi-turn card or a founding father in front of anybody goes (FAQ-05)."""
 
-    def _in_play(self, state: DictatorsState) -> list[Action]:
-        found: list[Action] = []
+    def _in_play(self, state: DictatorsState) -> list[verbs.Censor]:
+        found: list[verbs.Censor] = []
         for seat in range(state.players):
             found += [verbs.Censor(seat, card) for card in sorted(set(state.front[seat]))]
             if state.fathers[seat] >= 0:
@@ -236,7 +245,13 @@ class Censor(OneTarget):
         return None if self._in_play(state) else refuse("nothing-in-play", "R27")
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
-        return self._in_play(state)
+        return list(self._in_play(state))
+
+    def phrases(self) -> Mapping[str, str]:
+        return {"censor": "do-censor-whose"}
+
+    def details(self, state: DictatorsState, play: Play) -> Mapping[Action, Mapping[str, Arg]]:
+        return {action: {"mine": int(action.seat == play.seat)} for action in self._in_play(state)}
 
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         return play.targets[:1]

@@ -6,7 +6,7 @@ first word of a card says what must be named (targets) before the card is announ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import ClassVar, Final, TypeVar
 
@@ -84,6 +84,14 @@ class Word:
     def options(self, state: DictatorsState, play: Play) -> list[Action]:
         """The targets that may be named."""
         return [action for action in self.targets(state, play) if self.refusal(state, play, action) is None]
+
+    def phrases(self) -> Mapping[str, str]:
+        """Other words for its targets than those of their verbs, with what `details` adds."""
+        return {}
+
+    def details(self, state: DictatorsState, play: Play) -> Mapping[Action, Mapping[str, Arg]]:
+        """What more is said of each target."""
+        return {}
 
     def happens_to(self, state: DictatorsState, play: Play) -> tuple[int, ...]:
         """The seats to which the card happens: its own player, for an interruption the one whose doing it answers."""
@@ -179,6 +187,12 @@ class Aim(DictatorsDecision, frozen=True):
         left = effects(state.pack)[self.play.card][0].left(state, self.play)
         return {"card": self.play.card, "what": what, "left": left}
 
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return effects(state.pack)[self.play.card][0].phrases()
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return effects(state.pack)[self.play.card][0].details(state, self.play)
+
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.play.card}
 
@@ -231,7 +245,7 @@ def foretold(state: DictatorsState, play: Play) -> dict[str, Arg]:
 def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
     """The cards that are being played, the latest last: whose they are, and what each is about to do (as `foretold`).
 
-    One that is being carried out lies there too, without its player, until it is discarded (R10)."""
+    One that is being carried out lies there too until it is discarded (R10)."""
     found: list[tuple[int, int, dict[str, Arg]]] = []
     for step in state.agenda:
         if isinstance(step, CarryOut):
@@ -239,7 +253,10 @@ def on_table(state: DictatorsState) -> list[tuple[int, int, dict[str, Arg]]]:
         elif isinstance(step, Aim):
             found.append((step.play.seat, step.play.card, effects(state.pack)[step.play.card][0].so_far(step.play)))
         elif isinstance(step, LayAside):
-            found.append((NOBODY, step.card, {}))
+            own = (
+                state.pack.card_kind[step.card] == "action"
+            )  # played in one's own turn; an interruption says no more whose
+            found.append((state.active if own else NOBODY, step.card, {}))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brink.engine import Arg, Line
+from brink.engine import NOBODY, Arg, Line
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.state import TRIDENT_ON_BOARD
 from brink.games.dictators.views import HIDDEN, CardOnTable, PlayerView, View
@@ -23,8 +23,10 @@ def tell(view: View, pack: DictatorsPack) -> list[Line]:
 
 
 def _played(card: CardOnTable) -> Line:
-    if "what" not in card.will:  # it is not announced yet
-        return Line(1, "tell-on-table", {"card": card.card})
+    if "what" not in card.will:  # it is not announced yet, or being carried out
+        if card.seat == NOBODY:
+            return Line(1, "tell-on-table", {"card": card.card})
+        return Line(1, "tell-on-table-of", {"card": card.card, "seat": card.seat})
     return Line(1, "tell-announced", {"seat": card.seat, "card": card.card, **card.will})
 
 

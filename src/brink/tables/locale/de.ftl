@@ -2,7 +2,7 @@
 table-undone =
     { $count ->
         [one] { $seat } hat einen Zug zurückgenommen.
-       *[other] { $seat } hat einen Zug zurückgenommen; { $count } Züge sind rückgängig gemacht.
+       *[other] { $seat } hat einen Zug zurückgenommen, samt allem, was daraus folgte.
     }
 table-undo-asked = { $seat } bittet darum, einen Zug zurückzunehmen.
 table-undo-refused = { $seat } ist mit der Rücknahme nicht einverstanden.

@@ -2,7 +2,7 @@
 table-undone =
     { $count ->
         [one] { $seat } took back a move.
-       *[other] { $seat } took back a move; { $count } moves are undone.
+       *[other] { $seat } took back a move and all that came of it.
     }
 table-undo-asked = { $seat } asks to take back a move.
 table-undo-refused = { $seat } does not agree to take back a move.

@@ -2,7 +2,7 @@
 table-undone =
     { $count ->
         [one] { $seat } ha deshecho una jugada.
-       *[other] { $seat } ha deshecho una jugada; se han anulado { $count } jugadas.
+       *[other] { $seat } ha deshecho una jugada y todo lo que vino después.
     }
 table-undo-asked = { $seat } pide deshacer una jugada.
 table-undo-refused = { $seat } no está de acuerdo en deshacer la jugada.

@@ -2,7 +2,7 @@
 table-undone =
     { $count ->
         [one] { $seat } heeft een zet teruggenomen.
-       *[other] { $seat } heeft een zet teruggenomen; { $count } zetten zijn ongedaan gemaakt.
+       *[other] { $seat } heeft een zet teruggenomen, met alles wat erop volgde.
     }
 table-undo-asked = { $seat } vraagt een zet terug te mogen nemen.
 table-undo-refused = { $seat } vindt terugnemen niet goed.

@@ -2,14 +2,17 @@
 
 import { h } from "../lib/dom.js";
 import { aloud as inWords } from "./endings.js";
+import { sentences } from "./words.js";
 
 /** @typedef {import("./menu.js").Slip} Slip */
 
 /** What a thing is, what may be done with it and what not: its label for a screen reader. @param {Slip} slip */
 export const aloud = ({ title, lines = [], offers = [] }) =>
-  [title, ...lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? ""))), ...offers.map(inWords)]
-    .filter(Boolean)
-    .join(". ");
+  sentences(
+    title,
+    ...lines.map((line) => (typeof line === "string" ? line : line.textContent)),
+    ...offers.map(inWords),
+  );
 
 /** A place whose text is read out as soon as it changes; nobody sees it. @param {HTMLElement} root */
 export function createVoice(root) {

@@ -8,5 +8,12 @@ export const speaker =
   (key, values = {}) =>
     (texts[`board-${key}`] ?? key).replace(/\[(\w+)\]/g, (_, name) => String(values[name] ?? ""));
 
+/** Sentences one after the other; what ends with a stop of its own (`Washington D.C.`) gets no second. @param {...(string|undefined|null|false)} texts */
+export const sentences = (...texts) =>
+  texts.reduce((/** @type {string} */ all, next) => (all && next ? `${stopped(all)} ${next}` : all || next || ""), "");
+
+/** As a sentence. @param {string} text */
+export const stopped = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** A number with its sign. @param {number} value */
 export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

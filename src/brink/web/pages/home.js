@@ -215,7 +215,10 @@ class Home extends Reloading {
           );
         }),
       ),
-      pastGames((game) => this.titleOf(game)),
+      pastGames(
+        (game) => this.titleOf(game),
+        () => this.draw(),
+      ),
     );
   }
 
@@ -320,7 +323,7 @@ class Home extends Reloading {
     return h(
       "div",
       { class: "lobby-list" },
-      h("h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
+      h(this.lobby ? "h2" : "h3", null, t(`status.${status}`), " ", h("span", { class: "num" }, String(found.length))),
       found.length === 0
         ? h("p", { class: "empty" }, t(`none.${status}`))
         : h(

@@ -213,10 +213,12 @@ class Replay extends HTMLElement {
     );
     refill(
       this,
+      h("h1", { class: "offscreen" }, this.facts?.title || t("replay")),
       this.top,
       h(
         "div",
         { class: "left" },
+        h("h2", { class: "offscreen" }, t("board")),
         h("div", { class: "board-box" }, this.stage.board, this.note),
         this.stage.hand,
         this.bar,

@@ -30,6 +30,9 @@ import { copyButton, forgetUsedLinks, invitation, nameForm, takeInvitation, wait
 
 const PHONE = "(max-width: 760px)";
 
+/** @param {string} text */
+const unseen = (text) => h("h2", { class: "offscreen" }, text);
+
 class Table extends HTMLElement {
   connectedCallback() {
     this.table = route().id;
@@ -103,6 +106,7 @@ class Table extends HTMLElement {
       inWords: () => session.wantWords(),
     });
     this.notes = new LineNotes(session);
+    this.heading = h("h1", { class: "offscreen" }, t("table")); // who hears the page goes by headings
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
@@ -151,6 +155,7 @@ class Table extends HTMLElement {
     this.rail = h(
       "aside",
       { class: "rail", "aria-label": t("rail") },
+      unseen(t("rail")),
       this.handle,
       this.prompt,
       this.play,
@@ -161,8 +166,18 @@ class Table extends HTMLElement {
     this.curtain = h("div", { class: "curtain", hidden: true });
     this.guide?.show(null);
     this.guide = new Guide(session.id, () => this.stage?.lessons ?? []);
-    this.left = h("div", { class: "left" }, this.mid, this.stage.hand, this.stage.side);
-    refill(this, this.notes.root, this.top, this.guide.root, this.waiting, this.left, this.rail, this.curtain);
+    this.left = h("div", { class: "left" }, unseen(t("board")), this.mid, this.stage.hand, this.stage.side);
+    refill(
+      this,
+      this.heading,
+      this.notes.root,
+      this.top,
+      this.guide.root,
+      this.waiting,
+      this.left,
+      this.rail,
+      this.curtain,
+    );
     this.classList.add("table");
     this.dataset.sheet = "half";
     this.drawSlot();
@@ -259,7 +274,7 @@ class Table extends HTMLElement {
     this.later = 0;
     this.mine = !!session?.mineToAct;
     if (!session || !message || !stage || !this.top || !this.waiting) return;
-    if (!this.left || !this.rail || !this.curtain || !this.log) return;
+    if (!this.left || !this.rail || !this.curtain || !this.log || !this.heading) return;
     const next = session.handover;
     if (session.veiled && next === null) return;
     const veiled = next !== null;
@@ -270,6 +285,8 @@ class Table extends HTMLElement {
     const open = message.status === "open";
     this.classList.toggle("is-open", open);
     this.waiting.hidden = !open;
+    this.heading.hidden = open; // the waiting room has one of its own
+    this.heading.textContent = message.title || stage.title || t("table");
     if (open)
       refill(
         this.waiting,

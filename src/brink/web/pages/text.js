@@ -2,6 +2,7 @@
 
 import { aloud, endingNote } from "../kit/endings.js";
 import { unpressed } from "../kit/press.js";
+import { stopped } from "../kit/words.js";
 import { h, refill } from "../lib/dom.js";
 import { language, t } from "../lib/i18n.js";
 import { go, route } from "../lib/router.js";
@@ -349,7 +350,7 @@ class TextTable extends HTMLElement {
     if (!one) return this.answer([t("text.nochoice")]);
     if (session.waiting) return this.answer([t("text.underway")]);
     really(session, one, () => {
-      this.answer([`${one.text}.`]);
+      this.answer([stopped(one.text)]);
       session.act(one.action);
       this.field?.focus();
     });

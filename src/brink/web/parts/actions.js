@@ -1,6 +1,7 @@
 // The actions as buttons, in the groups and under the headings the server gives them; what is refused stays, greyed, and says why.
 import { verbOf } from "../kit/choices.js";
 import { aloud, endingNote } from "../kit/endings.js";
+import { sentences } from "../kit/words.js";
 import { h } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
@@ -155,7 +156,7 @@ function refusedButton(one, text, key) {
       class: "do refused",
       type: "button",
       "aria-disabled": "true",
-      "aria-label": `${withCost(one)}. ${t("refused")}: ${reason.text}`,
+      "aria-label": sentences(withCost(one), `${t("refused")}: ${reason.text}`),
       data: { key },
     },
     text,

@@ -76,7 +76,7 @@ export class Guide {
     this.card.dataset.lesson = lesson.id;
     refill(
       this.card,
-      h("h3", null, icon("help"), lesson.title),
+      h("h2", null, icon("help"), lesson.title),
       h("p", null, lesson.text),
       h(
         "div",

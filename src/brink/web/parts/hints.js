@@ -34,7 +34,7 @@ export function hintBox(session, act) {
   return h(
     "section",
     { class: "hints", "aria-label": t("hint") },
-    h("h4", null, t("hint.title")),
+    h("h3", null, t("hint.title")),
     h(
       "ol",
       null,

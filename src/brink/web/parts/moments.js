@@ -116,6 +116,7 @@ export class Moments {
   /** @param {LogLine} line */
   card(line) {
     const { about = {}, moment = "" } = line;
+    const title = this.word(`moment-${moment}`);
     const number = (/** @type {string} */ name) => (typeof about[name] === "number" ? Number(about[name]) : null);
     const [roll, needed] = [number("roll"), number("needed")];
     const own = this.picture(line);
@@ -127,7 +128,7 @@ export class Moments {
     return h(
       "div",
       { class: ["moment", `moment-${moment}`], data: { moment } },
-      h("h2", null, this.word(`moment-${moment}`) ?? ""),
+      title && h("h2", null, title),
       (pictures.length > 0 || roll !== null) &&
         h(
           "div",

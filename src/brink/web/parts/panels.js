@@ -300,7 +300,8 @@ export function clean(html) {
   const copy = (/** @type {Node} */ node) => {
     if (node.nodeType === Node.TEXT_NODE) return document.createTextNode(node.textContent ?? "");
     if (!(node instanceof Element) || !ALLOWED.has(node.tagName)) return null;
-    const made = document.createElement(node.tagName);
+    const blank = node.tagName === "TH" && !node.textContent?.trim(); // the corner of a table heads nothing
+    const made = document.createElement(blank ? "TD" : node.tagName);
     if (node.id) made.id = node.id;
     if (node instanceof HTMLAnchorElement) copyLink(node, made);
     append(made, [...node.childNodes].map(copy));

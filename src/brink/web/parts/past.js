@@ -6,8 +6,9 @@ import { botName } from "./seats.js";
 
 /** @typedef {import("../lib/types.js").PastGame} PastGame */
 
-const SHOWN = 30;
+const SHOWN = 30; // before one asks for more
 let unfolded = false; // also when the page is drawn anew
+let whole = false;
 
 /** @param {PastGame[]} games @returns {[string, PastGame[]][]} by title and role */
 function byRole(games) {
@@ -20,8 +21,8 @@ function byRole(games) {
   return [...found];
 }
 
-/** @param {(game: string) => string} titleOf */
-export function pastGames(titleOf) {
+/** @param {(game: string) => string} titleOf @param {() => void} redraw */
+export function pastGames(titleOf, redraw) {
   const games = store.history();
   if (!games.length) return null;
   const against = (/** @type {string} */ who) => (who.startsWith("bot:") ? botName(who.slice(4)) : who);
@@ -58,7 +59,7 @@ export function pastGames(titleOf) {
       "ul",
       { class: "tickets" },
       games
-        .slice(0, SHOWN)
+        .slice(0, whole ? games.length : SHOWN)
         .map((one) =>
           h(
             "li",
@@ -78,5 +79,19 @@ export function pastGames(titleOf) {
           ),
         ),
     ),
+    !whole &&
+      games.length > SHOWN &&
+      h(
+        "button",
+        {
+          type: "button",
+          data: { key: "more past" },
+          onclick: () => {
+            whole = true;
+            redraw();
+          },
+        },
+        t("lobby.more", { count: games.length - SHOWN }),
+      ),
   );
 }

@@ -30,6 +30,7 @@ export class Stage {
     /** @type {import("../lib/types.js").Lesson[]} */
     this.lessons = [];
     this.game = "";
+    this.title = ""; // of the game
     /** @type {Record<string, string>} the game's messages that have no variables */
     this.texts = {};
     this.sided = false; // whether seats have sides, instead of what is dealt to them
@@ -84,6 +85,7 @@ export class Stage {
       candidates: () => this.ways.candidates(),
       explain: (element, reason, title) => showTip(element, reason, { title, hold: true }),
     };
+    this.title = known?.title ?? "";
     this.texts = words.texts;
     describeFrom(loaded);
     markWith((seat) => (this.newest?.view ? module?.seatMark?.(seat, this.newest) : null));

@@ -30,6 +30,7 @@ board-short-deck = Deck
 board-short-discard = Ablage
 board-short-fathers = Väter
 board-short-president = Präsident
+board-no-cards = Keine Karten auf der Hand
 board-empty = leer
 board-defcon = DEFCON
 board-die = Würfel

@@ -294,6 +294,7 @@ do-go = { $place }
 do-stay = Bleiben, wo du bist
 do-whom = { $seat }
 do-state = { $state }
+do-state-with = { $state }: { $seat_all }
 do-road = Straße { $place_a } – { $place_b }
     .heading = Straße
     .label = { $place_a } – { $place_b }
@@ -301,6 +302,11 @@ do-zone = { $timezone }
     .heading = Zeitzone
     .label = { $timezone }
 do-censor = { $card } von { $seat }
+do-censor-whose =
+    { $mine ->
+        [1] { $card }, deine eigene Karte
+       *[0] { $card } von { $seat }
+    }
 do-fetch = { $card } holen
     .heading = Holen
     .label = { $card }
@@ -556,6 +562,7 @@ tell-decks = Kommandodeck { $deck }, Ablagestapel { $pile }, Gründerväter { $f
 tell-pile-top = Oben auf dem Ablagestapel: { $card }
 tell-announced = Auf dem Tisch: { $card } von { $seat }. { will }
 tell-on-table = Auf dem Tisch: { $card }
+tell-on-table-of = Auf dem Tisch: { $card } von { $seat }
 tell-trident = Die Trident liegt im Golf, Sprengköpfe: { $count }
 tell-roadblock = Straßensperre { $place_a } – { $place_b }
 tell-no-fly = Flugverbotszonen: { $timezone_all }

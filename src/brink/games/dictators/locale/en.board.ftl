@@ -30,6 +30,7 @@ board-short-deck = Deck
 board-short-discard = Discards
 board-short-fathers = Fathers
 board-short-president = President
+board-no-cards = No cards in hand
 board-empty = empty
 board-defcon = DEFCON
 board-die = Die

@@ -297,6 +297,7 @@ do-go = { $place }
 do-stay = Stay where you are
 do-whom = { $seat }
 do-state = { $state }
+do-state-with = { $state }: { $seat_all }
 do-road = Road { $place_a } – { $place_b }
     .heading = Road
     .label = { $place_a } – { $place_b }
@@ -304,6 +305,11 @@ do-zone = { $timezone }
     .heading = Time zone
     .label = { $timezone }
 do-censor = { $card } of { $seat }
+do-censor-whose =
+    { $mine ->
+        [1] { $card }, your own
+       *[0] { $card } of { $seat }
+    }
 do-fetch = Fetch { $card }
     .heading = Fetch
     .label = { $card }
@@ -568,6 +574,7 @@ tell-decks = Command deck { $deck }, discard pile { $pile }, founding fathers { 
 tell-pile-top = Top of the discard pile: { $card }
 tell-announced = On the table: { $card } of { $seat }. { will }
 tell-on-table = On the table: { $card }
+tell-on-table-of = On the table: { $card } of { $seat }
 tell-trident = The Trident lies in the Gulf, warheads: { $count }
 tell-roadblock = Roadblock { $place_a } – { $place_b }
 tell-no-fly = No-fly zones: { $timezone_all }

@@ -30,6 +30,7 @@ board-short-deck = Mazo
 board-short-discard = Descartes
 board-short-fathers = Padres
 board-short-president = Presidente
+board-no-cards = Sin cartas en la mano
 board-empty = vacío
 board-defcon = DEFCON
 board-die = Dado

@@ -294,6 +294,7 @@ do-go = { $place }
 do-stay = Quedarte donde estás
 do-whom = { $seat }
 do-state = { $state }
+do-state-with = { $state }: { $seat_all }
 do-road = Carretera { $place_a } – { $place_b }
     .heading = Carretera
     .label = { $place_a } – { $place_b }
@@ -301,6 +302,11 @@ do-zone = { $timezone }
     .heading = Huso horario
     .label = { $timezone }
 do-censor = { $card } de { $seat }
+do-censor-whose =
+    { $mine ->
+        [1] { $card }, tuya
+       *[0] { $card } de { $seat }
+    }
 do-fetch = Rescatar { $card }
     .heading = Rescatar
     .label = { $card }
@@ -556,6 +562,7 @@ tell-decks = Mazo de mando { $deck }, pila de descartes { $pile }, padres fundad
 tell-pile-top = Encima de la pila de descartes: { $card }
 tell-announced = En la mesa: { $card } de { $seat }. { will }
 tell-on-table = En la mesa: { $card }
+tell-on-table-of = En la mesa: { $card } de { $seat }
 tell-trident = El Trident está en el golfo, ojivas: { $count }
 tell-roadblock = Bloqueo { $place_a } – { $place_b }
 tell-no-fly = Zonas de exclusión aérea: { $timezone_all }

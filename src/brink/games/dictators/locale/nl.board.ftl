@@ -30,6 +30,7 @@ board-short-deck = Deck
 board-short-discard = Aflegstapel
 board-short-fathers = Fathers
 board-short-president = President
+board-no-cards = Geen kaarten in de hand
 board-empty = leeg
 board-defcon = DEFCON
 board-die = Dobbelsteen

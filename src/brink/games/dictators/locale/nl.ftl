@@ -294,6 +294,7 @@ do-go = { $place }
 do-stay = Blijven waar je bent
 do-whom = { $seat }
 do-state = { $state }
+do-state-with = { $state }: { $seat_all }
 do-road = Weg { $place_a } – { $place_b }
     .heading = Weg
     .label = { $place_a } – { $place_b }
@@ -301,6 +302,11 @@ do-zone = { $timezone }
     .heading = Tijdzone
     .label = { $timezone }
 do-censor = { $card } van { $seat }
+do-censor-whose =
+    { $mine ->
+        [1] { $card }, van jezelf
+       *[0] { $card } van { $seat }
+    }
 do-fetch = { $card } ophalen
     .heading = Ophalen
     .label = { $card }
@@ -556,6 +562,7 @@ tell-decks = Commandodeck { $deck }, aflegstapel { $pile }, founding fathers { $
 tell-pile-top = Bovenop de aflegstapel: { $card }
 tell-announced = Op tafel: { $card } van { $seat }. { will }
 tell-on-table = Op tafel: { $card }
+tell-on-table-of = Op tafel: { $card } van { $seat }
 tell-trident = De Trident ligt in de Golf, kernkoppen: { $count }
 tell-roadblock = Wegblokkade { $place_a } – { $place_b }
 tell-no-fly = Vliegvrije zones: { $timezone_all }

@@ -1,7 +1,7 @@
 // What lies open, to look through: the discard piles, and a gallery of all cards there are.
 
 import { h } from "/lib/dom.js";
-import { createCard, nameOf } from "./cards.js";
+import { createCard } from "./cards.js";
 
 /** @typedef {import("./cards.js").Face} Face */
 /** @typedef {"discard"|"fathers"|"president"|"all-cards"} Shelf */
@@ -27,7 +27,7 @@ export function createBrowser(kit, enlarge) {
     return h(
       "li",
       null,
-      h("button", { ...look, "aria-label": nameOf(face, kit) }, createCard(face, kit)),
+      h("button", look, createCard(face, kit)),
       counted && copies > 1 && h("span", { class: "rd-copies" }, `×${copies}`),
     );
   }

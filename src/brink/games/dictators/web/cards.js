@@ -151,8 +151,10 @@ export function createHand(root, context) {
 
   const fill = lasting(list);
 
-  /** @param {{card: number, offers: Candidate[]}} one */
-  function held({ card, offers }) {
+  /** @param {{card: number, offers: Candidate[]}|null} one null: there is none */
+  function held(one) {
+    if (!one) return h("li", { class: "rd-no-cards" }, kit.say("no-cards"));
+    const { card, offers } = one;
     const may = legal(offers).length > 0;
     const why = !may && offers.find((offer) => offer.reason)?.reason?.text;
     const button = h(
@@ -183,10 +185,7 @@ export function createHand(root, context) {
       const hand = message.view.players[seat]?.hand ?? [];
       const news = last.seat === seat ? fresh(last.hand, hand) : [];
       last = { seat, hand };
-      fill(
-        hand.map((card) => ({ card, offers: offersFor(card) })),
-        held,
-      );
+      fill(hand.length ? hand.map((card) => ({ card, offers: offersFor(card) })) : [null], held);
       for (const at of news) animate(list.children[at], FALL, 280);
     },
     destroy() {

@@ -121,7 +121,7 @@ export function createDecade(kit, { newest, paint }) {
   function numbers(before, now, all) {
     const old = counted(before);
     const headed = (/** @type {readonly string[]} */ whose) =>
-      h("tr", { class: "vk-whose" }, h("th", null), ...[0, 1].map((side) => h("th", { scope: "col" }, whose[side])));
+      h("tr", { class: "vk-whose" }, h("td", null), ...[0, 1].map((side) => h("th", { scope: "col" }, whose[side])));
     let whose = names.side;
     const rows = counted(now).flatMap(([sign, word, values], n) => {
       const from = old[n][2];

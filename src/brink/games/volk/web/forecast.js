@@ -4,7 +4,7 @@ import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { glyph } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
-import { ranged } from "./spans.js";
+import { dollars, ranged } from "./spans.js";
 import { flightParts } from "./tracks.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -14,7 +14,12 @@ import { flightParts } from "./tracks.js";
 /** @param {Kit} kit */
 export function createForecast(kit) {
   const { names, say } = kit;
-  const root = h("div", { class: "vk-forecast-panel", role: "region", "aria-label": say("forecast") });
+  const root = h("div", {
+    class: "vk-forecast-panel",
+    role: "region",
+    "aria-label": say("forecast"),
+    tabindex: "0", // the keyboard scrolls it
+  });
 
   /** @param {string} sign @param {string} title @param {string} value @param {string} [more] */
   const row = (sign, title, value, more) =>
@@ -157,6 +162,15 @@ export function createForecast(kit) {
     ];
   }
 
+  /** Superpowers whose money may be gone by then: that is told before it is spent. @param {Forecast} forecast */
+  const debts = ({ cold_war: seen }) =>
+    (seen?.treasury ?? []).flatMap(([least], power) => {
+      const title = `${role(power)}: ${say("treasury")}`;
+      return least < 0
+        ? [h("b", { class: ["vk-debt", `vk-${STATE[power]}`], title }, glyph("money"), dollars(least))]
+        : [];
+    });
+
   /** How it stands, in a line. @param {Forecast|null} forecast */
   function brief(forecast) {
     if (!forecast) return [];
@@ -167,7 +181,7 @@ export function createForecast(kit) {
         : ending(endings[0]);
     const count = (/** @type {Span} */ span, /** @type {number} */ side) =>
       h("b", { class: `vk-${STATE[side]}`, title: say("protests") }, glyph("banner"), `${ranged(span)}/${COLLAPSE}`);
-    return [h("span", null, `${say("forecast")}: ${ways}`), ...(protests ?? []).map(count)];
+    return [h("span", null, `${say("forecast")}: ${ways}`), ...debts(forecast), ...(protests ?? []).map(count)];
   }
 
   return {

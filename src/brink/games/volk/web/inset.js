@@ -1,7 +1,7 @@
 // The two Berlins on a map of their own: three sectors with their suppliers, the Wall, the capital of the GDR.
 
 import { s } from "/lib/dom.js";
-import { drawPlate, glyphIn, supplyMark, words } from "./plates.js";
+import { drawPlate, glyphIn, marksAt, supplyMark, words } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 
@@ -19,6 +19,9 @@ export function createInset(kit, add) {
   const bands = board.sectors.map((sector, at) => {
     const top = 26 + at * (BAND + 3);
     const count = s("g");
+    const from = words(33, top + 35, "vk-sector-from", `← ${board.provinces[sector.supplier].id}`);
+    const marks = marksAt(0, 0);
+    marks.append(...supplyMark(20, top + 30, 8, at), from, count);
     const small = Math.min(16, (2.35 * (WALL - 26)) / names.sector[at].length);
     const group = s(
       "g",
@@ -26,14 +29,13 @@ export function createInset(kit, add) {
       s("rect", { x: 7, y: top, width: WALL - 15, height: BAND, rx: 4, class: "vk-sector-area" }),
       s("rect", { x: 5, y: top - 2, width: WALL - 11, height: BAND + 4, rx: 6, class: "vk-ring" }),
       s("text", { x: 14, y: top + 17, class: "vk-sector-name", "font-size": small }, names.sector[at]),
-      supplyMark(20, top + 30, 8, at),
-      words(33, top + 35, "vk-sector-from", `← ${board.provinces[sector.supplier].id}`),
-      count,
     );
-    return { ...add(group, { kind: "sector", at, x: X + WALL / 2, y: Y + top + BAND / 2 }), count, top };
+    return { ...add(group, { kind: "sector", at, x: X + WALL / 2, y: Y + top + BAND / 2 }), marks, count, top };
   });
-  const berlin = (/** @type {number} */ at, /** @type {number} */ x, /** @type {number} */ y) =>
-    add(s("g", { transform: `translate(${x} ${y})` }), { kind: "province", at, x: X + x, y: Y + y });
+  const berlin = (/** @type {number} */ at, /** @type {number} */ x, /** @type {number} */ y) => ({
+    ...add(s("g", { transform: `translate(${x} ${y})` }), { kind: "province", at, x: X + x, y: Y + y }),
+    marks: marksAt(x, y),
+  });
   const plates = [berlin(west, WALL / 2, 196), berlin(east, MIDDLE, 128)];
   const wall = s("g", { class: "vk-wall" });
   const state = words(MIDDLE, 196, "vk-wall-word", "");
@@ -49,8 +51,7 @@ export function createInset(kit, add) {
     s("rect", { ...SIZE, rx: 8, class: "vk-inset-frame" }),
     wall,
     state,
-    bands.map((one) => one.group),
-    plates.map((one) => one.group),
+    [...bands, ...plates].flatMap((one) => [one.group, one.marks]),
   );
 
   /** @param {boolean} stands */
@@ -64,11 +65,11 @@ export function createInset(kit, add) {
 
   return {
     group,
+    plates,
     things: [...bands, ...plates],
     /** @param {import("./board.js").View} view */
     update(view) {
-      for (const { what, group: place } of plates)
-        drawPlate(place, kit, what.at, { width: what.at === east ? 112 : 118 });
+      for (const one of plates) drawPlate(one, kit, one.what.at, { width: one.what.at === east ? 112 : 118 });
       bands.forEach(({ count, top }, at) => {
         const most = view.sectors[at];
         const sets = Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, n) =>

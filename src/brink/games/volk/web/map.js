@@ -12,7 +12,7 @@ import { h, s, set } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
 import { bubble, drawForecast } from "./overlay.js";
-import { drawPlate, glyphIn, STATE } from "./plates.js";
+import { drawPlate, glyphIn, marksAt, STATE } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").Seen} Seen */
@@ -37,7 +37,7 @@ const geography = await (await fetch(new URL("map.json", import.meta.url))).json
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
 /** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
 const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
-const [CLOSE, READABLE] = [0.41, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
+const [CLOSE, READABLE] = [0.37, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
 /** The middle of each state. @type {[Point, Point]} */
 const HALVES = [
   [285, 640],
@@ -91,15 +91,17 @@ export function createMap(kit) {
   const plates = board.provinces.flatMap(({ id }, at) => {
     if (!geography.plates[id]) return []; // it is in the inset
     const [x, y] = geography.plates[id];
-    return [add(s("g", { transform: `translate(${x} ${y})` }), { kind: "province", at, x, y })];
+    const group = s("g", { transform: `translate(${x} ${y})` });
+    return [{ ...add(group, { kind: "province", at, x, y }), marks: marksAt(x, y) }];
   });
   const inset = createInset(kit, add);
   const things = [...lines, ...sites, ...inset.things, ...plates];
-  const provinces = new Map(things.flatMap((one) => (one.what.kind === "province" ? [[one.what.at, one]] : [])));
+  const provinces = new Map([...plates, ...inset.plates].map((one) => [one.what.at, one]));
   const layer = (/** @type {string} */ kind) => s("g", { class: kind, "aria-hidden": "true" });
   const [foreseen, changed, ghosts] = [layer("vk-forecast"), layer("vk-changes"), layer("vk-ghosts")];
   const shape = (/** @type {string} */ d, /** @type {string} */ kind) => s("path", { d, class: kind });
-  const groups = (/** @type {{group: Element}[]} */ list) => s("g", null, ...list.map((one) => one.group));
+  const groups = (/** @type {{group: Element, marks?: Element}[]} */ list) =>
+    s("g", null, ...list.flatMap(({ group, marks }) => (marks ? [group, marks] : [group])));
   const page = s(
     "g",
     null,
@@ -176,7 +178,7 @@ export function createMap(kit) {
       body,
       s("text", { x: aside, y: below, "text-anchor": anchor, class: "vk-label" }, names.site[at]),
     );
-    return { ...add(group, { kind: "site", at, x, y }), body };
+    return { ...add(group, { kind: "site", at, x, y }), body, marks: marksAt(x, y) };
   }
 
   /** @param {import("./wire.js").Board["lines"][number]} line @param {number} at */
@@ -278,8 +280,8 @@ export function createMap(kit) {
     );
   }
 
-  /** @param {Site} site @param {boolean} ruin @param {number} value @param {boolean} exporting */
-  function token(site, ruin, value, exporting) {
+  /** @param {Site} site @param {boolean} ruin @param {boolean} exporting */
+  function token(site, ruin, exporting) {
     const plant = site.kind === "rheinsberg";
     return s(
       "g",
@@ -289,11 +291,14 @@ export function createMap(kit) {
         : s("path", { d: TOKEN, class: "vk-token" }),
       plant && glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"),
       ruin && s("path", { d: "M-14-14-8-4l-6 5 7 6-4 8", class: "vk-crack" }),
-      s("text", { x: plant ? 9 : -1, y: 14, class: "vk-token-value" }, value),
       exporting &&
         s("g", { class: "vk-exporter" }, s("circle", { cx: 21, cy: -19, r: 10 }), glyphIn("crate", 14, -26, 14)),
     );
   }
+
+  /** What a factory is worth. @param {Site} site @param {boolean} ruin @param {number} value */
+  const worth = ({ kind }, ruin, value) =>
+    s("text", { x: kind === "rheinsberg" ? 9 : -1, y: 14, class: ["vk-token-value", ruin && "vk-of-ruin"] }, value);
 
   /** @param {Site} site */
   function vacant({ kind }) {
@@ -312,9 +317,11 @@ export function createMap(kit) {
     const best = exporters(view);
     board.sites.forEach((site, at) => {
       const what = { stands: view.factories[at], value: view.values[at], exporting: best.has(at) };
-      showing(sites[at].body, what, ({ stands, value, exporting }) =>
-        stands ? [token(site, stands === RUN_DOWN, value, exporting)] : vacant(site),
+      const { body, marks } = sites[at];
+      showing(body, what, ({ stands, exporting }) =>
+        stands ? [token(site, stands === RUN_DOWN, exporting)] : vacant(site),
       );
+      showing(marks, what, ({ stands, value }) => (stands ? [worth(site, stands === RUN_DOWN, value)] : []));
     });
     board.lines.forEach(({ ends }, at) => {
       const { group, rails } = lines[at];
@@ -328,7 +335,7 @@ export function createMap(kit) {
         piece.classList.toggle("vk-last", stands[n]);
       });
     });
-    for (const { group, what } of plates) drawPlate(group, kit, what.at, { title: names.province[what.at] });
+    for (const one of plates) drawPlate(one, kit, one.what.at, { title: names.province[one.what.at] });
     board.provinces.forEach(({ side }, at) =>
       areas[at].setAttribute("fill", `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})`),
     );
@@ -357,7 +364,7 @@ export function createMap(kit) {
     for (const at of differing(before, view, ["built"]))
       for (const piece of lines[at].rails) if (piece.matches(".vk-built")) animate(piece, COMING.fade, 280);
     for (const at of differing(before, view, ["unrest"]))
-      animate(provinces.get(at)?.group, [{ opacity: 0.35 }, { opacity: 1 }], 280);
+      animate(provinces.get(at)?.marks, [{ opacity: 0.35 }, { opacity: 1 }], 280);
   }
 
   /** Shows or hides what the end of the decade would bring. @param {boolean} shown */

@@ -34,20 +34,43 @@ const counters = (view, at) => ({
   socialists: view.socialists[at],
 });
 
-/** In its group, around the point where that stands, where anything has changed. @param {Element} group @param {Kit} kit @param {number} at @param {{title?: string, width?: number}} [how] */
-export function drawPlate(group, { board, seen: { view } }, at, { title = "", width = WIDTH } = {}) {
-  showing(group, { ...counters(view, at), title, width }, (shown) => plate(board, at, shown, title, width));
+/**
+ * What lies on a thing of the map: signs and numbers, drawn over it and not part of it. The label of a thing that is
+ * pressed says in words what each of them means, and has no other text in it than its name.
+ * @param {number} x @param {number} y
+ */
+export const marksAt = (x, y) =>
+  s("g", { transform: `translate(${x} ${y})`, class: "vk-marks", "aria-hidden": "true" });
+
+/** Around the point where its group stands, where anything has changed. @param {{group: Element, marks: Element}} place @param {Kit} kit @param {number} at @param {{title?: string, width?: number}} [how] */
+export function drawPlate({ group, marks }, { board, seen: { view } }, at, { title = "", width = WIDTH } = {}) {
+  const shown = counters(view, at);
+  showing(group, { hot: shown.protests > 0, title, width }, ({ hot }) => plate(hot, title, width));
+  showing(marks, { ...shown, title, width }, () => [onPlate(board, at, shown, title, width)]);
 }
 
-/** @param {import("./wire.js").Board} board @param {number} at @param {Counters} shown @param {string} title @param {number} width */
-function plate(board, at, shown, title, width) {
+/** @param {boolean} hot a crowd is in the streets @param {string} title @param {number} width */
+function plate(hot, title, width) {
   const [x, y] = [-width / 2, -HEIGHT / 2];
-  const { sector } = board.provinces[at];
   const parts = s(
     "g",
     { class: "vk-scaled" },
     s("rect", { x: x - 5, y: y - 5, width: width + 10, height: HEIGHT + 10, rx: 9, class: "vk-ring" }),
-    s("rect", { x, y, width, height: HEIGHT, rx: 5, class: ["vk-plate", shown.protests && "vk-plate-hot"] }),
+    s("rect", { x, y, width, height: HEIGHT, rx: 5, class: ["vk-plate", hot && "vk-plate-hot"] }),
+  );
+  const lines = inLines(title).map((line, n, all) =>
+    s("tspan", { x: 0, y: y - 6, dy: `${n + 1 - all.length}em` }, line),
+  );
+  return title ? [parts, s("text", { class: "vk-province-name" }, lines)] : [parts];
+}
+
+/** @param {import("./wire.js").Board} board @param {number} at @param {Counters} shown @param {string} title @param {number} width */
+function onPlate(board, at, shown, title, width) {
+  const [x, y] = [-width / 2, -HEIGHT / 2];
+  const { sector } = board.provinces[at];
+  return s(
+    "g",
+    { class: "vk-scaled" },
     unrest(x + 5, y + 3.5, shown),
     s("path", { d: `M${x} ${y + 26}h${width}`, class: "vk-plate-line" }),
     cells(x, y + 26, width, at === board.westBerlin, shown),
@@ -55,10 +78,6 @@ function plate(board, at, shown, title, width) {
       (title ? socialists(x + width, y, shown.socialists) : socialists(-16, y + HEIGHT + 3, shown.socialists)),
     sector >= 0 && supplyMark(x - 2, y + 12, 9.5, sector),
   );
-  const lines = inLines(title).map((line, n, all) =>
-    s("tspan", { x: 0, y: y - 6, dy: `${n + 1 - all.length}em` }, line),
-  );
-  return title ? [parts, s("text", { class: "vk-province-name" }, lines)] : [parts];
 }
 
 /** A long name stands in two lines. @param {string} name */

@@ -43,6 +43,7 @@ export function createStrip(kit, open) {
   function mini(name, view, before) {
     const [at, number] = [view[name] ?? 0, TRACKS.indexOf(name)];
     const title = `${names.track[number]}: ${signed(at)}`;
+    const short = say(`mini-${name}`);
     const dots = upTo(endOf(kit, name)).map((space) =>
       h("i", { class: ["vk-dot", `vk-${favours(space)}`, space === at && "vk-now"] }),
     );
@@ -53,12 +54,13 @@ export function createStrip(kit, open) {
       {
         type: "button",
         class: ["vk-mini", asked && "vk-legal", before && before[name] !== at && "vk-moved"],
-        "aria-label": title,
+        "aria-label": `${short} ${signed(at)}${short === names.track[number] ? "" : `. ${title}`}`,
         data: { track: name },
         onclick: () => open(name),
       },
       glyph(signOf(name)),
-      h("span", { class: "vk-mini-name" }, say(`mini-${name}`)),
+      h("span", { class: "vk-mini-name" }, short),
+      " ",
       h("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)),
       h("span", { class: "vk-dots" }, dots),
     );
