@@ -46,6 +46,8 @@ def test_a_host_sees_tells_and_removes(open_page: OpenPage, hosted: Served) -> N
     expect(player.locator(".announcement")).to_have_text(
         re.compile(r"^The server stops at \d+:\d\d.[AP]M\. Games stay .* <b>Soup</b> is ready$")
     )
+    for elsewhere in ("", "#/lobby"):  # who is at no table yet reads it too
+        expect(open_page(elsewhere, at=hosted.url).locator(".announcement")).to_contain_text("<b>Soup</b> is ready")
     page.locator("[data-key=take-back]").click()
     expect(player.locator(".announcement")).to_be_hidden()
     line.locator("button").click()

@@ -88,6 +88,12 @@ def notice_line(rooms: Rooms) -> NoticeLine | None:
     return None if rooms.notice is None else NoticeLine(rooms.notice.text, rooms.notice.left)
 
 
+@get("/api/notice", guards=[limited("reads")], responses=failures(400, 429), tags=["tables"])
+async def told(state: State) -> NoticeLine:
+    """What whoever runs the server tells everybody, for those who are at no table; empty if there is nothing."""
+    return notice_line(state.rooms) or NoticeLine("", None)
+
+
 @get("/api/admin", guards=[limited("admin"), host_only], responses=failures(400, 403, 404, 429), tags=["host"])
 async def overview(state: State) -> Overview:
     """Clients, errors, sizes and slow commands; only with the token of the host."""

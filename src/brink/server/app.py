@@ -40,6 +40,7 @@ ROUTES: list[Any] = [
     catalogue.admit,
     lobby.create,
     lobby.lobby,
+    admin.told,
     lobby.one_table,
     lobby.join,
     lobby.rename,

@@ -652,6 +652,11 @@ export interface TableFacts {
   url: string;
 }
 
+export interface NoticeLine {
+  text: string;
+  stops_in: number | null;
+}
+
 /** A seat taken. `host` is there for whoever called a rematch into being. */
 export interface SeatTaken {
   table: string;
@@ -891,11 +896,6 @@ export interface Slow {
   request: string;
 }
 
-export interface NoticeLine {
-  text: string;
-  stops_in: number | null;
-}
-
 /** A table, and who is there now. */
 export interface HostTable {
   table: string;
@@ -939,6 +939,7 @@ export type Got<P extends string> =
   P extends `/api/admin/tables` ? HostTable[] :
   P extends `/api/games` ? GameLine[] :
   P extends `/api/tables` ? TableFacts[] :
+  P extends `/api/notice` ? NoticeLine :
   P extends `/api/admin` ? Overview :
   never;
 

@@ -2,7 +2,7 @@
 
 import { ApiError, get, once, post } from "../lib/api.js";
 import { h, refill, s, toast } from "../lib/dom.js";
-import { ago, count, list, t } from "../lib/i18n.js";
+import { ago, count, list, noticeText, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
@@ -43,11 +43,13 @@ class Home extends Reloading {
 
   async load() {
     try {
-      const [games, ...tables] = await Promise.all([
+      const [games, notice, ...tables] = await Promise.all([
         once("/api/games"),
+        get("/api/notice"),
         ...STATUSES.map((status) => get("/api/tables", { status })),
       ]);
       this.games = games;
+      this.notice = noticeText(notice);
       this.tables = tables.flat();
       await this.loadOwn();
       this.failed = "";
@@ -73,6 +75,7 @@ class Home extends Reloading {
 
   draw() {
     const trouble = this.failed && h("p", { class: "reason", role: "status" }, icon("off"), this.failed);
+    const told = this.notice && h("p", { class: "announcement", role: "status" }, this.notice);
     const lobby = h(
       "section",
       { "aria-labelledby": "lobby-title" },
@@ -80,7 +83,8 @@ class Home extends Reloading {
       this.lobby ? this.sieve() : null,
       this.lists(),
     );
-    if (this.lobby) return refill(this, h("div", { class: "wrap" }, trouble, this.mine(), lobby, this.importer()));
+    if (this.lobby)
+      return refill(this, h("div", { class: "wrap" }, told, trouble, this.mine(), lobby, this.importer()));
     refill(
       this,
       h(
@@ -92,6 +96,7 @@ class Home extends Reloading {
       h(
         "div",
         { class: "wrap" },
+        told,
         trouble,
         this.mine(),
         h(

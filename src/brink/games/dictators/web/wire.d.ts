@@ -61,7 +61,7 @@ export interface PlayerView {
 }
 
 /**
- * A card that is being played: announced, and perhaps answered; or being carried out, then without its player.
+ * A card that is being played: announced, and perhaps answered; or being carried out.
  *
  * `will` says what it is about to do: the pieces by their names, as in the message `will`. While roads are being named
  * it has only `place_all`, the ends of those that were named so far.
