@@ -22,6 +22,7 @@ from brink.server import messages as wire
 from brink.server import requests
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
+from brink.server.frames import Marks
 from brink.server.framework import Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
@@ -80,6 +81,7 @@ class Connection:
         self.host = False
         self.shown: Viewer = None
         self.told = True
+        self.changes = False  # it understands views as what is new in them
         self.greeted = False
         self.room: Room = self.rooms.enter(table, self)
         gate: Gate = state.gate
@@ -89,6 +91,7 @@ class Connection:
         self._since = 0
         self._names: list[str] | None = None  # as this client has read them
         self._chat_since = 0
+        self._has: tuple[int, Marks] | None = None  # the view this client got last: its version, and what was in it
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
@@ -136,6 +139,7 @@ class Connection:
     def show(self, viewer: Viewer, since: int, chat: int | None = None) -> None:
         """From now on this viewer's table, with the log after line `since`."""
         self._epoch += 1
+        self._has = None
         self.shown = viewer
         self._since = since
         if chat is not None:
@@ -319,12 +323,13 @@ class Connection:
             epoch, since = self._epoch, self._since
             talked, self._dirty, self._chat_due = self._chat_due, False, False
             try:
-                frame = await self.room.frame(self.eyes)
+                eyes, room = self.eyes, self.room
+                frame = room.frame_at_once(eyes) or await room.frame(eyes)
                 if self._names not in (None, frame.names):
                     since = 0  # the log again, with the new names
-                recent = await self.room.recent(self.shown, since)
+                recent = room.recent_at_once(self.shown, since) or await room.recent(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
-                asked = await self.room.asked(frame, self.shown, self.mine)
+                asked = await room.asked(frame, self.shown, self.mine)
                 # A move may have been made since the view was taken; its lines come with its view.
                 log = await frame.renderer.lines(line for line in recent.lines if line.version <= frame.version)
             except NoSuchTable:
@@ -340,23 +345,27 @@ class Connection:
         self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
-        whole = () if chat or self.mine or id is not None else (type, since, self.host)
-        text = frame.messages.get(whole) if whole else None
+        had = self._has if type == "table" and self._has is not None and frame.follows(self._has[1]) else None
+        self._has = (frame.version, frame.marks) if self.changes else None
+        same = () if chat or self.mine or id is not None else (type, since, self.host, had)
+        text = frame.messages.get(same) if same else None
         if text is None:
-            head = wire.TableHead(
-                type=type,
-                id=msgspec.UNSET if id is None else id,
-                mine=sorted(self.mine),
-                asked=asked,
-                host=self.host,
-                since=since,
-                log=log,
-                earlier=recent.earlier,
-                chat=chat,
-            )
-            text = (_encode(head)[:-1] + b"," + frame.body[1:]).decode()
-            if whole:
-                frame.messages[whole] = text
+            addressed: dict[str, Any] = {
+                "mine": sorted(self.mine),
+                "asked": asked,
+                "host": self.host,
+                "since": since,
+                "log": log,
+                "earlier": recent.earlier,
+                "chat": chat,
+            }
+            if had is None:
+                head = wire.TableHead(type=type, id=msgspec.UNSET if id is None else id, **addressed)
+                text = frame.whole(head)
+            else:
+                text = frame.since(wire.ChangesHead(base=had[0], **addressed), had[1])
+            if same:
+                frame.messages[same] = text
         await self.socket.send_data(text, mode="text")
 
     async def _send_notice(self) -> None:
