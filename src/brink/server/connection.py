@@ -60,6 +60,45 @@ class HangUp(Exception):
 class Connection:
     """One browser tab, or one remote bot."""
 
+    __slots__ = (
+        "_answers",
+        "_asides",
+        "_bad",
+        "_chat_due",
+        "_chat_since",
+        "_checking",
+        "_dirty",
+        "_ending",
+        "_epoch",
+        "_has",
+        "_keys",
+        "_keys_checked",
+        "_names",
+        "_next_message",
+        "_notice_due",
+        "_obey",
+        "_obeying",
+        "_over",
+        "_since",
+        "_wake",
+        "changes",
+        "game",
+        "greeted",
+        "host",
+        "language",
+        "mine",
+        "next_chat",
+        "room",
+        "rooms",
+        "settings",
+        "shown",
+        "socket",
+        "table",
+        "tables",
+        "told",
+        "watch",
+    )
+
     def __init__(
         self,
         socket: Socket,
@@ -83,7 +122,6 @@ class Connection:
         self.told = True
         self.changes = False  # it understands views as what is new in them
         self.greeted = False
-        self.room: Room = self.rooms.enter(table, self)
         gate: Gate = state.gate
         self.next_chat = gate.bucket("chats")
         self._next_message = gate.bucket("messages")
@@ -104,7 +142,9 @@ class Connection:
         self._checking = asyncio.Lock()
         self._obeying = asyncio.Lock()  # held while a command is carried out
         self._asides: set[asyncio.Task[None]] = set()
-        self._stopped = Flag()
+        self._ending: asyncio.Task[None] | None = None  # when the server stops
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.room: Room = self.rooms.enter(table, self)  # last: it may tell us something at once
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 
@@ -126,7 +166,8 @@ class Connection:
 
     def stop(self) -> None:
         """The server stops."""
-        self._stopped.set()
+        if self._ending is None:
+            self._ending = self._begun(self._end(), "end")
 
     @property
     def eyes(self) -> Eyes:
@@ -182,14 +223,9 @@ class Connection:
     async def live(self) -> None:
         """Until one side hangs up."""
         code = 1000
-        reader = asyncio.create_task(self._read(), name=f"read {self.table}")
-        writer = asyncio.create_task(self._write(), name=f"write {self.table}")
-        ending = asyncio.create_task(self._end(), name=f"end {self.table}")
-        tasks: tuple[asyncio.Task[None], ...] = (reader, writer, ending)
+        tasks = [self._begun(self._read(), "read"), self._begun(self._write(), "write")]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await self._over
         except HangUp as reason:
             code = reason.code
         except NoSuchTable:  # it was removed
@@ -199,7 +235,7 @@ class Connection:
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
-            tasks = (*tasks, *self._asides)
+            tasks += [*self._asides, *([self._ending] if self._ending is not None else [])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -207,9 +243,23 @@ class Connection:
             with suppress(Exception):
                 await self.socket.close(code=code)
 
+    def _begun(self, doing: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """A part of this connection's life: with the first that ends, all of it is over."""
+        task = asyncio.create_task(doing, name=f"{name} {self.table}")
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if self._over.done() or task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self._over.set_result(None)
+        else:
+            self._over.set_exception(error)
+
     async def _end(self) -> None:
         """When the server stops: the command that is being carried out is answered, and no other is begun."""
-        await self._stopped.wait()
         await self._obeying.acquire()  # and it is not given back
         await self._answers.join()
         raise HangUp(RESTARTS)
