@@ -49,13 +49,30 @@ LANGUAGES = ("en", "de", "es")
 
 
 class Seen(msgspec.Struct):
-    """What a player needs of a message."""
+    """What a player needs of a message. In `changes` only what is new is set."""
 
     type: str
-    version: int = -1
-    status: str = ""
-    deciding: int | None = None
-    legal: list[dict[str, Any]] | None = None
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    status: str | msgspec.UnsetType = msgspec.UNSET
+    deciding: int | msgspec.UnsetType | None = msgspec.UNSET
+    legal: list[dict[str, Any]] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Player:
+    """One connection, and what it sees of the table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.version = -1
+        self.status = ""
+        self.deciding: int | None = None
+        self.legal: list[dict[str, Any]] | None = None
+
+    def take(self, seen: Seen) -> None:
+        for name in ("version", "status", "deciding", "legal"):
+            value = getattr(seen, name)
+            if value is not msgspec.UNSET:
+                setattr(self, name, value)
 
 
 _read = msgspec.json.Decoder(Seen).decode
@@ -85,12 +102,20 @@ class Play:
     """One game after another at one place, until told to stop."""
 
     def __init__(
-        self, number: int, ports: list[int], game: str, pace: float, figures: Figures, windows: str | None = None
+        self,
+        number: int,
+        ports: list[int],
+        game: str,
+        pace: float,
+        figures: Figures,
+        windows: str | None = None,
+        changes: bool = True,
     ) -> None:
         """`ports`: where the table is made and its players sit. `windows`: how they want to be asked at windows; None:
-        as is usual.
+        as is usual. `changes`: they understand them, as browsers do.
         """
         self.windows = windows
+        self.changes = changes
         self.table = ""
         self.ports = ports
         self.game = game
@@ -109,56 +134,58 @@ class Play:
         made = (await http.post(f"http://127.0.0.1:{self.ports[0]}/api/tables", json=body)).json()
         self.table = made["table"]
         async with contextlib.AsyncExitStack() as stack:
-            sockets = []
+            players = []
             for language, seat, port in zip(LANGUAGES, made["seats"], itertools.cycle(self.ports)):
                 url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket?lang={language}"
                 socket = await stack.enter_async_context(
                     connect(url, compression=None, ping_interval=None, open_timeout=60)
                 )
-                await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]], "told": False}))
+                hello = {"type": "hello", "tokens": [seat["token"]], "told": False, "changes": self.changes}
+                await socket.send(json.dumps(hello))
                 if self.windows:
                     await socket.send(json.dumps({"type": "standing", "answers": {"*": self.windows}}))
-                sockets.append(socket)
-            now = [await self.view(socket, 0) for socket in sockets]
-            while now[0].status == "running":
+                players.append(Player(socket))
+            for player in players:
+                await self.see(player, 0)
+            while players[0].status == "running":
                 if self.pace:
                     await asyncio.sleep((0.5 + self.chance.below(1000) / 1000) * self.pace)
-                now = await self.move(sockets, now)
+                await self.move(players)
 
-    async def move(self, sockets: list[ClientConnection], now: list[Seen]) -> list[Seen]:
-        mover = now[0].deciding
-        assert mover is not None
-        version = now[mover].version
-        legal = now[mover].legal
-        if not legal:  # the table answers for him
-            return [await self.view(socket, version + 1) for socket in sockets]
-        action = legal[self.chance.below(len(legal))]["action"]
-        began = self.figures.clock()
-        self.figures.unanswered.add(began)
-        await sockets[mover].send(
-            json.dumps({"type": "act", "id": f"m{version}", "version": version, "action": action})
-        )
-        fresh = list(now)
-        fresh[mover] = await self.view(sockets[mover], version + 1, began)
-        self.figures.mover.append(self.figures.clock() - began)
-        for seat, socket in enumerate(sockets):
-            if seat != mover:
-                fresh[seat] = await self.view(socket, version + 1)
-        self.figures.everybody.append(self.figures.clock() - began)
-        return fresh
+    async def move(self, players: list[Player]) -> None:
+        newest = max(players, key=lambda player: player.version)  # the table may have answered for somebody
+        for player in players:
+            await self.see(player, newest.version)
+        if newest.deciding is None:
+            return
+        mover = players[newest.deciding]
+        version, legal = mover.version, mover.legal
+        if legal:
+            action = legal[self.chance.below(len(legal))]["action"]
+            began = self.figures.clock()
+            self.figures.unanswered.add(began)
+            await mover.socket.send(
+                json.dumps({"type": "act", "id": f"m{version}", "version": version, "action": action})
+            )
+            await self.see(mover, version + 1, began)
+            self.figures.mover.append(self.figures.clock() - began)
+        for player in players:
+            await self.see(player, version + 1)
+        if legal:  # else the table answers for him
+            self.figures.everybody.append(self.figures.clock() - began)
 
-    async def view(self, socket: ClientConnection, version: int, began: float | None = None) -> Seen:
-        """The next view that has this version. `began`: when a command was given that is still to be answered."""
-        while True:
-            seen = _read(await socket.recv())
-            if began is not None and (seen.type == "ack" or seen.version >= version):
+    async def see(self, player: Player, version: int, began: float | None = None) -> None:
+        """Read on to a view that has this version. `began`: when a command was given that is still to be answered."""
+        while player.version < version or player.status not in ("running", "finished"):
+            seen = _read(await player.socket.recv())
+            if seen.type in ("error", "stale"):
+                raise RuntimeError(f"a legal action was refused: {seen}")
+            if seen.type in ("table", "changes"):
+                player.take(seen)
+            if began is not None and (seen.type == "ack" or player.version >= version):
                 self.figures.unanswered.discard(began)
                 self.figures.answers.append(self.figures.clock() - began)
                 began = None
-            if seen.type in ("error", "stale"):
-                raise RuntimeError(f"a legal action was refused: {seen}")
-            if seen.type == "table" and seen.version >= version and seen.status in ("running", "finished"):
-                return seen
 
 
 class Load:
@@ -179,8 +206,8 @@ class Load:
             ports = self.ports[first:] + self.ports[:first]
             if self.options.by_table:
                 ports = ports[:1]
-            windows = getattr(self.options, "windows", None)
-            self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures, windows))
+            how = getattr(self.options, "windows", None), not getattr(self.options, "whole", False)
+            self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures, *how))
             await asyncio.sleep(0.03)  # as people come: not all at once
         while len(self.plays) > count:
             play = self.plays.pop()
@@ -315,6 +342,7 @@ if __name__ == "__main__":
     parser.add_argument("--database", default="", help="default: a fresh SQLite file")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between view and next command; 0: at once")
     parser.add_argument("--windows", help="how players are asked at windows; with `ask` the table never pauses")
+    parser.add_argument("--whole", action="store_true", help="players want whole tables, not what is new in them")
     parser.add_argument("--limit", type=float, default=100.0, help="milliseconds at the 99th percentile")
     parser.add_argument("--seconds", type=float, default=9.0, help="how long each number is measured")
     parser.add_argument("--first", type=int, default=8, help="games to begin with")

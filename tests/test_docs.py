@@ -310,7 +310,7 @@ def test_every_limit_is_in_the_table_with_its_value() -> None:
 def test_the_wire_names_every_message_and_every_field() -> None:
     said = set(re.findall(r"[\w-]+", text_of("api.md")))
     structs = [*get_args(wire.FromClient), wire.TableHead, wire.TableBody, wire.PromptText, wire.Tried, wire.UndoText]
-    structs += [wire.Ack, wire.Error, wire.WhyNot, wire.Joined, wire.Chat, wire.Notice]
+    structs += [wire.ChangesHead, wire.Ack, wire.Error, wire.WhyNot, wire.Joined, wire.Chat, wire.Notice]
     structs += [wire.LogText, wire.SeatLine, wire.Result]
     wanted = {field for struct in structs for field in struct.__struct_encode_fields__}
     wanted |= {str(struct.__struct_config__.tag) for struct in structs if struct.__struct_config__.tag}

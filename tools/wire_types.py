@@ -162,7 +162,9 @@ def shell_types() -> str:
     writer = Writer()
     whole = [writer.struct(messages.TableHead), writer.struct(messages.TableBody)]
     writer.declared["TableMessage"] = f"export interface TableMessage extends {', '.join(whole)} {{}}\n"
-    writer.alias("ToClient", ["TableMessage", *map(writer.struct, TO_CLIENT)])
+    some = [writer.struct(messages.ChangesHead), "Partial<TableBody>"]
+    writer.declared["Changes"] = f"export interface Changes extends {', '.join(some)} {{}}\n"
+    writer.alias("ToClient", ["TableMessage", "Changes", *map(writer.struct, TO_CLIENT)])
     writer.alias("FromClient", [writer.struct(cls, given=True) for cls in FROM_CLIENT])
     writer.struct(errors.Failure)
     calls = [call_of(handler, writer) for handler in ROUTES if isinstance(handler, HTTPRouteHandler)]

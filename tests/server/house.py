@@ -100,6 +100,15 @@ def seat_of(word: str) -> Message:
     return {"kind": kind, "name": name} if kind in ("person", "open") else {"kind": "bot", "bot": kind, "name": name}
 
 
+def merged(table: Message, changes: Message) -> Message:
+    """The table after what is new in it has come; as `merge` in the browser's `socket.js`."""
+    assert changes["base"] == table["version"]
+    view = {**table["view"], **changes["view"]} if "view" in changes else table["view"]
+    before = {name: value for name, value in table.items() if name != "id"}
+    fields = {name: value for name, value in changes.items() if name != "base"}
+    return {**before, **fields, "type": "table", "view": view}
+
+
 class Client:
     """A browser without a screen. Keeps the newest view, all log lines, and answers by id."""
 
@@ -140,6 +149,8 @@ class Client:
         message: Message = json.loads(text)
         self.raw.append(str(text))
         self.received.append(message)
+        if message["type"] == "changes":
+            message = merged(self.now, message)
         if message["type"] in ("table", "stale"):
             self.now = message
             kept = self.log if message.get("earlier") is None else {}  # earlier releases leave nothing out

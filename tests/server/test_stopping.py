@@ -100,3 +100,15 @@ async def test_a_bot_that_thinks_for_ever_is_not_waited_for(monkeypatch: pytest.
     began = time.monotonic()
     await asyncio.to_thread(made.close)
     assert time.monotonic() - began < 10
+
+
+async def test_who_comes_while_the_server_stops_is_told_so(house: House) -> None:
+    made = await house.table("person:Anna", "person:Ben")
+    rooms = house.server._app.state.rooms
+    rooms.stopping = True
+    try:
+        late = Client(house.port, made.id)
+        await late.dial(hello=False)
+        assert await last_words(late) == ([], RESTARTS)
+    finally:
+        rooms.stopping = False

@@ -53,8 +53,9 @@ async def test_a_whole_game_is_followed_without_reading_it_anew(sides, monkeypat
         await one.act(table, viewer, command(), seen.info.version, seen.legal[chance.below(len(seen.legal))])
         event = await news_of(one, table)
         await two.catch_up(event)
-        theirs = two.look_at_once(table, viewer, event.age)
-        assert theirs is not None
+        glimpse = two.glimpse_at_once(table, event.age)
+        assert glimpse is not None
+        theirs = glimpse.seen(viewer)
         assert msgspec.structs.replace(theirs, info=seen.info) == msgspec.structs.replace(
             await one.look(table, viewer), info=seen.info
         )  # but for the time at which we looked

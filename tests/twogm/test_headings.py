@@ -11,7 +11,7 @@ import pytest
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.engine.texts import LANGUAGES
-from brink.server.rendering import Renderer, apart
+from brink.server.rendering import Renderer
 from brink.tables import Candidate
 from twogm.scene import GAME, SOUTH, Scene
 
@@ -54,7 +54,7 @@ def test_labels_under_a_heading_are_short_and_all_different(players, options):
 
 def check(renderer: Renderer, candidates: list[Candidate]) -> set[str]:
     """The verbs that have a heading here."""
-    offers = apart([renderer.candidate(one) for one in candidates])
+    offers = renderer.candidates(candidates, None)
     assert all(offer.label.strip() for offer in offers)
     labels = Counter((offer.group, offer.heading, offer.label) for offer in offers)
     assert [label for label, times in labels.items() if times > 1] == []
@@ -68,6 +68,6 @@ def test_10_2_two_fighters_of_one_kind_are_told_apart():
     first, second = scene.fighter(SOUTH, "us-p51"), scene.fighter(SOUTH, "us-p51")
     english = renderers(2)[LANGUAGES.index("en")]
     candidates = [Candidate(action) for action in GAME.candidates(scene.state)]
-    offers = apart([english.candidate(one) for one in candidates])
+    offers = english.candidates(candidates, None)
     labels = [offer.label for offer in offers if offer.about.get("unit") in (first, second)]
     assert labels == ["P-51 Mustang (HQ USA)", "P-51 Mustang (HQ USA) (2)"]

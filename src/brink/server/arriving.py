@@ -111,8 +111,9 @@ class Unhurried(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if message["type"] == "websocket.accept":
-            self.request = self.response = None  # type: ignore[assignment]  # nobody asks for them any more
+        if message["type"] == "websocket.accept":  # nobody asks for these any more
+            self.request.headers.clear()  # what parses the socket holds on to the request
+            self.request = self.response = None  # type: ignore[assignment]
 
     async def receive(self) -> Any:
         message = await super().receive()

@@ -40,7 +40,7 @@ async def hello(connection: Connection, message: wire.Hello) -> None:
         shown = message.seat
     elif info.deciding in mine:
         shown = info.deciding
-    connection.told = message.told
+    connection.told, connection.changes = message.told, message.changes
     connection.show(shown, message.since, message.chat)
     if wrong:
         await connection.answer(wire.Error.of(fault(Forbidden(), connection.language), message.id))

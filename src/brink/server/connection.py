@@ -22,6 +22,7 @@ from brink.server import messages as wire
 from brink.server import requests
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
+from brink.server.frames import Marks
 from brink.server.framework import Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
@@ -59,6 +60,45 @@ class HangUp(Exception):
 class Connection:
     """One browser tab, or one remote bot."""
 
+    __slots__ = (
+        "_answers",
+        "_asides",
+        "_bad",
+        "_chat_due",
+        "_chat_since",
+        "_checking",
+        "_dirty",
+        "_ending",
+        "_epoch",
+        "_has",
+        "_keys",
+        "_keys_checked",
+        "_names",
+        "_next_message",
+        "_notice_due",
+        "_obey",
+        "_obeying",
+        "_over",
+        "_since",
+        "_wake",
+        "changes",
+        "game",
+        "greeted",
+        "host",
+        "language",
+        "mine",
+        "next_chat",
+        "room",
+        "rooms",
+        "settings",
+        "shown",
+        "socket",
+        "table",
+        "tables",
+        "told",
+        "watch",
+    )
+
     def __init__(
         self,
         socket: Socket,
@@ -80,8 +120,8 @@ class Connection:
         self.host = False
         self.shown: Viewer = None
         self.told = True
+        self.changes = False  # it understands views as what is new in them
         self.greeted = False
-        self.room: Room = self.rooms.enter(table, self)
         gate: Gate = state.gate
         self.next_chat = gate.bucket("chats")
         self._next_message = gate.bucket("messages")
@@ -89,6 +129,7 @@ class Connection:
         self._since = 0
         self._names: list[str] | None = None  # as this client has read them
         self._chat_since = 0
+        self._has: tuple[int, Marks] | None = None  # the view this client got last: its version, and what was in it
         self._epoch = 0  # grows when other eyes look or another language is read
         self._dirty = False
         self._chat_due = False
@@ -101,7 +142,9 @@ class Connection:
         self._checking = asyncio.Lock()
         self._obeying = asyncio.Lock()  # held while a command is carried out
         self._asides: set[asyncio.Task[None]] = set()
-        self._stopped = Flag()
+        self._ending: asyncio.Task[None] | None = None  # when the server stops
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.room: Room = self.rooms.enter(table, self)  # last: it may tell us something at once
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 
@@ -123,7 +166,8 @@ class Connection:
 
     def stop(self) -> None:
         """The server stops."""
-        self._stopped.set()
+        if self._ending is None:
+            self._ending = self._begun(self._end(), "end")
 
     @property
     def eyes(self) -> Eyes:
@@ -136,6 +180,7 @@ class Connection:
     def show(self, viewer: Viewer, since: int, chat: int | None = None) -> None:
         """From now on this viewer's table, with the log after line `since`."""
         self._epoch += 1
+        self._has = None
         self.shown = viewer
         self._since = since
         if chat is not None:
@@ -178,14 +223,9 @@ class Connection:
     async def live(self) -> None:
         """Until one side hangs up."""
         code = 1000
-        reader = asyncio.create_task(self._read(), name=f"read {self.table}")
-        writer = asyncio.create_task(self._write(), name=f"write {self.table}")
-        ending = asyncio.create_task(self._end(), name=f"end {self.table}")
-        tasks: tuple[asyncio.Task[None], ...] = (reader, writer, ending)
+        tasks = [self._begun(self._read(), "read"), self._begun(self._write(), "write")]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await self._over
         except HangUp as reason:
             code = reason.code
         except NoSuchTable:  # it was removed
@@ -195,7 +235,7 @@ class Connection:
         except RuntimeError as error:  # uvicorn's way to say that the other side is gone
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
-            tasks = (*tasks, *self._asides)
+            tasks += [*self._asides, *([self._ending] if self._ending is not None else [])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -203,9 +243,23 @@ class Connection:
             with suppress(Exception):
                 await self.socket.close(code=code)
 
+    def _begun(self, doing: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """A part of this connection's life: with the first that ends, all of it is over."""
+        task = asyncio.create_task(doing, name=f"{name} {self.table}")
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if self._over.done() or task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self._over.set_result(None)
+        else:
+            self._over.set_exception(error)
+
     async def _end(self) -> None:
         """When the server stops: the command that is being carried out is answered, and no other is begun."""
-        await self._stopped.wait()
         await self._obeying.acquire()  # and it is not given back
         await self._answers.join()
         raise HangUp(RESTARTS)
@@ -319,12 +373,13 @@ class Connection:
             epoch, since = self._epoch, self._since
             talked, self._dirty, self._chat_due = self._chat_due, False, False
             try:
-                frame = await self.room.frame(self.eyes)
+                eyes, room = self.eyes, self.room
+                frame = room.frame_at_once(eyes) or await room.frame(eyes)
                 if self._names not in (None, frame.names):
                     since = 0  # the log again, with the new names
-                recent = await self.room.recent(self.shown, since)
+                recent = room.recent_at_once(self.shown, since) or await room.recent(self.shown, since)
                 chat = await self.tables.chat(self.table, self._chat_since) if talked else []
-                asked = await self.room.asked(frame, self.shown, self.mine)
+                asked = await room.asked(frame, self.shown, self.mine)
                 # A move may have been made since the view was taken; its lines come with its view.
                 log = await frame.renderer.lines(line for line in recent.lines if line.version <= frame.version)
             except NoSuchTable:
@@ -340,23 +395,27 @@ class Connection:
         self._since = max(since, last_line_before(frame.version), *(line.n for line in log[-1:]))
         if chat:
             self._chat_since = chat[-1].n
-        whole = () if chat or self.mine or id is not None else (type, since, self.host)
-        text = frame.messages.get(whole) if whole else None
+        had = self._has if type == "table" and self._has is not None and frame.follows(self._has[1]) else None
+        self._has = (frame.version, frame.marks) if self.changes else None
+        same = () if chat or self.mine or id is not None else (type, since, self.host, had)
+        text = frame.messages.get(same) if same else None
         if text is None:
-            head = wire.TableHead(
-                type=type,
-                id=msgspec.UNSET if id is None else id,
-                mine=sorted(self.mine),
-                asked=asked,
-                host=self.host,
-                since=since,
-                log=log,
-                earlier=recent.earlier,
-                chat=chat,
-            )
-            text = (_encode(head)[:-1] + b"," + frame.body[1:]).decode()
-            if whole:
-                frame.messages[whole] = text
+            addressed: dict[str, Any] = {
+                "mine": sorted(self.mine),
+                "asked": asked,
+                "host": self.host,
+                "since": since,
+                "log": log,
+                "earlier": recent.earlier,
+                "chat": chat,
+            }
+            if had is None:
+                head = wire.TableHead(type=type, id=msgspec.UNSET if id is None else id, **addressed)
+                text = frame.whole(head)
+            else:
+                text = frame.since(wire.ChangesHead(base=had[0], **addressed), had[1])
+            if same:
+                frame.messages[same] = text
         await self.socket.send_data(text, mode="text")
 
     async def _send_notice(self) -> None:

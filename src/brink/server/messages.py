@@ -39,6 +39,7 @@ class Hello(_FromClient, frozen=True, kw_only=True, tag="hello"):
     chat: Count = 0  # the last line of chat one has
     seat: Seat | None = None  # which of one's seats to show; default: the one that is asked, else the first
     told: bool = True  # the board in words too
+    changes: bool = False  # after the first view, of each only what is new in it (`Changes`)
 
 
 class Sit(_FromClient, frozen=True, kw_only=True, tag="sit"):
@@ -320,11 +321,9 @@ class TableBody(About, frozen=True, kw_only=True):
     told: list[BoardLine]
 
 
-class TableHead(msgspec.Struct, frozen=True, kw_only=True):
-    """With `TableBody` in one object: a table as one connection gets it."""
+class Addressed(msgspec.Struct, frozen=True, kw_only=True):
+    """What of a table is for one connection alone."""
 
-    type: Literal["table", "stale"]  # stale: the answer to a command that came too late
-    id: str | msgspec.UnsetType = msgspec.UNSET  # of that command
     mine: list[int]  # the seats of this connection
     asked: list[int]  # those of them that are asked now; a window asks several at once
     host: bool
@@ -332,6 +331,21 @@ class TableHead(msgspec.Struct, frozen=True, kw_only=True):
     log: list[LogText]
     earlier: int | None  # lines before this one were left out, and may be asked for
     chat: list[ChatLine]
+
+
+class TableHead(Addressed, frozen=True, kw_only=True):
+    """With `TableBody` in one object: a table as one connection gets it."""
+
+    type: Literal["table", "stale"]  # stale: the answer to a command that came too late
+    id: str | msgspec.UnsetType = msgspec.UNSET  # of that command
+
+
+class ChangesHead(Addressed, frozen=True, kw_only=True, tag_field="type", tag="changes"):
+    """With those fields of `TableBody` in one object that are others than in the view this connection got last; of
+    `view` those of its fields. The rest is as it was.
+    """
+
+    base: int  # the version of that view
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

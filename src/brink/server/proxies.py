@@ -37,10 +37,12 @@ class FromProxies:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         client = scope.get("client")
         if scope["type"] in ("http", "websocket") and client:
-            if not self._trusts(client[0]):
-                scope = scope | {"headers": [one for one in scope["headers"] if one[0] != REQUEST_ID]}
-            if scope["path"] not in UNLIMITED:
-                scope = scope | {"client": (self._seen(client[0], scope["headers"]), client[1])}
+            other: dict[str, Any] = {}  # mostly nothing: a socket would keep a copy for as long as it lasts
+            if any(name == REQUEST_ID for name, _ in scope["headers"]) and not self._trusts(client[0]):
+                other["headers"] = [one for one in scope["headers"] if one[0] != REQUEST_ID]
+            if scope["path"] not in UNLIMITED and (seen := self._seen(client[0], scope["headers"])) != client[0]:
+                other["client"] = (seen, client[1])
+            scope = scope | other if other else scope
         await self.app(scope, receive, send)
 
     def _seen(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:

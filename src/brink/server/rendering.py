@@ -38,7 +38,7 @@ class Sentences:
     tables too. So they are kept: those that name nobody for all tables, the others with the names at theirs.
     """
 
-    def __init__(self, game: str, words: Teller, seats: tuple[str, ...]) -> None:
+    def __init__(self, game: AnyGame, words: Teller, seats: tuple[str, ...]) -> None:
         self._game = game
         self._words = words
         self._seats = seats
@@ -53,6 +53,36 @@ class Sentences:
         told = self._kept(_told, key, args)
         return Sentence(key) if told is None else told
 
+    def offers(self, prompt: Prompt | None) -> Callable[[Action], wire.Tried]:
+        """How actions are offered where nothing speaks against them: in the same words again and again, unless what is
+        asked has its own for them.
+        """
+        phrases = {} if prompt is None else prompt.phrases
+        details = {} if prompt is None else dict(prompt.details)
+
+        def offer(action: Action) -> wire.Tried:
+            if action not in details and action.verb not in phrases:
+                seats = self._seats if _names_a_seat(self._game.verbs[action.verb]) else ()
+                return _offer(self._game, self._words, seats, action)
+            key, args = self._game.phrase(action, prompt)
+            return self.offer_as(action, key, args)
+
+        return offer
+
+    def offer_as(self, action: Action, key: str, args: Mapping[str, Arg]) -> wire.Tried:
+        text, heading = self.sentence(key, args), self.sentence(f"{key}.heading", args)
+        return wire.Tried(
+            action=list(action),
+            text=text,
+            about=self._game.about(action),
+            group=action.verb,
+            heading=heading,
+            label=self.sentence(f"{key}.label", args) if heading else text,
+            closes=self._game.closes(action),
+            reason=None,
+            ending=None,
+        )
+
     def _kept(self, write: Callable[..., T], key: str, args: Mapping[str, Arg] | None) -> T | None:
         """None: it cannot be written. A text that is missing must not take the whole table down with it."""
         try:
@@ -65,7 +95,7 @@ class Sentences:
                 plain = [(name, tuple(arg) if isinstance(arg, list) else arg) for name, arg in args.items()]
                 return write(self._words, seats, key, tuple(plain))
         except (BrinkError, KeyError, ValueError, TypeError) as error:
-            LOG.error("text cannot be written", extra={"key": key, "game": self._game, "why": str(error)})
+            LOG.error("text cannot be written", extra={"key": key, "game": self._game.name, "why": str(error)})
             return None
 
 
@@ -84,6 +114,11 @@ def _told(words: Teller, seats: tuple[str, ...], key: str, args: _Hashed) -> Sen
     return words.at(seats).told(key, _given(args))
 
 
+@lru_cache(REMEMBERED // 5)
+def _offer(game: AnyGame, words: Teller, seats: tuple[str, ...], action: Action) -> wire.Tried:
+    return Sentences(game, words, seats).offer_as(action, *game.phrase(action))
+
+
 def _given(args: _Hashed) -> dict[str, Arg]:
     return {name: list(arg) if isinstance(arg, tuple) else arg for name, arg in args}
 
@@ -93,7 +128,7 @@ def _sentences(
     game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...], naming: tuple[tuple[str, Any], ...]
 ) -> Sentences:
     words = _words(game, pack, language, naming)
-    return Sentences(game.name, words, tuple(game.seat_names(words.texts, pack, seats)))
+    return Sentences(game, words, tuple(game.seat_names(words.texts, pack, seats)))
 
 
 @lru_cache(64)
@@ -142,7 +177,7 @@ class Renderer:
         self.pack = self.game.pack_with_hash(info.pack_hash, info.pack)
         naming = tuple((name, info.options[name]) for name in self.game.naming if name in info.options)
         words = _sentences(self.game, self.pack, language, tuple(info.names), naming)
-        self.sentence, self.told = words.sentence, words.told
+        self.sentence, self.told, self.offers = words.sentence, words.told, words.offers
 
     @classmethod
     async def ready(cls, info: TableInfo, language: str) -> Renderer:
@@ -185,18 +220,16 @@ class Renderer:
         known = names_of(self.game, self.pack).get(kind, ())
         return known[int(number)] if int(number) < len(known) else ""
 
-    def candidate(self, candidate: Candidate, prompt: Prompt | None = None) -> wire.Tried:
-        action = candidate.action
-        key, args = self.game.phrase(action, prompt)
-        text, heading = self.sentence(key, args), self.sentence(f"{key}.heading", args)
-        return wire.Tried(
-            action=list(action),
-            text=text,
-            about=self.game.about(action),
-            group=action.verb,
-            heading=heading,
-            label=self.sentence(f"{key}.label", args) if heading else text,
-            closes=self.game.closes(action),
+    def candidates(self, found: Iterable[Candidate], prompt: Prompt | None) -> list[wire.Tried]:
+        offer = self.offers(prompt)
+        return apart([self._judged(offer(one.action), one) for one in found])
+
+    def _judged(self, offer: wire.Tried, candidate: Candidate) -> wire.Tried:
+        """With what speaks against it, and what it leads to."""
+        if candidate.reason is None and candidate.ending is None and not candidate.cost:
+            return offer
+        return replace(
+            offer,
             reason=self.reason(candidate.reason),
             ending=self.ending(candidate.ending),
             cost=self.sentence("cost", {"cost": candidate.cost}) if candidate.cost else "",
@@ -291,37 +324,36 @@ class Renderer:
 
     def table(self, seen: Seen, online: frozenset[int] = frozenset()) -> wire.TableBody:
         """Everything but the log and the chat."""
+        return wire.TableBody(**about(seen.info, online), **self.own(seen))
+
+    def own(self, seen: Seen) -> dict[str, Any]:
+        """What the viewer sees beside the facts that everybody reads alike: the other fields of `wire.TableBody`."""
         prompt = seen.prompt
         offered = None if seen.candidates is None else self.candidates(seen.candidates, prompt)
-        return wire.TableBody(
-            **about(seen.info, online),
-            seat=seen.viewer,
-            view=seen.view,
-            prompt=self.prompt(prompt),
-            legal=None if seen.legal is None else self.choices(seen.legal, offered or (), prompt),
-            candidates=offered,
-            outcome=self.outcome(seen.outcome, seen.view),
-            seed=seen.seed,
-            undo=self.undo(seen.undo),
-            hints=seen.hints,
-            standing=dict(seen.standing),
-            standing_names=self.kinds(seen.standing),
-            roles=[self.sentence(key) if key else "" for key in seen.roles],
-            told=[wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
-        )
+        return {
+            "seat": seen.viewer,
+            "view": seen.view,
+            "prompt": self.prompt(prompt),
+            "legal": None if seen.legal is None else self.choices(seen.legal, offered or (), prompt),
+            "candidates": offered,
+            "outcome": self.outcome(seen.outcome, seen.view),
+            "seed": seen.seed,
+            "undo": self.undo(seen.undo),
+            "hints": seen.hints,
+            "standing": seen.standing,
+            "standing_names": self.kinds(seen.standing),
+            "roles": [self.sentence(key) if key else "" for key in seen.roles],
+            "told": [wire.BoardLine(line.depth, self.sentence(line.key, line.args)) for line in seen.told],
+        }
 
     def choices(
         self, legal: Iterable[Action], offered: Iterable[wire.Tried], prompt: Prompt | None
     ) -> list[wire.Choice]:
         """What may be done, in the words in which it is offered."""
-        said = {tuple(one.action): one.text for one in offered}
-        return [
-            wire.Choice(action=list(action), text=said.get(action) or self.sentence(*self.game.phrase(action, prompt)))
-            for action in legal
-        ]
-
-    def candidates(self, found: Iterable[Candidate], prompt: Prompt | None) -> list[wire.Tried]:
-        return apart([self.candidate(one, prompt) for one in found])
+        said = {tuple(one.action): one for one in offered}
+        offer = self.offers(prompt)
+        found = [said.get(action) or offer(action) for action in legal]
+        return [wire.Choice(action=one.action, text=one.text) for one in found]
 
 
 def apart(offers: list[wire.Tried]) -> list[wire.Tried]:

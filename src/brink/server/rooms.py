@@ -11,15 +11,15 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Hashable
 from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from brink.engine import BrinkError
+from brink.server.frames import Frame, Pieces, frame_of, shared
 from brink.server.rendering import Renderer
-from brink.tables import Event, LogEnd, Seen, Tables, Viewer
+from brink.tables import Event, Glimpse, LogEnd, Tables, Viewer
 from brink.tables.presence import about_table
 
 LOG: Final = logging.getLogger("brink.server.rooms")
@@ -35,20 +35,6 @@ class Eyes(NamedTuple):
     viewer: Viewer
     language: str
     told: bool
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """A view as bytes, with what is needed to render the log beside it. `asked`: is this viewer asked?
-
-    `messages`: what was sent to those who only look on, by all that may differ between them. They may be many.
-    """
-
-    version: int
-    names: list[str]
-    asked: bool
-    body: bytes
-    renderer: Renderer
-    messages: dict[Hashable, str] = {}
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -107,6 +93,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.online = elsewhere(tables, table)
         self._frames: dict[Eyes, Frame] = {}
+        self._moment: tuple[Glimpse, Pieces] | None = None  # what is the same for all eyes
         self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
         self._resting: asyncio.TimerHandle | None = None
         self._age: int | None = None  # of what we were told of last
@@ -148,6 +135,7 @@ class Room:
 
         The others must not even get the same once more: that would tell them that somebody has answered.
         """
+        self._moment = None
         for kept in (self._frames, self._rendering):
             for eyes in [eyes for eyes in kept if own is None or eyes.viewer in own]:
                 del kept[eyes]
@@ -166,32 +154,47 @@ class Room:
             return sorted(seats) if frame.asked else []
         return await self.tables.asked(self.table, sorted(seats), self._age)
 
+    def recent_at_once(self, viewer: Viewer, since: int) -> LogEnd | None:
+        """The log after a line, where nobody need wait for it; else None, and `recent` fetches it."""
+        return self.tables.recent_at_once(self.table, viewer, since, self._age)
+
     async def recent(self, viewer: Viewer, since: int) -> LogEnd:
         return await self.tables.recent(self.table, viewer, since, self._age)
 
     async def frame(self, eyes: Eyes) -> Frame:
         """The newest view of these eyes."""
-        if eyes in self._frames:
-            return self._frames[eyes]
+        return self.frame_at_once(eyes) or await self._frame(eyes)
+
+    def frame_at_once(self, eyes: Eyes) -> Frame | None:
+        """The same where nothing must be fetched or loaded for it; else None."""
+        kept = self._frames.get(eyes)
+        if kept is not None or eyes in self._rendering:
+            return kept
+        if self._moment is None:
+            glimpse = self.tables.glimpse_at_once(self.table, self._age)
+            self._moment = None if glimpse is None else (glimpse, shared(glimpse.info, self.online))
+        if self._moment is None or not Renderer.is_ready(self._moment[0].info, eyes.language):
+            return None
+        return self._keep(eyes, self._rendered(eyes, Renderer(self._moment[0].info, eyes.language), *self._moment))
+
+    async def _frame(self, eyes: Eyes) -> Frame:
         if eyes not in self._rendering:
-            seen = self.tables.look_at_once(self.table, eyes.viewer, self._age, told=eyes.told)
-            if seen is not None and Renderer.is_ready(seen.info, eyes.language):
-                return self._keep(eyes, self._rendered(seen, Renderer(seen.info, eyes.language)))
             self._rendering[eyes] = asyncio.create_task(self._render(eyes))
         return await asyncio.shield(self._rendering[eyes])
 
     async def _render(self, eyes: Eyes) -> Frame:
         """What must be fetched or loaded first, once for all who wait for it."""
-        seen = await self.tables.look(self.table, eyes.viewer, self._age, told=eyes.told)
-        frame = self._rendered(seen, await Renderer.ready(seen.info, eyes.language))
+        glimpse = await self.tables.glimpse(self.table, self._age)
+        renderer = await Renderer.ready(glimpse.info, eyes.language)
+        frame = self._rendered(eyes, renderer, glimpse, shared(glimpse.info, self.online))
         if self._rendering.get(eyes) is asyncio.current_task():  # else it is old already
             del self._rendering[eyes]
             self._keep(eyes, frame)
         return frame
 
-    def _rendered(self, seen: Seen, renderer: Renderer) -> Frame:
-        body = msgspec.json.encode(renderer.table(seen, self.online))
-        return Frame(seen.info.version, seen.info.names, seen.legal is not None, body, renderer)
+    @staticmethod
+    def _rendered(eyes: Eyes, renderer: Renderer, glimpse: Glimpse, for_all: Pieces) -> Frame:
+        return frame_of(glimpse.seen(eyes.viewer, told=eyes.told), renderer, for_all)
 
     def _keep(self, eyes: Eyes, frame: Frame) -> Frame:
         """For the others who look through the same eyes. Not for long: most of the time a table rests."""
@@ -201,7 +204,7 @@ class Room:
         return frame
 
     def _rest(self) -> None:
-        self._resting = None
+        self._resting = self._moment = None
         self._frames.clear()
 
     async def close(self) -> None:

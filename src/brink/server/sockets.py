@@ -37,6 +37,8 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
     except NoSuchTable:
         await socket.close(code=NO_TABLE)
     else:
-        await Connection(socket, state, table, info.game, obey).live()
+        connection = Connection(socket, state, table, info.game, obey)
+        socket.scope["headers"] = []  # most sockets rest, and what they came with was read
+        await connection.live()
     finally:
         rooms.disconnected(address)

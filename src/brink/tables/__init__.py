@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from brink.tables.seeing import last_line_before
+from brink.tables.seeing import Glimpse, last_line_before
 from brink.tables.shapes import (
     Advice,
     Answer,
@@ -43,6 +43,7 @@ __all__ = [
     "Clock",
     "Created",
     "Event",
+    "Glimpse",
     "Holder",
     "Joined",
     "LogEnd",

@@ -27,7 +27,7 @@ from brink.tables.overseeing import Figures, Sizes, TableLine
 from brink.tables.packing import Upkeep
 from brink.tables.presence import Presence, about_table
 from brink.tables.quotas import MEBI, NONE, Quotas
-from brink.tables.seeing import PER_VERSION, info, newest, readable, seen, why
+from brink.tables.seeing import PER_VERSION, Glimpse, info, newest, readable, seen, why
 from brink.tables.shapes import (
     Advice,
     Answer,
@@ -254,10 +254,14 @@ class Tables:
         """
         return seen(await self._hall.at_least(table, age), viewer, self._hall.now(), told=told)
 
-    def look_at_once(self, table: str, viewer: Viewer, age: int | None, *, told: bool = True) -> Seen | None:
+    async def glimpse(self, table: str, age: int | None = None) -> Glimpse:
+        """The table at this moment, for several who look at it."""
+        return Glimpse(await self._hall.at_least(table, age), self._hall.now())
+
+    def glimpse_at_once(self, table: str, age: int | None) -> Glimpse | None:
         """The same without waiting, if we hold the table at this age; else None."""
         live = self._hall.held_at(table, age)
-        return None if live is None else seen(live, viewer, self._hall.now(), told=told)
+        return None if live is None else Glimpse(live, self._hall.now())
 
     async def asked(self, table: str, seats: Iterable[int], age: int | None = None) -> list[int]:
         """Which of these seats wait for a person's answer. For whoever holds all of them. `age`: as for `look`."""
@@ -287,10 +291,14 @@ class Tables:
 
     async def recent(self, table: str, viewer: Viewer, since: int = 0, age: int | None = None) -> LogEnd:
         """The same, but of many lines only the last ones: whoever comes to a long game need not wait for all of it."""
+        return self.recent_at_once(table, viewer, since, age) or await self._log_end(table, viewer, since, None)
+
+    def recent_at_once(self, table: str, viewer: Viewer, since: int, age: int | None) -> LogEnd | None:
+        """The same without waiting, if we hold these lines; else None."""
         tail = live.tail if (live := self._hall.held_at(table, age)) is not None else None
-        if tail is not None and since // PER_VERSION > tail.since:
-            return LogEnd(readable(tail.lines, viewer, since))
-        return await self._log_end(table, viewer, since, None)
+        if tail is None or since // PER_VERSION <= tail.since:
+            return None
+        return LogEnd(readable(tail.lines, viewer, since))
 
     async def earlier(self, table: str, viewer: Viewer, before: int) -> LogEnd:
         """Lines of this viewer's log before a number that `recent` gave, and again only the last ones of them."""

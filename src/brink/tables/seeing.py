@@ -42,9 +42,26 @@ def _fields(public: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[A
     return public.__struct_fields__, attrgetter(*public.__struct_fields__)
 
 
+class Glimpse:
+    """A table at one moment, for all who look at it then. What everybody may know is made once."""
+
+    __slots__ = ("_live", "info")
+
+    def __init__(self, live: Live, now: float) -> None:
+        self._live = live
+        self.info = info(live.facts, live.chairs, now)
+
+    def seen(self, viewer: Viewer, *, told: bool = True) -> Seen:
+        """Everything this viewer may see. `told`: the board in words too."""
+        return _seen(self._live, self.info, viewer, told)
+
+
 def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
-    """Everything this viewer may see now. `told`: the board in words too."""
-    about = info(live.facts, live.chairs, now)
+    """Everything this viewer may see now."""
+    return Glimpse(live, now).seen(viewer, told=told)
+
+
+def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool) -> Seen:
     standing = live.chair(viewer).standing if viewer is not None else {}
     undo = undoing.told(live, viewer)
     if live.state is None or live.facts.status == "open":
@@ -52,7 +69,7 @@ def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
     over = live.facts.status == "finished"
     seed = live.facts.seed or None if over else None
     look, question = _look(live, live.state, viewer)
-    foresight = Foresight(live.game, question, viewer)
+    foresight = Foresight(live.game, question, viewer) if look.legal else None
     words = live.game.tell(look.view, question.pack) if told else []
     own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
     now_seen = _seen_state(live, question, look, about, viewer, foresight, **own)

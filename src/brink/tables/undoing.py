@@ -43,7 +43,11 @@ def way_back(live: Live, seat: int) -> Way:
 
 
 def refusal(live: Live, seat: int) -> Reason | None:
-    """Why this seat may not even ask; None where it may (see `needed` for who must agree)."""
+    """Why this seat may not even ask; None where it may (see `must_agree` for who is asked)."""
+    return _refusal(live, seat, way_back(live, seat))
+
+
+def _refusal(live: Live, seat: int, way: Way) -> Reason | None:
     policy = live.facts.settings.undo
     if policy == "none":
         return Reason("table-undo-off")
@@ -53,7 +57,6 @@ def refusal(live: Live, seat: int) -> Reason | None:
         return Reason("table-bot-plays")
     if live.facts.version >= MOST_VERSIONS:
         return Reason("table-undo-spent", args={"count": MOST_VERSIONS})
-    way = way_back(live, seat)
     if way.count is None or policy == "free":
         return way.barrier
     return None
@@ -61,7 +64,11 @@ def refusal(live: Live, seat: int) -> Reason | None:
 
 def must_agree(live: Live, seat: int) -> list[int]:
     """The persons who must agree: all others who are there, if there is a barrier; else nobody."""
-    if way_back(live, seat).barrier is None:
+    return _must_agree(live, seat, way_back(live, seat))
+
+
+def _must_agree(live: Live, seat: int, way: Way) -> list[int]:
+    if way.barrier is None:
         return []
     return [chair.seat for chair in live.chairs if chair.person and chair.seat != seat]
 
@@ -75,5 +82,6 @@ def told(live: Live, viewer: Viewer) -> UndoInfo:
         request = UndoRequest(asked.seat, asked.count, waiting)
     if viewer is None:
         return UndoInfo(asked=request)
-    reason = refusal(live, viewer)
-    return UndoInfo(reason is None, reason, reason is None and bool(must_agree(live, viewer)), request)
+    way = way_back(live, viewer)
+    reason = _refusal(live, viewer, way)
+    return UndoInfo(reason is None, reason, reason is None and bool(_must_agree(live, viewer, way)), request)

@@ -96,7 +96,7 @@ export class Session extends EventTarget {
   wantWords() {
     if (this.inWords) return;
     this.inWords = true;
-    this.socket.send({ type: "hello", ...this.hello() });
+    this.socket.greet();
   }
 
   /** The reader goes back in the log. */
@@ -138,7 +138,7 @@ export class Session extends EventTarget {
 
   // -- what comes in --------------------------------------------------------------------------------------------
 
-  /** @param {import("./wire.js").ToClient} message */
+  /** @param {import("./socket.js").Whole} message */
   receive(message) {
     const id = ("id" in message && message.id) || "";
     switch (message.type) {
@@ -488,7 +488,7 @@ export class Session extends EventTarget {
 
   /** The table keeps it and goes by it, also while nobody is here. @param {TableMessage["standing"]} answers */
   sayInAdvance(answers) {
-    if (this.message) this.message.standing = answers;
+    if (this.message) this.message = { ...this.message, standing: answers }; // what came is still what came
     this.send({ type: "standing", answers });
     this.tell("change");
   }

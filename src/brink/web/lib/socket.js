@@ -4,6 +4,7 @@
 /** @typedef {Wire.Act|Wire.Undo} Command what must not get lost */
 /** @typedef {"online"|"offline"|"restarting"} Line how it stands with it; in words `t(line)` */
 /** @typedef {Omit<Wire.Act, "id">|Omit<Wire.Undo, "id">} Unnumbered */
+/** @typedef {Exclude<Wire.ToClient, Wire.Changes>} Whole what is received: tables with all their fields */
 
 const WAITS = [300, 800, 1600, 3200, 6400, 12000];
 const PING = 20000;
@@ -15,7 +16,7 @@ const COME_AGAIN = [500, 2500]; // after that: not all who were there in the sam
 export class TableSocket {
   /**
    * @param {string} id
-   * @param {{hello: () => Omit<Wire.Hello, "type">, lang: () => string, receive: (message: Wire.ToClient) => void,
+   * @param {{hello: () => Omit<Wire.Hello, "type">, lang: () => string, receive: (message: Whole) => void,
    *   line: (line: Line) => void, gone: () => void}} ways
    */
   constructor(id, ways) {
@@ -25,6 +26,8 @@ export class TableSocket {
     this.socket = null;
     /** @type {Map<string, Command>} */
     this.unanswered = new Map();
+    /** @type {Wire.TableMessage|null} the table as the server sent it last on this line */
+    this.table = null;
     this.failures = 0;
     this.restarting = false;
     this.closed = false;
@@ -52,16 +55,17 @@ export class TableSocket {
     url.searchParams.set("lang", this.ways.lang());
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.table = null;
     socket.addEventListener("open", () => {
-      socket.send(JSON.stringify({ type: "hello", ...this.ways.hello() }));
+      this.greet();
       for (const command of this.unanswered.values()) socket.send(JSON.stringify(command));
       this.pinger = window.setInterval(() => this.ping(), PING);
     });
     socket.addEventListener("message", (event) => {
       if (this.socket !== socket) return;
       clearTimeout(this.deadline);
-      /** @type {Wire.ToClient} */
-      const message = JSON.parse(event.data);
+      const message = this.whole(JSON.parse(event.data));
+      if (!message) return;
       if (this.failures || message.type === "table") this.ways.line("online");
       this.failures = 0;
       this.restarting = false;
@@ -75,6 +79,23 @@ export class TableSocket {
         this.ways.gone();
       } else this.lost(event.code === RESTARTS);
     });
+  }
+
+  /** Who is here. We understand changes, so of each table after the first only what is new comes. */
+  greet() {
+    this.send({ type: "hello", ...this.ways.hello(), changes: true });
+  }
+
+  /** @param {Wire.ToClient} message @returns {Whole|null} with all its fields; null: it cannot be told, and all is on its way */
+  whole(message) {
+    if (message.type === "changes") {
+      const merged = this.table && merge(this.table, message);
+      if (!merged) this.greet();
+      this.table = merged;
+      return merged;
+    }
+    if (message.type === "table" || message.type === "stale") this.table = message;
+    return message;
   }
 
   ping() {
@@ -125,6 +146,17 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.wake);
     this.drop();
   }
+}
+
+/**
+ * A table and what is new in it. Neither is touched: the one before is still to be seen.
+ * @param {Wire.TableMessage} table @param {Wire.Changes} changes @returns {Wire.TableMessage|null} null: they are about another one
+ */
+export function merge(table, { type: _, base, view, ...fields }) {
+  if (table.version !== base) return null;
+  const seen = view ? { ...Object(table.view), ...Object(view) } : table.view;
+  const { id: __, ...before } = table;
+  return { ...before, ...fields, type: "table", view: seen };
 }
 
 /** @param {number} wait @returns {[number, number]} */

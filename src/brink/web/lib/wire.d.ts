@@ -2,8 +2,6 @@
 
 /** With `TableBody` in one object: a table as one connection gets it. */
 export interface TableHead {
-  type: "stale" | "table";
-  id?: string;
   mine: number[];
   asked: number[];
   host: boolean;
@@ -11,6 +9,8 @@ export interface TableHead {
   log: LogText[];
   earlier: number | null;
   chat: ChatLine[];
+  type: "stale" | "table";
+  id?: string;
 }
 
 /**
@@ -216,6 +216,24 @@ export interface BoardLine {
 export interface TableMessage extends TableHead, TableBody {}
 
 /**
+ * With those fields of `TableBody` in one object that are others than in the view this connection got last; of
+ * `view` those of its fields. The rest is as it was.
+ */
+export interface ChangesHead {
+  type: "changes";
+  mine: number[];
+  asked: number[];
+  host: boolean;
+  since: number;
+  log: LogText[];
+  earlier: number | null;
+  chat: ChatLine[];
+  base: number;
+}
+
+export interface Changes extends ChangesHead, Partial<TableBody> {}
+
+/**
  * Done, and stored. `repeated`: it had been done before. `asked`: the others are asked first. `kept`: it answers a
  * window and takes effect when its turn comes.
  */
@@ -298,6 +316,7 @@ export interface Chat {
 
 export type ToClient =
   | TableMessage
+  | Changes
   | Ack
   | Error
   | WhyNot
@@ -317,6 +336,7 @@ export interface Hello {
   chat?: number;
   seat?: number | null;
   told?: boolean;
+  changes?: boolean;
 }
 
 /** Show another of one's seats; None: as a spectator sees it. */
