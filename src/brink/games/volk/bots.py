@@ -251,11 +251,11 @@ class Mind:
 
     def _standard_gain(self, province: int, calms: bool) -> float:
         state, side = self.state, self.pack.side_of[province]
-        worth = self.judge.worth(province)
+        worth, unrest_now = self.judge.worth(province), self._unrest  # before anything is changed: both are remembered
         state.standard[province] += 1
         calm = calms and state.unrest[province] > 0
         state.unrest[province] -= calm
-        unrest = Judge(state).unrest_score() - self._unrest
+        unrest = Judge(state).unrest_score() - unrest_now
         worth = self.judge.province_worth(province) - worth
         state.unrest[province] += calm
         state.standard[province] -= 1
