@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from brink.engine import Action, Chance, Sight
 from brink.engine.steps import Decision, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
-from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, executable, two_way
+from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, Place, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
-from brink.games.volk.judging import ARROW, COST, POINT, STANDARD, Judge
+from brink.games.volk.judging import ARROW, COST, STANDARD, Judge
 from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
 from brink.games.volk.pack import DECADES
+from brink.games.volk.prosperity import POINT
 from brink.games.volk.sequence import KeepHand
 from brink.games.volk.state import POINTS_A_PROVINCE, PROTEST, VolkState
 from brink.games.volk.tracks import MARKERS
@@ -25,6 +26,7 @@ from brink.games.volk.verbs import At, CardAction, Discard, Done, Police, Sector
 DENIAL: Final = 0.4  # of what a card on display would bring the other side
 LONG_VIEW: Final = 0.6  # the East knows better than the West how much hangs on currency and socialists
 HAND_CARD: Final = 0.6  # a card in hand is an action that can wait
+ABROAD_AND_REPAIRS: Final = {"stop": -2.5, "repair": 2.0}  # icons that are worth the same wherever they are placed
 
 
 class Steady:
@@ -55,6 +57,9 @@ class Mind:
         self._icons: dict[tuple[int, int], float] = {}
         self._events: dict[tuple[int, int], float] = {}
         self._standard_gains: dict[tuple[int, bool], float] = {}
+        self._takings: dict[int, float] = {}
+        self._build_gains: dict[int, float] = {}
+        self._raise_gains: dict[int, float] = {}
 
     def decide(self, legal: list[Action]) -> Action:
         return max(zip(self.rank(legal), range(len(legal), 0, -1), legal, strict=True))[2]
@@ -78,18 +83,18 @@ class Mind:
 
     def taking(self, card: int) -> float:
         """What the card itself is worth, wherever it is taken from."""
-        return self.denied(card) if card in self.state.display else -HAND_CARD
+        worth = self._takings.get(card)
+        if worth is None:
+            worth = self._takings[card] = self.denied(card) if card in self.state.display else -HAND_CARD
+        return worth
 
     def action_gain(self, action: CardAction) -> float:
-        match action:
-            case verbs.Event(card):
-                return self.event_gain(card)
-            case verbs.RemoveUnrest(card):
-                return self.removal_gain(card)
-            case verbs.Build(card):
-                return self.build_gain(self.state.build_value(self.seat, card))
-            case verbs.Raise(card):
-                return self.raise_gain(self.state.build_value(self.seat, card))
+        card = action.card
+        if isinstance(action, verbs.Build):
+            return self.build_gain(self.state.build_value(self.seat, card))
+        if isinstance(action, verbs.Raise):
+            return self.raise_gain(self.state.build_value(self.seat, card))
+        return self.event_gain(card) if isinstance(action, verbs.Event) else self.removal_gain(card)
 
     def denied(self, card: int) -> float:
         """What the other side could have done with this card."""
@@ -132,36 +137,37 @@ class Mind:
         return self._icons[key]
 
     def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
-        if not executable(self.state, number):
-            return 0.0
-        decides = icon.coat if icon.coat != NEUTRAL else side
         place = PLACES.get(icon.kind)
         if place is not None:
-            gains = [
-                self.place_gain(icon, action, decides)
-                for action in place.candidates(self.state, icon)
-                if place.refusal(self.state, icon, action) is None
-            ]
-            best = max(gains)
+            gains = self.place_gains(icon, place)
+            if not gains:
+                return 0.0
+            decides = icon.coat if icon.coat != NEUTRAL else side
+            best = max(gains) if icon.side == decides else -min(gains)
             return best if decides == side else -best
+        if not executable(self.state, number):
+            return 0.0
         west = self.plain_gain(icon)
         return west if side == WEST else -west
 
-    def place_gain(self, icon: Icon, action: Action, side: int) -> float:
-        """An icon at this place, for the side that decides."""
-        mine, judge = 1 if icon.side == side else -1, self.judge
-        match action:
-            case At(province):
-                return mine * self.province_gain(icon.kind, province)
-            case Sector():
-                return mine * self.province_gain(icon.kind, self.pack.west_berlin)
-            case verbs.Move(start, end):
-                return -mine * (judge.stir(end) + judge.stir(start, -1))
-            case verbs.Factory() | verbs.Line() | verbs.Half():
-                return mine * (judge.point_gain(action) if icon.kind == "+b" else -judge.point_loss(action))
-            case verbs.Run():
-                return -mine * judge.point_loss(action)
-        return mine * (2.0 if isinstance(action, verbs.Repair) else -2.5)
+    def place_gains(self, icon: Icon, place: Place[Any]) -> list[float]:
+        """An icon at each of the places where it can be, for the state that it acts on."""
+        if icon.kind == "+b" and not icon.place:
+            return self.points(icon.side)
+        return [self.place_gain(icon, action) for action in place.options(self.state, icon)]
+
+    def place_gain(self, icon: Icon, action: Any) -> float:
+        """An icon at this place, for the state that it acts on."""
+        judge, kind = self.judge, icon.kind
+        if kind == "+b":
+            return judge.point_gain(action)
+        if kind in ("-b", "run"):
+            return -judge.point_loss(action)
+        if kind == "mv":
+            return -(judge.stir(action.province_to) + judge.stir(action.province, -1))
+        if kind in ABROAD_AND_REPAIRS:
+            return ABROAD_AND_REPAIRS[kind]
+        return self.province_gain(kind, self.pack.west_berlin if isinstance(action, Sector) else action.province)
 
     def province_gain(self, kind: str, province: int) -> float:
         """An icon in this province, for its owner."""
@@ -216,25 +222,37 @@ class Mind:
     @cached_property
     def _cheapest(self) -> float:
         """The least that a build point less would cost."""
-        return min(self.judge.point_loss(action) for action in economy.dismantlable(self.state, self.side))
+        return min(self.judge.point_loss(action) for action in self.dismantlable(self.side))
 
-    @cached_property
-    def _points(self) -> list[float]:
+    def points(self, side: int) -> list[float]:
         """What build points would bring, the best first."""
-        return sorted((self.judge.point_gain(a) for a in economy.buildable(self.state, self.side)), reverse=True)
+        return self.judge.prosperity.points(self.state, side)
+
+    def dismantlable(self, side: int) -> list[verbs.Point]:
+        return self.judge.prosperity.dismantlable(self.state, side)
 
     def build_gain(self, points: int) -> float:
-        relief = min(points * self.judge.thrift, self.judge.need) if self.side == EAST else 0.0
-        return sum(self._points[:points]) + relief
+        gain = self._build_gains.get(points)
+        if gain is None:
+            relief = min(points * self.judge.thrift, self.judge.need) if self.side == EAST else 0.0
+            gain = self._build_gains[points] = sum(self.points(self.side)[:points]) + relief
+        return gain
 
     @cached_property
     def _standards(self) -> list[tuple[float, int]]:
         """Where an LS would bring something, and what the economy there lacks for it, the best first."""
         provinces = [p for p in self.pack.provinces[self.side] if p != self.pack.west_berlin]
-        pairs = ((self.standard_gain(p), shortfall(self.state, p)) for p in provinces)
-        return sorted((pair for pair in pairs if pair[0] > 0 and pair[1] <= POINTS_A_PROVINCE), reverse=True)
+        lacking = [(p, self.judge.prosperity.shortfall(self.state, p)) for p in provinces]
+        pairs = [(self.standard_gain(p), points) for p, points in lacking if points <= POINTS_A_PROVINCE]
+        return sorted((pair for pair in pairs if pair[0] > 0), reverse=True)
 
     def raise_gain(self, points: int) -> float:
+        gain = self._raise_gains.get(points)
+        if gain is None:
+            gain = self._raise_gains[points] = self._raise_gain(points)
+        return gain
+
+    def _raise_gain(self, points: int) -> float:
         """Greedily, as it would be done."""
         total, left, done = 0.0, points, 0
         for gain, lacking in self._standards:
@@ -250,15 +268,9 @@ class Mind:
         return self._standard_gains[key]
 
     def _standard_gain(self, province: int, calms: bool) -> float:
-        state, side = self.state, self.pack.side_of[province]
-        worth, unrest_now = self.judge.worth(province), self._unrest  # before anything is changed: both are remembered
-        state.standard[province] += 1
-        calm = calms and state.unrest[province] > 0
-        state.unrest[province] -= calm
-        unrest = Judge(state).unrest_score() - unrest_now
-        worth = self.judge.province_worth(province) - worth
-        state.unrest[province] += calm
-        state.standard[province] -= 1
+        judge, side = self.judge, self.pack.side_of[province]
+        unrest = judge.calmer(province, 1, -1 if calms and self.state.unrest[province] else 0)
+        worth = judge.prosperity.raised(province, self.state.standard[province] + 1)
         price = self._upkeep if side == EAST else 0.0
         return STANDARD + worth + (unrest if side == WEST else -unrest) - price
 
@@ -267,10 +279,6 @@ class Mind:
         """What another LS costs the East: Western currency, at the end of this decade and of all that follow."""
         decades = DECADES + 1 - self.state.decade
         return COST * decades * (0.4 if self.judge.balance <= 0 else 0.1)
-
-    @cached_property
-    def _unrest(self) -> float:
-        return self.judge.unrest_score()
 
     def _police(self, province: int) -> float:
         """Now, if it prevents a protest that would cost a socialist; else it can wait for the end of the decade."""
@@ -291,7 +299,8 @@ class Mind:
 
     def _apply(self, step: Apply, legal: list[Action]) -> list[float]:
         icon = self.pack.icons[step.icon]
-        return [self.place_gain(icon, action, self.side) for action in legal]
+        mine = 1 if icon.side == self.side else -1
+        return [mine * self.place_gain(icon, action) for action in legal]
 
     def _choose_icon(self, step: ChooseIcon, legal: list[Action]) -> list[float]:
         """Ignore what hurts most; else go on in printed order, what helps first."""

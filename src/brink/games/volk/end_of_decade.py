@@ -240,19 +240,24 @@ class BalanceParts(NamedTuple):
 
 
 def balance_parts(state: VolkState) -> BalanceParts:
-    worst = worst_export(state)
-    east = state.pack.provinces[EAST]
-    competing = sum(state.export_value(province) >= worst for province in east)
-    return BalanceParts(state.currency, competing, worst, sum(state.standard[province] for province in east))
+    exports = [state.export_value(province) for province in range(len(state.standard))]
+    worst = worst_of(state.pack, exports)
+    paid = sum(state.standard[province] for province in state.pack.provinces[EAST])
+    return BalanceParts(state.currency, competing(state.pack, exports, worst), worst, paid)
 
 
 def currency_balance(state: VolkState) -> int:
     return balance_parts(state).balance
 
 
-def worst_export(state: VolkState) -> int:
+def competing(pack: VolkPack, exports: Sequence[int], worst: int) -> int:
+    """§7.3: the eastern provinces whose export factories match the worst of the West."""
+    return sum([exports[province] >= worst for province in pack.provinces[EAST]])
+
+
+def worst_of(pack: VolkPack, exports: Sequence[int]) -> int:
     """§7.3: of the provinces of West Germany; 0 if one of them has no factory."""
-    return min(max(0, state.export_value(province)) for province in state.pack.west_germany)
+    return max(0, min([exports[province] for province in pack.west_germany]))
 
 
 class Currency(VolkAutomatic, frozen=True):
