@@ -122,6 +122,7 @@ class VolkPack(Pack):
         super().__init__(content)
         self.icons: list[Icon] = []
         self._numbers: dict[Icon, int] = {}
+        self._named: dict[str, int] = {}
         self._read_map(content)
         self._read_cards(content)
         self._read_tracks(content)
@@ -366,13 +367,14 @@ class VolkPack(Pack):
         if found is None:
             found = self._numbers[icon] = len(self.icons)
             self.icons.append(icon)
+            self._named.setdefault(icon.name, found)
             if icon.left and icon.right:
                 self.number_icons(read_icons(f"{icon.kind}<1 {icon.kind}>1"))
         return found
 
     def number_of(self, name: str) -> int:
         """The number of an icon that the content shows, by its notation."""
-        return next(number for number, icon in enumerate(self.icons) if icon.name == name)
+        return self._named[name]
 
     def _read_tracks(self, content: Content) -> None:
         data = content.read("tracks.toml", TrackFile)
