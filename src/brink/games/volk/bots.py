@@ -226,10 +226,10 @@ class Mind:
 
     def points(self, side: int) -> list[float]:
         """What build points would bring, the best first."""
-        return self.judge.prosperity.points(self.state, side)
+        return self.judge.prosperity(side).points(self.state)
 
     def dismantlable(self, side: int) -> list[verbs.Point]:
-        return self.judge.prosperity.dismantlable(self.state, side)
+        return self.judge.prosperity(side).dismantlable(self.state)
 
     def build_gain(self, points: int) -> float:
         gain = self._build_gains.get(points)
@@ -242,7 +242,8 @@ class Mind:
     def _standards(self) -> list[tuple[float, int]]:
         """Where an LS would bring something, and what the economy there lacks for it, the best first."""
         provinces = [p for p in self.pack.provinces[self.side] if p != self.pack.west_berlin]
-        lacking = [(p, self.judge.prosperity.shortfall(self.state, p)) for p in provinces]
+        prosperity = self.judge.prosperity(self.side)
+        lacking = [(p, prosperity.shortfall(self.state, p)) for p in provinces]
         pairs = [(self.standard_gain(p), points) for p, points in lacking if points <= POINTS_A_PROVINCE]
         return sorted((pair for pair in pairs if pair[0] > 0), reverse=True)
 
@@ -270,7 +271,7 @@ class Mind:
     def _standard_gain(self, province: int, calms: bool) -> float:
         judge, side = self.judge, self.pack.side_of[province]
         unrest = judge.calmer(province, 1, -1 if calms and self.state.unrest[province] else 0)
-        worth = judge.prosperity.raised(province, self.state.standard[province] + 1)
+        worth = judge.prosperity(side).raised(province, self.state.standard[province] + 1)
         price = self._upkeep if side == EAST else 0.0
         return STANDARD + worth + (unrest if side == WEST else -unrest) - price
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
@@ -226,6 +226,10 @@ def do_prestige_icon(state: VolkState, by: By, icons: tuple[int, ...], icon: int
 # -- 3. Western currency ----------------------------------------------------------------------------------------
 
 
+Exports: TypeAlias = Sequence[int] | Mapping[int, int]
+"""Values of the most valuable factories, by province."""
+
+
 class BalanceParts(NamedTuple):
     """§7.3: the marker, and the eastern provinces that can compete, less the LS that has to be paid for."""
 
@@ -250,12 +254,12 @@ def currency_balance(state: VolkState) -> int:
     return balance_parts(state).balance
 
 
-def competing(pack: VolkPack, exports: Sequence[int], worst: int) -> int:
+def competing(pack: VolkPack, exports: Exports, worst: int) -> int:
     """§7.3: the eastern provinces whose export factories match the worst of the West."""
     return sum([exports[province] >= worst for province in pack.provinces[EAST]])
 
 
-def worst_of(pack: VolkPack, exports: Sequence[int]) -> int:
+def worst_of(pack: VolkPack, exports: Exports) -> int:
     """§7.3: of the provinces of West Germany; 0 if one of them has no factory."""
     return max(0, min([exports[province] for province in pack.west_germany]))
 

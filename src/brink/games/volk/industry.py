@@ -44,6 +44,17 @@ class Industry:
         self.less: dict[Any, tuple[int, int]] = {}
 
 
+class OneSide:
+    """Reads what belongs to one state off the board."""
+
+    __slots__ = ("lines", "provinces", "sites")
+
+    def __init__(self, sites: Sequence[int], lines: Sequence[int], provinces: Sequence[int]) -> None:
+        self.sites = _reader(sites)
+        self.lines = _reader(lines)
+        self.provinces = _reader(provinces)
+
+
 class Neighbourhood:
     """All that the economy of a province depends on (§1.6), and the arrangements that were met."""
 

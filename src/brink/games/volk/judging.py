@@ -34,6 +34,7 @@ class Judge:
     def __init__(self, state: VolkState) -> None:
         self.state = state
         self.pack = state.pack
+        self._prosperity: dict[int, Prosperity] = {}
 
     # -- unrest -------------------------------------------------------------------------------------------------
 
@@ -79,33 +80,41 @@ class Judge:
 
     def calmer(self, province: int, standard: int, unrest: int) -> float:
         """What changes in unrest, for the West, if a province had another living standard and unrest."""
-        state = self.state
-        standards, counts = state.standard[:], state.unrest[:]
-        standards[province] += standard
-        counts[province] += unrest
-        there = tension(self.pack, counts, standards, state.borrowed)
+        known, question = self.tension.changed, (province, standard, unrest)
+        there = known.get(question)
+        if there is None:
+            standards, counts = self.state.standard[:], self.state.unrest[:]
+            standards[province] += standard
+            counts[province] += unrest
+            there = known[question] = tension(self.pack, counts, standards, self.state.borrowed)
         return there.score(self.spare) - self.unrest_score()
 
     # -- economy ------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def prosperity(self) -> Prosperity:
-        return prosperity_of(self.state)
+    def prosperity(self, side: int) -> Prosperity:
+        found = self._prosperity.get(side)
+        if found is None:
+            found = self._prosperity[side] = prosperity_of(self.state, side)
+        return found
 
     def point_gain(self, point: Point) -> float:
         """What building this point brings its owner."""
-        return self.prosperity.gain(self.state, point)
+        return self.prosperity(self.owner(point)).gain(self.state, point)
 
     def point_loss(self, point: Point | Run) -> float:
         """What dismantling this point, or running this factory down, costs its owner."""
-        side = self.pack.line_side[point.line] if isinstance(point, Line | Half) else self.pack.site_side[point.site]
-        return self.prosperity.loss(self.state, point) + (self.thrift if side == EAST else 0.0)
+        side = self.owner(point)
+        return self.prosperity(side).loss(self.state, point) + (self.thrift if side == EAST else 0.0)
+
+    def owner(self, point: Point | Run) -> int:
+        if isinstance(point, Line | Half):
+            return self.pack.line_side[point.line]
+        return self.pack.site_side[point.site]
 
     @cached_property
     def need(self) -> float:
         """The East must be able to pay at the end of the decade, or it is insolvent."""
-        pieces = self.prosperity.pieces
-        missing = max(0, self.costs + CUSHION - pieces)
+        missing = max(0, self.costs + CUSHION - self.prosperity(EAST).pieces)
         return float(RUIN * missing * missing / CUSHION / 2)
 
     @cached_property
@@ -122,7 +131,10 @@ class Judge:
 
     @cached_property
     def balance(self) -> int:
-        return self.prosperity.balance + self.state.currency
+        """§7.3: of Western currency."""
+        west, east = self.prosperity(WEST), self.prosperity(EAST)
+        worst = eod.worst_of(self.pack, west.exports)
+        return self.state.currency + eod.competing(self.pack, east.exports, worst) - east.standard
 
     def currency_step(self) -> float:
         """A step of the Western currency marker stays for all decades to come."""
@@ -131,8 +143,10 @@ class Judge:
 
     def economy_score(self) -> float:
         total = 0.0
-        for worth, side in zip(self.prosperity.worths, self.pack.side_of, strict=True):
-            total += worth if side == WEST else -worth
+        for worth in self.prosperity(WEST).worths.values():
+            total += worth
+        for worth in self.prosperity(EAST).worths.values():
+            total -= worth
         return total + self.need + COST * self.costs
 
     # -- socialists ---------------------------------------------------------------------------------------------

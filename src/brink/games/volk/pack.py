@@ -13,7 +13,7 @@ import msgspec
 
 from brink.engine import Content, Pack, Provenance
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
-from brink.games.volk.industry import Neighbourhood, Remembered
+from brink.games.volk.industry import Neighbourhood, OneSide, Remembered
 from brink.games.volk.verbs import Half, Ignore, IgnoreLeft, IgnoreRight, Ignoring, Line, Move, Point, Ready
 
 NONE: Final = -1
@@ -239,6 +239,10 @@ class VolkPack(Pack):
         for line, (a, b) in enumerate(self.line_ends):
             self.site_lines[a].append((line, b))
             self.site_lines[b].append((line, a))
+        self.of_side = [
+            OneSide([n for n, own in enumerate(self.site_side) if own == side], self.lines[side], self.provinces[side])
+            for side in (WEST, EAST)
+        ]
         self.neighbourhoods = [self._neighbourhood(province) for province in range(len(self.province_ids))]
 
     def _neighbourhood(self, province: int) -> Neighbourhood:

@@ -9,8 +9,7 @@ from functools import cache
 from typing import Final
 
 from brink.games.volk import economy
-from brink.games.volk import end_of_decade as eod
-from brink.games.volk.icons import EAST
+from brink.games.volk.icons import WEST
 from brink.games.volk.industry import Industry
 from brink.games.volk.living_standard import ECONOMY_A_STEP
 from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkState
@@ -33,44 +32,47 @@ def worth_of(economy: int, export: int, standard: int) -> float:
 
 
 class Prosperity:
-    """One position of factories, lines and living standard. Where a state is asked for: any that has this position."""
+    """One position of a state's factories, lines and living standard. No line crosses the border, so what one side
+    builds changes nothing for the other. Where a state of the game is asked for: any that has this position.
+    """
 
-    __slots__ = ("_dismantlable", "_gains", "_losses", "_points", "balance", "industries", "pieces", "worths")
+    __slots__ = (
+        *("_dismantlable", "_gains", "_losses", "_points"),
+        *("exports", "industries", "pieces", "side", "standard", "worths"),
+    )
 
-    def __init__(self, state: VolkState) -> None:
-        pack, standard = state.pack, state.standard
-        self.industries = [state.industry(province) for province in range(len(standard))]
-        self.worths = [
-            worth_of(industry.economy, industry.export, here)
-            for industry, here in zip(self.industries, standard, strict=True)
-        ]
-        """of the factories, by province"""
-        exports = [industry.export for industry in self.industries]
-        paid = sum([standard[province] for province in pack.provinces[EAST]])
-        self.balance = eod.competing(pack, exports, eod.worst_of(pack, exports)) - paid
-        """§7.3: of Western currency, but for the marker"""
-        self.pieces = sum([state.built[line].bit_count() for line in pack.lines[EAST]])
-        self.pieces += sum([state.factories[site] == INTACT for site in pack.cities[EAST]])
-        """build points of the East"""
+    def __init__(self, state: VolkState, side: int) -> None:
+        provinces = state.pack.provinces[side]
+        self.side = side
+        self.industries = {province: state.industry(province) for province in provinces}
+        self.worths = {
+            province: worth_of(industry.economy, industry.export, state.standard[province])
+            for province, industry in self.industries.items()
+        }
+        """of the factories of a province"""
+        self.exports = {province: industry.export for province, industry in self.industries.items()}
+        self.standard = sum([state.standard[province] for province in provinces])
+        self.pieces = sum([state.built[line].bit_count() for line in state.pack.lines[side]])
+        self.pieces += sum([state.factories[site] == INTACT for site in state.pack.cities[side]])
+        """build points that stand"""
         self._gains: dict[Point, float] = {}
         self._losses: dict[Point | Run, float] = {}
-        self._points: dict[tuple[int, frozenset[int]], list[float]] = {}
-        self._dismantlable: dict[int, list[Point]] = {}
+        self._points: dict[frozenset[int], list[float]] = {}
+        self._dismantlable: list[Point] | None = None
 
-    def points(self, state: VolkState, side: int) -> list[float]:
+    def points(self, state: VolkState) -> list[float]:
         """What all that can be built with one point would bring, the best first. Mass protests close sites."""
-        question = (side, frozenset(economy.closed_sites(state, side)))
-        found = self._points.get(question)
+        closed = frozenset(economy.closed_sites(state, self.side))
+        found = self._points.get(closed)
         if found is None:
-            gains = [self.gain(state, point) for point in economy.buildable(state, side)]
-            found = self._points[question] = sorted(gains, reverse=True)
+            gains = [self.gain(state, point) for point in economy.buildable(state, self.side)]
+            found = self._points[closed] = sorted(gains, reverse=True)
         return found
 
-    def dismantlable(self, state: VolkState, side: int) -> list[Point]:
-        found = self._dismantlable.get(side)
-        if found is None:
-            found = self._dismantlable[side] = economy.dismantlable(state, side)
-        return found
+    def dismantlable(self, state: VolkState) -> list[Point]:
+        if self._dismantlable is None:
+            self._dismantlable = economy.dismantlable(state, self.side)
+        return self._dismantlable
 
     def shortfall(self, state: VolkState, province: int) -> int:
         """§4.3: what the economy lacks for the next LS."""
@@ -110,11 +112,16 @@ class Prosperity:
         return POINT * 0.5 + old - new
 
 
-def prosperity_of(state: VolkState) -> Prosperity:
-    question = (*state.factories, *state.built, *state.standard, state.hamburg, *state.abroad, state.rules)
+def prosperity_of(state: VolkState, side: int) -> Prosperity:
+    read = state.pack.of_side[side]
+    choices = state.hamburg if side == WEST else tuple(state.abroad)
+    question = (
+        *(side, state.rules, choices),
+        *(read.sites(state.factories), read.lines(state.built), read.provinces(state.standard)),
+    )
     remembered = state.pack.prosperities
     found: Prosperity | None = remembered.answers.get(question)
-    return found or remembered.keep(question, Prosperity(state))
+    return found or remembered.keep(question, Prosperity(state, side))
 
 
 def touched(state: VolkState, point: Point | Run) -> tuple[int, ...]:

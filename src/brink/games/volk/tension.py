@@ -30,7 +30,7 @@ def anger(unrest: int) -> float:
 class Tension:
     """One position of unrest and living standard. Values are the West's."""
 
-    __slots__ = ("_score", "coming", "protests", "stirs")
+    __slots__ = ("_score", "changed", "coming", "protests", "stirs")
 
     def __init__(self, pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borrowed: Sequence[int]) -> None:
         coming = _coming(pack, unrest, standard, borrowed)
@@ -41,7 +41,8 @@ class Tension:
         self.protests = (west + counts[pack.west_berlin], east)
         """that will be, before the East sends anybody against its own"""
         self.stirs: dict[tuple[int, int, int], float] = {}
-        """what `Judge.stir` found"""
+        self.changed: dict[tuple[int, int, int], Tension] = {}
+        """what `Judge` found: the cost of unrest more or less, and positions that differ in one province"""
         berlin, total = pack.west_berlin, 0.0
         for province, side in enumerate(pack.side_of):
             cost = anger(coming[province])
