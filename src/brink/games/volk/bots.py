@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
 from brink.engine.steps import Decision, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
-from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, Place, executable, two_way
+from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
 from brink.games.volk.judging import ARROW, COST, STANDARD, Judge
 from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
@@ -26,7 +26,10 @@ from brink.games.volk.verbs import At, CardAction, Discard, Done, Police, Sector
 DENIAL: Final = 0.4  # of what a card on display would bring the other side
 LONG_VIEW: Final = 0.6  # the East knows better than the West how much hangs on currency and socialists
 HAND_CARD: Final = 0.6  # a card in hand is an action that can wait
+ABOUT_UNREST: Final = frozenset({"+u", "-u", "mv", "-mp"})
+NOWHERE: Final = (0.0, 0.0)
 ABROAD_AND_REPAIRS: Final = {"stop": -2.5, "repair": 2.0}  # icons that are worth the same wherever they are placed
+BestAndWorst: TypeAlias = tuple[float, float]
 
 
 class Steady:
@@ -137,24 +140,45 @@ class Mind:
         return self._icons[key]
 
     def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
-        place = PLACES.get(icon.kind)
-        if place is not None:
-            gains = self.place_gains(icon, place)
-            if not gains:
-                return 0.0
+        if icon.kind in PLACES:
+            best, worst = self.best_and_worst(icon, number)
             decides = icon.coat if icon.coat != NEUTRAL else side
-            best = max(gains) if icon.side == decides else -min(gains)
-            return best if decides == side else -best
+            gain = best if icon.side == decides else -worst
+            return gain if decides == side else -gain
         if not executable(self.state, number):
             return 0.0
         west = self.plain_gain(icon)
         return west if side == WEST else -west
 
-    def place_gains(self, icon: Icon, place: Place[Any]) -> list[float]:
-        """An icon at each of the places where it can be, for the state that it acts on."""
+    def best_and_worst(self, icon: Icon, number: int) -> BestAndWorst:
+        """An icon where it is best and where it is worst for the state that it acts on."""
+        if icon.kind in ABOUT_UNREST:
+            marks = tuple(self.state.marks) if icon.limit else None
+            known, question = self.judge.tension.icons, (number, self.judge.spare, marks)
+            return known.get(question) or known.setdefault(question, self._best_and_worst(icon))
+        if icon.kind in ("-b", "run"):
+            return self._cheapest_and_dearest(icon, number)
         if icon.kind == "+b" and not icon.place:
-            return self.points(icon.side)
-        return [self.place_gain(icon, action) for action in place.options(self.state, icon)]
+            points = self.points(icon.side)
+            return (points[0], points[-1]) if points else NOWHERE
+        return self._best_and_worst(icon)
+
+    def _best_and_worst(self, icon: Icon) -> BestAndWorst:
+        places = PLACES[icon.kind].options(self.state, icon)
+        gains = [self.place_gain(icon, action) for action in places]
+        return (max(gains), min(gains)) if gains else NOWHERE
+
+    def _cheapest_and_dearest(self, icon: Icon, number: int) -> BestAndWorst:
+        """To lose a piece. What is lost is remembered with the economy; how much the East can bear is not."""
+        prosperity = self.judge.prosperity(icon.side)
+        if number not in prosperity.icons:
+            losses = [prosperity.loss(self.state, action) for action in PLACES[icon.kind].options(self.state, icon)]
+            prosperity.icons[number] = (min(losses), max(losses)) if losses else None
+        found = prosperity.icons[number]
+        if found is None:
+            return NOWHERE
+        thrift = self.judge.thrift if icon.side == EAST else 0.0
+        return -(found[0] + thrift), -(found[1] + thrift)
 
     def place_gain(self, icon: Icon, action: Any) -> float:
         """An icon at this place, for the state that it acts on."""
@@ -222,14 +246,12 @@ class Mind:
     @cached_property
     def _cheapest(self) -> float:
         """The least that a build point less would cost."""
-        return min(self.judge.point_loss(action) for action in self.dismantlable(self.side))
+        thrift = self.judge.thrift if self.side == EAST else 0.0
+        return self.judge.prosperity(self.side).cheapest(self.state) + thrift
 
     def points(self, side: int) -> list[float]:
         """What build points would bring, the best first."""
         return self.judge.prosperity(side).points(self.state)
-
-    def dismantlable(self, side: int) -> list[verbs.Point]:
-        return self.judge.prosperity(side).dismantlable(self.state)
 
     def build_gain(self, points: int) -> float:
         gain = self._build_gains.get(points)
@@ -288,7 +310,8 @@ class Mind:
     # -- the decisions inside an action -------------------------------------------------------------------------
 
     def _build(self, step: economy.Build, legal: list[verbs.Point | Done]) -> list[float]:
-        return [0.0 if isinstance(action, Done) else self.judge.point_gain(action) for action in legal]
+        gain = self.judge.prosperity(step.side).gain
+        return [0.0 if isinstance(action, Done) else gain(self.state, action) for action in legal]
 
     def _dismantle(self, step: economy.Dismantle, legal: list[verbs.Point]) -> list[float]:
         mine = 1 if step.side == self.side else -1

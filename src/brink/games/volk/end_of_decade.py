@@ -77,12 +77,17 @@ def flight_parts(state: VolkState) -> FlightParts:
     provinces, standard = state.pack.provinces, state.standard
     return FlightParts(
         icons=state.flight_icons(),
-        police=sum(state.pack.police[card] == "red" for card in state.police),
-        best=max(standard[p] for p in provinces[WEST]),
-        worst=min(standard[p] for p in provinces[EAST]),
+        police=red_stars(state),
+        best=max([standard[p] for p in provinces[WEST]]),
+        worst=min([standard[p] for p in provinces[EAST]]),
         east=int(state.all_protests(EAST) > 0),
         west=int(state.all_protests(WEST) > 0),
     )
+
+
+def red_stars(state: VolkState) -> int:
+    """§7.1: police power cards that drive people out of the East."""
+    return sum([state.pack.police[card] == "red" for card in state.police])
 
 
 def flight_level(state: VolkState) -> int:

@@ -76,6 +76,10 @@ class Judge:
         return cost * BERLIN if province == self.pack.west_berlin else cost
 
     def unrest_score(self) -> float:
+        return self._unrest
+
+    @cached_property
+    def _unrest(self) -> float:
         return self.tension.score(self.spare)
 
     def calmer(self, province: int, standard: int, unrest: int) -> float:
@@ -87,7 +91,7 @@ class Judge:
             standards[province] += standard
             counts[province] += unrest
             there = known[question] = tension(self.pack, counts, standards, self.state.borrowed)
-        return there.score(self.spare) - self.unrest_score()
+        return there.score(self.spare) - self._unrest
 
     # -- economy ------------------------------------------------------------------------------------------------
 
@@ -126,8 +130,17 @@ class Judge:
     def costs(self) -> int:
         """Build points and factories the East will lose at the end of the decade."""
         state = self.state
-        flight = 1 if state.wall else eod.flight_level(state) // 2
+        flight = 1 if state.wall else self.flight // 2
         return flight + len(state.police) + max(0, -self.balance)
+
+    @property
+    def flight(self) -> int:
+        """§7.1: its level; but for what cards say it comes from unrest and living standard."""
+        state, tension = self.state, self.tension
+        if tension.flight is None:
+            parts = eod.flight_parts(state)
+            tension.flight = parts.best - parts.worst + parts.east - parts.west
+        return max(0, state.flight_icons() + eod.red_stars(state) + tension.flight)
 
     @cached_property
     def balance(self) -> int:

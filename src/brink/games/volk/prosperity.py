@@ -37,8 +37,8 @@ class Prosperity:
     """
 
     __slots__ = (
-        *("_dismantlable", "_gains", "_losses", "_points"),
-        *("exports", "industries", "pieces", "side", "standard", "worths"),
+        *("_cheapest", "_gains", "_losses", "_points"),
+        *("exports", "icons", "industries", "pieces", "side", "standard", "worths"),
     )
 
     def __init__(self, state: VolkState, side: int) -> None:
@@ -55,10 +55,12 @@ class Prosperity:
         self.pieces = sum([state.built[line].bit_count() for line in state.pack.lines[side]])
         self.pieces += sum([state.factories[site] == INTACT for site in state.pack.cities[side]])
         """build points that stand"""
+        self.icons: dict[int, tuple[float, float] | None] = {}
+        """what was found: the least and the most that an icon takes away; None: it can take nothing"""
         self._gains: dict[Point, float] = {}
         self._losses: dict[Point | Run, float] = {}
         self._points: dict[frozenset[int], list[float]] = {}
-        self._dismantlable: list[Point] | None = None
+        self._cheapest: float | None = None
 
     def points(self, state: VolkState) -> list[float]:
         """What all that can be built with one point would bring, the best first. Mass protests close sites."""
@@ -69,10 +71,11 @@ class Prosperity:
             found = self._points[closed] = sorted(gains, reverse=True)
         return found
 
-    def dismantlable(self, state: VolkState) -> list[Point]:
-        if self._dismantlable is None:
-            self._dismantlable = economy.dismantlable(state, self.side)
-        return self._dismantlable
+    def cheapest(self, state: VolkState) -> float:
+        """What the build point costs that one misses least, but for solvency; there must be one."""
+        if self._cheapest is None:
+            self._cheapest = min([self.loss(state, point) for point in economy.dismantlable(state, self.side)])
+        return self._cheapest
 
     def shortfall(self, state: VolkState, province: int) -> int:
         """§4.3: what the economy lacks for the next LS."""

@@ -5,7 +5,7 @@ Bots ask the same of the same provinces move after move, and in one look ahead a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Final
 
@@ -30,7 +30,7 @@ def anger(unrest: int) -> float:
 class Tension:
     """One position of unrest and living standard. Values are the West's."""
 
-    __slots__ = ("_score", "changed", "coming", "protests", "stirs")
+    __slots__ = ("_score", "changed", "coming", "flight", "icons", "protests", "stirs")
 
     def __init__(self, pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borrowed: Sequence[int]) -> None:
         coming = _coming(pack, unrest, standard, borrowed)
@@ -40,9 +40,12 @@ class Tension:
         west, east = (sum(map(counts.__getitem__, provinces)) for provinces in pack.provinces)
         self.protests = (west + counts[pack.west_berlin], east)
         """that will be, before the East sends anybody against its own"""
+        self.flight: int | None = None
+        """§7.1: what it adds to the flight from the East; written down when it is asked for"""
         self.stirs: dict[tuple[int, int, int], float] = {}
         self.changed: dict[tuple[int, int, int], Tension] = {}
-        """what `Judge` found: the cost of unrest more or less, and positions that differ in one province"""
+        self.icons: dict[Hashable, tuple[float, float]] = {}
+        """what was found: the cost of unrest more or less, positions that differ in one province, icons that move it"""
         berlin, total = pack.west_berlin, 0.0
         for province, side in enumerate(pack.side_of):
             cost = anger(coming[province])
