@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
 from brink.engine.steps import Decision, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
 from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
-from brink.games.volk.judging import ARROW, COST, POINT, STANDARD, Judge
+from brink.games.volk.judging import ARROW, COST, STANDARD, Judge
 from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
 from brink.games.volk.pack import DECADES
+from brink.games.volk.prosperity import POINT
 from brink.games.volk.sequence import KeepHand
 from brink.games.volk.state import POINTS_A_PROVINCE, PROTEST, VolkState
 from brink.games.volk.tracks import MARKERS
@@ -25,6 +26,10 @@ from brink.games.volk.verbs import At, CardAction, Discard, Done, Police, Sector
 DENIAL: Final = 0.4  # of what a card on display would bring the other side
 LONG_VIEW: Final = 0.6  # the East knows better than the West how much hangs on currency and socialists
 HAND_CARD: Final = 0.6  # a card in hand is an action that can wait
+ABOUT_UNREST: Final = frozenset({"+u", "-u", "mv", "-mp"})
+NOWHERE: Final = (0.0, 0.0)
+ABROAD_AND_REPAIRS: Final = {"stop": -2.5, "repair": 2.0}  # icons that are worth the same wherever they are placed
+BestAndWorst: TypeAlias = tuple[float, float]
 
 
 class Steady:
@@ -55,6 +60,9 @@ class Mind:
         self._icons: dict[tuple[int, int], float] = {}
         self._events: dict[tuple[int, int], float] = {}
         self._standard_gains: dict[tuple[int, bool], float] = {}
+        self._takings: dict[int, float] = {}
+        self._build_gains: dict[int, float] = {}
+        self._raise_gains: dict[int, float] = {}
 
     def decide(self, legal: list[Action]) -> Action:
         return max(zip(self.rank(legal), range(len(legal), 0, -1), legal, strict=True))[2]
@@ -78,18 +86,18 @@ class Mind:
 
     def taking(self, card: int) -> float:
         """What the card itself is worth, wherever it is taken from."""
-        return self.denied(card) if card in self.state.display else -HAND_CARD
+        worth = self._takings.get(card)
+        if worth is None:
+            worth = self._takings[card] = self.denied(card) if card in self.state.display else -HAND_CARD
+        return worth
 
     def action_gain(self, action: CardAction) -> float:
-        match action:
-            case verbs.Event(card):
-                return self.event_gain(card)
-            case verbs.RemoveUnrest(card):
-                return self.removal_gain(card)
-            case verbs.Build(card):
-                return self.build_gain(self.state.build_value(self.seat, card))
-            case verbs.Raise(card):
-                return self.raise_gain(self.state.build_value(self.seat, card))
+        card = action.card
+        if isinstance(action, verbs.Build):
+            return self.build_gain(self.state.build_value(self.seat, card))
+        if isinstance(action, verbs.Raise):
+            return self.raise_gain(self.state.build_value(self.seat, card))
+        return self.event_gain(card) if isinstance(action, verbs.Event) else self.removal_gain(card)
 
     def denied(self, card: int) -> float:
         """What the other side could have done with this card."""
@@ -132,36 +140,58 @@ class Mind:
         return self._icons[key]
 
     def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
+        if icon.kind in PLACES:
+            best, worst = self.best_and_worst(icon, number)
+            decides = icon.coat if icon.coat != NEUTRAL else side
+            gain = best if icon.side == decides else -worst
+            return gain if decides == side else -gain
         if not executable(self.state, number):
             return 0.0
-        decides = icon.coat if icon.coat != NEUTRAL else side
-        place = PLACES.get(icon.kind)
-        if place is not None:
-            gains = [
-                self.place_gain(icon, action, decides)
-                for action in place.candidates(self.state, icon)
-                if place.refusal(self.state, icon, action) is None
-            ]
-            best = max(gains)
-            return best if decides == side else -best
         west = self.plain_gain(icon)
         return west if side == WEST else -west
 
-    def place_gain(self, icon: Icon, action: Action, side: int) -> float:
-        """An icon at this place, for the side that decides."""
-        mine, judge = 1 if icon.side == side else -1, self.judge
-        match action:
-            case At(province):
-                return mine * self.province_gain(icon.kind, province)
-            case Sector():
-                return mine * self.province_gain(icon.kind, self.pack.west_berlin)
-            case verbs.Move(start, end):
-                return -mine * (judge.stir(end) + judge.stir(start, -1))
-            case verbs.Factory() | verbs.Line() | verbs.Half():
-                return mine * (judge.point_gain(action) if icon.kind == "+b" else -judge.point_loss(action))
-            case verbs.Run():
-                return -mine * judge.point_loss(action)
-        return mine * (2.0 if isinstance(action, verbs.Repair) else -2.5)
+    def best_and_worst(self, icon: Icon, number: int) -> BestAndWorst:
+        """An icon where it is best and where it is worst for the state that it acts on."""
+        if icon.kind in ABOUT_UNREST:
+            marks = tuple(self.state.marks) if icon.limit else None
+            known, question = self.judge.tension.icons, (number, self.judge.spare, marks)
+            return known.get(question) or known.setdefault(question, self._best_and_worst(icon))
+        if icon.kind in ("-b", "run"):
+            return self._cheapest_and_dearest(icon, number)
+        if icon.kind == "+b" and not icon.place:
+            points = self.points(icon.side)
+            return (points[0], points[-1]) if points else NOWHERE
+        return self._best_and_worst(icon)
+
+    def _best_and_worst(self, icon: Icon) -> BestAndWorst:
+        places = PLACES[icon.kind].options(self.state, icon)
+        gains = [self.place_gain(icon, action) for action in places]
+        return (max(gains), min(gains)) if gains else NOWHERE
+
+    def _cheapest_and_dearest(self, icon: Icon, number: int) -> BestAndWorst:
+        """To lose a piece. What is lost is remembered with the economy; how much the East can bear is not."""
+        prosperity = self.judge.prosperity(icon.side)
+        if number not in prosperity.icons:
+            losses = [prosperity.loss(self.state, action) for action in PLACES[icon.kind].options(self.state, icon)]
+            prosperity.icons[number] = (min(losses), max(losses)) if losses else None
+        found = prosperity.icons[number]
+        if found is None:
+            return NOWHERE
+        thrift = self.judge.thrift if icon.side == EAST else 0.0
+        return -(found[0] + thrift), -(found[1] + thrift)
+
+    def place_gain(self, icon: Icon, action: Any) -> float:
+        """An icon at this place, for the state that it acts on."""
+        judge, kind = self.judge, icon.kind
+        if kind == "+b":
+            return judge.point_gain(action)
+        if kind in ("-b", "run"):
+            return -judge.point_loss(action)
+        if kind == "mv":
+            return -(judge.stir(action.province_to) + judge.stir(action.province, -1))
+        if kind in ABROAD_AND_REPAIRS:
+            return ABROAD_AND_REPAIRS[kind]
+        return self.province_gain(kind, self.pack.west_berlin if isinstance(action, Sector) else action.province)
 
     def province_gain(self, kind: str, province: int) -> float:
         """An icon in this province, for its owner."""
@@ -216,25 +246,36 @@ class Mind:
     @cached_property
     def _cheapest(self) -> float:
         """The least that a build point less would cost."""
-        return min(self.judge.point_loss(action) for action in economy.dismantlable(self.state, self.side))
+        thrift = self.judge.thrift if self.side == EAST else 0.0
+        return self.judge.prosperity(self.side).cheapest(self.state) + thrift
 
-    @cached_property
-    def _points(self) -> list[float]:
+    def points(self, side: int) -> list[float]:
         """What build points would bring, the best first."""
-        return sorted((self.judge.point_gain(a) for a in economy.buildable(self.state, self.side)), reverse=True)
+        return self.judge.prosperity(side).points(self.state)
 
     def build_gain(self, points: int) -> float:
-        relief = min(points * self.judge.thrift, self.judge.need) if self.side == EAST else 0.0
-        return sum(self._points[:points]) + relief
+        gain = self._build_gains.get(points)
+        if gain is None:
+            relief = min(points * self.judge.thrift, self.judge.need) if self.side == EAST else 0.0
+            gain = self._build_gains[points] = sum(self.points(self.side)[:points]) + relief
+        return gain
 
     @cached_property
     def _standards(self) -> list[tuple[float, int]]:
         """Where an LS would bring something, and what the economy there lacks for it, the best first."""
         provinces = [p for p in self.pack.provinces[self.side] if p != self.pack.west_berlin]
-        pairs = ((self.standard_gain(p), shortfall(self.state, p)) for p in provinces)
-        return sorted((pair for pair in pairs if pair[0] > 0 and pair[1] <= POINTS_A_PROVINCE), reverse=True)
+        prosperity = self.judge.prosperity(self.side)
+        lacking = [(p, prosperity.shortfall(self.state, p)) for p in provinces]
+        pairs = [(self.standard_gain(p), points) for p, points in lacking if points <= POINTS_A_PROVINCE]
+        return sorted((pair for pair in pairs if pair[0] > 0), reverse=True)
 
     def raise_gain(self, points: int) -> float:
+        gain = self._raise_gains.get(points)
+        if gain is None:
+            gain = self._raise_gains[points] = self._raise_gain(points)
+        return gain
+
+    def _raise_gain(self, points: int) -> float:
         """Greedily, as it would be done."""
         total, left, done = 0.0, points, 0
         for gain, lacking in self._standards:
@@ -250,15 +291,9 @@ class Mind:
         return self._standard_gains[key]
 
     def _standard_gain(self, province: int, calms: bool) -> float:
-        state, side = self.state, self.pack.side_of[province]
-        worth = self.judge.worth(province)
-        state.standard[province] += 1
-        calm = calms and state.unrest[province] > 0
-        state.unrest[province] -= calm
-        unrest = Judge(state).unrest_score() - self._unrest
-        worth = self.judge.province_worth(province) - worth
-        state.unrest[province] += calm
-        state.standard[province] -= 1
+        judge, side = self.judge, self.pack.side_of[province]
+        unrest = judge.calmer(province, 1, -1 if calms and self.state.unrest[province] else 0)
+        worth = judge.prosperity(side).raised(province, self.state.standard[province] + 1)
         price = self._upkeep if side == EAST else 0.0
         return STANDARD + worth + (unrest if side == WEST else -unrest) - price
 
@@ -268,10 +303,6 @@ class Mind:
         decades = DECADES + 1 - self.state.decade
         return COST * decades * (0.4 if self.judge.balance <= 0 else 0.1)
 
-    @cached_property
-    def _unrest(self) -> float:
-        return self.judge.unrest_score()
-
     def _police(self, province: int) -> float:
         """Now, if it prevents a protest that would cost a socialist; else it can wait for the end of the decade."""
         return 50.0 if self.state.unrest[province] == PROTEST and not self.state.box else -50.0
@@ -279,7 +310,8 @@ class Mind:
     # -- the decisions inside an action -------------------------------------------------------------------------
 
     def _build(self, step: economy.Build, legal: list[verbs.Point | Done]) -> list[float]:
-        return [0.0 if isinstance(action, Done) else self.judge.point_gain(action) for action in legal]
+        gain = self.judge.prosperity(step.side).gain
+        return [0.0 if isinstance(action, Done) else gain(self.state, action) for action in legal]
 
     def _dismantle(self, step: economy.Dismantle, legal: list[verbs.Point]) -> list[float]:
         mine = 1 if step.side == self.side else -1
@@ -291,7 +323,8 @@ class Mind:
 
     def _apply(self, step: Apply, legal: list[Action]) -> list[float]:
         icon = self.pack.icons[step.icon]
-        return [self.place_gain(icon, action, self.side) for action in legal]
+        mine = 1 if icon.side == self.side else -1
+        return [mine * self.place_gain(icon, action) for action in legal]
 
     def _choose_icon(self, step: ChooseIcon, legal: list[Action]) -> list[float]:
         """Ignore what hurts most; else go on in printed order, what helps first."""

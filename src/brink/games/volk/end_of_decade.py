@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
@@ -77,12 +77,17 @@ def flight_parts(state: VolkState) -> FlightParts:
     provinces, standard = state.pack.provinces, state.standard
     return FlightParts(
         icons=state.flight_icons(),
-        police=sum(state.pack.police[card] == "red" for card in state.police),
-        best=max(standard[p] for p in provinces[WEST]),
-        worst=min(standard[p] for p in provinces[EAST]),
+        police=red_stars(state),
+        best=max([standard[p] for p in provinces[WEST]]),
+        worst=min([standard[p] for p in provinces[EAST]]),
         east=int(state.all_protests(EAST) > 0),
         west=int(state.all_protests(WEST) > 0),
     )
+
+
+def red_stars(state: VolkState) -> int:
+    """§7.1: police power cards that drive people out of the East."""
+    return sum([state.pack.police[card] == "red" for card in state.police])
 
 
 def flight_level(state: VolkState) -> int:
@@ -226,6 +231,10 @@ def do_prestige_icon(state: VolkState, by: By, icons: tuple[int, ...], icon: int
 # -- 3. Western currency ----------------------------------------------------------------------------------------
 
 
+Exports: TypeAlias = Sequence[int] | Mapping[int, int]
+"""Values of the most valuable factories, by province."""
+
+
 class BalanceParts(NamedTuple):
     """§7.3: the marker, and the eastern provinces that can compete, less the LS that has to be paid for."""
 
@@ -240,19 +249,24 @@ class BalanceParts(NamedTuple):
 
 
 def balance_parts(state: VolkState) -> BalanceParts:
-    worst = worst_export(state)
-    east = state.pack.provinces[EAST]
-    competing = sum(state.export_value(province) >= worst for province in east)
-    return BalanceParts(state.currency, competing, worst, sum(state.standard[province] for province in east))
+    exports = [state.export_value(province) for province in range(len(state.standard))]
+    worst = worst_of(state.pack, exports)
+    paid = sum(state.standard[province] for province in state.pack.provinces[EAST])
+    return BalanceParts(state.currency, competing(state.pack, exports, worst), worst, paid)
 
 
 def currency_balance(state: VolkState) -> int:
     return balance_parts(state).balance
 
 
-def worst_export(state: VolkState) -> int:
+def competing(pack: VolkPack, exports: Exports, worst: int) -> int:
+    """§7.3: the eastern provinces whose export factories match the worst of the West."""
+    return sum([exports[province] >= worst for province in pack.provinces[EAST]])
+
+
+def worst_of(pack: VolkPack, exports: Exports) -> int:
     """§7.3: of the provinces of West Germany; 0 if one of them has no factory."""
-    return min(max(0, state.export_value(province)) for province in state.pack.west_germany)
+    return max(0, min([exports[province] for province in pack.west_germany]))
 
 
 class Currency(VolkAutomatic, frozen=True):

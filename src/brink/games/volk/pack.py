@@ -7,12 +7,13 @@ cards last), icons in the order in which the content first shows them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
 from brink.engine import Content, Pack, Provenance
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
+from brink.games.volk.industry import Neighbourhood, OneSide, Remembered
 from brink.games.volk.verbs import Half, Ignore, IgnoreLeft, IgnoreRight, Ignoring, Line, Move, Point, Ready
 
 NONE: Final = -1
@@ -22,6 +23,7 @@ SECTORS: Final = ("french", "british", "us")
 TRACK_END: Final = 6
 TRACKS: Final = ("prestige", "currency", "socialism", "dominance", "space", "arms")
 PHASES: Final = 10  # of the end of a decade
+POSITIONS: Final = 1 << 12  # that are remembered
 FIRST_FACTORIES: Final = ("hamburg", "dortmund", "bitterfeld", "berlin")
 PROVINCES_AT: Final = {"city": 1, "hamburg": 2, "rheinsberg": 1, "external": 0}
 EXPECTED_AT: Final = {
@@ -120,10 +122,17 @@ class VolkPack(Pack):
         super().__init__(content)
         self.icons: list[Icon] = []
         self._numbers: dict[Icon, int] = {}
+        self._named: dict[str, int] = {}
         self._read_map(content)
         self._read_cards(content)
         self._read_tracks(content)
         self._prepare_actions()
+        # What bots found out about positions on this board.
+        self.tensions: Remembered[Any] = Remembered(POSITIONS)
+        self.prosperities: Remembered[Any] = Remembered(POSITIONS)
+        self.touched: dict[
+            tuple[Any, int], tuple[int, ...]
+        ] = {}  # provinces that depend on a piece, with Hamburg there
         self.names: dict[str, list[str]] = {
             "province": [f"province-{name.lower()}" for name in self.province_ids],
             "site": [f"site-{name}" for name in self.site_ids],
@@ -230,6 +239,21 @@ class VolkPack(Pack):
         for line, (a, b) in enumerate(self.line_ends):
             self.site_lines[a].append((line, b))
             self.site_lines[b].append((line, a))
+        self.of_side = [
+            OneSide([n for n, own in enumerate(self.site_side) if own == side], self.lines[side], self.provinces[side])
+            for side in (WEST, EAST)
+        ]
+        self.neighbourhoods = [self._neighbourhood(province) for province in range(len(self.province_ids))]
+
+    def _neighbourhood(self, province: int) -> Neighbourhood:
+        """Its sites, Hamburg where it may count for it, and the sites abroad that a line leads to."""
+        own = [site for site, provinces in enumerate(self.site_provinces) if province in provinces]
+        beside = {other for site in own for _, other in self.site_lines[site]}
+        externals = [number for number, site in enumerate(self.externals) if site in beside]
+        own += [self.externals[number] for number in externals]
+        lines = {line for site in own for line, _ in self.site_lines[site]}
+        sites = {end for line in lines for end in self.line_ends[line]}.union(own)
+        return Neighbourhood(sorted(sites), sorted(lines), externals)
 
     def _read_border(self, content: Content, pairs: list[str]) -> None:
         self.across: list[list[int]] = [[] for _ in self.province_ids]
@@ -242,6 +266,7 @@ class VolkPack(Pack):
                 content.fail("map.toml", ("border", "pairs", number), "the border runs between West and East")
             self.across[a].append(b)
             self.across[b].append(a)
+        self.border = [(province, others) for province, others in enumerate(self.across) if others]
 
     # -- the cards ----------------------------------------------------------------------------------------------
 
@@ -346,13 +371,14 @@ class VolkPack(Pack):
         if found is None:
             found = self._numbers[icon] = len(self.icons)
             self.icons.append(icon)
+            self._named.setdefault(icon.name, found)
             if icon.left and icon.right:
                 self.number_icons(read_icons(f"{icon.kind}<1 {icon.kind}>1"))
         return found
 
     def number_of(self, name: str) -> int:
         """The number of an icon that the content shows, by its notation."""
-        return next(number for number, icon in enumerate(self.icons) if icon.name == name)
+        return self._named[name]
 
     def _read_tracks(self, content: Content) -> None:
         data = content.read("tracks.toml", TrackFile)

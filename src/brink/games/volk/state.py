@@ -13,6 +13,7 @@ import msgspec
 from brink.engine import Arg, Automatic, Decision, Outcome, Reason, State, all_but, only
 from brink.engine.hands import Hand
 from brink.games.volk.icons import EAST, WEST, Icon
+from brink.games.volk.industry import Industry
 from brink.games.volk.pack import NONE, TRACK_END, TRACKS, VolkPack
 from brink.games.volk.verbs import CardAction
 
@@ -206,8 +207,24 @@ class VolkState(State, kw_only=True):
         pack = self.pack
         return [pack.site_provinces[other][0] for line, other in pack.site_lines[site] if self.works(line)]
 
+    def industry(self, province: int) -> Industry:
+        """What stands in a province is looked up: it was the same on another board."""
+        near = self.pack.neighbourhoods[province]
+        key = (near.sites(self.factories), near.lines(self.built), self.hamburg, near.choices(self.abroad))
+        found = near.met.answers.get(key)
+        if found is None:
+            found = near.met.keep(key, Industry(self._economy(province), self._export_value(province)))
+        return found
+
     def economy(self, province: int) -> int:
         """§1.6: the values of its factories, and of the external factories that count for it."""
+        return self.industry(province).economy
+
+    def export_value(self, province: int) -> int:
+        """§1.6: its most valuable factory; NONE without any."""
+        return self.industry(province).export
+
+    def _economy(self, province: int) -> int:
         total = sum(map(self.factory_value, self.own_factories(province)))
         if self.pack.side_of[province] == EAST:
             for number, site in enumerate(self.pack.externals):
@@ -215,8 +232,7 @@ class VolkState(State, kw_only=True):
                     total += self.factory_value(site)
         return total
 
-    def export_value(self, province: int) -> int:
-        """§1.6: its most valuable factory; NONE without any."""
+    def _export_value(self, province: int) -> int:
         return max(map(self.factory_value, self.own_factories(province)), default=NONE)
 
     # -- tracks -------------------------------------------------------------------------------------------------

@@ -79,6 +79,4 @@ class ValueIcons(TwoAutomatic, frozen=True):
 
 def value_icons(state: TwoState, seat: int, card: int) -> tuple[int, ...]:
     """The icons that follow when this seat plays the card's value."""
-    pack = state.pack
-    beside = (icon for icon in pack.beside[card] if pack.icons[icon].colour == seat & 1)
-    return (*beside, *pack.below[card])
+    return state.pack.with_value[seat & 1][card]

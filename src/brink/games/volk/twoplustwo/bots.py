@@ -8,6 +8,7 @@ them. And nobody wants to be the one who presses the button.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from brink.games.volk import verbs
@@ -17,12 +18,12 @@ from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.state import VolkState
 from brink.games.volk.tracks import MARKERS
 from brink.games.volk.twoplustwo import nuclear_war
-from brink.games.volk.twoplustwo.actions import TakeTwoTurn, value_icons
+from brink.games.volk.twoplustwo.actions import LAST, TakeTwoTurn, value_icons
 from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE, CONFLICTS, WhoDraws, cell
 from brink.games.volk.twoplustwo.automatic_event import IgnoreOne, automatic_icons
 from brink.games.volk.twoplustwo.end_of_decade import ChooseReward
 from brink.games.volk.twoplustwo.icons import DOMINANCE, ChooseArrow, DominanceBonus
-from brink.games.volk.twoplustwo.pack import SMALL_DECK
+from brink.games.volk.twoplustwo.pack import SMALL_DECK, TwoPack
 from brink.games.volk.twoplustwo.sequence_of_play import DiscardOne, KeepOlder
 from brink.games.volk.twoplustwo.state import DOVES, SOVIET_UNION, TwoState, two
 from brink.games.volk.twoplustwo.verbs import Credit, DrawsFirst, Engage, Push, TakeMoney, TwoCardAction
@@ -52,10 +53,15 @@ class TwoMind(Mind):
     """One decision of one of the four."""
 
     state: TwoState
+    pack: TwoPack
 
     def __init__(self, state: TwoState, seat: int) -> None:
         super().__init__(state, seat)
         self.superpower = seat <= SOVIET_UNION
+        self._steps: dict[tuple[str, int], float] = {}
+        self._drawings: dict[tuple[int, int], float] = {}
+        self._dangers: dict[tuple[int, ...], float] = {}
+        self._with_values: dict[int, float] = {}
 
     def _take_two_turn(self, step: TakeTwoTurn, legal: list[TwoCardAction | Police]) -> list[float]:
         return [self.worth_of(action) for action in legal]
@@ -63,9 +69,7 @@ class TwoMind(Mind):
     def worth_of(self, action: TwoCardAction | Police) -> float:
         if isinstance(action, Police):
             return self._police(action.province)
-        return (
-            self.action_gain(action) + self.taking(action.card) - self.danger(self.war_risk(self.carried_out(action)))
-        )
+        return self.action_gain(action) + self.taking(action.card) - self.danger_of(self.carried_out(action))
 
     def action_gain(self, action: TwoCardAction) -> float:
         if isinstance(action, verbs.Event):
@@ -77,7 +81,15 @@ class TwoMind(Mind):
             gain = self.money_gain(self.side, state.value(self.seat, card))
         else:
             gain = super().action_gain(action)
-        return gain + sum(self.icon_gain(icon, self.side) for icon in value_icons(state, self.seat, card))
+        return gain + self.with_value(card)
+
+    def with_value(self, card: int) -> float:
+        """What follows when the card's value is played."""
+        gain = self._with_values.get(card)
+        if gain is None:
+            icons = value_icons(self.state, self.seat, card)
+            gain = self._with_values[card] = sum(self.icon_gain(icon, self.side) for icon in icons)
+        return gain
 
     def icons_of(self, card: int, side: int) -> tuple[int, ...]:
         return self.state.icons_for(side, card)
@@ -129,6 +141,12 @@ class TwoMind(Mind):
 
     def step_gain(self, track: str, way: int) -> float:
         """A step of a marker towards a superpower."""
+        gain = self._steps.get((track, way))
+        if gain is None:
+            gain = self._steps[track, way] = self._step_gain(track, way)
+        return gain
+
+    def _step_gain(self, track: str, way: int) -> float:
         if track == "arms" and abs(self.state.arms + (1 if way == EAST else -1)) >= 6:
             return 20.0 if way == self.side and self.superpower else -20.0
         if track == "space" and abs(self.state.space + (1 if way == EAST else -1)) >= 4:
@@ -140,7 +158,7 @@ class TwoMind(Mind):
             return worth * 0.4 if self.lead > 0 else -worth * 0.3
         return -worth * RIVAL if self.lead >= 0 else worth * 0.1
 
-    @property
+    @cached_property
     def lead(self) -> int:
         """Victory points of one's own superpower ahead of the other."""
         return self.state.points(self.side) - self.state.points(1 - self.side)
@@ -160,7 +178,7 @@ class TwoMind(Mind):
         doves = gone * gone if change > 0 else -((gone + 1) ** 2)
         return -HOPE * doves if self.prepared else self.stake * FEAR * doves
 
-    @property
+    @cached_property
     def prepared(self) -> bool:
         """The greatest peacemaker wins a war that another starts: the nearer it is, the less others dare."""
         rivals = (seat for seat in range(4) if seat != self.seat)
@@ -168,9 +186,12 @@ class TwoMind(Mind):
 
     def drawing(self, deck: int, side: int) -> float:
         """The average of the cards that may come, all of them: nobody keeps count."""
-        cells = self.cells(deck, side)
-        total = sum(self._drawn_icon(icon, deck) for icons in cells for icon in icons)
-        return total / len(cells)
+        mean = self._drawings.get((deck, side))
+        if mean is None:
+            cells = self.cells(deck, side)
+            total = sum(self._drawn_icon(icon, deck) for icons in cells for icon in icons)
+            mean = self._drawings[deck, side] = total / len(cells)
+        return mean
 
     def cells(self, deck: int, side: int) -> list[tuple[int, ...]]:
         """What each card of a small deck shows for a superpower in this decade."""
@@ -184,7 +205,7 @@ class TwoMind(Mind):
 
     # -- the red button -----------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def stake(self) -> float:
         """What one has to lose: little, when one's ally is about to have the victory of the side."""
         behind = self.lead < 0 if self.superpower else self.lead > 0
@@ -194,21 +215,28 @@ class TwoMind(Mind):
         """Who has little to lose may gamble with the button, but nobody walks into a war that is likely."""
         return WAR * risk * (self.stake if risk <= GAMBLE else 1.0)
 
+    def danger_of(self, icons: tuple[int, ...]) -> float:
+        danger = self._dangers.get(icons)
+        if danger is None:
+            danger = self._dangers[icons] = self.danger(self.war_risk(icons))
+        return danger
+
     def war_gain(self, presser: int) -> float:
         if self.seat == presser:
             return -WAR
         return WAR if self.seat in nuclear_war.winners(self.state, presser) else -WAR / 3
 
-    def carried_out(self, action: TwoCardAction) -> list[int]:
+    def carried_out(self, action: TwoCardAction) -> tuple[int, ...]:
         """All icons an action brings, with the automatic event if it leaves one card: its actor would press."""
         state, card = self.state, action.card
         event = isinstance(action, verbs.Event)
-        icons = [*(self.icons_of(card, self.side) if event else value_icons(state, self.seat, card))]
+        icons = self.icons_of(card, self.side) if event else value_icons(state, self.seat, card)
         if isinstance(action, Engage):
-            icons.append(state.pack.number_of(arrow("A", self.side).name))
-        left = [other for other in state.display if other != card]
-        if len(left) == 1:
-            icons += automatic_icons(state, left[0])
+            icons = (*icons, state.pack.number_of(arrow("A", self.side).name))
+        if len(state.display) <= LAST:
+            left = [other for other in state.display if other != card]
+            if len(left) == 1:
+                icons += automatic_icons(state, left[0])
         return icons
 
     def war_risk(self, icons: Iterable[int]) -> float:
@@ -238,9 +266,14 @@ class TwoMind(Mind):
         return []
 
     def flip_share(self, deck: int, side: int) -> float:
-        cells = self.cells(deck, side)
-        icons = self.pack.icons
-        return sum(max([0.0, *(c for i in shown for c in self.flip_chances(icons[i]))]) for shown in cells) / len(cells)
+        """Of the cards of a small deck, those that flip a dove."""
+        known, question = self.pack.flip_shares, (deck, side, self.state.decade, self.state.active & 1)
+        share = known.get(question)
+        if share is None:
+            cells, icons = self.cells(deck, side), self.pack.icons
+            flips = [max([0.0, *(c for i in shown for c in self.flip_chances(icons[i]))]) for shown in cells]
+            share = known[question] = sum(flips) / len(cells)
+        return share
 
     # -- decisions ----------------------------------------------------------------------------------------------
 

@@ -108,6 +108,7 @@ class TwoPack(VolkPack):
         self.further: list[tuple[Action, ...]] = [
             self.ready.credit[card] if ban else self.ready.as_superpower[card][-2:] for card, ban in enumerate(self.ban)
         ]
+        self._sort_icons()
         powers = [f"power-{name}" for name in POWERS]
         self.names |= {
             "card": [f"card-{name}" for name in self.card_ids],
@@ -119,6 +120,31 @@ class TwoPack(VolkPack):
             "role": [*powers, *self.names["side"]],
             "phase": [*self.names["phase"], *(f"phase-{name}" for name in PHASES_AHEAD)],
         }
+
+    def _sort_icons(self) -> None:
+        """The icons of a card by who carries them out, and how."""
+        cards = range(len(self.card_ids))
+        self.triggered = [[self._half_of(card, side) for card in cards] for side in (WEST, EAST)]
+        self.with_value = [[self._with_value(card, side) for card in cards] for side in (WEST, EAST)]
+        self.flip_shares: dict[tuple[int, ...], float] = {}  # what bots found out about the small decks
+
+    def _half_of(self, card: int, side: int) -> tuple[int, ...]:
+        """§11.6: of a blue event a player carries out only the half in the colour of his side."""
+        icons = self.events[card]
+        if self.colour_of[card] != "blue":
+            return icons
+        return tuple(half for icon in icons for half in self._half(icon, side))
+
+    def _half(self, number: int, side: int) -> tuple[int, ...]:
+        icon = self.icons[number]
+        if icon.left and icon.right:
+            return (self.number_of(f"{icon.kind}{'<' if side == WEST else '>'}1"),)
+        return (number,) if icon.colour == side else ()
+
+    def _with_value(self, card: int, side: int) -> tuple[int, ...]:
+        """H17: what follows when a side plays the card's value."""
+        beside = (icon for icon in self.beside[card] if self.icons[icon].colour == side)
+        return (*beside, *self.below[card])
 
     def wins_at(self, track: str, space: int) -> bool:
         """Whether a marker that lies here at the end of a decade wins the game (§11.11)."""

@@ -130,16 +130,7 @@ class TwoState(VolkState, kw_only=True):
 
     def icons_for(self, seat: int, card: int) -> tuple[int, ...]:
         """§11.6: of a blue event a player carries out only the half in the colour of his side."""
-        icons = self.pack.events[card]
-        if self.pack.colour_of[card] != "blue":
-            return icons
-        return tuple(half for icon in icons for half in self._half(icon, seat & 1))
-
-    def _half(self, number: int, side: int) -> tuple[int, ...]:
-        icon = self.pack.icons[number]
-        if icon.left and icon.right:
-            return (self.pack.number_of(f"{icon.kind}{'<' if side == WEST else '>'}1"),)
-        return (number,) if icon.colour == side else ()
+        return self.pack.triggered[seat & 1][card]
 
     # -- limits -------------------------------------------------------------------------------------------------
 
