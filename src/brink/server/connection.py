@@ -143,7 +143,7 @@ class Connection:
         self._obeying = asyncio.Lock()  # held while a command is carried out
         self._asides: set[asyncio.Task[None]] = set()
         self._ending: asyncio.Task[None] | None = None  # when the server stops
-        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._over: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
         self.room: Room = self.rooms.enter(table, self)  # last: it may tell us something at once
 
     # -- what the room and the commands say -----------------------------------------------------------------------
@@ -225,7 +225,8 @@ class Connection:
         code = 1000
         tasks = [self._begun(self._read(), "read"), self._begun(self._write(), "write")]
         try:
-            await self._over
+            if (why := await self._over) is not None:
+                raise why
         except HangUp as reason:
             code = reason.code
         except NoSuchTable:  # it was removed
@@ -250,13 +251,8 @@ class Connection:
         return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        if self._over.done() or task.cancelled():
-            return
-        error = task.exception()
-        if error is None:
-            self._over.set_result(None)
-        else:
-            self._over.set_exception(error)
+        if not (self._over.done() or task.cancelled()):
+            self._over.set_result(task.exception())
 
     async def _end(self) -> None:
         """When the server stops: the command that is being carried out is answered, and no other is begun."""
