@@ -83,6 +83,19 @@ def test_a_shuffle_is_a_permutation(seed, items):
     assert sorted(shuffled) == sorted(items)
 
 
+@given(seeds, st.integers(0, 40), st.lists(st.integers(0, 9), max_size=60))
+def test_a_shuffle_is_a_row_of_numbers_below(seed, before, items):
+    """With or without somebody who writes them down, and from wherever the stream stands."""
+    quiet, traced = Chance(seed, before), Chance(seed, before)
+    traced.trace = []
+    one, other = items[:], items[:]
+    quiet.shuffle(one)
+    traced.shuffle(other)
+    assert (one, quiet.drawn) == (other, traced.drawn)
+    assert len(traced.trace) == max(0, len(items) - 1)
+    assert quiet.below(1000) == traced.below(1000)
+
+
 @pytest.mark.parametrize("size", [3, 4])
 def test_every_permutation_is_as_likely_as_the_others(size):
     chance = Chance(SEED)

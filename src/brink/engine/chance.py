@@ -59,11 +59,26 @@ class Chance:
         return 1 + self.below(sides)
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher-Yates, in place."""
-        below = self.below
+        """Fisher-Yates, in place. Most of all chance is shuffled cards, so `below` is written out where it can be."""
+        if self.trace is not None or type(self) is not Chance:
+            below = self.below
+            for last in range(len(items) - 1, 0, -1):
+                other = below(last + 1)
+                items[last], items[other] = items[other], items[last]
+            return
+        drawn, block = self.drawn, self._block
         for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
+            n = last + 1
+            while True:
+                at = drawn & (_WORDS - 1)
+                if at == 0:
+                    block = self._compute(drawn >> 4)
+                drawn += 1
+                other = block[at] % n
+                if block[at] - other <= _TOP - n:
+                    break
             items[last], items[other] = items[other], items[last]
+        self.drawn, self._block = drawn, block
 
     def copy(self) -> Chance:
         new = Chance.__new__(Chance)

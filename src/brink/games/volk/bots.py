@@ -165,7 +165,11 @@ class Mind:
 
     def _best_and_worst(self, icon: Icon) -> BestAndWorst:
         places = PLACES[icon.kind].options(self.state, icon)
-        gains = [self.place_gain(icon, action) for action in places]
+        if icon.kind in ("+u", "-u"):
+            stir, count = self.judge.stir, 1 if icon.kind == "+u" else -1
+            gains = [-stir(action.province, count) for action in places]
+        else:
+            gains = [self.place_gain(icon, action) for action in places]
         return (max(gains), min(gains)) if gains else NOWHERE
 
     def _cheapest_and_dearest(self, icon: Icon, number: int) -> BestAndWorst:

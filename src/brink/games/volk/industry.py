@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from operator import itemgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-ARRANGEMENTS: Final = 1 << 11  # of a province that are remembered; a game has some dozens
+ARRANGEMENTS: Final = 1 << 11  # of a province that are remembered; a look ahead meets some hundreds
 Reader: TypeAlias = Callable[[Sequence[int]], Hashable]
 V = TypeVar("V")
 

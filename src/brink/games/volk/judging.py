@@ -34,6 +34,7 @@ class Judge:
     def __init__(self, state: VolkState) -> None:
         self.state = state
         self.pack = state.pack
+        self.spare = state.box + state.police_used.count(0)  # what the East can send against its own
         self._prosperity: dict[int, Prosperity] = {}
 
     # -- unrest -------------------------------------------------------------------------------------------------
@@ -51,11 +52,6 @@ class Judge:
     def protests(self) -> tuple[int, int]:
         """Mass protests to come, by side."""
         return self.tension.protests_with(self.spare)
-
-    @cached_property
-    def spare(self) -> int:
-        """What the East can send against its own."""
-        return self.state.box + self.state.police_used.count(0)
 
     def stir(self, province: int, count: int = 1) -> float:
         """The cost of unrest coming (or, below 0, going), for its owner."""

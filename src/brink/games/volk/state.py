@@ -210,7 +210,7 @@ class VolkState(State, kw_only=True):
     def industry(self, province: int) -> Industry:
         """What stands in a province is looked up: it was the same on another board."""
         near = self.pack.neighbourhoods[province]
-        key = (near.sites(self.factories), near.lines(self.built), self.hamburg, near.choices(self.abroad))
+        key = (near.sites(self.factories), near.lines(self.built), self.hamburg == province, near.choices(self.abroad))
         found = near.met.answers.get(key)
         if found is None:
             found = near.met.keep(key, Industry(self._economy(province), self._export_value(province)))
