@@ -108,6 +108,16 @@ class TestLearning:
             list(play_shards(one, 1))
         assert fit(lesson).weights == fit(other).weights
 
+    def test_a_further_round_goes_on_from_what_is_known(self, lesson: Lesson) -> None:
+        list(play_shards(lesson, 1))
+        first = fit(lesson).weights
+        sure = msgspec.structs.replace(first, weights={name: 9.0 for name in first.weights}, seed="ab")
+        onward = fit(lesson, sure).weights
+        assert onward.after == "ab"
+        moved = [abs(one - 9.0) for one in onward.weights.values()]
+        assert max(moved) > 0, "it learns"
+        assert sum(moved) < sum(abs(one - 9.0) for one in first.weights.values()), "but keeps to what was known"
+
     def test_too_few_games(self, tmp_path: Path) -> None:
         lesson = Lesson("volk", 2, 1, bytes(16), "random", tmp_path)
         list(play_shards(lesson, 1))

@@ -12,6 +12,7 @@ import typer
 from brink.bots import usual_bot
 from brink.cli.arguments import GameName, Json, SeedText, seed_of
 from brink.cli.output import console, print_json, progress, table
+from brink.engine.minds import read_weights
 from brink.engine.registry import find_game
 from brink.lab.training import SHARD, Learned, Lesson, fit, mind_of, play_shards
 
@@ -32,6 +33,9 @@ def command(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the weights go; without it into the game's own folder.")
     ] = None,
+    onward: Annotated[
+        bool, typer.Option("--onward", help="Go on from the weights that are there, with games of better players.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Play games, and learn from them what a position is worth."""
@@ -42,7 +46,7 @@ def command(
         task = bar.add_task("", total=games)
         for _ in play_shards(lesson, jobs):
             bar.advance(task, SHARD)
-    learned = fit(lesson)
+    learned = fit(lesson, read_weights(mind.file) if onward else None)
     file = out or mind.file
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(learned.weights)) + b"\n")

@@ -38,6 +38,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """on games that were held out, the mean of -log of the chance given to what came"""
     weights: Mapping[str, float]
     """by feature"""
+    after: str = ""
+    """the seed of the round before, if it went on from there"""
 
 
 class Mind(Generic[S]):

@@ -17,7 +17,7 @@ import msgspec
 
 from brink.bots import make_bot
 from brink.engine import BrinkError, Chance, Sight
-from brink.engine.minds import Mind, Weights
+from brink.engine.minds import Mind, Weights, fitting
 from brink.engine.registry import find_game
 
 Array: TypeAlias = Any  # of NumPy, which is loaded only to learn
@@ -27,6 +27,7 @@ NOISE: Final = 8  # of so many decisions one is made at random: positions that g
 APART: Final = 9  # decisions between two positions
 HELD_OUT: Final = 5  # every fifth shard judges what the others taught
 STEPS: Final = 30
+FAITH: Final = 20  # what it costs more to leave weights that many games have taught than to leave 0
 BINS: Final = 10
 
 
@@ -122,7 +123,8 @@ def positions(lesson: Lesson, number: int) -> list[Seen]:
     return [Seen(features, shares) for features in described] if winners else []
 
 
-def fit(lesson: Lesson) -> Learned:
+def fit(lesson: Lesson, known: Weights | None = None) -> Learned:
+    """`known`: what a round before has taught; fewer games of better players change it as far as they must."""
     try:
         import numpy as np
     except ImportError:
@@ -132,7 +134,11 @@ def fit(lesson: Lesson) -> Learned:
     if not len(taught[0]) or not len(asked[0]):
         raise BrinkError(f"{HELD_OUT * SHARD} games are the least to learn from: some are kept to judge by")
     scale = np.maximum(np.abs(taught[0]).max(axis=(0, 1)), 1e-9)
-    weights = _newton(taught[0] / scale, taught[1], mind.ridge) / scale
+    if known is None:
+        weights = _newton(taught[0] / scale, taught[1], mind.ridge) / scale
+    else:
+        before = np.array(fitting(known, mind)) * scale
+        weights = _newton(taught[0] / scale, taught[1], mind.ridge * FAITH, before) / scale
     given = _chances(asked[0] @ weights)
     loss = float(-(asked[1] * np.log(np.maximum(given, 1e-9))).sum(axis=1).mean())
     named: Mapping[str, float] = {name: round(float(one), 6) for name, one in zip(mind.features, weights, strict=True)}
@@ -145,6 +151,7 @@ def fit(lesson: Lesson) -> Learned:
         bots=lesson.bots,
         loss=round(loss, 4),
         weights=named,
+        after="" if known is None else known.seed,
     )
     return Learned(made, _calibration(given.ravel(), asked[1].ravel()))
 
@@ -170,14 +177,14 @@ def _chances(scores: Array) -> Array:
     return found
 
 
-def _newton(features: Array, shares: Array, ridge: float) -> Array:
-    """The weights with which what happened is likeliest; large ones cost."""
+def _newton(features: Array, shares: Array, ridge: float, before: Array | float = 0.0) -> Array:
+    """The weights with which what happened is likeliest; what is far from those before costs."""
     import numpy as np
 
-    weights = np.zeros(features.shape[2])
+    weights = np.zeros(features.shape[2]) + before
     for _ in range(STEPS):
         given = _chances(features @ weights)
-        slope = np.einsum("ns,nsf->f", given - shares, features) + ridge * weights
+        slope = np.einsum("ns,nsf->f", given - shares, features) + ridge * (weights - before)
         mean = np.einsum("ns,nsf->nf", given, features)
         weighted = (features * np.sqrt(given)[:, :, None]).reshape(-1, features.shape[2])
         bend = weighted.T @ weighted - mean.T @ mean + ridge * np.eye(len(weights))
