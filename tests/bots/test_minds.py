@@ -111,7 +111,7 @@ class TestLearning:
     def test_a_further_round_goes_on_from_what_is_known(self, lesson: Lesson) -> None:
         list(play_shards(lesson, 1))
         first = fit(lesson).weights
-        sure = msgspec.structs.replace(first, weights={name: 9.0 for name in first.weights}, seed="ab")
+        sure = msgspec.structs.replace(first, weights=dict.fromkeys(first.weights, 9.0), seed="ab")
         onward = fit(lesson, sure).weights
         assert onward.after == "ab"
         moved = [abs(one - 9.0) for one in onward.weights.values()]

@@ -13,11 +13,10 @@ from brink.bots import make_bot
 from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
 from browser.advising import HTTP, import_game
-from browser.conftest import OpenPage, Served
-from browser.test_access import LAPTOP, PHONE, RUN, axe
+from browser.conftest import OpenPage, Served, violations
+from browser.test_access import LAPTOP, PHONE
 from browser.test_words import words
 
-__all__ = ["axe"]
 SEED = bytes([15] * 16)
 
 
@@ -141,8 +140,7 @@ def test_it_fits_reads_and_prints(open_page: OpenPage, table: str, match: Match,
         expect(page.locator(".chances")).to_be_visible()
         wider = "root => root.scrollWidth > root.clientWidth"
         assert not page.locator(".analysis-panel").evaluate(wider)
-        page.evaluate(axe)
-        assert page.evaluate(RUN.replace("document", "'.rail'")) == []
+        assert violations(page, axe, ".rail") == []
     with page.expect_download() as saved:
         page.locator("[data-key=picture]").click()
     assert saved.value.suggested_filename == f"brink-{table}.png"

@@ -530,7 +530,7 @@ def test_a_crowded_lobby_is_narrowed_down(crowded: Page) -> None:
     expect(page.locator(".empty")).to_have_text("No table fits that.")
     find.fill("")
     page.get_by_role("radio", name="Open").check(force=True)
-    expect(page.locator(".lobby-list h3")).to_have_count(1)
+    expect(page.locator(".lobby-list h2")).to_have_count(1)
     expect(page.locator(".empty")).to_have_text("Nobody is waiting for players right now.")
 
 

@@ -45,6 +45,7 @@ class Line:
 
         def home(message: str | bytes) -> None:
             kind = str(json.loads(message)["type"])
+            kind = "table" if kind == "changes" else kind  # of which only what is new is told
             self.received.append(kind)
             if self.holding and kind == "table":
                 self._held.append(message)
