@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from brink.cli import app
 from brink.engine import BrinkError, Outcome
 from brink.engine.chance import seed_from
+from brink.lab import arena
 from brink.lab.arena import Arena, Standings, share
 from brink.lab.simulate import Plan, Played
 
@@ -73,3 +74,14 @@ def test_without_openskill_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     result = CliRunner().invoke(app, ["arena", "volk", "random", "steady", "--games", "1", "--jobs", "1"])
     assert result.exit_code == 2
     assert "brinkmanship[arena]" in result.stderr
+
+
+def test_a_game_that_fails_is_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(plan: Plan, jobs: int) -> list[Played]:
+        return [Played(number=0, bots=plan.bots, problem="it broke")]
+
+    monkeypatch.setattr(arena, "simulate", broken)
+    result = CliRunner().invoke(app, ["arena", "volk", "random", "steady", "--games", "1", "--jobs", "1"])
+    assert result.exit_code == 1
+    assert "0, 1 failed" in result.stdout
+    assert result.stderr.startswith("brink: 1 games failed")

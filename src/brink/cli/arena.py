@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from brink.cli.arguments import GameName, Json, OptionList, PackName, SeedText, options_of, seed_of
+from brink.cli.arguments import GameName, Json, OptionList, PackName, SeedText
 from brink.cli.output import console, print_json, progress, table
+from brink.cli.simulate import SOME_FAILED, plan_of
 from brink.engine.packs import STANDARD
-from brink.engine.registry import find_game
 from brink.lab.arena import Arena, Standings
-from brink.lab.simulate import Plan
+from brink.lab.crashes import CRASHES
 
 
 def command(
@@ -27,22 +27,15 @@ def command(
     json: Json = False,
 ) -> None:
     """Let bots play against each other, everybody against everybody, and rate them."""
-    game = find_game(name)
-    seats = min(game.players) if players is None else players
-    plan = Plan(
-        game=game.name,
-        players=seats,
-        games=games,
-        seed=seed_of(seed),
-        bots=tuple(bots),
-        options=options_of(game, seats, option, game.pack(pack)),
-        pack=pack,
-    )
-    standings = _run(Arena(plan), jobs)
+    standings = _run(Arena(plan_of(name, games, players, bots, seed, option, pack)), jobs)
     if json:
         print_json(standings)
     else:
         _show(standings)
+    failed = sum(pair.failed for pair in standings.pairings)
+    if failed:
+        typer.echo(f"brink: {failed} games failed; they are kept in {CRASHES}", err=True)
+        raise typer.Exit(SOME_FAILED)
 
 
 def _run(arena: Arena, jobs: int) -> Standings:

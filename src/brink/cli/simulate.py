@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from brink.cli.arguments import GameName, Json, OptionList, PackName, SeedText, options_of, seed_of
 from brink.cli.output import console, print_json, progress, table
@@ -36,19 +38,8 @@ def command(
     json: Json = False,
 ) -> None:
     """Play many games between bots."""
-    game = find_game(name)
-    seats = min(game.players) if players is None else players
-    plan = Plan(
-        game=game.name,
-        players=seats,
-        games=games,
-        seed=seed_of(seed),
-        bots=tuple(bot.strip() for bot in bots.split(",")),
-        options=options_of(game, seats, option, game.pack(pack)),
-        pack=pack,
-        records=records,
-        crashes=crashes,
-    )
+    named = [bot.strip() for bot in bots.split(",")]
+    plan = replace(plan_of(name, games, players, named, seed, option, pack), records=records, crashes=crashes)
     report = _run(plan, jobs)
     if json:
         print_json(report)
@@ -58,6 +49,29 @@ def command(
         first = report.errors[0]
         typer.echo(f"brink: {len(report.errors)} of {games} games failed; see `brink replay {first.file}`", err=True)
         raise typer.Exit(SOME_FAILED)
+
+
+def plan_of(
+    name: str,
+    games: int,
+    players: int | None,
+    bots: Sequence[str],
+    seed: str | None,
+    option: list[str] | None,
+    pack: str,
+) -> Plan:
+    """As it was asked for at the terminal; without a number of seats as few as the game allows."""
+    game = find_game(name)
+    seats = min(game.players) if players is None else players
+    return Plan(
+        game=game.name,
+        players=seats,
+        games=games,
+        seed=seed_of(seed),
+        bots=tuple(bots),
+        options=options_of(game, seats, option, game.pack(pack)),
+        pack=pack,
+    )
 
 
 def _run(plan: Plan, jobs: int) -> Report:
