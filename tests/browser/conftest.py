@@ -9,12 +9,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO, NoReturn
+from typing import IO
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from browser.advising import HTTP, Adviser
+from lacking import missing
 
 # The one without a window of its own comes first: for the same pages it needs a third less of the processor.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -242,17 +243,10 @@ RUN_AXE = """async where => {
 }"""
 
 
-def missing(why: str) -> NoReturn:
-    """At home the test may be left out; in CI nothing may be missing."""
-    if os.environ.get("CI"):
-        pytest.fail(why)
-    pytest.skip(why)
-
-
 @pytest.fixture(scope="session")
 def axe() -> str:
     if not AXE.exists():
-        missing("axe-core is not here: `make web` fetches it")
+        missing("axe-core", "`make web` fetches it")
     return AXE.read_text()
 
 

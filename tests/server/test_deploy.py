@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import httpx
 import pytest
@@ -24,12 +24,14 @@ from websockets.exceptions import ConnectionClosed
 from brink.server import Limits, Rate
 from brink.server.connection import RESTARTS
 from guide import ROOT
+from lacking import missing
 from server.house import FREE, NO_LIMITS, House, open_house
 
 DEPLOY = ROOT / "deploy"
 NAME = "table.example.org"
 ANALYZE = shutil.which("systemd-analyze")
 OPENSSL = shutil.which("openssl")
+INSTALLED = ".ci/run installs it"
 FRAME = """
 {user}
 pid {folder}/nginx.pid;
@@ -147,17 +149,10 @@ class _Here(httpx.AsyncBaseTransport):
         await self.through.aclose()
 
 
-def missing(what: str) -> NoReturn:
-    """At home the test may be left out; in CI nothing may be missing."""
-    if os.environ.get("CI"):
-        pytest.fail(f"{what} is not here: .ci/run installs it")
-    pytest.skip(f"{what} is not here")
-
-
 @asynccontextmanager
 async def behind(kind: type[Proxy], folder: Path, limits: Limits = NO_LIMITS) -> AsyncIterator[tuple[House, Proxy]]:
     if kind.program is None or OPENSSL is None:
-        missing(f"{kind.name} or openssl")
+        missing(f"{kind.name} or openssl", INSTALLED)
     made = [OPENSSL, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
     made += ["-addext", f"subjectAltName=DNS:{NAME}", "-keyout", f"{folder}/cert.key", "-out", f"{folder}/cert.pem"]
     subprocess.run(made, check=True, capture_output=True)
@@ -263,7 +258,7 @@ def unit() -> str:
 
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     if ANALYZE is None:
-        missing("systemd-analyze")
+        missing("systemd-analyze", INSTALLED)
     file = tmp_path / "brinkmanship.service"
     there = "/opt/brinkmanship/bin/brink"
     assert unit().count(f"ExecStart={there} serve\n") == 1
