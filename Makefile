@@ -9,15 +9,24 @@ LOWEST := .venv-lowest
 # What is compiled is kept: tests start hundreds of processes, and each would compile all of it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test setup format checks lint types web wire rules lowest bench lock clean
+.PHONY: play test setup research format checks lint types web collected wire rules lowest bench lock clean
 
 play: setup
 	$(BIN)/brink serve --open
 
-test: setup checks rules
+test: research checks rules
 	@tools/web/check left-out
 
 setup: $(VENV)/.installed
+
+# What the lab and its adapters need is large, and not to be had for every machine; then tests that need it are left out.
+research: $(VENV)/.research
+
+$(VENV)/.research: requirements.research $(VENV)/.installed
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --requirement requirements.research || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.research || \
+	  test -z "$$CI"
+	touch $@
 
 # By uv, which pip installs first: pip alone takes 38 seconds, uv 5. Where only pip knows the way to packages, by pip.
 $(VENV)/.installed: pyproject.toml requirements.lock
@@ -36,7 +45,7 @@ format:
 	tools/web/check format
 
 checks:
-	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint types web
+	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint types web collected
 
 lint:
 	$(BIN)/ruff format --check .
@@ -50,14 +59,18 @@ types:
 web:
 	tools/web/check
 
+# pytest rewrites the assertions of each file once and keeps that; else each of its processes would begin with all of them.
+collected:
+	@$(BIN)/pytest --collect-only --quiet tests > $(VENV)/collected || { tail -40 $(VENV)/collected; false; }
+
 # The types of what travels between server and browser, from the server's structs; commit the result.
 wire:
 	$(BIN)/python tools/wire_types.py
 
 # The browser tests run by themselves: their driver keeps an event loop of its own.
 rules:
-	$(BIN)/pytest --numprocesses $(MORE) --dist worksteal --ignore tests/browser
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser || $(BIN)/python tools/second_look.py
+	$(BIN)/pytest --numprocesses $(MORE) --dist worksteal --ignore tests/browser || $(BIN)/python tools/second_look.py rest
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser || $(BIN)/python tools/second_look.py browser
 
 bench: setup
 	$(BIN)/python -m bench
@@ -83,7 +96,8 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 lock: setup
 	$(COMPILE) --extra dev --output-file requirements.lock
 	$(COMPILE) --extra postgres --extra nats --constraint requirements.lock --output-file requirements.serve
-	$(COMPILE) --extra postgres --extra nats --extra bench --extra test --extra train --extra arena --resolution lowest-direct --output-file requirements.lowest
+	$(COMPILE) --extra research --constraint requirements.lock --output-file requirements.research
+	$(COMPILE) --extra postgres --extra nats --extra bench --extra test --extra train --extra arena --extra research --resolution lowest-direct --output-file requirements.lowest
 
 clean:
 	rm -rf $(VENV) $(LOWEST) tools/web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -52,7 +52,7 @@ OVER: Final = "() => document.querySelector('brink-table').session?.message?.sta
 ACT: Final = """(at) => {
   const { session } = document.querySelector("brink-table");
   const { legal } = session.message;
-  session.act(legal[at % legal.length].action);
+  if (legal?.length) session.act(legal[at % legal.length].action); // a move of somebody else may have come meanwhile
 }"""
 
 

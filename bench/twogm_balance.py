@@ -42,7 +42,7 @@ def fight(bots: Sequence[str], options: dict[str, object], label: str) -> Fought
     state = game.setup(len(bots), game.seat_bots(options, bots), chance)
     first = state.first if state.scenario >= 0 else None
     players = [make_bot(game, bot, chance.fork(f"bot {seat}")) for seat, bot in enumerate(bots)]
-    play_out(game, state, players, game.apply)
+    play_out(game, state, players)
     outcome = state.outcome
     winner = outcome.winners[0] & 1 if outcome.winners else -1
     return Fought(

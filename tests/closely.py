@@ -1,6 +1,6 @@
 """How closely random games are looked at: `BRINK_CLOSELY=1` for all that the tests may see of them.
 
-Without it every fourth of those decisions is looked at, which is what most of the time goes to.
+Without it every eighth of those decisions is looked at, which is what most of the time goes to.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-APART: Final = 1 if os.environ.get("BRINK_CLOSELY") else 4
+APART: Final = 1 if os.environ.get("BRINK_CLOSELY") else 8
 
 
 def every(decisions: int) -> int:

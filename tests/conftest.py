@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import shutil
 import socket
@@ -17,6 +18,7 @@ from brink.engine.registry import games
 from brink.tables.storage import Storage, metadata
 
 NATS = os.environ.get("BRINK_TEST_NATS", "nats://127.0.0.1:4222")
+NUMBERS = itertools.count()
 TESTS = str(Path(__file__).parent)
 os.environ["BRINK_GAMES"] = "parley:Parley"
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [TESTS, os.environ.get("PYTHONPATH")]))
@@ -29,9 +31,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def packs_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for packs typed in at home."""
-    home = tmp_path / "packs-home"
+def packs_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where packs typed in at home would lie: a folder of its own for each test, which few of them ever make."""
+    home = tmp_path_factory.getbasetemp() / f"packs-home-{next(NUMBERS)}"
     monkeypatch.setenv("BRINK_PACKS", str(home))
     return home
 

@@ -21,13 +21,15 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROJECT = PYPROJECT["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 BUILD = (ROOT / "requirements.in").read_text(encoding="utf-8").split("\n")
-FILES = ["requirements.lock", "requirements.lowest", "requirements.serve"]
+FILES = ["requirements.lock", "requirements.lowest", "requirements.research", "requirements.serve"]
+RESEARCH = ["gymnasium", "lab", "openspiel", "pettingzoo"]  # extras that are large
 INSTALLED_LOWEST = [
     *PROJECT["dependencies"],
     *EXTRAS["postgres"],
     *EXTRAS["nats"],
     *EXTRAS["bench"],
     *EXTRAS["test"],
+    *(one for extra in RESEARCH for one in EXTRAS[extra]),
     *filter(None, BUILD),
 ]
 
@@ -55,10 +57,19 @@ def test_make_lowest_installs_the_lower_bound(requirement: str) -> None:
 
 @pytest.mark.parametrize("requirement", [*INSTALLED_LOWEST, *EXTRAS["dev"]])
 def test_what_is_locked_is_allowed(requirement: str) -> None:
-    if name_of(requirement) == PROJECT["name"]:  # `dev` takes in the other extras
-        assert Requirement(requirement).extras == EXTRAS.keys() - {"dev"}
+    if name_of(requirement) == PROJECT["name"]:  # `dev` takes in the other extras, but for the large ones
+        assert Requirement(requirement).extras == EXTRAS.keys() - {"dev", "research", *RESEARCH}
     else:
-        assert pins("requirements.lock")[name_of(requirement)] in Requirement(requirement).specifier
+        locked = pins("requirements.research") | pins("requirements.lock")
+        assert locked[name_of(requirement)] in Requirement(requirement).specifier
+
+
+def test_make_play_stays_light_and_what_is_large_is_locked_apart() -> None:
+    (taken,) = EXTRAS["research"]
+    assert Requirement(taken).extras == set(RESEARCH)
+    light, large = pins("requirements.lock"), pins("requirements.research")
+    assert not {"ray", "pyarrow", "matplotlib", "open-spiel", "pettingzoo"} & light.keys()
+    assert all(large[name] == light[name] for name in large.keys() & light.keys()), "one environment has both"
 
 
 def test_a_container_gets_the_locked_versions_and_no_tools() -> None:
@@ -108,16 +119,32 @@ def test_the_source_imports_only_what_it_asks_for() -> None:
     distributions = packages_distributions()
     needed = {name_of(one) for one in PROJECT["dependencies"]}
     on_demand = needed | {
-        name_of(one)
-        for one in [*EXTRAS["postgres"], *EXTRAS["nats"], *EXTRAS["bench"], *EXTRAS["train"], *EXTRAS["arena"]]
+        name_of(one) for extra, asked in EXTRAS.items() if extra not in ("dev", "test") for one in asked
     }
-    imported = {one for file in (ROOT / "src").rglob("*.py") for one in imports(file)}
+    adapters = ROOT / "src/brink/adapters"  # a library is what a module of these is about; nobody else loads it
+    imported = {
+        (name, at_once and file.parent != adapters)
+        for file in (ROOT / "src").rglob("*.py")
+        for name, at_once in imports(file)
+    }
     for name, at_once in imported:
         names = {canonicalize_name(one) for one in distributions[name]}
         assert names & (needed if at_once else on_demand), f"{name} is imported but not in pyproject.toml"
     for name in ("asyncpg", "nats"):
         assert (name, False) in imported
         assert (name, True) not in imported
+
+
+def test_what_experiments_need_comes_with_the_lab() -> None:
+    """These are found by name, so that whoever lacks one is told how to get it."""
+    asked = {
+        node.args[0].value.partition(".")[0]
+        for file in (ROOT / "src" / "brink" / "lab").glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "needed"
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+    }
+    assert asked == {name_of(one) for one in EXTRAS["lab"]}
 
 
 # -- the version -------------------------------------------------------------------------------------------------------

@@ -189,9 +189,11 @@ def test_games_names_the_texts_that_a_language_lacks(brink: Brink, tmp_path: Pat
     assert json.loads(brink("games", "parley", "--json").stdout)["missing"]["de"] == ["card-spy"]
 
 
-def test_a_broken_pack_does_not_hide_the_games(brink: Brink, packs_home: Path) -> None:
+def test_a_broken_pack_does_not_hide_the_games(brink: Brink, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BRINK_PACKS", "here")  # a long path would be cut into lines
     brink("packs", "new", "parley", "mine")
-    (packs_home / "parley" / "mine" / "cards.toml").write_text("cards = 3")
+    (tmp_path / "here" / "parley" / "mine" / "cards.toml").write_text("cards = 3")
     assert "mine (broken)" in brink("games").stdout
     assert "cards.toml:1" in brink("games", "parley").stdout
 

@@ -38,7 +38,7 @@ class Served:
 
     def table(self, title: str) -> str:
         seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
-        made = httpx.post(f"{self.url}/api/tables", json={"game": "parley", "title": title, "seats": seats})
+        made = httpx.post(f"{self.url}/api/tables", json={"game": "parley", "title": title, "seats": seats}, timeout=60)
         return str(made.json()["table"])
 
     def stop(self) -> None:

@@ -123,7 +123,7 @@ def test_ctrl_c_leaves_no_process_behind() -> None:
         assert len(children) == 3
         time.sleep(1)
         process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=30)
+        out, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
     assert out == b""
     assert errors.decode() == "brink: interrupted\n"

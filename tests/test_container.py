@@ -150,7 +150,8 @@ def test_nobody_is_root_and_the_data_is_in_the_volume() -> None:
     assert f"--uid {last('USER')} " in next(rest for word, rest in instructions() if "useradd" in rest)
     volume = Path(last("VOLUME"))
     database = make_url(settings()["BRINK_DATABASE"]).database
-    for place in (database, settings()["BRINK_PACKS"], last("WORKDIR")):  # crash files go to the working folder
+    own = [settings()[name] for name in ("BRINK_PACKS", "BRINK_EXPERIMENTS")]
+    for place in (database, *own, last("WORKDIR")):  # crash files go to the working folder
         assert place is not None
         assert Path(place).is_relative_to(volume)
     assert last("EXPOSE") == settings()["BRINK_PORT"]

@@ -58,6 +58,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 class Served:
     """`brink serve`, in a process of its own. It can be stopped and started again on the same port and database."""
 
+    program: Sequence[str] = (str(Path(sys.executable).parent / "brink"),)
+
     def __init__(self, folder: Path, environment: dict[str, str] | None = None, more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.more = more
@@ -75,7 +77,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).parent / "brink"), "serve", "--port", str(self.port)]
+        command = [*self.program, "serve", "--port", str(self.port)]
         command += ["--bot-pause", "0", "--database", f"sqlite:///{self.database}", *self.more]
         command += ["--open-tables", "0", "0", "--running-tables", "0", "0", "--bot-tables", "0", "0"]
         with (self.folder / "server.log").open("a") as log:
@@ -227,18 +229,26 @@ def open_page(request: pytest.FixtureRequest, windows: Windows, served: Served) 
 # -- what axe-core finds ------------------------------------------------------------------------------------------
 
 AXE = Path(__file__).parents[2] / "tools/web/node_modules/axe-core/axe.min.js"
-# All rules in one theme; in the other, of which only colours differ, those about them.
-RUN_AXE = """async where => {
+# All rules in one theme; in the other, of which only colours differ, those about them. What lies beside `where` is out
+# of sight meanwhile: of all that is in sight axe works out what covers what, even if it is asked about a part.
+RUN_AXE = """async ([where, dark]) => {
     const { dataset } = document.documentElement;
+    const beside = [];
+    for (let one = document.querySelector(where); one !== document.documentElement; one = one.parentElement)
+        for (const other of one.parentElement.children)
+            if (other !== one && other.style) beside.push([other.style, other.style.visibility]);
+    for (const [style] of beside) style.visibility = 'hidden';
     const { theme } = dataset;
     const seen = [];
-    for (const [dress, how] of Object.entries({ light: {}, dark: { runOnly: ['color-contrast'] } })) {
+    const themes = { light: {}, ...(dark && { dark: { runOnly: ['color-contrast'] } }) };
+    for (const [dress, how] of Object.entries(themes)) {
         dataset.theme = dress;
         const { violations } = await axe.run(where, { resultTypes: ['violations'], preload: false, ...how });
         const places = nodes => nodes.map(node => node.target.join(' ')).slice(0, 4).join(' | ');
         seen.push(...violations.map(one => `${dress}, ${one.impact}: ${one.id}: ${places(one.nodes)}`));
     }
     dataset.theme = theme;
+    for (const [style, before] of beside) style.visibility = before;
     return seen;
 }"""
 
@@ -250,10 +260,14 @@ def axe() -> str:
     return AXE.read_text()
 
 
-def violations(page: Page, axe: str, where: str = "html") -> list[str]:
-    """Of whatever impact, in the light and in the dark; `where`: only there, as the rest was looked at before."""
-    page.evaluate(axe)
-    return list(page.evaluate(RUN_AXE, where))
+def violations(page: Page, axe: str, where: str = "html", *, dark: bool = True) -> list[str]:
+    """Of whatever impact, in the light and in the dark; `where`: only there, as the rest was looked at before.
+
+    `dark=False`: the same colours were looked at in the dark before; to compare them all takes seconds.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    return list(page.evaluate(RUN_AXE, [where, dark]))
 
 
 @pytest.fixture(scope="session")

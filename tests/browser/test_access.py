@@ -25,7 +25,7 @@ def test_axe_finds_nothing_before_a_game(open_page: OpenPage, served: Served, ax
     for opener in ("[data-key=gear]", "[data-key=help]", "[data-key^='bots twogm']"):
         page.locator(opener).click()
         expect(page.locator("dialog[open]")).to_be_visible()
-        assert violations(page, axe) == [], opener
+        assert violations(page, axe, "dialog[open]") == [], opener
         page.keyboard.press("Escape")
     waits = new_table(served, [ANNA, BERT, OPEN], start=False)
     for route, there in (
@@ -55,18 +55,18 @@ def test_axe_finds_nothing_at_a_table(open_page: OpenPage, served: Served, axe: 
     expect(page.locator("h1")).to_have_count(1)
     page.locator("[data-tab=rules]").click()
     expect(page.locator(".wide").first).to_be_visible()
-    assert violations(page, axe, ".rail") == [], "rules"
+    assert violations(page, axe, ".rail", dark=False) == [], "rules"
     page.locator("[data-tab=chat]").click()
     if game in ("volk", "twoplustwo"):
         page.locator(".vk-foresee").click()
         page.locator("[data-page=tracks]").click()
         assert violations(page, axe, ".board") == [], "tracks and forecast"
-    assert violations(page, axe, ".rail") == [], "chat"
+    assert violations(page, axe, ".rail", dark=False) == [], "chat"
     page.set_viewport_size(PHONE)
     page.locator("[data-tab=play]").click()
-    assert violations(page, axe) == [], "phone"
+    assert violations(page, axe, dark=False) == [], "phone"
     page.locator("[data-tab=side]").click()
-    assert violations(page, axe, ".rail") == [], "beside the board of a phone"
+    assert violations(page, axe, ".rail", dark=False) == [], "beside the board of a phone"
     page.set_viewport_size(LAPTOP)
     page.evaluate(f"location.hash = '#/table/{made['table']}/text'")
     expect(page.locator("ol.choices li").first).to_be_visible()

@@ -53,11 +53,17 @@ FOLLOW = """async ([table, enough]) => {
 @pytest.mark.parametrize("title", sorted(games()))
 def test_merged_in_the_browser_it_is_what_is_sent_whole(served: Served, open_page: OpenPage, title: str) -> None:
     seats = [{"kind": "bot", "bot": "random"}] * min(games()[title].players, key=lambda n: abs(n - 3))
-    made = httpx.post(f"{served.url}api/tables", json={"game": title, "seats": seats}).raise_for_status().json()
+    made = (
+        httpx.post(f"{served.url}api/tables", json={"game": title, "seats": seats}, timeout=60)
+        .raise_for_status()
+        .json()
+    )
     page: Page = open_page()
     following = f"window.followed = ({FOLLOW})(['{made['table']}', {ENOUGH}])"
     page.evaluate(f"() => {{ {following}; }}")
-    httpx.post(f"{served.url}api/tables/{made['table']}/start", json={"token": made["host"]}).raise_for_status()
+    httpx.post(
+        f"{served.url}api/tables/{made['table']}/start", json={"token": made["host"]}, timeout=60
+    ).raise_for_status()
     found = page.evaluate("() => window.followed")
     assert found["differ"] == []
     assert found["both"] > 10

@@ -17,6 +17,10 @@ OUTSIDE = """needed => needed.flatMap(selector => [...document.querySelectorAll(
 }).filter(Boolean))"""
 
 
+MORE_CARDS = """(hand, count) => {
+    while (hand.children.length < count) hand.append(hand.lastElementChild.cloneNode(true));
+}"""
+CUT = """passports => passports.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"""
 TITLES = {"dictators": 5, "volk": 2, "twoplustwo": 4, "twogm": 4}  # with their most seats
 FIRST = {  # what is told at the first decision, and what follows it once one has played so
     "volk": (["goal-west", "province", "card", "action"], ["build", "forecast"], "build"),
@@ -182,6 +186,9 @@ def test_all_one_needs_is_seen_without_scrolling(open_page: OpenPage, size: tupl
     play_until_own_turn(page)
     page.locator(".moment").wait_for(state="detached")  # it has the middle of the board for a breath
     assert page.evaluate(OUTSIDE, NEEDED) == []
+    page.locator(".rd-hand").evaluate(MORE_CARDS, 8)
+    assert page.evaluate(OUTSIDE, [".rd-hand-card"]) == [], "a full hand is out of view"
+    assert page.locator(".rd-passport").evaluate_all(CUT) == []
 
 
 def pointed_at(page: Page) -> set[str]:

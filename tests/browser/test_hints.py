@@ -19,6 +19,10 @@ def test_a_hint_is_seen_in_the_list_and_on_the_board_and_by_everybody(
     bert = open_page(place(made, 1), lang="de", name="Bert")
     expect(bert.locator(".prompt")).to_contain_text("Anna")
     expect(bert.locator(HINT)).to_have_count(0)
+    keys = "buttons => buttons.map(one => getComputedStyle(one, '::before').content)"
+    assert anna.locator(f"{HINT}, [data-key=undo]").evaluate_all(keys) == ["none", '"u"'], (
+        "u takes back, and asks nobody"
+    )
     anna.locator(HINT).click()
     expect(anna.locator(".hints li")).to_have_count(3)
     expect(anna.locator(HINT)).to_have_count(0)

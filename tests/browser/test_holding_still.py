@@ -147,11 +147,10 @@ def test_the_second_half_of_a_double_click_is_not_for_the_next_question(
     made = new_table(served, [ANNA, QUICK], game="twogm", options={"scenario": "bastogne"})
     page = open_page(place(made))
     wait_for_my_turn(page)
-    page.locator(".closing .do").first.wait_for()
+    page.locator(".gm-field-picture").wait_for()  # until then all is drawn once more
     before = version(adviser, made["table"])
     page.evaluate(COUNT)
-    spot = page.locator(".closing .do").first.bounding_box()
-    assert spot
+    spot = wait_until(page, page.locator(".closing .do").first.bounding_box, "nothing closes the decision")
     page.mouse.move(spot["x"] + 20, spot["y"] + 15)
     page.mouse.down(click_count=1)
     page.mouse.up(click_count=1)

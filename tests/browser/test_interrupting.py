@@ -152,12 +152,16 @@ def test_undo_takes_a_journey_back_but_not_a_die(open_page: OpenPage, served: Se
 
     button_for(page, journey).click()
     expect(page.locator("[data-key=undo]:not([aria-disabled])")).to_be_visible()
+    assert page.locator(".log del").count() == 0
     undo.click()
+    expect(page.locator(".log li:has(+ :last-child) del")).to_be_visible()  # the journey, but not the line that tells
+    expect(page.locator(".log li:last-child del")).to_have_count(0)
     page.mouse.move(0, 0)  # away from the button, or its tip covers others
     button_for(page, roll).click()
 
     expect(page.locator("[data-key=undo][aria-disabled=true]")).to_be_visible()
-    version = adviser.facts(table).version
+    taken_back = page.locator(".log li").filter(has_text="took back")
+    expect(taken_back).to_have_count(1)
     press_refused(undo)
     expect(page.locator(".tip")).to_contain_text(GAME.texts("en").render("undo-chance"))
-    assert adviser.facts(table).version == version
+    expect(taken_back).to_have_count(1)

@@ -302,6 +302,42 @@ def test_a_board_drawn_again_leaves_hand_and_names_alone(open_page: OpenPage, se
     assert touched == []
 
 
+def test_cards_stay_while_the_question_changes_and_what_a_press_does_is_asked_then(page: Page) -> None:
+    """To draw them anew for each question was most of a page's work; a press must not do what was offered before."""
+    found = run(
+        page,
+        """const {cardButton, ring} = await import('/kit/cards.js');
+        const {lasting} = await import('/kit/drawing.js');
+        const {h} = await import('/lib/dom.js');
+        const list = h('ul');
+        document.querySelector('main').append(list);
+        const done = [];
+        const menu = {show() {}, hide() {}};
+        const kit = {prefix: 'kt', menu, press: (offers) => done.push(offers.map(({action}) => action[0]))};
+        let may = {};
+        const fill = lasting(list);
+        const draw = (cards, now) => {
+            may = now;
+            const before = [...list.children];
+            const offer = verb => ({action: [verb], reason: verb === 'sell' && {text: 'no'}});
+            const offers = card => (may[card] ?? []).map(offer);
+            fill(cards.map(card => ({card})), ({card}) =>
+                cardButton({card, offers: () => offers(card), slip: () => ({title: ''}), face: h('i')}, kit));
+            cards.forEach((card, n) => { ring(list.children[n].firstElementChild, offers(card), 'kt'); });
+            list.firstElementChild.firstElementChild.click();
+            return [...list.children].map(one => [before.includes(one), one.firstElementChild.className]);
+        };
+        return [draw([1, 2], {1: ['play']}), draw([1, 2], {1: ['sell'], 2: ['play']}), draw([2], {}), done];""",
+    )
+    plain, legal, refused = "kt-card-button", "kt-card-button kt-legal", "kt-card-button kt-refused"
+    assert found == [
+        [[False, legal], [False, plain]],
+        [[True, refused], [True, legal]],
+        [[True, plain]],
+        [["play"], ["sell"], []],
+    ]
+
+
 def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:
     where = """(() => { const at = id => document.getElementById(id)?.parentElement?.className ?? null;
         return [at('cards'), at('rest')]; })()"""
@@ -343,7 +379,7 @@ def test_cards_that_hold_their_own_room_open_come_to_rest(page: Page) -> None:
         const box = h('div', {style: `display: flex; flex-direction: column; ${fixed}`}, area);
         document.querySelector('main').append(box);
         const {fit} = createFit({
-            area, counts: () => [2], height: () => area.clientHeight, prefix: 'kt', largest: 140, least: 66,
+            area, count: () => 2, height: () => area.clientHeight, prefix: 'kt', largest: 140, least: 66,
         });
         const sizes = [];
         for (const before of [140, 66, 100]) {
@@ -365,7 +401,7 @@ def test_cards_are_as_large_as_fit(page: Page) -> None:
         const area = h('div', {style: 'width: 304px; height: 300px'});
         document.querySelector('main').append(area);
         let many = 2;
-        const {fit} = createFit({area, counts: () => [many], height: () => 300, prefix: 'kt', largest: 140, least: 66});
+        const {fit} = createFit({area, count: () => many, height: () => 300, prefix: 'kt', largest: 140, least: 66});
         const size = async count => {
             many = count;
             fit();
@@ -377,6 +413,23 @@ def test_cards_are_as_large_as_fit(page: Page) -> None:
     )
     # The twelve just fit at their least size: they need not scroll.
     assert sizes == [["140px", False], ["96px", False], ["66px", False], ["70px", True]]
+
+
+def test_a_fraction_of_a_pixel_breaks_no_row(page: Page) -> None:
+    found = run(
+        page,
+        """const {createFit} = await import('/kit/cards.js');
+        const {h} = await import('/lib/dom.js');
+        const cards = [1, 2, 3].map(() => h('li', {style: 'width: var(--card); height: 20px; list-style: none'}));
+        const list = h('ul', {style: 'display: flex; flex-wrap: wrap; gap: 6px; padding: 2px; margin: 0'}, cards);
+        const area = h('div', {style: 'width: 285.6px; height: 140px'}, list);
+        document.querySelector('main').append(area);
+        const {fit} = createFit({area, count: () => 3, height: () => 140, prefix: 'kt', largest: 140, least: 66});
+        fit();
+        await new Promise(done => requestAnimationFrame(done));
+        return [area.style.getPropertyValue('--card'), new Set(cards.map(one => one.offsetTop)).size];""",
+    )
+    assert found == ["88px", 1]
 
 
 def test_a_card_is_shown_large_and_to_a_finger_with_what_may_be_done(page: Page) -> None:
@@ -479,7 +532,7 @@ def test_with_a_round_a_turn_begins_too(page: Page) -> None:
     assert found == [["round", "turn"], 5, 9, 9, 5, 7]
 
 
-def test_many_cards_are_cut_short_before_they_scroll(page: Page) -> None:
+def test_many_cards_are_cut_short_before_their_rows_overlap_and_overlap_before_they_scroll(page: Page) -> None:
     found = run(
         page,
         """const {createFit} = await import('/kit/cards.js');
@@ -488,17 +541,22 @@ def test_many_cards_are_cut_short_before_they_scroll(page: Page) -> None:
         document.querySelector('main').append(area);
         let many = 0;
         const {fit} = createFit({
-            area, counts: () => [many], height: () => 300, prefix: 'kt', largest: 140, least: 90, shortest: 0.8,
+            area, count: () => many, height: () => 300, prefix: 'kt', largest: 140, least: 90, shortest: 0.8,
         });
         const size = async count => {
             many = count;
             fit();
             await new Promise(done => requestAnimationFrame(done));
-            return [[...area.classList], area.classList.contains('kt-short') && area.style.getPropertyValue('--tall')];
+            return [area.className, ...['--tall', '--over'].map(name => area.style.getPropertyValue(name))];
         };
-        return [await size(6), await size(9), await size(30)];""",
+        return [await size(6), await size(9), await size(12), await size(30)];""",
     )
-    assert found == [[[], False], [["kt-short"], "0.979"], [["kt-scrolls"], False]]
+    assert found == [
+        ["", "", "0px"],
+        ["kt-short", "0.979", "0px"],
+        ["kt-short", "0.800", "11px"],
+        ["kt-short kt-scrolls", "0.800", "34px"],
+    ]
 
 
 def test_who_stops_what_another_does_is_not_asked_about_the_end_that_it_may_have(page: Page) -> None:

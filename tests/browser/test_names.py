@@ -30,13 +30,14 @@ def play_a_card(page: Page, adviser: Adviser) -> None:
 
 
 def wait_until_quiet(page: Page, adviser: Adviser) -> None:
-    """The bot has done what it does, and the page shows it: no line comes under the finger that is about to tap."""
+    """The bot has done what it does, and the page shows it: no line and no moment comes under the finger that taps."""
     table = page.url.split("/table/")[1].split("?")[0].split("/")[0]
     wait_until(page, lambda: adviser.facts(table).deciding == 0, "the bot goes on and on")
     wait_for_my_turn(page)
     version = adviser.facts(table).version
     wait_until(page, lambda: page.evaluate("document.querySelector('.table').drawn") >= version, "the page lags behind")
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.locator(".moment").wait_for(state="detached")
 
 
 def opens(page: Page, name: Locator) -> None:

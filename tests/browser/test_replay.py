@@ -14,7 +14,15 @@ from playwright.sync_api import Page, expect
 from brink.engine import Match
 from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game
 from browser.conftest import OpenPage, Served
+from browser.playing import wait_until
 from browser.test_words import words
+
+WHOLE = """one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const beside = document.querySelector('.head nav').getBoundingClientRect();
+    return left >= beside.right && [left + 3, right - 3].every(x =>
+        document.elementFromPoint(x, (top + bottom) / 2) === one);
+}"""
 
 
 @pytest.fixture
@@ -106,7 +114,12 @@ def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     fork = page.url.rpartition("/")[2]
     page.locator(".prompt").wait_for()
     marked = kind == "analysis"
-    expect(page.locator("#head-slot .analysis")).to_have_count(int(marked))
+    mark = page.locator("#head-slot .analysis")
+    expect(mark).to_have_count(int(marked))
+    for width in (844, 390, 360) if marked else ():
+        page.set_viewport_size({"width": width, "height": 844})
+        wait_until(page, lambda: mark.evaluate(WHOLE), f"the mark is cut at {width}")  # once it is laid out anew
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
     facts = HTTP.get(f"{served.url}api/tables/{fork}").raise_for_status().json()
     assert (facts["origin"], facts["analysis"], facts["moves"] >= at) == (table, marked, True)
     page.goto(f"{served.url}#/lobby")

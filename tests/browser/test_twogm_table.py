@@ -15,7 +15,7 @@ from brink.games.twogm.pack import space_at
 from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
 from brink.games.twogm.views import shots
 from browser.advising import Adviser, as_key
-from browser.conftest import OpenPage, Served
+from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import overlaps_at_all_sizes
 from browser.playing import ANNA, BERT, new_table, place, wait_for_move, wait_until
 from browser.test_twogm import (
@@ -146,6 +146,14 @@ def seven_cards() -> Scene:
     return scene
 
 
+def longest_titles() -> Scene:
+    """The limit, and what a turn brings, of cards whose titles take two lines."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(SOUTH, "us-li", 3, 2)
+    scene.hold(SOUTH, "de-hi", "uk-hi", "su-hi", "us-hi", "uk-li", "su-m3", "de-251", "us-m3", "su-smg")
+    return scene
+
+
 def tired() -> Scene:
     """The infantry has walked: nothing but a march is left to it."""
     scene = Scene(MOVEMENT)
@@ -240,6 +248,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "hand": (full_hand, [ANNA, BERT]),
     "nine": (nine_cards, [ANNA, BERT]),
     "seven": (seven_cards, [ANNA, BERT]),
+    "longest": (longest_titles, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
@@ -616,7 +625,7 @@ def test_with_four_players_every_unit_shows_whose_it_is(sit: Sit) -> None:
 # -- what is open --------------------------------------------------------------------------------------------------
 
 
-def test_all_cards_can_be_browsed_and_a_name_opens(sit: Sit) -> None:
+def test_all_cards_can_be_browsed_and_a_name_opens(sit: Sit, axe: str) -> None:
     anna = sit("watched")
     anna.page.locator(".gm-all").click()
     gallery = anna.page.locator(".gm-gallery")
@@ -624,6 +633,7 @@ def test_all_cards_can_be_browsed_and_a_name_opens(sit: Sit) -> None:
     expect(gallery.locator(".gm-card-unit")).to_have_count(len(units))
     gallery.locator("[data-faction='1']").click()
     expect(gallery.locator("[data-faction='1']")).to_have_attribute("aria-pressed", "true")
+    assert violations(anna.page, axe, ".gm-gallery") == []
     gallery.locator("header button").last.click()
     expect(gallery).to_have_count(0)
 
@@ -685,6 +695,14 @@ INSIDE = """cards => {
 }"""
 
 
+# Something else lies over one of its corners.
+HIDDEN = """all => all.filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const seen = (x, y) => one.contains(document.elementFromPoint(x, y));
+    return !seen(left + 4, top + 4) || !seen(right - 4, bottom - 4);
+}).map(one => one.textContent)"""
+
+
 def test_a_full_hand_is_in_sight_on_a_laptop(sit: Sit) -> None:
     anna = sit("nine", size=(1366, 681))
     cards = anna.page.locator(".gm-cards .gm-card")
@@ -694,6 +712,21 @@ def test_a_full_hand_is_in_sight_on_a_laptop(sit: Sit) -> None:
     assert cards.first.locator(".gm-weapon-numbers, .gm-text").evaluate(
         "one => one.getBoundingClientRect().bottom <= one.closest('.gm-card').getBoundingClientRect().bottom"
     )
+
+
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_a_full_hand_of_long_titles_is_in_sight_whole_on_small_screens(sit: Sit, lang: str) -> None:
+    anna = sit("longest", lang=lang, size=(1366, 681))
+    assert anna.page.evaluate(CUT) == []
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    anna.page.wait_for_function("document.querySelector('.gm-hand-area').style.getPropertyValue('--over') > '0px'")
+    assert anna.page.evaluate(CUT) == []
+    cards = anna.page.locator(".gm-cards .gm-card")
+    expect(cards).to_have_count(9)
+    assert cards.evaluate_all(INSIDE)
+    assert anna.page.locator(".gm-hand-area").evaluate("area => area.scrollHeight <= area.clientHeight + 1")
+    assert cards.locator(".gm-stats").evaluate_all(HIDDEN) == []
+    assert anna.page.locator(".gm-where > :is(b, .gm-you, button)").evaluate_all(HIDDEN) == []
 
 
 @pytest.mark.parametrize("name", ["seven", "nine"])

@@ -32,6 +32,16 @@ WHOLE = """box => {
     box.replaceChildren(line, line.cloneNode(true));
     return box.scrollHeight <= box.clientHeight + 1;
 }"""
+# Titles of which somebody else's card hides a part; and whether all of a card is seen, down to its foot.
+COVERED = """titles => titles.filter(one => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    return ![top + 4, bottom - 2].every(y => one.contains(document.elementFromPoint(left + 6, y)));
+}).map(one => one.textContent)"""
+FOOT = """card => {
+    const { left, bottom } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + 8, bottom - 5));
+}"""
+BAND: Any = {"x": 20, "y": 12}  # this part of a card is in sight also where it lies under others
 MOVING = "localStorage['brink.settings'] = JSON.stringify({motion: 'on', name: 'Anna'})"
 # What lies over what on the map, in square pixels: names, buttons and boxes over places, plates and one another. In
 # each city a factory is thought of. What floats over a map that can be moved is asked about only on large screens.
@@ -345,6 +355,21 @@ def test_hand_and_goal_are_in_view_on_a_laptop(open_page: OpenPage, served: Serv
         assert hidden == []
 
 
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+def test_on_a_small_screen_every_card_says_what_it_is_and_nothing_scrolls(
+    open_page: OpenPage, served: Served, name: str
+) -> None:
+    step = "take-turn" if name == "volk" else "take-two-turn"
+    page, _ = sit_down(open_page, served, name, first_asked(name, step), lang="de", size=(1024, 768))
+    page.evaluate(STILL)
+    assert page.locator(".vk-desk").evaluate("desk => desk.scrollHeight <= desk.clientHeight + 1")
+    assert page.locator(".vk-card-area .vk-title").count() >= 8
+    assert page.locator(".vk-card-area .vk-title").evaluate_all(COVERED) == []
+    covered = page.locator(".vk-part-display .vk-card").first
+    covered.locator(".vk-title").hover()
+    page.wait_for_function(FOOT, arg=covered.element_handle())
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
 def test_nothing_on_the_map_lies_over_anything_else(open_page: OpenPage, served: Served, lang: str) -> None:
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "build"), lang=lang, size=SIZES[0])
@@ -454,10 +479,10 @@ def test_a_large_card_opens_after_a_pause_beside_all_rings_and_closes_with_the_d
         for card in (cards.first, cards.nth(2), cards.last):
             page.mouse.move(3, 3)
             expect(slip).to_be_hidden()
-            card.hover()
+            card.hover(position=BAND)
             expect(slip).to_be_hidden()
             assert slip_over(page) == [], (width, height, card.get_attribute("data-card"))
-    cards.first.click()
+    cards.first.click(position=BAND)
     run_together = """() => [...document.querySelectorAll(".vk-slip .vk-do:has(small)")].map((one) => one.textContent)
         .filter((text) => /[a-zäöü](kostet|gratis|frei|Wert|[+])/.test(text))"""
     expect(page.locator(".vk-slip.vk-pinned .vk-do small").first).to_be_visible()

@@ -56,3 +56,12 @@ def test_what_closes_a_decision_says_so():
     assert Pass.closes
     assert not Activate.closes
     assert PASS == ("pass",)
+
+
+def test_what_it_tells_along_is_among_its_pieces():
+    with pytest.raises(TypeError, match=r"is about \('card',\), and tells \('space',\)"):
+
+        class Wrong(Action, verb="wrong", tells=("space",)):
+            card: int
+
+    assert Activate.tells == frozenset()

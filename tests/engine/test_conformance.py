@@ -143,6 +143,13 @@ class TestLeaks:
         found = broken(Leaky())
         assert found.what == "leak in the view"
 
+    def test_a_card_in_the_plain_view_that_vectors_are_made_of(self, broken):
+        class Leaky(Parley):
+            def plain_view(self, state: ParleyState, seat: int | None) -> View:
+                return msgspec.structs.replace(self.view(state, seat), deck=sum(state.deck[-3:]))
+
+        assert broken(Leaky()).what == "leak in the plain view"
+
     def test_a_card_in_the_view_of_the_spectator(self, broken):
         class Leaky(Parley):
             def view(self, state: ParleyState, seat: int | None) -> View:
@@ -296,6 +303,33 @@ class TestImagination:
         assert "a card is lost or doubled" in str(found)
 
 
+class TestCounted:
+    """What statistics are told."""
+
+    @pytest.mark.parametrize(
+        ("held", "what"),
+        [
+            ({"card": [[0]]}, "1 lists of 'card' for 3 seats"),
+            ({"card": [[0], [], [99]]}, "[99] of 'card' have no names"),
+            ({"token": [[0], [], []]}, "[0] of 'token' have no names"),
+        ],
+    )
+    def test_pieces_that_nobody_can_name_or_own(self, broken, held, what):
+        class Vague(Parley):
+            def holds(self, state):
+                return held
+
+        found = broken(Vague())
+        assert (found.what, what in str(found)) == ("holds", True)
+
+    def test_a_seat_without_a_team(self, broken):
+        class Lonely(Parley):
+            def teams(self, state):
+                return (0, 1)
+
+        assert broken(Lonely()).what == "teams"
+
+
 class TestState:
     @pytest.mark.parametrize("field", ["stakes", "hands", "agenda", "shown_to"])
     def test_a_list_shared_between_clone_and_origin(self, broken, monkeypatch, field):
@@ -409,6 +443,12 @@ class TestDecisions:
         original = SealStake.refusal
         monkeypatch.setattr(SealStake, "refusal", refusal)
         assert broken(Parley()).what == "refusal"
+
+    def test_an_idle_action_that_changes_the_state(self, broken, monkeypatch):
+        monkeypatch.setattr(SealStake, "idle", lambda step, action: True)
+        found = broken(Parley())
+        assert found.what == "idle"
+        assert "of SealStake changes more than what is asked next" in str(found)
 
     def test_a_view_that_changes_the_state(self, broken):
         class Clumsy(Parley):

@@ -18,9 +18,12 @@ from engine.toy import (
     Finish,
     Forever,
     Mark,
+    Menu,
     Nothing,
+    PickOne,
     Ping,
     QuietBell,
+    Say,
     ToyState,
     Tree,
     start,
@@ -37,6 +40,73 @@ def passing(state: ToyState) -> list[int]:
         asked.append(TOY.to_act(state))
         TOY.apply(state, PASS)
     return asked
+
+
+class TestNeedsChoice:
+    def test_the_only_option_is_done_unasked(self):
+        state = start(PickOne(0, most=1), Mark("after"), Finish())
+        assert state.trail == ["seat 0: 1", "after"]
+        assert state.outcome is not None
+
+    def test_of_several_options_one_is_chosen(self):
+        state = start(PickOne(0, most=2), Finish())
+        assert (state.trail, TOY.to_act(state), TOY.legal(state)) == ([], 0, [Say(1), Say(2)])
+
+    def test_what_was_found_out_on_the_way_is_given_back(self):
+        state = start(Ask(0), PickOne(1, most=1), Mark("between"), PickOne(2, most=2), Ask(0), Finish())
+        assert TOY.apply(state, PASS) == TOY.legal(state) == [Say(1), Say(2)]
+        assert state.trail[1:] == ["seat 1: 1", "between"]
+
+    def test_what_nobody_needed_to_know_is_not(self):
+        state = start(PickOne(0, most=2), Ask(0), Finish())
+        assert TOY.apply(state, Say(2)) is None
+        assert TOY.apply(state, PASS) is None
+        assert state.outcome is not None
+
+    def test_what_is_not_evident_is_asked(self):
+        state = start(Ask(0), PickOne(1, most=1, hidden=True), Finish())
+        assert TOY.apply(state, PASS) == TOY.legal(state) == [Say(1)]
+        assert state.agenda[-1].forced(state) is None
+
+    def test_what_is_forced_says_so(self):
+        state = start(Finish())
+        assert PickOne(0, most=1).forced(state) == Say(1)
+        assert PickOne(0, most=2).forced(state) is None
+        assert Ask(0).forced(state) is None
+
+    def test_without_an_option_it_waits(self):
+        assert TOY.legal(start(PickOne(0, most=0), Finish())) == []
+
+
+class TestListed:
+    """Options are listed once while nothing but the agenda changes."""
+
+    def test_who_goes_back_is_offered_the_same_list(self):
+        state, listed = start(Menu(0), Finish()), {}
+        first = TOY.apply(state, Say(1), None, listed)
+        assert TOY.apply(state, PASS, first, listed) == TOY.legal(state)
+        assert TOY.apply(state, Say(1), None, listed) is first
+
+    def test_after_a_change_they_are_listed_anew(self):
+        state, listed = start(Menu(0), Finish()), {}
+        offered = TOY.apply(state, Say(1), None, listed)
+        assert offered == [Say(0), PASS]
+        TOY.apply(state, Say(0), offered, listed)
+        assert TOY.apply(state, Say(1), None, listed) == TOY.legal(state) == [Say(1), PASS]
+
+    def test_so_they_are_after_what_is_done_unasked(self):
+        state, listed = start(Ask(1), PickOne(0, most=1), PickOne(0, most=2), Finish()), {}
+        assert TOY.apply(state, PASS, None, listed) == [Say(1), Say(2)]
+        assert list(listed.values()) == [[Say(1), Say(2)]]
+
+    def test_one_question_may_be_asked_by_several_steps(self):
+        state, listed = start(Menu(0), Finish()), {}
+        TOY.apply(state, Say(1), None, listed)
+        menu = TOY.apply(state, PASS, None, listed)
+        assert state.agenda[-1] == Menu(0, asked=1)
+        TOY.apply(state, Say(1), menu, listed)
+        assert TOY.apply(state, PASS, None, listed) is menu
+        assert state.agenda[-1] == Menu(0, asked=2)
 
 
 class TestAgenda:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
@@ -150,6 +151,56 @@ class Ask(ToyDecision, frozen=True):
         state.trail.append(f"seat {self.seat}: {action}")
         if isinstance(action, Say):
             state.then(*(Mark(f"echo {number}") for number in range(action.count)))
+
+
+class PickOne(ToyDecision, frozen=True):
+    """Asked only where there is a choice."""
+
+    needs_choice = True
+    most: int
+    hidden: bool = False  # so that nobody else can see how many there are
+
+    def evident(self, state: ToyState) -> bool:
+        return not self.hidden
+
+    def candidates(self, state: ToyState) -> list[Action]:
+        return [Say(count) for count in range(1, self.most + 1)]
+
+    def perform(self, state: ToyState, action: Say) -> None:
+        state.trail.append(f"seat {self.seat}: {action.count}")
+
+
+class Menu(ToyDecision, frozen=True):
+    """Leads to an entry and back, as often as one likes."""
+
+    asked: int = 0
+
+    def question(self) -> Hashable:
+        return type(self), self.seat
+
+    def candidates(self, state: ToyState) -> list[Action]:
+        return [Say(1), PASS]
+
+    def idle(self, action: Action) -> bool:
+        return action == Say(1)
+
+    def perform(self, state: ToyState, action: Action) -> None:
+        if action != PASS:
+            state.then(MenuEntry(self.seat), Menu(self.seat, self.asked + 1))
+
+
+class MenuEntry(ToyDecision, frozen=True):
+    """Offers to count one on from what was done so far, or to go back."""
+
+    def candidates(self, state: ToyState) -> list[Action]:
+        return [Say(len(state.trail)), PASS]
+
+    def idle(self, action: Action) -> bool:
+        return action == PASS
+
+    def perform(self, state: ToyState, action: Action) -> None:
+        if action != PASS:
+            state.trail.append("done")
 
 
 class Bell(ToyWindow, frozen=True, kw_only=True):

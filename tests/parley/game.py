@@ -98,6 +98,9 @@ class Parley(Game[ParleyState]):
     def rounds(self, state: ParleyState) -> int:
         return state.round
 
+    def holds(self, state: ParleyState) -> Mapping[str, Sequence[Sequence[int]]]:
+        return {"card": [hand.cards for hand in state.hands]}
+
     def names(self, pack: ParleyPack) -> Mapping[str, Sequence[str]]:
         return {"card": [f"card-{card}" for card in pack.ids]}
 

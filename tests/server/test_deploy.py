@@ -215,7 +215,7 @@ async def test_by_another_name_nobody_gets_in(tmp_path: Path) -> None:
 
 
 async def test_whoever_comes_without_tls_is_sent_to_where_it_is(tmp_path: Path) -> None:
-    async with behind(Nginx, tmp_path) as (_, proxy), httpx.AsyncClient() as client:
+    async with behind(Nginx, tmp_path) as (_, proxy), httpx.AsyncClient(timeout=60) as client:
         answer = await client.get(f"http://127.0.0.1:{proxy.plain}/x?y=1", headers={"Host": NAME})
         assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/x?y=1")
 
@@ -269,11 +269,15 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
 
 
 def test_the_unit_sets_what_the_server_knows_and_waits_long_enough() -> None:
+    from brink.engine import packs
+    from brink.server import experiments
     from brink.server.running import GOODBYE, TOLD_WITHIN
     from brink.tables.workers import ENDS_WITHIN
 
     serve = (ROOT / "src" / "brink" / "cli" / "serve.py").read_text(encoding="utf-8")
-    known = set(re.findall(r'envvar="(\w+)"', serve))
+    folders = [packs.__file__, experiments.__file__]  # read where they are needed, by other commands too
+    sources = [serve, *(Path(file).read_text(encoding="utf-8") for file in folders)]
+    known = set(re.findall(r'(?:envvar=|environ\.get\()"(\w+)"', "".join(sources)))
     assert set(re.findall(r"^Environment=(\w+)=", unit(), re.MULTILINE)) <= known
     stop = re.search(r"^TimeoutStopSec=(\d+)$", unit(), re.MULTILINE)
     assert stop is not None

@@ -81,6 +81,7 @@ async def test_a_host_sets_them(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("brink.server.serve", lambda settings, listening, ready: given.append(settings))
     monkeypatch.setattr("brink.server.listen", lambda *address: None)
     monkeypatch.setattr("brink.server.url_of", lambda listening: "")
+    monkeypatch.setattr("brink.server.running.is_for_this_machine", lambda listening: False)
     monkeypatch.setattr("brink.server.logs.log_to", lambda: None)
     environment = {"BRINK_RUNNING_TABLES": "7 70", "BRINK_STORED_MEGABYTES": "3 0"}
     options = ["serve", "--open-tables", "2", "20", "--stored-tables", "0", "9", "--bot-tables", "1", "4"]

@@ -37,10 +37,10 @@ def test_serves_and_ends_cleanly(tmp_path: Path, how: signal.Signals, brink: lis
             line = process.stdout.readline()
             url = re.search(r"http://127\.0\.0\.1:\d+/", line)
             assert url, line
-            assert httpx.get(f"{url[0]}health").json()["ok"]
+            assert httpx.get(f"{url[0]}health", timeout=60).json()["ok"]
             # A bot that thinks in a worker process, so that there is something to end.
             body = {"game": "parley", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "person"}], "start": True}
-            assert httpx.post(f"{url[0]}api/tables", json=body).status_code == 201
+            assert httpx.post(f"{url[0]}api/tables", json=body, timeout=60).status_code == 201
             process.send_signal(how)
             _, errors = process.communicate(timeout=120)
         finally:
@@ -184,6 +184,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("brink.server.serve", lambda settings, listening, ready: given.append(settings))
     monkeypatch.setattr("brink.server.listen", lambda *address: given.append(address))
     monkeypatch.setattr("brink.server.url_of", lambda listening: "")
+    monkeypatch.setattr("brink.server.running.is_for_this_machine", lambda listening: False)
     monkeypatch.setattr("brink.server.logs.log_to", lambda: None)
     monkeypatch.setattr("socket.gethostname", lambda: "Mine")
     environment = {

@@ -22,8 +22,8 @@ async def test_all_who_wait_for_a_flag_go_on() -> None:
     await asyncio.sleep(0)
     assert not flag.is_set()
     flag.set()
-    await asyncio.wait_for(asyncio.gather(*waiting), 5)
-    await asyncio.wait_for(flag.wait(), 5)
+    await asyncio.wait_for(asyncio.gather(*waiting), 60)
+    await asyncio.wait_for(flag.wait(), 60)
     flag.clear()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(flag.wait(), 0.01)
@@ -41,13 +41,13 @@ async def test_a_mailbox_keeps_the_order_and_whoever_fills_it_waits() -> None:
     filling = asyncio.create_task(fill())
     await asyncio.sleep(0.01)
     assert done == [0, 1]
-    assert [await asyncio.wait_for(box.get(), 5) for _ in range(6)] == list(range(6))
-    await asyncio.wait_for(filling, 5)
+    assert [await asyncio.wait_for(box.get(), 60) for _ in range(6)] == list(range(6))
+    await asyncio.wait_for(filling, 60)
     assert box.empty()
     late = asyncio.create_task(box.get())
     await asyncio.sleep(0)
     box.put_nowait(7)
-    assert await asyncio.wait_for(late, 5) == 7
+    assert await asyncio.wait_for(late, 60) == 7
 
 
 async def test_a_resting_mailbox_is_small() -> None:

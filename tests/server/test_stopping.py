@@ -57,7 +57,7 @@ async def test_a_command_under_way_is_answered_and_none_is_begun(
         action = player.now["legal"][0]["action"]
         await player.send(type="act", id="mine", version=0, action=action)
         await player.send(type="chat", id="more", text="too late")
-        await asyncio.wait_for(begun.wait(), 10)
+        await asyncio.wait_for(begun.wait(), 60)
         house.server.should_exit = True
         assert (await last_words(other))[1] == RESTARTS  # he has nothing under way, and waits for nobody
         assert (await house.http.get("/ready")).status_code == 503  # by a line that was open before
@@ -83,7 +83,7 @@ async def test_who_does_not_come_to_an_end_is_not_waited_for(tmp_path: Path, mon
         await client.dial()
         begun, _ = held_up(house, monkeypatch)
         await client.send(type="act", id="mine", version=0, action=client.now["legal"][0]["action"])
-        await asyncio.wait_for(begun.wait(), 10)
+        await asyncio.wait_for(begun.wait(), 60)
         began = time.monotonic()
         house.server.should_exit = True
         assert (await last_words(client))[1] == RESTARTS

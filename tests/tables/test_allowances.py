@@ -46,6 +46,21 @@ async def test_a_bucket_fills_with_time_and_not_above_its_burst(lenders):
     assert await one.borrow("reads", "a", 100, 5, 10) == (5, 0)
 
 
+async def test_who_waits_for_a_bucket_is_answered_as_of_the_time_he_has_it(lenders):
+    """Else who came first and was served last would see less in the bucket than lies in it."""
+    one, two, _ = lenders
+    await one.borrow("reads", "a", 5, 5, 10)
+    waiting = []
+
+    def hold(connection):
+        connection.execute(sa.select(allowances).with_for_update())
+        waiting.append(asyncio.ensure_future(two.borrow("reads", "a", 5, 5, 10)))
+        connection.execute(sa.select(sa.func.pg_sleep(0.6)))
+
+    await one._storage.write(hold)
+    assert await waiting[0] == (5, 0)
+
+
 async def test_full_buckets_are_forgotten(lenders, monkeypatch):
     monkeypatch.setattr(module, "TIDY", -1.0)
     one = lenders[0]

@@ -276,7 +276,7 @@ async def test_its_processes_let_others_go_first_and_end_with_the_work() -> None
     assert pool is not None
     (process,) = pool._processes.values()  # type: ignore[attr-defined]
     workers.rest()
-    process.join(10)
+    process.join(60)
     assert not process.is_alive()
     assert await workers._run(_niceness) == nice, "the next work starts new ones"
     workers.rest()

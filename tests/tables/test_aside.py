@@ -99,7 +99,7 @@ async def test_the_end_waits_for_nobody(sqlite: str, pool: Executor, monkeypatch
     tables.subscribe((await begin(tables, "person", "person")).table)
     await bots_alone(tables)
     await until(lambda: done(thoughts.made))
-    await asyncio.wait_for(tables.close(), 20)
+    await asyncio.wait_for(tables.close(), 60)
 
 
 async def done(what) -> bool:

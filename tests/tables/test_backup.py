@@ -91,15 +91,16 @@ async def test_taken_while_people_play(
 
     def slow(*given: Any) -> int:
         """It lasts: between two of its parts a move is made."""
-        seen, deadline = busy.moves, time.monotonic() + 30
+        seen, deadline = busy.moves, time.monotonic() + 120
         next(at)
         while busy.moves < seen + 2:
+            assert not playing.done(), f"he failed to move: {playing.exception()!r}"
             assert time.monotonic() < deadline, "nobody moves"
             time.sleep(0.005)
         return saved(*given)
 
-    monkeypatch.setattr(module, "_save_part", slow)
     playing = asyncio.create_task(busy.play())
+    monkeypatch.setattr(module, "_save_part", slow)
     file = tmp_path / "kept.brink"
     kept = await asyncio.to_thread(lambda: asyncio.run(backup(url, file)))
     playing.cancel()

@@ -6,11 +6,11 @@ import pytest
 
 from brink.bots import registry
 from brink.bots.planner import Effort
-from brink.engine import Reason
+from brink.engine import Chance, Reason
 from brink.engine.registry import find_game
 from brink.tables import Settings, Tables
 from tables.test_playing import refused
-from tables.tools import begin, state_of
+from tables.tools import begin, command, state_of
 
 pytestmark = pytest.mark.asyncio
 WITH_HINTS = Settings(hints=True)
@@ -57,3 +57,20 @@ async def test_who_gets_none(small: Tables) -> None:
     small._hall.hinting.add(table)
     assert await refused(small.hint(table, 0, 0)) == Reason("table-busy")
     assert not any(line.key == "table-hint" for line in await small.history(table, 1))
+
+
+async def test_nobody_is_helped_at_a_window(small: Tables) -> None:
+    """That somebody thinks there would tell that he could answer."""
+    table = (await begin(small, "person", "person", game="twogm", settings=WITH_HINTS)).table
+    chance = Chance(bytes(16))
+    while True:
+        seat = (await small.info(table)).deciding
+        assert seat is not None, "no window in a whole game"
+        seen = await small.look(table, seat)
+        if seen.prompt is not None and seen.prompt.window:
+            break
+        assert seen.hints, seen.prompt
+        legal = seen.legal or []
+        await small.act(table, seat, command(), seen.info.version, legal[chance.below(len(legal))])
+    assert not seen.hints
+    assert await refused(small.hint(table, seat, seen.info.version)) == Reason("table-hint-late")

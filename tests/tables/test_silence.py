@@ -105,7 +105,7 @@ async def window_lasts(tables: Tables, time: Still, name: str, version: int, pla
             time.now += 0.0 if people else PROMPT
             people = True
             await tables.act(name, person, command(), now, PASS)
-        event = await asyncio.wait_for(news.next(), 30)
+        event = await asyncio.wait_for(news.next(), 60)
         assert event.own is None or 0 not in event.own
     news.close()
     at = {row.version: row.at for row in await rows_of(tables, name)}

@@ -30,7 +30,8 @@ async def test_a_free_undo(tables: Tables):
     info = await tables.info(table)
     assert (info.version, info.moves, info.deciding) == (2, 0, 0)
     last = (await tables.history(table, 1))[-1]
-    assert (last.version, last.key, last.args) == (2, "table-undone", {"seat": 0, "count": 1})
+    assert (last.version, last.key, last.args) == (2, "table-undone", {"seat": 0, "count": 1, "since": 1})
+    assert (last.undoes, last.beside) == (1, True)
     forget(tables)
     assert await dump(tables, table) == before
     await act(tables, table, "stake", 1)
@@ -94,7 +95,7 @@ async def test_undo_takes_bots_moves_back_too(small: Tables):
     await until(bot_moved)
     await undo(small, table, 0)
     assert (await small.info(table)).moves == 0
-    assert (await small.history(table, None))[-1].args == {"seat": 0, "count": 2}
+    assert (await small.history(table, None))[-1].args == {"seat": 0, "count": 2, "since": 1}
 
 
 async def test_no_undo_at_a_strict_table(small: Tables):

@@ -415,27 +415,33 @@ def test_R104_a_game_of_the_first_release_asks():
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_R104_what_is_done_unasked_is_the_only_thing_that_could_be_done(players, monkeypatch):
-    """In whole games: each answer that is given for a player was the one legal action."""
+    """In whole games: each answer that is given for a player, before his options are listed, was the only one."""
     from brink.engine import run
+    from brink.engine.steps import family
     from brink.games.twogm.state import TwoGMDecision
 
-    real, seen = TwoGMDecision.forced, set()
+    seen = set()
 
-    def watched(step, state):
-        action = real(step, state)
-        if action is not None:
-            assert step.options(state) == [action], step
-            seen.add(type(step).__name__)
-        return action
+    def watch(real):
+        def watched(step, state):
+            action = real(step, state)
+            if action is not None:
+                assert step.options(state) == [action], step
+                seen.add(type(step).__name__)
+            return action
 
-    monkeypatch.setattr(TwoGMDecision, "forced", watched)
+        return watched
+
+    for kind in family(TwoGMDecision).values():
+        if "forced" in vars(kind):
+            monkeypatch.setattr(kind, "forced", watch(kind.forced))
     for seed in ("a", "b"):
         state = GAME.setup(players, {"points": 60, "time_limit": 6}, Chance(seed_from(seed)))
         choices = Chance(seed_from(seed)).fork("choices")
         while state.outcome is None:
             legal = run.legal(state)
             run.apply(state, legal[choices.below(len(legal))], legal)
-    assert {"Movement", "Equip"} <= seen
+    assert "Equip" in seen
 
 
 # -- the rest --------------------------------------------------------------------------------------------------------

@@ -144,10 +144,10 @@ def test_11_5_a_beside_icon_counts_for_its_colour_a_below_icon_for_all() -> None
 def test_11_6_a_dual_event_ignores_one_arrow_or_one_icon_only_once() -> None:
     scene = Scene("E", cards=[28])
     scene.play("event", 28)
-    scene.answer("E ignore S<1")
+    scene.answer("E ignore D>1")
     assert "ignore" not in scene.verbs()
     scene.answer("E rest")
-    assert (scene.state.socialism, scene.state.soviet_malus, scene.state.dominance) == (0, True, 1)
+    assert (scene.state.dominance, scene.state.soviet_malus, scene.state.treasury) == (0, True, [6, 8])
 
 
 @pytest.mark.parametrize("number", [3, 13, 9, 10, 22])

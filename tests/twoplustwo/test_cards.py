@@ -14,16 +14,16 @@ FACES = """
  2 blue   2   -      -      -            SP<>1 -bW -bE $US-1 $SU-1
  3 red    2   -      confUS -            D>1 D>1 S>1
  4 red    1/2 -      -      -            A>1 D>1 $SU+1
- 5 yellow 3/1 -      -      -            +bW +bW +bW -uW D<1 D<1 $US-2
+ 5 yellow 3/1 -      -      -            +bW +bW -uW D<1 D<1 $US-2
  6 black  2/1 -      -      confA,pm     -dove A<>1 $US-1 $SU-1
  7 dual   1   -      -      -            -uE!E $SU+1 D<1 S<1
- 8 red    3/1 -      confSU -            -uE D<1 D<1 $SU-2
+ 8 red    3/1 -      confSU -            -uE D<1 $SU-2
  9 blue   2   -      -      -            SP<>1 D<>1 $US-3 $SU-3
 10 black  1/2 -      -      confA,pm     -dove confUS
 11 red    1   -      -      -            D>1 P>1 $US-1
 12 blue   2   -      -      -            SP<>1 P<>1 $US-3 $SU-3
-13 yellow 3/1 -      confSU -            D<1 D<1 $SU-1
-14 red    1   police -      -            polP -uE D<1 S>1
+13 yellow 3/1 -      confSU -            D<1 $SU-1
+14 red    1   police -      -            polP -uE D<1 S>1 S>1
 15 black  2   ban    -      confA,$US-1,$SU-1,pm -dove -dove -dove choice
 16 green  2   ban    -      -            +dove -uW -uE | +dove $US+1 $SU+1 pm
 17 yellow 1/3 -      confUS -            +bW D>1 D>1 $US-2
@@ -35,11 +35,11 @@ FACES = """
 23 yellow 3/1 -      -      -            D<1 D<1 $US+1
 24 dual   1   -      -      -            D<>1 choice
 25 green  2   ban    -      -            +dove P>1 +uE | +dove choice pm
-26 yellow 2   -      -      -            +uE P<1 S<1
+26 yellow 2   -      -      -            +uE P<1
 27 black  1/2 -      -      confA,-dove,pm -dove -dove $US-2 $SU-2
-28 dual   1   -      -      -            $SU+2 D>1 SUval-1 S<1
+28 dual   1   -      -      -            $SU+2 D>1 SUval-1
 29 blue   2   -      -      -            SP<>1 S<>1 $US-2 $SU-2
-30 red    3/1 -      confSU -            -dove D<1 D<1 $SU-2 $>1
+30 red    3/1 -      confSU -            -dove D<1 $SU-2 $>1
 31 blue   2   -      -      -            SP<>1 D<>1 +uW +uE $US-2 $SU-2
 32 dual   1   -      -      -            $US+2 $SU+2 +bW!W
 33 yellow 3/1 -      -      -            A<1 D<1 $SU-1 armscost+1
@@ -114,19 +114,19 @@ EVENTS: list[tuple[int, str, list[str], dict[str, Any]]] = [
     (2, "E", ["E rest", "E factory berlin"], {"SP": 1, "factory berlin": "none", "$SU": -1}),
     (3, "E", ["E rest"], {"D": 2, "S": 1}),
     (4, "S", ["S rest"], {"A": 1, "drawn arms": 1, "$SU": -1, "D": 1}),
-    (5, "W", ["W rest", "W factory kiel", "W line kiel - hamburg", "W factory bremen", "W at NW"],
-     {"factory kiel": "intact", "line kiel - hamburg": 1, "factory bremen": "intact", "u NW": -1, "D": -2, "$US": -2}),
+    (5, "W", ["W rest", "W factory kiel", "W line kiel - hamburg", "W at NW"],
+     {"factory kiel": "intact", "line kiel - hamburg": 1, "u NW": -1, "D": -2, "$US": -2}),
     (6, "W", ["W rest", "W draws-first usa"], {"doves": -1, "drawn arms": 2, "$US": -2, "$SU": -4}),
     (7, "U", ["U ignore $SU+1", "U rest", "E at MV"], {"u MV": -1, "D": -1, "S": -1}),
-    (8, "S", ["S rest", "S at SN"], {"u SN": -1, "D": -2, "$SU": -2}),
+    (8, "S", ["S rest", "S at SN"], {"u SN": -1, "D": -1, "$SU": -2}),
     (9, "S", ["S rest"], {"SP": 1, "D": 1, "$SU": -3}),
     (9, "W", ["W rest"], {"SP": -1, "D": -1, "$US": -3}),
     (10, "E", ["E rest"], {"doves": -1, "drawn conflicts": 1, "$US": -2}),
     (11, "E", ["E rest"], {"D": 1, "P": 1, "$US": -1}),
     (12, "U", ["U rest"], {"SP": -1, "P": -1, "$US": -3}),
     (12, "E", ["E rest"], {"SP": 1, "P": 1, "$SU": -3}),
-    (13, "U", ["U rest"], {"D": -2, "$SU": -1}),
-    (14, "S", ["S rest", "S at EB", "S done"], {"police": [14], "u EB": -1, "D": -1, "S": 1}),
+    (13, "U", ["U rest"], {"D": -1, "$SU": -1}),
+    (14, "S", ["S rest", "S at EB", "S done"], {"police": [14], "u EB": -1, "D": -1, "S": 2}),
     (15, "S", ["S rest", "S push dominance > east"], {"doves": -3, "D": 1}),
     (16, "W", ["W rest", "W at BY", "W at MV"],
      {"doves": 2, "u BY": -1, "u MV": -1, "$US": 1, "$SU": 1, "pm W": [16]}),
@@ -142,12 +142,12 @@ EVENTS: list[tuple[int, str, list[str], dict[str, Any]]] = [
     (24, "E", ["E ignore-left D<>1", "E rest", "E push prestige > east"], {"D": 1, "P": 1}),
     (25, "W", ["W rest", "W at TH", "W push dominance > west"],
      {"doves": 2, "P": 1, "u TH": 1, "D": -1, "pm W": [25]}),
-    (26, "U", ["U rest", "U at TH"], {"u TH": 1, "P": -1, "S": -1}),
+    (26, "U", ["U rest", "U at TH"], {"u TH": 1, "P": -1}),
     (27, "E", ["E rest"], {"doves": -2, "$US": -2, "$SU": -2}),
-    (28, "W", ["W ignore $SU+2", "W rest"], {"D": 1, "malus": True, "S": -1}),
+    (28, "W", ["W ignore $SU+2", "W rest"], {"D": 1, "malus": True}),
     (29, "E", ["E rest"], {"SP": 1, "S": 1, "$SU": -2}),
     (29, "U", ["U rest"], {"SP": -1, "S": -1, "$US": -2}),
-    (30, "S", ["S rest"], {"doves": -1, "D": -2, "$SU": -2, "$": 1}),
+    (30, "S", ["S rest"], {"doves": -1, "D": -1, "$SU": -2, "$": 1}),
     (31, "E", ["E rest", "E at TH"], {"SP": 1, "D": 1, "u TH": 1, "$SU": -2}),
     (31, "U", ["U rest", "U at SH"], {"SP": -1, "D": -1, "u SH": 1, "$US": -2}),
     (32, "S", ["S ignore $US+2", "S rest", "W factory kiel"], {"$SU": 2, "factory kiel": "intact"}),

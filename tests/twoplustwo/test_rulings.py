@@ -124,7 +124,7 @@ def test_H6_converted_beyond_the_end_the_bonus_applies() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "number", "dominance", "power", "home"),
-    [("S", 3, 6, "S", "TH"), ("E", 3, 6, "S", "TH"), ("W", 13, -6, "U", "SH"), ("E", 8, -6, "U", "SH"),
+    [("S", 3, 6, "S", "TH"), ("E", 3, 6, "S", "TH"), ("W", 23, -6, "U", "SH"), ("U", 23, -6, "U", "SH"),
      ("W", 17, 6, "S", "TH")],
 )  # fmt: skip
 def test_H7_dominance_beyond_its_end_goes_to_the_superpower_of_the_arrow(
@@ -144,6 +144,14 @@ def test_H7_dominance_beyond_its_end_goes_to_the_superpower_of_the_arrow(
     scene.answer(f"{power} calm {home}")
     assert scene.unrest(home) == 0
     assert scene.state.dominance == dominance
+
+
+def test_H7_also_where_the_other_side_is_active() -> None:
+    scene = Scene("E", cards=[8], dominance=-6, unrest={"SN": 1})
+    scene.play("event", 8)
+    scene.do("icon", "D<1")
+    scene.answer("U take-money")
+    assert scene.state.treasury == [7, 6]
 
 
 def test_H7_it_may_decline() -> None:

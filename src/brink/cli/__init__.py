@@ -16,6 +16,7 @@ from brink.cli import (
     decks,
     doctor,
     games,
+    lab,
     packs,
     play,
     replay,
@@ -45,6 +46,7 @@ app.command("restore")(restore.command)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.command)
 app.command("arena")(arena.command)
+app.add_typer(lab.app, name="lab")
 app.command("train")(train.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)

@@ -11,8 +11,9 @@ import typer
 from brink.cli.arguments import GameName, Json
 from brink.cli.errors import BAD_INPUT
 from brink.cli.output import console, print_json, table
-from brink.cli.packdiff import compare
-from brink.engine import AnyGame, BrinkError, Content, ContentError, Pack
+from brink.engine import AnyGame, BrinkError, Content, ContentError
+from brink.engine.checking import check_names
+from brink.engine.packdiff import compare
 from brink.engine.packs import new_pack, pack_folders
 from brink.engine.registry import find_game, games
 
@@ -109,20 +110,10 @@ def _content(game: AnyGame, pack: str) -> Content:
 def _checked(game: AnyGame, label: str, folder: Path) -> Checked:
     try:
         pack = game.load_pack(folder)
-        _check_names(game, pack)
+        check_names(game, pack)
     except ContentError as error:
         return Checked(game=game.name, pack=label, folder=str(folder), error=str(error))
     return Checked(game=game.name, pack=pack.name, folder=str(folder), hash=pack.hash)
-
-
-def _check_names(game: AnyGame, pack: Pack) -> None:
-    """Every piece needs a name. English is enough: it stands in for languages that have none."""
-    texts = game.texts("en", pack)
-    for keys in game.names(pack).values():
-        for key in keys:
-            if not texts.has(key):
-                file = pack.content.where / "locale" / "en.ftl"
-                raise ContentError(f"{pack.content.where}: '{key}' has no text; write `{key} = ...` into {file}")
 
 
 def _show_checked(found: list[Checked]) -> None:

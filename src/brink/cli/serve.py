@@ -201,6 +201,7 @@ def command(
     from brink.server.hosts import own_names
     from brink.server.keys import token_in
     from brink.server.logs import log_to
+    from brink.server.running import is_for_this_machine
     from brink.tables.packing import Upkeep
     from brink.tables.quotas import MEBI, Quotas, Share
     from brink.tables.turns import Bounds
@@ -233,6 +234,8 @@ def command(
         workers=workers,
         bot_pause=bot_pause,
         limits=Limits(record=record_bytes),
+        # Whoever names a proxy, a site, a name or a token has others in mind, who may come through this machine.
+        alone=is_for_this_machine(listening) and not (origin or host_name or trusted_proxy or admin_token),
         admin_token=admin_token,
         metrics=metrics,
         bounds=Bounds(moves=record_moves, lines=log_lines, seconds=work_seconds),

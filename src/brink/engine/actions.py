@@ -24,10 +24,16 @@ class Action(tuple[Any, ...]):
     verb: ClassVar[str]
     pieces: ClassVar[tuple[str, ...]]  # their names, in order
     closes: ClassVar[bool]  # it ends the decision without doing anything: pass, done, decline
+    plays: ClassVar[bool]  # it uses the pieces that it names; a discard or a shot at something does not
+    tells: ClassVar[frozenset[str]]  # pieces that follow from the others wherever it is offered: the card of a unit
 
-    def __init_subclass__(cls, *, verb: str, closes: bool = False) -> None:
-        cls.verb, cls.closes = verb, closes
+    def __init_subclass__(
+        cls, *, verb: str, closes: bool = False, plays: bool = True, tells: tuple[str, ...] = ()
+    ) -> None:
+        cls.verb, cls.closes, cls.plays, cls.tells = verb, closes, plays, frozenset(tells)
         cls.pieces = tuple(vars(cls).get("__annotations__", ()))
+        if not cls.tells <= set(cls.pieces):
+            raise TypeError(f"{cls.__name__} is about {cls.pieces}, and tells {tells}")
         setattr(cls, "__match_args__", cls.pieces)  # noqa: B010 (mypy makes its own)
         for place, name in enumerate(cls.pieces, 1):
             setattr(cls, name, property(itemgetter(place)))

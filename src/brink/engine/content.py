@@ -8,15 +8,15 @@ from __future__ import annotations
 import copy
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final, Literal, NoReturn, Self, TypeVar
+from typing import Any, Final, Literal, NamedTuple, NoReturn, Self, TypeVar
 
 import msgspec
 
-from brink.engine.errors import ContentError
+from brink.engine.errors import ContentError, Place
 
 Provenance = Literal["rulebook", "published", "house"]
 """Where an entry comes from: the booklet, another known source of the printed game, or our own design."""
@@ -63,6 +63,7 @@ class Content:
         self.texts = dict(files)
         self.locale = dict(locale or {})
         self.base = base
+        self.schemas: dict[str, type] = {}  # what each file was read as, for whoever makes a form of it
         self.data = {name: self._parse(name, text) for name, text in self.texts.items()}
         self._asides = ASIDES.union(asides)
         self.about = self.read("pack.toml", About)
@@ -80,12 +81,16 @@ class Content:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise ContentError(f"{self.where / name}: not valid TOML: {error}") from None
+            found = re.search(r"at line (\d+)", str(error))
+            line = int(found[1]) if found else text.count("\n") + 1  # else it ends too soon
+            sentence = f"{self.where / name}: not valid TOML: {error}"
+            raise ContentError(sentence, Place(name, line, (), f"not valid TOML: {error}")) from None
 
     def read(self, file: str, schema: type[T]) -> T:
         """One file as a typed table; an unknown field, a missing one or a wrong type is an error with its line."""
         if file not in self.data:
             raise ContentError(f"{self.where}: the file {file} is missing")
+        self.schemas[file] = schema
         try:
             return msgspec.convert(self.data[file], schema)
         except msgspec.ValidationError as error:
@@ -95,7 +100,8 @@ class Content:
     def fail(self, file: str, path: Path_, message: str) -> NoReturn:
         """Stop with an error at the place this path (`"cards", 3, "cost"`) has in the file."""
         line = line_of(self.texts[file], path)
-        raise ContentError(f"{self.where / file}:{line}: {dotted(path)}: {message}")
+        place = Place(file, line, path, message)
+        raise ContentError(f"{self.where / file}:{line}: {dotted(path)}: {message}", place)
 
     def hash(self) -> str:
         """Of what the rules read. Layout, comments, asides and what the pack is called do not count."""
@@ -238,9 +244,16 @@ _STRING = r""""(?:\\.|[^"\\\n])*"|'[^'\n]*'"""
 _ASIDE = re.compile(rf'''"""(?:\\.|[^\\])*?"""|\'{{3}}.*?\'{{3}}|(?P<keep>{_STRING})|#[^\n]*''', re.DOTALL)
 
 
-def line_of(text: str, path: Path_) -> int:
-    """The line at which the entry with this path begins, or its nearest parent."""
-    best, best_length = 1, 0
+class Landmark(NamedTuple):
+    """A line of a file at which a table or a key begins."""
+
+    line: int
+    path: Path_
+    header: bool
+
+
+def landmarks(text: str) -> Iterator[Landmark]:
+    """Where tables and keys begin, from top to bottom."""
     prefix: Path_ = ()
     counts: dict[Path_, int] = {}
     depth = 0
@@ -250,21 +263,27 @@ def line_of(text: str, path: Path_) -> int:
         bare = re.sub(_STRING, "", line)
         header = _HEADER.match(line) if depth == 0 else None
         key = _KEY.match(line) if depth == 0 and not header else None
-        here: Path_ | None = None
         if header:
             names = _names(header[2])
             if header[1] == "[[":
                 again = counts.get(names, -1) + 1
                 counts = {known: last for known, last in counts.items() if known[: len(names)] != names}
                 counts[names] = again
-            here = prefix = _indexed(names, counts)
+            prefix = _indexed(names, counts)
+            yield Landmark(number, prefix, True)
         else:
             if key:
-                here = (*prefix, *_names(key[1]))
+                yield Landmark(number, (*prefix, *_names(key[1])), False)
             depth = max(0, depth + bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}"))
-        shared = len([*takewhile(lambda pair: pair[0] == pair[1], zip(path, here or ()))])
+
+
+def line_of(text: str, path: Path_) -> int:
+    """The line at which the entry with this path begins, or its nearest parent."""
+    best, best_length = 1, 0
+    for mark in landmarks(text):
+        shared = len([*takewhile(lambda pair: pair[0] == pair[1], zip(path, mark.path))])
         if shared > best_length:
-            best, best_length = number, shared
+            best, best_length = mark.line, shared
     return best
 
 

@@ -26,6 +26,7 @@ from brink.engine.scenes import Scene
 from brink.engine.state import State
 from brink.engine.steps import Step, Window
 from brink.engine.texts import LANGUAGES, Name
+from brink.engine.vectors import Observed
 
 S = TypeVar("S", bound=State)
 Chosen: TypeAlias = dict[str, Any]
@@ -221,6 +222,17 @@ class Contract(Generic[S]):
         """How many rounds have begun, for statistics; 0 for a game that has none."""
         return 0
 
+    def teams(self, state: S) -> tuple[int, ...]:
+        """Who plays with whom, for statistics: seats of one number are allies. As it is here: nobody has any."""
+        return tuple(range(state.players))
+
+    def holds(self, state: S) -> Mapping[str, Sequence[Sequence[int]]]:
+        """Pieces that come to somebody, for statistics: by kind (one of `names`) those that each seat holds now. One
+        list more than there are seats: what lies open, nobody's and everybody's. What is new in a list after a move was
+        drawn; a card that comes for an equal one in the same move is not seen.
+        """
+        return {}
+
     def choices(self, pack: Any) -> Mapping[str, Mapping[str, str]]:
         """Options whose values come with the pack: by option each value, and the message that names it."""
         return {}
@@ -244,6 +256,18 @@ class Contract(Generic[S]):
     def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
         """The options of a game in which these bots sit (None: a person), where a bot brings rules of its own."""
         return dict(options)
+
+    def counts(self, players: int, pack: Any) -> Mapping[str, int]:
+        """How many pieces there are of a kind that actions name and that has no `names`; seats are known."""
+        return {}
+
+    def observed(self, players: int, options: Any, pack: Any) -> Observed | None:
+        """What the numbers of a view are, for whoever learns from them (`brink.adapters`); None: nobody can."""
+        return None
+
+    def plain_view(self, state: S, seat: int | None) -> Any:
+        """The view without what `observed` leaves out, where to work that out takes long; a struct of the same type."""
+        return self.view(state, seat)
 
     def questions(self) -> Mapping[str, Question]:
         """What one may ask the rules while no game is played, by name."""

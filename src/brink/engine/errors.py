@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from brink.engine.reasons import Reason
@@ -24,8 +24,21 @@ class Refused(BrinkError):
         return type(self), (self.reason,)
 
 
+class Place(NamedTuple):
+    """Where in a pack something is wrong, and what: the sentence of a ContentError as data."""
+
+    file: str
+    line: int
+    path: tuple[str | int, ...]
+    why: str
+
+
 class ContentError(BrinkError):
     """A content file that cannot be used; names the file, the line and what was expected."""
+
+    def __init__(self, sentence: str, place: Place | None = None) -> None:
+        super().__init__(sentence)
+        self.place = place
 
 
 class RecordError(BrinkError):

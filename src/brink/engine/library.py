@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from brink.engine.content import Content, Pack
 from brink.engine.errors import BrinkError, ContentError, PackMissing
-from brink.engine.packs import pack_folders, released_pack, unwrap, wrap
+from brink.engine.packs import STANDARD, pack_folders, packs_home, released_pack, unwrap, wrap
 
 # One for all games: they share types that msgspec must not learn in two threads at once.
 _lock: Final = threading.RLock()
 KEPT: Final = 16  # packs that are not installed and stay in memory, ready to be played
 
 
+Stamp = tuple[tuple[str, int, int], ...]
+
+
+class _Installed(NamedTuple):
+    pack: Pack
+    stamp: Stamp  # of its files when they were read
+
+
 class Library:
-    """Finds packs, and keeps those that were found. Several threads may ask; one at a time looks."""
+    """Finds packs, and keeps those that were found. Several threads may ask; one at a time looks.
+
+    Packs of the host's own are read again when their files have changed, by whoever it was: he may be designing one.
+    """
 
     def __init__(
         self,
@@ -38,7 +49,7 @@ class Library:
         self._released = folder / released
         self._locale = folder / "locale"
         self._asides = frozenset(asides)
-        self._named: dict[str, Pack] = {}
+        self._named: dict[str, _Installed] = {}
         self._found: dict[tuple[str, str], Pack] = {}  # by hash and name
         self._lent: dict[str, dict[str, bytes]] = {}  # likewise; they are small, and may be asked for at any time
         self._wrapped: dict[tuple[str, str], bytes] = {}
@@ -48,19 +59,48 @@ class Library:
     def named(self, name: str) -> Pack:
         """A pack by name: the game's own, or one from the packs folder."""
         known = self._named.get(name)
-        if known is not None:  # nobody waits for a pack that another thread is reading or wrapping up
-            return known
+        if known is not None and (name == STANDARD or known.stamp == self._stamp(name)):
+            return known.pack  # nobody waits for a pack that another thread is reading or wrapping up
         with _lock:
+            self._let_go_of_what_changed()
             if name not in self._named:
                 folders = pack_folders(self._game, self._standard)
                 if name not in folders:
                     raise BrinkError(f"{self._game} has no pack '{name}'; there are {', '.join(folders)}")
-                self._named[name] = self.load(folders[name])
-            return self._named[name]
+                stamp = self._stamp(name)
+                self._named[name] = _Installed(self.load(folders[name]), stamp)
+            return self._named[name].pack
+
+    def _let_go_of_what_changed(self) -> None:
+        """Games that were begun with what a pack was before go on with that."""
+        for name, (pack, stamp) in [*self._named.items()]:
+            if name != STANDARD and stamp != self._stamp(name):
+                place = (pack.hash, pack.name)
+                wrapped = self._wrapped.pop(place, None) or wrap(pack, self._locale)
+                self._lent.setdefault(pack.hash, {})[pack.name] = wrapped
+                for known in (place, (pack.hash, "")):
+                    self._found.pop(known, None)
+                del self._named[name]
+
+    def _stamp(self, name: str) -> Stamp:
+        """Tells whether any file of a pack of the host's is another one than before."""
+        folder = packs_home() / self._game / name
+        try:
+            files = sorted([*folder.glob("*.toml"), *(folder / "locale").glob("*.ftl")])
+            return tuple((str(file), (facts := file.stat()).st_mtime_ns, facts.st_size) for file in files)
+        except OSError:  # it is being taken away just now
+            return ()
 
     def load(self, folder: Path) -> Pack:
-        base = Content.at(self._base_folder, asides=self._asides) if self._base_folder is not None else None
-        return self._built(Content.at(folder, base=base, asides=self._asides))
+        return self._built(Content.at(folder, base=self._base(), asides=self._asides))
+
+    def read(self, files: Mapping[str, str], where: Path, locale: Mapping[str, str] | None = None) -> Pack:
+        """A pack that lies nowhere yet; `where` is what errors name."""
+        with _lock:
+            return self._built(Content(files, where, locale=locale, base=self._base(), asides=self._asides))
+
+    def _base(self) -> Content | None:
+        return Content.at(self._base_folder, asides=self._asides) if self._base_folder is not None else None
 
     def _built(self, content: Content) -> Pack:
         if content.about.game != self._game:
@@ -95,6 +135,7 @@ class Library:
 
     def _installed(self, wanted: str, name: str) -> Pack | None:
         found = []
+        self._let_go_of_what_changed()
         for folder in pack_folders(self._game, self._standard):
             try:
                 pack = self.named(folder)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import lzma
 import os
 import shutil
-from collections.abc import Iterable
+import tempfile
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,7 @@ from brink.engine.errors import BrinkError, ContentError
 
 STANDARD: Final = "standard"
 WRAPPED: Final = ".pack"  # what a file with a wrapped pack is called
+LONGEST_NAME: Final = 60
 
 
 class _Wrapped(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -98,8 +101,7 @@ def pack_folders(game: str, content: Path) -> dict[str, Path]:
 
 def new_pack(game: str, name: str, content: Path) -> Path:
     """A copy of the standard pack to type one's own cards into. Nothing that exists is touched."""
-    if not name.replace("-", "").replace("_", "").isalnum() or name == STANDARD:
-        raise BrinkError(f"'{name}' cannot be the name of a pack: use letters, digits and dashes")
+    check_name(name)
     folder = packs_home() / game / name
     if folder.exists():
         raise BrinkError(f"{folder} exists already; nothing was changed")
@@ -110,4 +112,83 @@ def new_pack(game: str, name: str, content: Path) -> Path:
             (folder / file.name).write_text(text, encoding="utf-8")
         else:
             shutil.copyfile(file, folder / file.name)
+    if (content / "locale").is_dir():
+        shutil.copytree(content / "locale", folder / "locale")
     return folder
+
+
+def check_name(name: str) -> None:
+    """What a pack of one's own may be called."""
+    if not name.replace("-", "").replace("_", "").isalnum() or len(name) > LONGEST_NAME or name == STANDARD:
+        raise BrinkError(f"'{name}' cannot be the name of a pack: use letters, digits and dashes")
+
+
+def mark_of(content: Content) -> str:
+    """Of all that is written in a pack, comments too: tells whether it is still what somebody has read."""
+    return _mark(content.texts, content.locale)
+
+
+def _mark(files: Mapping[str, str], locale: Mapping[str, str]) -> str:
+    said = msgspec.json.encode([files, locale], order="sorted")
+    return blake2b(said, digest_size=16, person=b"brink-mark").hexdigest()
+
+
+def save_pack(game: str, name: str, files: Mapping[str, str], locale: Mapping[str, str], *, mark: str = "") -> Path:
+    """Write a pack of one's own, all of it or nothing. Over another one only if that is still as its `mark` says."""
+    check_name(name)
+    home = packs_home()
+    folder = home / game / name
+    _check_mark(folder, mark)
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".saving-", dir=home) as beside:
+            made, before = Path(beside) / "new", Path(beside) / "old"
+            _write(made, files, locale)
+            if folder.exists():
+                folder.rename(before)
+            try:
+                made.rename(folder)
+            except OSError:
+                if before.exists():
+                    before.rename(folder)
+                raise
+    except OSError as error:
+        raise BrinkError(f"the pack '{name}' could not be saved: {error.strerror or error}") from None
+    return folder
+
+
+def remove_pack(game: str, name: str, mark: str) -> None:
+    """Take a pack of one's own away. Tables that are played with it keep theirs."""
+    check_name(name)
+    folder = packs_home() / game / name
+    if not folder.is_dir():
+        raise BrinkError(f"there is no pack '{name}'")
+    _check_mark(folder, mark)
+    try:
+        with tempfile.TemporaryDirectory(prefix=".saving-", dir=packs_home()) as beside:
+            folder.rename(Path(beside) / "old")
+    except OSError as error:
+        raise BrinkError(f"the pack '{name}' could not be removed: {error.strerror or error}") from None
+
+
+def _check_mark(folder: Path, mark: str) -> None:
+    if not folder.exists():
+        return
+    if not mark:
+        raise BrinkError(f"there is a pack '{folder.name}' already; give yours another name")
+    if mark != _mark(_texts(folder, "*.toml"), _texts(folder / "locale", "*.ftl")):
+        raise BrinkError(f"the pack '{folder.name}' has changed since it was opened; save yours under another name")
+
+
+def _texts(folder: Path, pattern: str) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8", errors="replace") for file in sorted(folder.glob(pattern))}
+
+
+def _write(folder: Path, files: Mapping[str, str], locale: Mapping[str, str]) -> None:
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    if locale:
+        (folder / "locale").mkdir()
+        for name, text in locale.items():
+            (folder / "locale" / name).write_text(text, encoding="utf-8")

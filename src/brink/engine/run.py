@@ -5,7 +5,8 @@ Functions of the state alone: the steps on its agenda know all the rules. `Game`
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Hashable
+from typing import Any, Final, TypeAlias
 
 from brink.engine.actions import PASS, Action, Given
 from brink.engine.errors import Refused, RulesError
@@ -16,26 +17,51 @@ from brink.engine.steps import NOBODY, Decision, Window, key_of
 RUNAWAY: Final = 10_000  # automatic steps in a row; no rulebook comes near
 
 
-def advance(state: State) -> None:
-    """Run automatic steps, and decisions in which there is nothing to decide, up to the next one or the end."""
+Listed: TypeAlias = dict[Hashable, list[Action]]
+"""The legal actions of decisions by their question, found out since anything but the agenda changed in this game."""
+
+
+def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
+    """Run automatic steps, and decisions in which there is nothing to decide, up to the next one or the end.
+
+    Gives the legal actions of that decision, if they had to be found out anyway or are `listed`.
+    """
     agenda = state.agenda
     for _ in range(RUNAWAY):
         if not agenda:
             if state.outcome is None:
                 raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
-            return
+            return None
         step = agenda[-1]
         if step.automatic or step.seat < 0:  # a window that is not open yet has no seat and runs to open itself
             agenda.pop()
             step.run(state)
             continue
-        action = step.forced(state)
-        if action is None:
-            return
+        if step.needs_choice:
+            options = _options(state, step, listed)
+            if len(options) != 1 or not step.evident(state):
+                return options
+            action = options[0]
+        else:
+            action = step.forced(state)
+            if action is None:
+                return None if listed is None else _options(state, step, listed)
         agenda.pop()
+        if listed:
+            listed.clear()
         step.perform(state, action)
     recent = ", ".join(type(step).__name__ for step in agenda[-5:])
     raise RulesError(f"{_title(state)}: automatic steps do not end (agenda: {recent})")
+
+
+def _options(state: State, step: Decision[Any], listed: Listed | None) -> list[Action]:
+    if listed is None:
+        return step.options(state)
+    question = step.question()
+    found = listed.get(question)
+    if found is None:
+        found = listed[question] = step.options(state)
+    return found
 
 
 def legal(state: State) -> list[Action]:
@@ -70,14 +96,21 @@ def chosen(state: State, action: Given, legal_now: list[Action] | None = None) -
         raise Refused(refusal(state, action) or Reason("not-offered")) from None
 
 
-def apply(state: State, action: Given, legal: list[Action] | None = None) -> None:
+def apply(
+    state: State, action: Given, legal: list[Action] | None = None, listed: Listed | None = None
+) -> list[Action] | None:
     """Check that the action is legal, perform it, run on to the next decision.
 
-    A caller that has just computed the legal actions passes them, so that they are not computed twice.
+    A caller that has just computed the legal actions passes them, so that they are not computed twice. For the same
+    reason those of the next decision are given back, if they had to be found out on the way to it. Who plays on from
+    here to the end keeps them `listed`: whoever goes back to a choice is offered the same again.
     """
     action = chosen(state, action, legal)
-    state.agenda.pop().perform(state, action)
-    advance(state)
+    step: Decision[Any] = state.agenda.pop()
+    if listed and not step.idle(action):
+        listed.clear()
+    step.perform(state, action)
+    return advance(state, listed)
 
 
 def to_act(state: State) -> int:

@@ -8,7 +8,7 @@ and tagged with their class name, so a state stores and resumes them between any
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -45,6 +45,7 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
     """A step that waits for a seat. The legal actions are the candidates without a refusal."""
 
     automatic: ClassVar[bool] = False
+    needs_choice: ClassVar[bool] = False  # where there is evidently but one option, it is done unasked
     seat: int
 
     def decider(self, state: S) -> int:
@@ -64,7 +65,22 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
 
         By public information only. What is done because of a hidden hand would tell what is, or is not, in it.
         """
-        return None
+        options = self.options(state) if self.needs_choice else ()
+        return options[0] if len(options) == 1 and self.evident(state) else None
+
+    def evident(self, state: S) -> bool:
+        """Of a decision that `needs_choice` and has but one option: whether all can see that there is no other."""
+        return True
+
+    def idle(self, action: Own) -> bool:
+        """Whether this action but leads on to another question, or back to the one before: nothing changes in the state
+        except that steps go from the top of the agenda, or come there.
+        """
+        return False
+
+    def question(self) -> Hashable:
+        """What it asks, whatever else it remembers: of one question the options are the same while nothing changes."""
+        return self
 
     def perform(self, state: S, action: Own) -> None:
         """Do it, and put what follows on the agenda. The step itself is off the agenda already."""

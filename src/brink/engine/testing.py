@@ -220,6 +220,7 @@ class _Run:
         before = self.game.dump(state) if thorough else b""
         self.hashes.append(self.game.hash(state))
         self._check_turn(state)
+        self._check_counted(state)
         legal = self.game.legal(state)
         if not legal:
             raise Broken("legal", f"{_step(state)} offers nothing; a dead end")
@@ -240,6 +241,19 @@ class _Run:
             raise Broken("turn", f"{_step(state)} does not say whose turn it is")
         if not set(prompt.turn) <= set(range(state.players)):
             raise Broken("turn", f"{_step(state)} opens in the turn of {prompt.turn}: there are no such seats")
+
+    def _check_counted(self, state: State) -> None:
+        """What statistics are told: each seat has a team, and what it holds are pieces with names."""
+        if len(self.game.teams(state)) != state.players:
+            raise Broken("teams", f"{self.game.teams(state)} for {state.players} seats")
+        names = self.game.names(state.pack)
+        for kind, lists in self.game.holds(state).items():
+            if len(lists) not in (state.players, state.players + 1):
+                raise Broken("holds", f"{len(lists)} lists of '{kind}' for {state.players} seats")
+            known = range(len(names.get(kind, ())))
+            nameless = [piece for held in lists for piece in held if piece not in known]
+            if nameless:
+                raise Broken("holds", f"{nameless} of '{kind}' have no names")
 
     def _check_told(self, state: State, action: Action) -> None:
         """What has ended the game said before that it would or could."""
@@ -304,14 +318,27 @@ class _Run:
             clone = state.clone()
             self.failed = action
             try:
-                self.game.apply(clone, action, legal)
+                known = self.game.apply(clone, action, legal)
                 self.game.check(clone)
             except Exception as error:
                 detail = f"{action} of {_step(state)} raises {type(error).__name__}: {error}"
                 raise Broken("legal action", detail) from error
             self.report.actions_tried += 1
+            if known is not None and known != self.game.legal(clone):
+                raise Broken("options", f"{action} of {_step(state)} tells that {known} may follow; it may not")
+            if state.agenda[-1].idle(action):
+                self._check_idle(state, before, action, clone)
             if self.game.dump(state) != before:
                 raise Broken("clone", f"{action} on a clone of {_step(state)} changed the original")
+
+    def _check_idle(self, state: State, before: bytes, action: Action, after: State) -> None:
+        """An action that is said to change nothing but the top of the agenda."""
+        rest = state.agenda[:-1]
+        if after.agenda[: len(rest)] == rest:
+            after.agenda = state.agenda
+            if self.game.dump(after) == before:
+                return
+        raise Broken("idle", f"{action} of {_step(state)} changes more than what is asked next")
 
     def _check_refusals(self, state: State, before: bytes, legal: list[Action]) -> None:
         allowed = set(legal)
@@ -443,6 +470,7 @@ class _Run:
         for what, one, other in (
             ("log", _visible(log_here, viewer), _visible(log_there, viewer)),
             ("look", looks, _bytes(look_there)),
+            ("plain view", self._plainly(here, viewer), self._plainly(there, viewer)),
         ):
             if one != other:
                 where = "view" if what == "look" and _bytes(look_here.view) != _bytes(look_there.view) else what
@@ -450,6 +478,11 @@ class _Run:
                     f"leak in the {where}", f"viewer {viewer} can tell two worlds apart {when}:\n{one!r}\n{other!r}"
                 )
         return looks
+
+    def _plainly(self, state: State, viewer: int | None) -> bytes:
+        """What vectors are made of, where it is not the view itself."""
+        own = type(self.game).plain_view is not Game.plain_view
+        return _bytes(self.game.plain_view(state, viewer)) if own else b""
 
     # -- at the end ---------------------------------------------------------------------------------------------
 

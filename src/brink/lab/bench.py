@@ -132,7 +132,7 @@ class OurGame:
 
         state = game.setup(self.players, {}, chance)
         if look is None:
-            return play_out(game, state, bots, game.apply)[0]
+            return play_out(game, state, bots)[0]
 
         def act(state: State, action: Action, legal: list[Action]) -> None:
             look(state)

@@ -24,6 +24,7 @@ from brink.engine import (
     Chosen,
     Match,
     Outcome,
+    Pack,
     Record,
     RulesError,
     Sight,
@@ -34,12 +35,16 @@ from brink.engine.chance import commitment
 from brink.engine.packs import STANDARD
 from brink.engine.records import write_record
 from brink.engine.registry import find_game
+from brink.engine.steps import family
 from brink.lab.crashes import CRASHES, crash_record, describe, write_fresh
 
 ENDLESS: Final = 100_000  # decisions; a game this long is counted as an error, not waited for
 _CHUNK: Final = 32  # games a worker takes at a time
 
-Act = Callable[[State, Action, list[Action]], None]
+Act = Callable[[State, Action, list[Action]], list[Action] | None]
+"""As `apply` of a game does it; gives what may be done next, if it happens to know."""
+Watch = Callable[[AnyGame, State], Act]
+"""Somebody who looks on: from the first state it makes what acts instead of the game, and notes what it likes."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ("random",)
     options: Chosen = {}
     pack: str = STANDARD
+    pack_hash: str = ""  # the very pack, however it is changed meanwhile; without it the one that has the name now
     records: Path | None = None
     crashes: Path = CRASHES
 
@@ -63,6 +69,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """Who sits where. The bots move on by one seat a game, so each sits in each seat equally often."""
         return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.players))
 
+    def content(self) -> Pack:
+        game = find_game(self.game)
+        return game.pack_with_hash(self.pack_hash, self.pack) if self.pack_hash else game.pack(self.pack)
+
     def file(self, number: int) -> str:
         return f"{self.game}-{self.seed.hex()[:8]}-{number:06}.json"
 
@@ -73,6 +83,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     bots: tuple[str, ...]
     roles: tuple[str, ...] = ()
+    teams: tuple[int, ...] = ()
     decisions: int = 0
     choices: int = 0  # legal actions, summed over all decisions
     rounds: int = 0
@@ -86,16 +97,16 @@ def simulate(plan: Plan, jobs: int = 1, start: str = "spawn") -> Iterator[Played
 
     `start` is how workers are started. `spawn` works everywhere; `fork` is quicker where the process has no threads.
     """
-    _check(plan)
+    check_plan(plan)
     if jobs == 1 or plan.games == 1:
         return map(partial(play_game, plan), range(plan.games))
     return _in_workers(plan, min(jobs, plan.games), start)
 
 
-def play_game(plan: Plan, number: int) -> Played:
+def play_game(plan: Plan, number: int, watch: Watch | None = None) -> Played:
     """One game of the plan. Whatever fails in it is counted and kept as a crash file; the next game goes on."""
     try:
-        played, record = (_fast if plan.records is None else _recorded)(plan, number)
+        played, record = _fast(plan, number, watch) if plan.records is None else _recorded(plan, number)
     except Exception as error:  # noqa: BLE001 (the boundary of a game)
         problem = describe(error)
         file = write_fresh(_crash(plan, number, problem), plan.crashes / plan.file(number))
@@ -105,27 +116,37 @@ def play_game(plan: Plan, number: int) -> Played:
     return played
 
 
-def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act) -> tuple[int, int]:
-    """The hot loop: from here to the end. Gives the number of decisions and of legal actions offered."""
+def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act | None = None) -> tuple[int, int]:
+    """The hot loop: from here to the end. Gives the number of decisions and of legal actions offered.
+
+    `act`: somebody who acts instead of the game.
+    """
     seats = [(bot.choose, Sight(game, state, seat, [])) for seat, bot in enumerate(bots)]
     legal_of, to_act = game.legal, game.to_act
-    choices = 0
+    if act is None:
+        act = partial(game.apply, listed={}) if _goes_back(game) else game.apply
+    choices, known = 0, None
     for decisions in range(ENDLESS):
         if state.outcome is not None:
             return decisions, choices
-        legal = legal_of(state)
+        legal = legal_of(state) if known is None else known
         choose, sight = seats[to_act(state)]
         sight.legal = legal
-        act(state, choose(sight), legal)
+        known = act(state, choose(sight), legal)
         choices += len(legal)
     raise RulesError(f"{game.name}: the game has not ended after {ENDLESS} decisions")
 
 
-def _fast(plan: Plan, number: int) -> tuple[Played, None]:
+def _goes_back(game: AnyGame) -> bool:
+    """Whether one can look at a choice and go back in this title: only then it is worth the trouble to keep lists."""
+    return any("idle" in vars(step) for step in family(*game.steps).values())
+
+
+def _fast(plan: Plan, number: int, watch: Watch | None) -> tuple[Played, None]:
     game = find_game(plan.game)
     options = game.seat_bots(plan.options, plan.bots_of(number))
-    state = game.setup(plan.players, options, Chance(plan.seed_of(number)), game.pack(plan.pack))
-    counts = play_out(game, state, _bots(plan, number), game.apply)
+    state = game.setup(plan.players, options, Chance(plan.seed_of(number)), plan.content())
+    counts = play_out(game, state, _bots(plan, number), watch(game, state) if watch else None)
     return _played(plan, number, state, counts), None
 
 
@@ -142,6 +163,7 @@ def _played(plan: Plan, number: int, state: State, counts: tuple[int, int]) -> P
         number=number,
         bots=plan.bots_of(number),
         roles=game.roles(state),
+        teams=game.teams(state),
         rounds=game.rounds(state),
         decisions=decisions,
         choices=choices,
@@ -175,7 +197,7 @@ def _match(plan: Plan, number: int) -> Match:
     game = find_game(plan.game)
     seed, labels = plan.seed_of(number), _labels(plan, number)
     options = game.seat_bots(plan.options, plan.bots_of(number))
-    return Match(game, plan.players, seed, options, game.pack(plan.pack), labels)
+    return Match(game, plan.players, seed, options, plan.content(), labels)
 
 
 def _crash(plan: Plan, number: int, problem: str) -> Record:
@@ -196,7 +218,7 @@ def _stillborn(plan: Plan, number: int, problem: str) -> Record:
     game, seed = find_game(plan.game), plan.seed_of(number)
     record = play.record(
         game,
-        game.pack(plan.pack),
+        plan.content(),
         options=game.seat_bots(plan.options, plan.bots_of(number)),
         seats=_labels(plan, number),
         commitment=commitment(seed),
@@ -206,10 +228,10 @@ def _stillborn(plan: Plan, number: int, problem: str) -> Record:
     return record
 
 
-def _check(plan: Plan) -> None:
+def check_plan(plan: Plan) -> None:
     """Find what is wrong with the plan before the first game: that is no defect of a game."""
     game = find_game(plan.game)
-    game.admit(plan.players, plan.options, game.pack(plan.pack))
+    game.admit(plan.players, plan.options, plan.content())
     for name in plan.bots:
         make_bot(game, name, Chance(plan.seed))
     folder = plan.records
@@ -219,7 +241,7 @@ def _check(plan: Plan) -> None:
 
 def _in_workers(plan: Plan, jobs: int, start: str) -> Iterator[Played]:
     size = max(1, min(_CHUNK, plan.games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, get_context(start), _ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, get_context(start), ignore_interrupts) as pool:
         try:
             yield from pool.map(partial(play_game, plan), range(plan.games), chunksize=size)
         except BrokenProcessPool:
@@ -228,6 +250,6 @@ def _in_workers(plan: Plan, jobs: int, start: str) -> Iterator[Played]:
             pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Ctrl-C reaches every process of the terminal; only the one that talks to the user answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -12,16 +12,16 @@ import msgspec
 from brink.engine import Chosen
 from brink.lab.simulate import Plan, Played
 
-_Z: Final = 1.959964  # the normal quantile of a 95 % interval
+Z: Final = 1.959964  # the normal quantile of a 95 % interval
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson: right for few games and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
-    share, spread = wins / games, _Z * _Z / games
+    share, spread = wins / games, z * z / games
     centre = share + spread / 2
-    margin = _Z * sqrt(share * (1 - share) / games + spread / (4 * games))
+    margin = z * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(0.0, (centre - margin) / (1 + spread)), min(1.0, (centre + margin) / (1 + spread))
 
 

@@ -17,8 +17,10 @@ from litestar.openapi import OpenAPIConfig
 from brink import __version__
 from brink.engine import BrinkError
 from brink.engine.registry import games
-from brink.server import admin, catalogue, lobby, metrics, static, studies
+from brink.server import admin, catalogue, designing, experimenting, lobby, metrics, static, studies
+from brink.server.designing import Desk
 from brink.server.errors import LOG, NotReady, expected, failures, from_framework, unexpected
+from brink.server.experiments import Experiments
 from brink.server.framework import RecordRequest, Request
 from brink.server.hosts import known_host
 from brink.server.limits import Gate
@@ -38,6 +40,14 @@ ROUTES: list[Any] = [
     catalogue.board_data,
     catalogue.ask,
     catalogue.admit,
+    designing.open_shop,
+    designing.check,
+    designing.save,
+    designing.remove,
+    experimenting.list_experiments,
+    experimenting.begin_experiment,
+    experimenting.stop_experiment,
+    experimenting.report,
     lobby.create,
     lobby.lobby,
     admin.told,
@@ -109,11 +119,14 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
             app.state.refused = error
             raise
         app.state.rooms = rooms = Rooms(tables)
+        app.state.desk, app.state.experiments = desk, experiments = Desk(), Experiments(settings.lab)
         logging.getLogger().addHandler(app.state.watch.errors)
         try:
             yield
         finally:
             logging.getLogger().removeHandler(app.state.watch.errors)
+            await experiments.close()
+            desk.close()
             await rooms.close()
             await tables.close()
 

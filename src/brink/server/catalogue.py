@@ -172,7 +172,7 @@ async def words(
     """Every message without variables, and the names of all pieces by kind and number."""
     title = game_of(game)
     found = await pack_of(state, title, pack, hash)
-    return await asyncio.to_thread(_words, title, found, lang or language_of(request))
+    return await asyncio.to_thread(words_in, title, found, lang or language_of(request))
 
 
 @get(
@@ -261,7 +261,7 @@ def about(game: AnyGame, language: str) -> GameLine:
     folder = game.help_folder
     return GameLine(
         name=game.name,
-        title=_title(game, language),
+        title=title_of(game, language),
         about=_label(game, "game-about", "", language),
         rules=game.version,
         players=list(game.players),
@@ -274,7 +274,7 @@ def about(game: AnyGame, language: str) -> GameLine:
         bots=bot_names(game),
         usual_bot=usual_bot(game),
         levels={bot: text for bot in bot_names(game) if (text := _label(game, f"level-{bot}", "", language))},
-        packs=_packs(game),
+        packs=packs_of(game),
         languages=languages_of(game.folder / "locale"),
         help=[page for page in helping.PAGES if helping.file_of(folder, page, "en")],
         board=(game.folder / "web" / "board.js").is_file(),
@@ -313,14 +313,14 @@ def _workshop(game: AnyGame, workshop: Workshop, language: str) -> WorkshopLine:
     return WorkshopLine(name=workshop.name, title=texts.render(key), options=list(workshop.fills), usual=usual)
 
 
-def _title(game: AnyGame, language: str) -> str:
+def title_of(game: AnyGame, language: str) -> str:
     texts = texts_of(game, game.pack(), language)
     if texts.has("game-title"):
         return texts.render("game-title")
     return helping.title_of(game.help_folder, language) or game.name.replace("-", " ").capitalize()
 
 
-def _packs(game: AnyGame) -> list[PackLine]:
+def packs_of(game: AnyGame) -> list[PackLine]:
     return [PackLine(name=name, title=pack.about.title, hash=pack.hash) for name, pack in _loadable(game).items()]
 
 
@@ -378,7 +378,7 @@ def _label(game: AnyGame, key: str, otherwise: str, language: str) -> str:
 
 
 @lru_cache(64)
-def _words(game: AnyGame, pack: Pack, language: str) -> Words:
+def words_in(game: AnyGame, pack: Pack, language: str) -> Words:
     texts = texts_of(game, pack, language)
     as_it_stands: dict[str, bool] = {}  # a later source says it anew, and may need words for it
     for source in (ENGINE_LOCALE, *game.locales(pack)):

@@ -81,6 +81,21 @@ class Forbidden(Problem):
     key = "wrong-token"
 
 
+class HostOnly(Problem):
+    status = 403
+    key = "host-only"
+
+
+class NotDone(Problem):
+    """`why` is a sentence of the kernel's: a pack that fails its check, a name that is taken, a disk that is full."""
+
+    status = REFUSED
+    key = "not-done"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+
+
 class ForeignOrigin(Problem):
     status = 403
     key = "foreign-origin"

@@ -268,6 +268,7 @@ class LossText(msgspec.Struct, frozen=True):
 class LogText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the log. `moment`: what everybody should see of it, a word of the game; then `about` has its pieces and
     numbers by name. `mark`: with it something begins. `roll`: it tells of a die. `loss`: and of what somebody lost.
+    `beside`: of the table, not of the game. `undoes`: from this move on, the game's lines before it count no more.
     """
 
     n: int
@@ -280,6 +281,8 @@ class LogText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     mark: Mark | Literal[""] = ""
     roll: Roll | None = None
     loss: LossText | None = None
+    beside: bool = False
+    undoes: int = 0
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -313,6 +313,8 @@ class Renderer:
             mark=self.game.marks.get(line.key, ""),
             roll=None if die is None else Roll.told(die, line.args, line.rule),
             loss=self.loss(line),
+            beside=line.beside,
+            undoes=line.undoes,
         )
 
     def loss(self, line: LogLine) -> wire.LossText | None:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Any, Final
 
 import uvicorn
@@ -95,6 +96,11 @@ def listen(host: str, port: int) -> socket.socket:
         made.close()
         raise BrinkError(f"{host}:{port} cannot be used: {error.strerror or error}") from None
     return made
+
+
+def is_for_this_machine(listening: socket.socket) -> bool:
+    """Whether nobody can come from elsewhere."""
+    return ip_address(listening.getsockname()[0]).is_loopback
 
 
 def url_of(listening: socket.socket) -> str:

@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     quotas: Quotas = Quotas()  # how much there may be
     memory: int = 256 * KILO * KILO  # bytes of tables that are held in memory
     upkeep: Upkeep = Upkeep()  # what becomes of tables that nobody opens
+    alone: bool = False  # nobody but whoever sits at this machine can come: he is the host
+    lab: tuple[str, ...] = ()  # how `brink lab` is called, where not as usual
     admin_token: str = ""  # of whoever runs the server; without it there is nothing for him
     metrics: bool = False  # `/metrics`, for whoever has that token
     web: Path = Path(__file__).parents[1] / "web"

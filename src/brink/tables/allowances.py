@@ -17,7 +17,8 @@ from sqlalchemy.engine import Connection
 from brink.tables.storage import ANSWER_WITHIN, Storage, allowances
 
 TIDY: Final = 60.0  # seconds between two looks for buckets that are full again, which are the same as none
-_NOW: Final = sa.cast(sa.extract("epoch", sa.func.statement_timestamp()), sa.Float)
+# Not the time at which the statement came: it may have waited for the bucket, and others took from it meanwhile.
+_NOW: Final = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)
 
 
 class Allowances:

@@ -207,18 +207,18 @@ class Analysts:
         pieces = stretches(record, states)
         done = 0
 
-        async def told(work: Awaitable[T], moves: int) -> T:
+        async def told(work: Callable[[], Awaitable[T]], moves: int) -> T:
             nonlocal done
-            found = await work
+            found = await work()  # begun here: what is called off before its turn has begun nothing
             done += moves
             await self._alive(table, len(record.moves) * done // whole)
             return found
 
         whole = len(record.moves) + CLOSER * self._care.turning_points
-        found = await _all(told(self._glance(piece, owner), len(piece.moves)) for piece in pieces)
+        found = await _all(told(partial(self._glance, piece, owner), len(piece.moves)) for piece in pieces)
         analysis = put_together(find_game(record.game), record.players, self._care, found)
         closer = decisions_at_turns(analysis)
-        looks = await _all(told(self._look(alone(pieces, number), owner), CLOSER) for number in closer)
+        looks = await _all(told(partial(self._look, alone(pieces, number), owner), CLOSER) for number in closer)
         await self._keep(table, with_closer_looks(analysis, dict(zip(closer, looks, strict=True))))
 
     async def _states(self, table: str, owner: str) -> tuple[Record, dict[int, bytes]]:

@@ -190,7 +190,8 @@ async def _take_back(hall: Hall, live: Live, seat: int, count: int, command: str
     """Undo is a step forward: it has its own version, its row and its line in the log."""
     now = hall.now()
     state = await hall.state_after(live, count)
-    entries = [Entry("table-undone", {"seat": seat, "count": len(live.played) - count})]
+    since = live.played[count].version
+    entries = [Entry("table-undone", {"seat": seat, "count": len(live.played) - count, "since": since})]
     new = settle(replace(live, state=state, played=live.played[:count]), live, now, len(entries))
     row = Row(live.facts.version + 1, Move(seat, ["undo", count]), "undo", now, command)
     return await hall.commit(live, Change(new, row, entries, snapshot=True), "game", "undo")

@@ -237,6 +237,16 @@ class LogLine(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
     rule: str = ""
 
+    @property
+    def undoes(self) -> int:
+        """Lines of the game before this one count no more, from this move on. 0: it takes nothing back."""
+        return int(str(self.args.get("since", 0))) if self.key == "table-undone" else 0
+
+    @property
+    def beside(self) -> bool:
+        """It tells of the table, not of the game."""
+        return self.key.startswith("table-")
+
 
 class LogEnd(msgspec.Struct, frozen=True):
     """The last lines of a log. `earlier`: lines before this number are left out; None: none are."""

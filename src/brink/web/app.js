@@ -12,6 +12,7 @@ import "./pages/table.js";
 import "./pages/text.js";
 import "./pages/replay.js";
 import "./pages/host.js";
+import "./pages/designer.js";
 
 /** @typedef {HTMLElement & {languageChanged?: () => void, shortcut?: (event: KeyboardEvent) => void}} Page */
 
@@ -138,7 +139,9 @@ class App extends HTMLElement {
               ? "brink-workshop"
               : at.page === "host"
                 ? "brink-host"
-                : "brink-home";
+                : at.page === "workshop"
+                  ? "brink-designer"
+                  : "brink-home";
     document.getElementById("head-slot")?.replaceChildren();
     for (const box of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (box).close();
     if (tag === "brink-home" && at.page !== "" && at.page !== "lobby") toast(t("nowhere"), "bad");

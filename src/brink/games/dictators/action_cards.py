@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.disarming import Attempt, aimed_at, betray_facility, refuse_attempt, refuse_facility
+from brink.games.dictators.disarming import (
+    Attempt,
+    aimed_at,
+    betray_facility,
+    can_attempt,
+    refuse_attempt,
+    refuse_facility,
+)
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
 from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
 from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential
@@ -85,6 +92,12 @@ class Pickpocket(OneOpponent):
         if state.state_of(seat) != state.state_of(play.seat):
             return refuse("not-in-your-state", "3.1", seat=seat)
         return refuse_hand(state, seat)
+
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        """Most opponents are too far away, so only those who are not are looked at further."""
+        here = state.state_of(play.seat)
+        near = [seat for seat in state.clockwise(play.seat) if state.state_of(seat) == here]
+        return any(refuse_hand(state, seat) is None for seat in near)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]), uncounterable=play.free)
@@ -202,7 +215,8 @@ class Emp(OneTarget):
         return sorted({state.state_of(seat) for seat in range(state.players) if state.in_usa(seat)})
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        return None if self._occupied(state) else refuse("nobody-in-usa", "R12")
+        somebody = any(state.in_usa(seat) for seat in range(state.players))
+        return None if somebody else refuse("nobody-in-usa", "R12")
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return [verbs.State(where) for where in self._occupied(state)]
@@ -242,7 +256,8 @@ class Censor(OneTarget):
         return found
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        return None if self._in_play(state) else refuse("nothing-in-play", "R27")
+        lies_there = any(state.front) or max(state.fathers) >= 0
+        return None if lies_there else refuse("nothing-in-play", "R27")
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return list(self._in_play(state))
@@ -369,7 +384,7 @@ class Unblock(SomeRoads):
     """Bulldozer: up to 2 roadblocks are removed."""
 
     def roads(self, state: DictatorsState, play: Play) -> list[int]:
-        return [road for road, shut in enumerate(state.blocked) if shut]
+        return [road for road, shut in enumerate(state.blocked) if shut] if any(state.blocked) else []
 
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
         if road in named(state, play):
@@ -378,7 +393,7 @@ class Unblock(SomeRoads):
 
     def free_roads(self, state: DictatorsState, play: Play) -> Iterator[int]:
         already = named(state, play)
-        return (road for road in self.roads(state, play) if road not in already)
+        return (road for road, shut in enumerate(state.blocked) if shut and road not in already)
 
     def change(self, state: DictatorsState, seat: int, road: int) -> None:
         unblock(state, seat, road)
@@ -442,6 +457,9 @@ class Engineer(Word):
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_attempt(state, play.seat)
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return can_attempt(state, play.seat)
+
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
         return aimed_at(state, play.seat)
 
@@ -459,6 +477,9 @@ class Hacker(Word):
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_attempt(state, play.seat) if state.revised else refuse_facility(state, play.seat)
+
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return can_attempt(state, play.seat) if state.revised else super().possible(state, play)
 
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
         return aimed_at(state, play.seat)

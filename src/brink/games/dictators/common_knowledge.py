@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from brink.engine import SPECTATOR
-from brink.engine.hands import Hand
 from brink.games.dictators.state import DictatorsState
 
 PUBLIC: Final = 1 << SPECTATOR  # in a mask: everybody knows
@@ -20,19 +18,18 @@ def unseen(state: DictatorsState, card: int) -> bool:
         return True
     for hands in (state.hands, state.bunker):
         for hand in hands:
-            if card in hand.cards and len(hand.known_to(SPECTATOR)) < len(hand.cards):
+            if card in hand.cards:
                 at = hand.cards.index(card)
                 if min(hand.knowers[at : at + hand.cards.count(card)]) < PUBLIC:
                     return True
     return False
 
 
-def may_hold(hand: Hand, cards: Sequence[int], unseen_cards: Sequence[int]) -> Sequence[int]:
-    """Which of the cards this hand could hold, if those are unseen."""
-    if max(hand.knowers) < PUBLIC:
-        return unseen_cards
+def may_hold(state: DictatorsState, seat: int, card: int) -> bool:
+    """Whether this hand could hold this card: all know that it does, or neither all its cards nor all copies."""
+    hand = state.hands[seat]
     known = hand.known_to(SPECTATOR)
-    return [card for card in cards if card in known or (len(known) < len(hand.cards) and card in unseen_cards)]
+    return card in known or (len(known) < len(hand.cards) and unseen(state, card))
 
 
 def may_have_token(state: DictatorsState, seat: int, number: int) -> bool:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.playing_cards import Answers, Cancellable, LayAside, Reaction
+from brink.games.dictators.playing_cards import Cancellable, LayAside, Reaction
 from brink.games.dictators.state import (
     ALL_EYES,
     REROLL_USED,
@@ -27,6 +27,13 @@ def refuse_attempt(state: DictatorsState, seat: int) -> Reason | None:
     return refuse_facility(state, seat)
 
 
+def can_attempt(state: DictatorsState, seat: int) -> bool:
+    """Whether `refuse_attempt` refuses nothing: hardly ever, as one is rarely there."""
+    here = state.places[seat]
+    there = here in state.facilities[seat] or here == state.pack.trident
+    return there and refuse_attempt(state, seat) is None
+
+
 def refuse_facility(state: DictatorsState, seat: int) -> Reason | None:
     here = state.places[seat]
     for place, done in zip(state.facilities[seat], state.disarmed[seat], strict=True):
@@ -42,8 +49,8 @@ class DieRolled(Reaction, frozen=True, kw_only=True):
     everyone = True
     sides: int
 
-    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
-        return self._fiddler(state, seat) or super().may_answer(state, seat, answers)
+    def able(self, state: DictatorsState) -> tuple[int, ...]:
+        return (self.author,) if self._fiddler(state, self.author) else ()
 
     def _fiddler(self, state: DictatorsState, seat: int) -> bool:
         fits = self.sides == 6 and seat == self.author and state.abilities[seat] == "reroll"

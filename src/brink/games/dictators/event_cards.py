@@ -43,8 +43,7 @@ class Draw(DictatorsAutomatic, frozen=True):
 def take_card(state: DictatorsState, seat: int, card: int, *, answered: bool = False, seen_by: int = 0) -> None:
     """A card is drawn: into the hand, or, if it is an event card, resolved at once."""
     if card < state.pack.defcon_card:
-        mask = state.eyes(seat) | seen_by
-        state.receive(seat, card, seen_by)
+        mask = state.receive(seat, card, seen_by)
         state.say("you-draw", "2.5", only_eyes(mask), seat=seat, card=card)
         state.say("draws", "2.5", ~only_eyes(mask), seat=seat)
         if answered:

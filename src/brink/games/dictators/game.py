@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Die, Game, Line, RulesError
 from brink.engine.minds import Mind
-from brink.games.dictators import endings, telling, verbs, views
+from brink.engine.vectors import Observed
+from brink.games.dictators import endings, telling, vectors, verbs, views
 from brink.games.dictators import interruption_cards as interruption_cards  # registers its words
 from brink.games.dictators import moving_cards as moving_cards  # likewise
 from brink.games.dictators.board import board
@@ -28,6 +29,7 @@ from brink.games.dictators.president import DiscardPresidential, PresidentSpeaks
 from brink.games.dictators.state import (
     NO_FLY_TOKENS,
     NONE,
+    PLAYERS,
     ROADBLOCKS,
     DictatorsAutomatic,
     DictatorsDecision,
@@ -50,7 +52,7 @@ class Dictators(Game[DictatorsState]):
     layout = 2
     layouts = {1: hands_in_one}
     package = "brink.games.dictators"
-    players = (2, 3, 4, 5)
+    players = PLAYERS
     state_type = DictatorsState
     options_type = Options
     steps = (DictatorsAutomatic, DictatorsDecision, DictatorsWindow)
@@ -118,11 +120,23 @@ class Dictators(Game[DictatorsState]):
     def rounds(self, state: DictatorsState) -> int:
         return -(-state.turn // state.players)
 
+    def holds(self, state: DictatorsState) -> Mapping[str, Sequence[Sequence[int]]]:
+        """Hands with what lies in the bunker, facilities, tokens of zone 4, and a presidential card that was kept."""
+        return {
+            "card": [[*hand, *bunker] for hand, bunker in zip(state.hands, state.bunker, strict=True)],
+            "place": state.facilities,
+            "token": state.tokens,
+            "presidential": [[card] if card != NONE else [] for card in state.stored],
+        }
+
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": Steady}
 
     def mind(self) -> Mind[DictatorsState] | None:
         return MIND
+
+    def observed(self, players: int, options: Options, pack: DictatorsPack) -> Observed:
+        return vectors.observed(pack)
 
     def check(self, state: DictatorsState) -> None:
         """Every card is in exactly one place; supplies and limits hold."""

@@ -136,6 +136,9 @@ class Tornado(OnePlace):
             return None
         return refuse("no-neighbours", "9", place=state.places[play.about])
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return state.in_usa(play.about) and bool(state.pack.next_states[state.state_of(play.about)])
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         hit(state, play.seat, play.about, Carried(play.about, play.targets[0]))
 
@@ -168,3 +171,6 @@ class Blizzard(Block):
         if not state.in_usa(play.about):
             return refuse("usa-only", "R12", card=play.card)
         return super().impossible(state, play)
+
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return state.in_usa(play.about) and next(self.free_roads(state, play), None) is not None

@@ -20,6 +20,7 @@ from brink.games.dictators.the_map import (
     drivable,
     flights,
     go,
+    open_flights,
     refuse_any_flight,
     refuse_flight,
     refuse_road,
@@ -61,12 +62,18 @@ class Flight(OnePlace):
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return refuse_any_flight(state, play.seat)
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return bool(open_flights(state, play.seat))
+
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return go(state, flights(state, play.seat))
 
     def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
         assert isinstance(action, verbs.Go)
         return refuse_flight(state, play.seat, action.place)
+
+    def options(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, open_flights(state, play.seat))
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         take_flight(state, play.seat, play.targets[0], free=play.free)
@@ -77,14 +84,8 @@ class Abroad(OnePlace):
     """Stealth Fighter: any place outside the USA; nothing stops it."""
 
     def reachable(self, state: DictatorsState, play: Play) -> list[int]:
-        pack = state.pack
-        return [
-            place
-            for place, in_usa in enumerate(pack.in_usa)
-            if not in_usa
-            and place != state.places[play.seat]
-            and (place != pack.trident or state.trident == TRIDENT_ON_BOARD)
-        ]
+        away = [state.places[play.seat], *([state.pack.trident] if state.trident != TRIDENT_ON_BOARD else [])]
+        return [place for place in state.pack.abroad if place not in away]
 
 
 @word("drive")
@@ -97,8 +98,18 @@ class Drive(OnePlace):
     def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         return drivable(state, state.places[play.seat], self.roads)
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        """The first road is enough."""
+        return bool(drivable(state, state.places[play.seat], 1))
+
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return go(state, roads_away(state, state.places[play.seat], self.roads))
+
+    def options(self, state: DictatorsState, play: Play) -> list[Action]:
+        """In the order of the targets."""
+        reachable = self.reachable(state, play)
+        near = roads_away(state, state.places[play.seat], self.roads)
+        return go(state, [place for place in near if place in reachable])
 
     def refusal(self, state: DictatorsState, play: Play, action: Action) -> Reason | None:
         assert isinstance(action, verbs.Go)
@@ -118,6 +129,9 @@ class Ram(OnePlace):
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
         return None if self.reachable(state, play) else refuse("no-roadblock-here", "FAQ-16")
+
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return bool(self.reachable(state, play))
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return go(state, roads_away(state, state.places[play.seat], 1))
@@ -159,7 +173,7 @@ class Standoff(Word):
     steps: int
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        if any(state.hands[seat] for seat in state.clockwise(play.seat)):
+        if any(state.hands[seat].cards for seat in state.clockwise(play.seat)):
             return None
         return refuse("nobody-has-cards", "FAQ-11")
 

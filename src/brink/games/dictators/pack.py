@@ -7,7 +7,7 @@ of map.toml.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Final, Literal, NoReturn
 
 import msgspec
@@ -272,6 +272,7 @@ class DictatorsPack(Pack):
         self.time_zone = {zone: number for number, zone in enumerate(self.zone_ids)}
         self.state_of = [self.state[place.state] for place in places]
         self.in_usa = [place.country == "USA" for place in places]
+        self.abroad = [number for number, in_usa in enumerate(self.in_usa) if not in_usa]
         self.nuclear_zone = [place.zone for place in places]
         self.places_in: list[list[int]] = [[] for _ in self.state_ids]
         for number, state in enumerate(self.state_of):
@@ -331,9 +332,9 @@ class DictatorsPack(Pack):
                 if here not in self.next_states[there]:
                     path = ("adjacency", "states", self.state_ids[here])
                     self._fail("map.toml", path, f"{self.state_ids[there]} is not adjacent in return")
-        self.steps = [self.distances(state, ()) for state in range(len(self.state_ids))]
+        self.steps = [self.distances(state) for state in range(len(self.state_ids))]
 
-    def distances(self, start: int, closed: tuple[int, ...]) -> list[int]:
+    def distances(self, start: int, closed: Collection[int] = ()) -> list[int]:
         """State-steps from a state to all others, never through a time zone that is closed (99: not to be reached)."""
         found = [99] * len(self.state_ids)
         if self.time_zone_of[start] in closed:
@@ -360,6 +361,7 @@ class DictatorsPack(Pack):
             self.roads_from[a].append((b, number))
             self.roads_from[b].append((a, number))
         self.road_actions: list[Action] = [verbs.Road(a, b) for a, b in self.road_ends]
+        self.drives_from = [[(self.travel_actions[place], road) for place, road in ways] for ways in self.roads_from]
 
     def _flights(self, flights: list[FlightEntry]) -> None:
         # (place, time zones touched, only with the Trident)
@@ -411,6 +413,11 @@ class DictatorsPack(Pack):
             self._check_card(card, number)
         self.is_interruption = [card.kind == "interruption" for card in cards]
         self.play_actions: list[Action] = [verbs.Play(number) for number in range(len(cards))]
+        self.activate_actions = [
+            [verbs.Activate(number, ability) for ability in abilities]
+            for number, abilities in enumerate(self.card_abilities)
+        ]
+        self.ability_cost = [1 if cost == TRAVEL else cost for cost, _, _ in self.asset_abilities]
         self.interrupt_actions: list[Action] = [verbs.Interrupt(number) for number in range(len(cards))]
         self.discard_actions: list[Action] = [verbs.Discard(number) for number in range(len(cards))]
         for kind, count in (("action", 66), ("interruption", 31), ("asset", 5)):
@@ -454,6 +461,9 @@ class DictatorsPack(Pack):
         self.father_instant = [father.duration == "instant" for father in fathers]
         self.father_turns = [father.turns for father in fathers]
         self.father_while: list[str] = [father.while_ for father in fathers]
+        # What holds while a card lies there: command cards, two events, founding fathers; and where there is none (-1).
+        self.says = [*self.card_while, "", "", *self.father_while, ""]
+        self.said_by_cards = frozenset(self.card_while)
         self.father_effect = [
             self._compile(FATHER_WORDS, father.effect, "events.toml", ("fathers", number, "effect"))
             for number, father in enumerate(fathers)

@@ -62,6 +62,11 @@ class Word:
         """R27: why the whole effect would be impossible now."""
         return None
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        """Whether it is not `impossible`. A word that is often held in vain may find that out sooner, without a reason
+        why not; a test holds it to this definition."""
+        return self.impossible(state, play) is None
+
     def aims(self, state: DictatorsState, play: Play) -> bool:
         """Whether something more must be named."""
         return False
@@ -129,9 +134,18 @@ def effects(pack: DictatorsPack) -> list[list[Word]]:
     return [[WORDS[name](*values) for name, values in effect] for effect in pack.card_effect]
 
 
+@cache
+def openings(pack: DictatorsPack) -> list[tuple[Word | None, bool]]:
+    """By card what it does first, and whether it is for the USA only: R12, its symbol is about the player's meeple."""
+    firsts = [effect[0] if effect else None for effect in effects(pack)]
+    return [
+        (first, usa_only and (first is None or first.about_self))
+        for first, usa_only in zip(firsts, pack.card_usa_only, strict=True)
+    ]
+
+
 def first_word(state: DictatorsState, card: int) -> Word | None:
-    effect = effects(state.pack)[card]
-    return effect[0] if effect else None
+    return openings(state.pack)[card][0]
 
 
 def refuse_effect(state: DictatorsState, play: Play) -> Reason | None:
@@ -145,11 +159,8 @@ def refuse_effect(state: DictatorsState, play: Play) -> Reason | None:
 
 def refuse_symbol(state: DictatorsState, seat: int, card: int) -> Reason | None:
     """R12: the USA symbol, where it is about the player's own meeple."""
-    if state.pack.card_usa_only[card] and not state.in_usa(seat):
-        first = first_word(state, card)
-        if first is None or first.about_self:
-            return refuse("usa-only", "R12", card=card)
-    return None
+    _, usa_only = openings(state.pack)[card]
+    return refuse("usa-only", "R12", card=card) if usa_only and not state.in_usa(seat) else None
 
 
 def start_play(state: DictatorsState, play: Play) -> None:
@@ -223,6 +234,8 @@ def announce(state: DictatorsState, play: Play) -> None:
 
 
 def say_announced(state: DictatorsState, play: Play) -> None:
+    if state.log is None:
+        return  # what is foretold takes a while to work out
     interrupts = state.pack.is_interruption[play.card]
     told = foretold(state, play)
     state.say("interrupts" if interrupts else "plays", "11.1", seat=play.seat, card=play.card, **told)
@@ -340,47 +353,8 @@ def answering(pack: DictatorsPack) -> dict[str, list[tuple[int, Word, bool]]]:
     }
 
 
-class Answers:
-    """R46: the cards that could be played in a window, as far as everybody can tell.
-
-    Windows open all the time, so the cheap questions come first. Of a closed hand it matters only whether any hand may
-    hold such a card, which is one question for the whole window; the rest is counted for hands that are open."""
-
-    __slots__ = ("_cards", "_state", "_unseen", "_useful", "_window", "anywhere", "bound")
-
-    def __init__(self, state: DictatorsState, window: Reaction) -> None:
-        self._state, self._window = state, window
-        self._cards = answering(state.pack).get(window.name, ())
-        self._useful: list[int] | None = None
-        self._unseen: list[int] | None = None
-        self.anywhere = False  # whether any closed hand may hold one, wherever its owner is
-        self.bound = False  # whether a closed hand may hold one, but it depends on where its owner is
-        for card, word, bound in self._cards:
-            if unseen(state, card) and self._possible(card, word):
-                if not bound:
-                    self.anywhere = True
-                    break
-                self.bound = True
-
-    def _possible(self, card: int, word: Word) -> bool:
-        if word.always_fits:
-            return True
-        author = self._window.author
-        return word.impossible(self._state, Play(author, card, author)) is None
-
-    @property
-    def useful(self) -> list[int]:
-        """Those that could do anything there."""
-        if self._useful is None:
-            self._useful = [card for card, word, _ in self._cards if self._possible(card, word)]
-        return self._useful
-
-    @property
-    def unseen(self) -> list[int]:
-        """Of these the ones of which a copy may lie where not everybody sees it."""
-        if self._unseen is None:
-            self._unseen = [card for card in self.useful if unseen(self._state, card)]
-        return self._unseen
+# Which closed hands may hold an answer. USELESS: there is none; SOMEWHERE: it depends on where their owners are.
+USELESS, NOWHERE, SOMEWHERE, ANYWHERE = range(4)
 
 
 class Reaction(DictatorsWindow, frozen=True, kw_only=True):
@@ -398,10 +372,9 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
     def responders(self, state: DictatorsState) -> tuple[int, ...]:
         if self.moot(state):
             return ()
-        author = NOBODY if self.everyone else self.author
-        cards = self.answers(state)
-        seats = [*state.clockwise(state.active), state.active]
-        return tuple([seat for seat in seats if seat != author and self.may_answer(state, seat, cards)])
+        seats = state.in_order(NOBODY if self.everyone else self.author)
+        holders, able = self.holders(state, seats), self.able(state)
+        return tuple([seat for seat in seats if seat in holders or seat in able] if able else holders)
 
     def concerns(self, state: DictatorsState) -> tuple[int, ...]:
         """Whoever does what is answered here."""
@@ -411,25 +384,57 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         """Nothing is left to answer."""
         return False
 
-    def answers(self, state: DictatorsState) -> Answers | None:
-        """R46: the cards that could be played here; None: any card may, by the first version of the rules."""
-        return Answers(state, self) if state.revised else None
+    def able(self, state: DictatorsState) -> tuple[int, ...]:
+        """Who may answer by an ability or a token, whatever is in hand; from public information only."""
+        return ()
 
-    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
-        """From public information only."""
-        hand = state.hands[seat]
-        if not hand.cards:
-            return False
-        if state.under(seat, "no-interruptions"):
-            return answers is not None and any(state.plays_freely(seat, card) for card in answers.useful)
-        if answers is None:
-            return True
-        if answers.anywhere and min(hand.knowers) < PUBLIC:
-            return True
-        if max(hand.knowers) < PUBLIC and not answers.bound:
-            return False
-        cards = may_hold(hand, answers.useful, answers.unseen)
-        return any(refuse_symbol(state, seat, card) is None for card in cards)
+    def holders(self, state: DictatorsState, seats: tuple[int, ...]) -> list[int]:
+        """Which of these seats may hold a card that could be played here, from public information only.
+
+        Windows open all the time, so the cheap questions come first. Of a closed hand it matters only whether any of
+        them may hold such a card, which is one question for the whole window; only open hands are looked through."""
+        if not state.revised:
+            return [seat for seat in seats if state.hands[seat].cards and not state.under(seat, "no-interruptions")]
+        closed = self.in_closed_hands(state)
+        if closed == USELESS:
+            return []
+        found, forbidden = [], state.anybody_under("no-interruptions")
+        for seat in seats:
+            knowers = state.hands[seat].knowers
+            if not knowers:
+                continue
+            if forbidden and state.under(seat, "no-interruptions"):
+                holds = any(state.plays_freely(seat, card) for card in self.useful(state))
+            elif closed == ANYWHERE and min(knowers) < PUBLIC:
+                holds = True
+            elif closed == NOWHERE and max(knowers) < PUBLIC:
+                holds = False
+            else:
+                cards = [card for card in self.useful(state) if refuse_symbol(state, seat, card) is None]
+                holds = any(may_hold(state, seat, card) for card in cards)
+            if holds:
+                found.append(seat)
+        return found
+
+    def useful(self, state: DictatorsState) -> list[int]:
+        """The cards that could do anything here, wherever their player is."""
+        return [card for card, word, _ in answering(state.pack).get(self.name, ()) if self.fits(state, card, word)]
+
+    def fits(self, state: DictatorsState, card: int, word: Word) -> bool:
+        return word.always_fits or word.possible(state, Play(self.author, card, self.author))
+
+    def in_closed_hands(self, state: DictatorsState) -> int:
+        """R46: which closed hands may hold a useful card, as far as everybody can tell."""
+        found = USELESS
+        for card, word, bound in answering(state.pack).get(self.name, ()):
+            if self.fits(state, card, word):
+                if not unseen(state, card):
+                    found = found or NOWHERE
+                elif bound:
+                    found = SOMEWHERE
+                else:
+                    return ANYWHERE
+        return found
 
     def extras(self, state: DictatorsState) -> list[Action]:
         """Abilities and tokens that fit this window, beside cards."""
@@ -460,14 +465,12 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
 
     def options(self, state: DictatorsState) -> list[Action]:
         found: list[Action] = []
-        window, name = state.pack.card_window, self.name
-        last = -1
-        for card in state.hands[self.seat].cards:
-            if card != last and window[card] == name:
+        hand = state.hands[self.seat].cards
+        for card in state.pack.answers.get(self.name, ()):  # sorted, as the hand is
+            if card in hand:
                 action = state.pack.interrupt_actions[card]
                 if self.refusal(state, action) is None:
                     found.append(action)
-            last = card
         for action in self.extras(state):
             if self.refuse_extra(state, action) is None:
                 found.append(action)
@@ -501,9 +504,11 @@ class Seizable(Cancellable, frozen=True, kw_only=True):
         first = first_word(state, self.card)
         return first.happens_to(state, play) if first else (self.author,)
 
-    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
-        julius = state.abilities[seat] == "seize" and not seize_spent(state, seat)
-        return julius or super().may_answer(state, seat, answers)
+    def able(self, state: DictatorsState) -> tuple[int, ...]:
+        if "seize" not in state.abilities:
+            return ()
+        seats = [seat for seat, ability in enumerate(state.abilities) if ability == "seize"]
+        return tuple([seat for seat in seats if not seize_spent(state, seat)])
 
     def extras(self, state: DictatorsState) -> list[Action]:
         return [verbs.SEIZE] if state.abilities[self.seat] == "seize" else []
@@ -562,9 +567,7 @@ class EffectHits(Cancellable, frozen=True, kw_only=True):
     victim: int
 
     def responders(self, state: DictatorsState) -> tuple[int, ...]:
-        if self.moot(state) or not self.may_answer(state, self.victim, self.answers(state)):
-            return ()
-        return (self.victim,)
+        return () if self.moot(state) else tuple(self.holders(state, (self.victim,)))
 
     def concerns(self, state: DictatorsState) -> tuple[int, ...]:
         return (self.victim,)

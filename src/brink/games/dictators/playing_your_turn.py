@@ -8,9 +8,9 @@ from typing import Final
 from brink.engine import Action, Arg, Reason, RulesError, refuse
 from brink.games.dictators import assets, verbs, zone_4
 from brink.games.dictators.action_cards import LoseCard
-from brink.games.dictators.disarming import Attempt, refuse_attempt, to_disarm
+from brink.games.dictators.disarming import Attempt, can_attempt, refuse_attempt, to_disarm
 from brink.games.dictators.event_cards import ChooseDiscard, Draw, LoseHand, dismiss_father, remove_front_at, take_card
-from brink.games.dictators.playing_cards import Play, hit, refuse_effect, start_play
+from brink.games.dictators.playing_cards import Play, hit, openings, refuse_effect, start_play
 from brink.games.dictators.president import draw_presidential, take_stored, to_convince, turn_up
 from brink.games.dictators.state import (
     ALL_EYES,
@@ -21,12 +21,14 @@ from brink.games.dictators.state import (
     DictatorsAutomatic,
     DictatorsDecision,
     DictatorsState,
+    allowance,
 )
 from brink.games.dictators.targets import ChooseOpponent, refuse_hand
 from brink.games.dictators.the_map import (
     Skips,
     drivable,
     flights,
+    open_flights,
     refuse_flight,
     roads_away,
     take_flight,
@@ -58,7 +60,11 @@ class BeginTurn(DictatorsAutomatic, frozen=True):
         state.say("turn", "2.6", seat=seat, turn=state.turn)
         if state.briber[seat] != NONE:
             hand_over(state, seat)
-        state.then(AtTheDoor(seat), Between(seat), EndOfTurn(seat))
+        state.then(EndOfTurn(seat))
+        if state.places[seat] == state.pack.white_house:
+            state.then(AtTheDoor(seat), Between(seat))
+        else:
+            Between(seat).run(state)
 
 
 def hand_over(state: DictatorsState, seat: int) -> None:
@@ -147,7 +153,7 @@ class TakeAction(DictatorsDecision, frozen=True):
             found.append(verbs.DRAW_DISCARD)
         found += [pack.play_actions[card] for card in sorted(set(state.hands[seat]))]
         for card in state.front[seat]:
-            found += [verbs.Activate(card, number) for number in pack.card_abilities[card]]
+            found += pack.activate_actions[card]
         found.append(verbs.DISARM)
         if ability == "bully":
             found.append(verbs.BULLY)
@@ -170,9 +176,12 @@ class TakeAction(DictatorsDecision, frozen=True):
     def refusal(self, state: DictatorsState, action: Action) -> Reason | None:
         match action:
             case verbs.Travel(place):
-                return self._refuse_any_travel(state) or self._refuse_way(state, place)
+                return self._refuse_road(state) or state.refuse_actions(1) or self._refuse_way(state, place)
             case verbs.Fly(place):
-                return self._refuse_fare(state) or refuse_flight(state, self.seat, place)
+                fare = flight_cost(state, self.seat)
+                return (
+                    state.refuse_travel("2.4") or state.refuse_actions(fare) or refuse_flight(state, self.seat, place)
+                )
             case verbs.Play(card):
                 return refuse_play(state, self.seat, card)
             case verbs.Activate(card, ability):
@@ -182,82 +191,99 @@ class TakeAction(DictatorsDecision, frozen=True):
         refuse_it = REFUSALS.get(type(action))
         return refuse_it(state, self.seat) if refuse_it else None
 
-    def _refuse_any_travel(self, state: DictatorsState) -> Reason | None:
+    def _refuse_road(self, state: DictatorsState) -> Reason | None:
         """§2.1: once a turn (Napoleon: twice, by road); some cards forbid it."""
         if state.under(self.seat, "no-road"):
             return refuse("father-forbids-road", "4", card_father=state.fathers[self.seat])
         reason = state.refuse_travel("2.1")
         second = state.abilities[self.seat] == "second-travel" and state.travelled == 1
-        if reason is not None and not (second and reason.key == "travel-spent"):
-            return reason
-        return state.refuse_actions(1)
+        return None if reason is not None and second and reason.key == "travel-spent" else reason
 
     def _refuse_way(self, state: DictatorsState, place: int) -> Reason | None:
-        if place in self._reachable(state):
+        if place in self._reachable(state, self._roads(state)):
             return None
         return refuse("road-blocked", "2.3", place_from=state.places[self.seat], place_to=place)
 
-    def _reachable(self, state: DictatorsState) -> list[int]:
+    def _reachable(self, state: DictatorsState, roads: int) -> list[int]:
         past_blocks = state.abilities[self.seat] == "ignore-roadblocks"
-        return drivable(state, state.places[self.seat], self._roads(state), past_blocks=past_blocks)
-
-    def _refuse_fare(self, state: DictatorsState) -> Reason | None:
-        return state.refuse_travel("2.4") or state.refuse_actions(flight_cost(state, self.seat))
+        return drivable(state, state.places[self.seat], roads, past_blocks=past_blocks)
 
     def options(self, state: DictatorsState) -> list[Action]:
-        """The definition with each shared requirement looked at once."""
-        seat, pack, left = self.seat, state.pack, state.actions_left()
-        here, ability, travels = state.places[seat], state.abilities[seat], not state.travelled
-        found: list[Action] = []
-        if left:
-            if (travels or ability == "second-travel") and self._refuse_any_travel(state) is None:
-                found += [pack.travel_actions[place] for place in self._by_road(state)]
-            if travels and pack.flights_from[here] and self._refuse_fare(state) is None:
-                there = [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
-                found += [pack.fly_actions[place] for place in there]
-            if refuse_draw(state, seat) is None:
+        """The definition with each shared requirement looked at once: what holds for the seat, and its actions left."""
+        seat, rules, ability = self.seat, state.in_force(self.seat), state.abilities[self.seat]
+        left = max(0, allowance(rules) - state.spent)
+        travels = left and "no-travel" not in rules
+        found = self._journeys(state, left, rules) if travels else []
+        if left > ("dear-draw" in rules) and not (state.draws and "one-draw" in rules):
+            if state.can_draw():
                 found.append(verbs.DRAW)
-            if ability == "discard-draw" and refuse_draw_discard(state, seat) is None:
+            if ability == "discard-draw" and state.discard:
                 found.append(verbs.DRAW_DISCARD)
-        found += [pack.play_actions[card] for card in self._playable(state, left)]
+        if left or state.free:
+            found += self._plays(state, left, rules)
         for card in state.front[seat]:
-            for number in pack.card_abilities[card]:
-                if assets.refuse_activation(state, seat, card, number) is None:
-                    found.append(verbs.Activate(card, number))
-        if left:
-            mine = here in state.facilities[seat] or here == pack.trident
-            if travels and mine and refuse_disarm(state, seat) is None:
-                found.append(verbs.DISARM)
-            if ability == "bully" and refuse_bully(state, seat) is None:
-                found.append(verbs.BULLY)
-            elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
-                found.append(verbs.DISMISS)
+            found += self._activations(state, card, left)
+        if travels and left > 1 and not state.travelled and can_attempt(state, seat):
+            found.append(verbs.DISARM)
+        if ability == "bully" and refuse_bully(state, seat) is None:
+            found.append(verbs.BULLY)
+        elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
+            found.append(verbs.DISMISS)
         for number in sorted(state.tokens[seat]):
             if zone_4.refuse_token(state, seat, number) is None:
                 found.append(verbs.Token(number))
         found.append(verbs.END)
         return found
 
+    def _journeys(self, state: DictatorsState, left: int, rules: list[str]) -> list[Action]:
+        """By road and by air, where travel is not forbidden altogether."""
+        seat, pack, travelled = self.seat, state.pack, state.travelled
+        ability, found = state.abilities[seat], list[Action]()
+        if "no-road" not in rules and (not travelled or (travelled == 1 and ability == "second-travel")):
+            if "two-roads" in rules or ability == "ignore-roadblocks":
+                found = [pack.travel_actions[place] for place in self._by_road(state)]
+            else:
+                blocked = state.blocked
+                found = [action for action, road in pack.drives_from[state.places[seat]] if not blocked[road]]
+        if not travelled and flight_cost(state, seat) <= left:
+            found += [pack.fly_actions[place] for place in open_flights(state, seat)]
+        return found
+
     def _by_road(self, state: DictatorsState) -> list[int]:
         """Where one can drive, in the order of the candidates."""
-        reachable, roads = self._reachable(state), self._roads(state)
-        if roads == 1:
-            return reachable
+        roads = self._roads(state)
+        reachable = self._reachable(state, roads)
         return [place for place in roads_away(state, state.places[self.seat], roads) if place in reachable]
 
-    def _playable(self, state: DictatorsState, left: int) -> list[int]:
-        """The cards that `refuse_play` does not refuse, with so many actions left."""
-        seat, interrupts = self.seat, state.pack.is_interruption
-        barred = state.under(seat, "no-cards")
-        found: list[int] = []
+    def _plays(self, state: DictatorsState, left: int, rules: list[str]) -> list[Action]:
+        """The cards that `refuse_play` does not refuse."""
+        seat, pack, words = self.seat, state.pack, openings(state.pack)
+        barred, more, here = "no-cards" in rules, "costs-more" in rules, state.in_usa(seat)
+        printed = not state.free and state.abilities[seat] != "cheap-usa"  # what it costs, or so much more
+        found: list[Action] = []
         last = -1
         for card in state.hands[seat].cards:  # sorted, so copies lie together
-            allowed = card != last and not interrupts[card] and (not barred or state.plays_freely(seat, card))
-            affordable = allowed and card_cost(state, seat, card) <= left
-            if affordable and refuse_effect(state, Play(seat, card, seat)) is None:
-                found.append(card)
+            if card == last or pack.is_interruption[card]:
+                continue
             last = card
+            if (pack.card_cost[card] + more if printed else card_cost(state, seat, card)) > left:
+                continue
+            if barred and not state.plays_freely(seat, card):
+                continue
+            word, usa_only = words[card]
+            if (here or not usa_only) and (word is None or word.possible(state, Play(seat, card, seat))):
+                found.append(pack.play_actions[card])
         return found
+
+    def _activations(self, state: DictatorsState, card: int, left: int) -> list[Action]:
+        """What an asset can do, if anything."""
+        pack = state.pack
+        return [
+            action
+            for action in pack.activate_actions[card]
+            if pack.ability_cost[action.ability] <= left
+            and assets.refuse_activation(state, self.seat, card, action.ability) is None
+        ]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         seat = self.seat
@@ -275,7 +301,7 @@ class TakeAction(DictatorsDecision, frozen=True):
                 take_flight(state, seat, place)
             case verbs.Draw():
                 pay_draw(state, seat)
-                state.then(Draw(seat, answered=True))
+                Draw(seat, answered=True).run(state)
             case verbs.DrawDiscard():
                 pay_draw(state, seat)
                 take_card(state, seat, state.discard.pop(), answered=True, seen_by=ALL_EYES)
@@ -321,19 +347,20 @@ def draw_cost(state: DictatorsState, seat: int) -> int:
     return 2 if state.under(seat, "dear-draw") else 1
 
 
+def refuse_another(state: DictatorsState, seat: int) -> Reason | None:
+    """Some may draw but once a turn."""
+    return refuse("one-draw-a-turn", "3.1") if state.draws and state.under(seat, "one-draw") else None
+
+
 def refuse_draw(state: DictatorsState, seat: int) -> Reason | None:
-    if state.draws and state.under(seat, "one-draw"):
-        return refuse("one-draw-a-turn", "3.1")
-    return state.refuse_actions(draw_cost(state, seat)) or state.refuse_draw()
+    return refuse_another(state, seat) or state.refuse_actions(draw_cost(state, seat)) or state.refuse_draw()
 
 
 def refuse_draw_discard(state: DictatorsState, seat: int) -> Reason | None:
     """D01: Mao may take the top of the discard pile instead."""
     if not state.discard:
         return refuse("pile-empty", "3.5")
-    if state.draws and state.under(seat, "one-draw"):
-        return refuse("one-draw-a-turn", "3.1")
-    return state.refuse_actions(draw_cost(state, seat))
+    return refuse_another(state, seat) or state.refuse_actions(draw_cost(state, seat))
 
 
 def pay_draw(state: DictatorsState, seat: int) -> None:
@@ -349,7 +376,7 @@ def card_cost(state: DictatorsState, seat: int, card: int) -> int:
     if card in state.free:
         return 0
     cost = state.pack.card_cost[card] + state.under(seat, "costs-more")
-    if is_cheap(state, seat, card):
+    if state.abilities[seat] == "cheap-usa" and is_cheap(state, seat, card):
         cost = max(1, cost - 1)
     return cost
 
@@ -448,9 +475,14 @@ class EndOfTurn(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        state.then(KeepHandLimit(self.seat), CountDown(self.seat), NextTurn())
-        if state.under(self.seat, "lose-hand"):  # Gouverneur Morris
-            state.then(LoseHand(self.seat) if state.hands[self.seat] else Skips(self.seat))
+        seat, hand = self.seat, state.hands[self.seat].cards
+        state.then(NextTurn())
+        if state.under(seat, "lose-hand"):  # Gouverneur Morris
+            state.then(LoseHand(seat) if hand else Skips(seat), KeepHandLimit(seat), CountDown(seat))
+        elif len(hand) > state.hand_limit(seat):
+            state.then(KeepHandLimit(seat), CountDown(seat))
+        else:
+            CountDown(seat).run(state)
 
 
 class KeepHandLimit(DictatorsAutomatic, frozen=True):
@@ -503,6 +535,6 @@ class NextTurn(DictatorsAutomatic, frozen=True):
         state.renew_deck()
         if state.extra_turns:
             state.extra_turns -= 1
-            state.then(BeginTurn(state.active, boosted=True))
+            BeginTurn(state.active, boosted=True).run(state)
         else:
-            state.then(BeginTurn((state.active + 1) % state.players))
+            BeginTurn((state.active + 1) % state.players).run(state)

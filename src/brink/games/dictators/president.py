@@ -10,7 +10,7 @@ from brink.games.dictators import verbs
 from brink.games.dictators.common_knowledge import asks_for_token
 from brink.games.dictators.disarming import odds, roll
 from brink.games.dictators.event_cards import Draw, LoseHand, RaiseDefcon
-from brink.games.dictators.playing_cards import Answers, Cancellable, Reaction
+from brink.games.dictators.playing_cards import Cancellable, Reaction
 from brink.games.dictators.state import NONE, DictatorsAutomatic, DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Carried, close_zone
 
@@ -153,8 +153,12 @@ class ConvinceRolled(Reaction, frozen=True, kw_only=True):
     name = "convince-rolled"
     everyone = True
 
-    def may_answer(self, state: DictatorsState, seat: int, answers: Answers | None) -> bool:
-        return asks_for_token(state, seat, 3) if seat == self.author else super().may_answer(state, seat, answers)
+    def able(self, state: DictatorsState) -> tuple[int, ...]:
+        return (self.author,) if asks_for_token(state, self.author, 3) else ()
+
+    def holders(self, state: DictatorsState, seats: tuple[int, ...]) -> list[int]:
+        """Nobody takes anything off a roll of one's own."""
+        return super().holders(state, tuple([seat for seat in seats if seat != self.author]))
 
     def extras(self, state: DictatorsState) -> list[Action]:
         return [CONVINCING] if self.seat == self.author else []

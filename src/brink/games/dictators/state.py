@@ -26,6 +26,7 @@ ALL_EYES: Final = (1 << SPECTATOR + 1) - 1  # every seat and every spectator
 ROADBLOCKS: Final = 30
 NO_FLY_TOKENS: Final = 5
 ACTIONS: Final = 3
+PLAYERS: Final = (2, 3, 4, 5)
 NEEDED: Final = (20, 18, 14, 8)  # §8: on the d20, by disarmed facilities of zones 1-3
 TRIDENT_UNSEEN, TRIDENT_ON_BOARD, TRIDENT_GONE = 0, 1, 2
 
@@ -35,6 +36,20 @@ CHEAP_CARD_USED: Final = 2
 BULLY_USED: Final = 4
 DISMISS_USED: Final = 8
 ABILITY_USED: Final = 16  # ability n of an asset: ABILITY_USED << n
+CLOCKWISE: Final = {  # by number of players and seat: the others
+    players: tuple((*range(seat + 1, players), *range(seat)) for seat in range(players)) for players in PLAYERS
+}
+IN_ORDER: Final = {  # by number of players, whose turn it is, and who is left out (NONE: nobody)
+    (players, active, author): tuple(seat for seat in (*others, active) if seat != author)
+    for players, seats in CLOCKWISE.items()
+    for active, others in enumerate(seats)
+    for author in range(NONE, players)
+}
+
+
+SEATS: Final = tuple(  # by mask
+    tuple(seat for seat in range(max(PLAYERS)) if mask >> seat & 1) for mask in range(1 << max(PLAYERS))
+)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,9 +142,13 @@ class DictatorsState(State, kw_only=True):
 
     # -- who ----------------------------------------------------------------------------------------------------
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: int) -> tuple[int, ...]:
         """The others, from the left of this seat on."""
-        return [*range(seat + 1, self.players), *range(seat)]
+        return CLOCKWISE[self.players][seat]
+
+    def in_order(self, but: int) -> tuple[int, ...]:
+        """R4: all but this seat, from the left of the active player on, the active player last."""
+        return IN_ORDER[self.players, self.active, but]
 
     def eyes(self, seat: int) -> int:
         """Who sees what comes into this seat's hand: its owner, a briber, or everybody (George Washington)."""
@@ -141,16 +160,22 @@ class DictatorsState(State, kw_only=True):
 
     def under(self, seat: int, rule: str) -> bool:
         """Whether a founding father or a multi-turn card in front of this seat says so."""
-        father = self.fathers[seat]
-        if father >= 0 and self.pack.father_while[father - self.pack.first_father] == rule:
+        says, front = self.pack.says, self.front[seat]
+        return says[self.fathers[seat]] == rule or (bool(front) and rule in [says[card] for card in front])
+
+    def anybody_under(self, rule: str) -> bool:
+        """Whether any seat is."""
+        says = self.pack.says
+        if rule in [says[father] for father in self.fathers]:
             return True
-        front = self.front[seat]
-        if front:
-            card_while = self.pack.card_while
-            for card in front:
-                if card_while[card] == rule:
-                    return True
-        return False
+        return rule in self.pack.said_by_cards and any(says[card] == rule for front in self.front for card in front)
+
+    def in_force(self, seat: int) -> list[str]:
+        """All that this seat is `under`, for whoever has more than one question."""
+        says, front = self.pack.says, self.front[seat]
+        found = [says[card] for card in front] if front else []
+        found.append(says[self.fathers[seat]])
+        return found
 
     def in_usa(self, seat: int) -> bool:
         return self.pack.in_usa[self.places[seat]]
@@ -161,9 +186,8 @@ class DictatorsState(State, kw_only=True):
     # -- actions ------------------------------------------------------------------------------------------------
 
     def actions_left(self) -> int:
-        """§2.1: three a turn, two under James Madison."""
-        left = (2 if self.under(self.active, "two-actions") else ACTIONS) - self.spent
-        return left if left > 0 else 0
+        """Never below 0: James Madison may come when all is spent."""
+        return max(0, allowance(self.in_force(self.active)) - self.spent)
 
     def refuse_actions(self, count: int) -> Reason | None:
         """R2: a payment must be possible in full."""
@@ -192,6 +216,12 @@ class DictatorsState(State, kw_only=True):
     def roadblocks_left(self) -> int:
         return ROADBLOCKS - sum(self.blocked)
 
+    def closed_zones(self, seat: int) -> frozenset[int]:
+        """Time zones through which this seat cannot fly; Augusto minds none (D10)."""
+        if self.abilities[seat] == "free-flights" or not any(self.no_fly):
+            return frozenset()
+        return frozenset([zone for zone, shut in enumerate(self.no_fly) if shut])
+
     def no_fly_left(self) -> int:
         return NO_FLY_TOKENS - sum(self.no_fly)
 
@@ -205,18 +235,19 @@ class DictatorsState(State, kw_only=True):
 
     # -- cards --------------------------------------------------------------------------------------------------
 
-    def receive(self, seat: int, card: int, seen_by: int = 0) -> None:
-        """A command card comes into a hand, seen by its owner and those named."""
+    def receive(self, seat: int, card: int, seen_by: int = 0) -> int:
+        """A command card comes into a hand, seen by its owner and those named. Gives all who see it."""
         mask = self.eyes(seat) | seen_by
         self.hands[seat].put(card, mask)
         self.show_to(mask)
+        return mask
 
     def show_to(self, mask: int) -> None:
         """Something hidden was shown to these eyes."""
         if mask == ALL_EYES:
             self.reveal()
         else:
-            self.reveal(*(seat for seat in range(self.players) if mask >> seat & 1))
+            self.reveal(*SEATS[mask])
 
     def point_at(self, seat: int, card: int, knowers: int) -> None:
         """This hand card is the one in question; only these eyes know which it is."""
@@ -363,6 +394,11 @@ class DictatorsState(State, kw_only=True):
         self.show_to(mask)
         self.say("you-got-token", "7.2", mask, seat=seat, token=number)
         self.say("got-token", "7.2", ~mask, seat=seat)
+
+
+def allowance(rules: list[str]) -> int:
+    """§2.1: three actions a turn, two under James Madison."""
+    return 2 if "two-actions" in rules else ACTIONS
 
 
 def only_eyes(mask: int) -> int:

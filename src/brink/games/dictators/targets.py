@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.playing_cards import NO_MORE, Play, Word, unless_one_may
+from brink.games.dictators.playing_cards import NO_MORE, Play, Word
 from brink.games.dictators.state import DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Move, go
 
@@ -32,7 +32,12 @@ class OneOpponent(OneTarget):
     """A word that needs an opponent named."""
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        return unless_one_may(self.refuse_opponent(state, play, seat) for seat in state.clockwise(play.seat))
+        reason = None
+        for seat in state.clockwise(play.seat):
+            reason = self.refuse_opponent(state, play, seat)
+            if reason is None:
+                break
+        return reason
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return [verbs.Whom(seat) for seat in state.clockwise(play.seat)]
@@ -65,6 +70,9 @@ class OnePlace(OneTarget):
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         return go(state, self.reachable(state, play))
 
+    def options(self, state: DictatorsState, play: Play) -> list[Action]:
+        return go(state, self.reachable(state, play))
+
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
         return {"place": play.targets[0]}
 
@@ -84,12 +92,12 @@ class SomeRoads(Word):
     def change(self, state: DictatorsState, seat: int, road: int) -> None:
         raise NotImplementedError
 
-    def roads(self, state: DictatorsState, play: Play) -> list[int]:
+    def roads(self, state: DictatorsState, play: Play) -> Sequence[int]:
         """Roads that can be named at all."""
-        return list(range(len(state.blocked)))
+        return range(len(state.blocked))
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        if any(True for _ in self.free_roads(state, play)):
+        if next(self.free_roads(state, play), None) is not None:
             return None
         roads = self.roads(state, play)
         return self.refuse_one(state, play, roads[-1]) if roads else refuse("no-such-road", "R27")
@@ -100,7 +108,7 @@ class SomeRoads(Word):
     def aims(self, state: DictatorsState, play: Play) -> bool:
         if (play.targets and play.targets[-1] == NO_MORE) or len(named(state, play)) >= self.count:
             return False
-        return any(True for _ in self.free_roads(state, play))
+        return next(self.free_roads(state, play), None) is not None
 
     def targets(self, state: DictatorsState, play: Play) -> list[Action]:
         actions = state.pack.road_actions
@@ -112,7 +120,8 @@ class SomeRoads(Word):
 
     def options(self, state: DictatorsState, play: Play) -> list[Action]:
         actions = state.pack.road_actions
-        return [*(actions[road] for road in self.free_roads(state, play)), *([verbs.DONE] if play.targets else [])]
+        found = [actions[road] for road in self.free_roads(state, play)]
+        return [*found, verbs.DONE] if play.targets else found
 
     def free_roads(self, state: DictatorsState, play: Play) -> Iterator[int]:
         """Roads that may be named: those that `refuse_one` does not refuse."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from brink.engine import Action, Arg, Reason, refuse
+from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may
 from brink.games.dictators.state import TRIDENT_ON_BOARD, Blow, DictatorsAutomatic, DictatorsState
 
@@ -23,18 +25,18 @@ def refuse_road(state: DictatorsState, place: int, there: int) -> Reason | None:
 
 def drivable(state: DictatorsState, place: int, roads: int, *, past_blocks: bool = False) -> list[int]:
     """Places to be reached along up to so many roads in succession, none of them blocked (unless that is ignored)."""
-    found = [place]
-    edge = [place]
-    for _ in range(roads):
-        edge = [
+    roads_from, blocked = state.pack.roads_from, state.blocked
+    found = edge = [there for there, road in roads_from[place] if past_blocks or not blocked[road]]
+    for _ in range(roads - 1):
+        onward = [
             there
             for here in edge
-            for there, road in state.pack.roads_from[here]
-            if there not in found and (past_blocks or not state.blocked[road])
+            for there, road in roads_from[here]
+            if there != place and there not in found and (past_blocks or not blocked[road])
         ]
-        edge = list(dict.fromkeys(edge))
-        found += edge
-    return found[1:]
+        edge = list(dict.fromkeys(onward))
+        found = found + edge
+    return found
 
 
 def roads_away(state: DictatorsState, place: int, roads: int) -> list[int]:
@@ -68,6 +70,15 @@ def flights(state: DictatorsState, seat: int) -> list[int]:
     return [place for place, _, _ in state.pack.flights_from[state.places[seat]]]
 
 
+def open_flights(state: DictatorsState, seat: int) -> list[int]:
+    """Those that `refuse_flight` does not refuse, found in one look."""
+    lines = state.pack.flights_from[state.places[seat]]
+    if not lines or state.under(seat, "no-flights"):
+        return []
+    closed, surfaced = state.closed_zones(seat), state.trident == TRIDENT_ON_BOARD
+    return [place for place, zones, trident in lines if (surfaced or not trident) and closed.isdisjoint(zones)]
+
+
 def refuse_any_flight(state: DictatorsState, seat: int) -> Reason | None:
     """FAQ-12: there must be a dotted line here, and one must be open."""
     reason = refuse("no-flight-here", "FAQ-12", place=state.places[seat])
@@ -79,20 +90,16 @@ def within_states(state: DictatorsState, seat: int, steps: int, *, flying: bool 
 
     R13: a helicopter's whole chain of states must avoid no-fly zones.
     """
-    pack = state.pack
-    start = state.state_of(seat)
-    closed: tuple[int, ...] = ()
-    if flying and state.abilities[seat] != "free-flights":
-        closed = tuple(zone for zone, shut in enumerate(state.no_fly) if shut)
-    distance = pack.distances(start, closed) if closed else pack.steps[start]
     here = state.places[seat]
-    return [
-        place
-        for there, far in enumerate(distance)
-        if far <= steps
-        for place in pack.places_in[there]
-        if place != here and pack.in_usa[place]
-    ]
+    closed = state.closed_zones(seat) if flying else frozenset()
+    return [place for place in _near(state.pack, state.state_of(seat), steps, closed) if place != here]
+
+
+@lru_cache(maxsize=4096)
+def _near(pack: DictatorsPack, start: int, steps: int, closed: frozenset[int]) -> list[int]:
+    """All places of the USA at most so many state-steps away from a state, never through a zone that is closed."""
+    states = [there for there, far in enumerate(pack.distances(start, closed)) if far <= steps]
+    return [place for there in states for place in pack.places_in[there] if pack.in_usa[place]]
 
 
 def next_door(state: DictatorsState, place: int) -> list[int]:
@@ -173,7 +180,7 @@ class MoveUnlessStopped(DictatorsAutomatic, frozen=True):
         if state.cancelled.pop():
             state.say("move-stopped", "R3", seat=self.seat)
         else:
-            state.then(Move(self.seat, self.place))
+            Move(self.seat, self.place).run(state)
 
 
 def destination(state: DictatorsState) -> int:

@@ -84,7 +84,7 @@ class Decline(Action, verb="decline", closes=True):
     """Not to confront him."""
 
 
-class Deepest(Action, verb="deepest"):
+class Deepest(Action, verb="deepest", plays=False):
     presidential: int
 
 
@@ -124,36 +124,36 @@ class Zone(Action, verb="zone"):
     timezone: int
 
 
-class Censor(Action, verb="censor"):
+class Censor(Action, verb="censor", plays=False):
     seat: int
     card: int
 
 
-class Fetch(Action, verb="fetch"):
+class Fetch(Action, verb="fetch", plays=False):
     card: int
 
 
-class Take(Action, verb="take"):
+class Take(Action, verb="take", plays=False):
     card: int
 
 
-class Give(Action, verb="give"):
+class Give(Action, verb="give", plays=False):
     card: int
 
 
-class Show(Action, verb="show"):
+class Show(Action, verb="show", plays=False):
     place: int
 
 
-class Discard(Action, verb="discard"):
+class Discard(Action, verb="discard", plays=False):
     card: int
 
 
-class Store(Action, verb="store"):
+class Store(Action, verb="store", plays=False):
     card: int
 
 
-class Retrieve(Action, verb="retrieve"):
+class Retrieve(Action, verb="retrieve", plays=False):
     card: int
 
 

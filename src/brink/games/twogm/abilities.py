@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brink.engine import Action, Reason, refuse
 from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import clear_terrain, terrain_at
@@ -9,44 +11,52 @@ from brink.games.twogm.geometry import DISTANCE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import use_shell
 from brink.games.twogm.state import HEALED, REPAIRED, SHELL, TwoGMState
+from brink.games.twogm.tables import TO_USE
 
 CURES = ("infantry", "artillery")
 REPAIRS = ("tank", "transport", "artillery")
-USES = (verbs.Cure, verbs.Repair, verbs.Clear, verbs.Shell)
+USES: Final[dict[type[Action], str]] = {
+    verbs.Cure: "cure",
+    verbs.Repair: "repair",
+    verbs.Clear: "sappers",
+    verbs.Shell: "smoke-shell",
+}
 
 
 def menu(state: TwoGMState, u: int) -> list[Action]:
     """What the abilities of this unit could be used on."""
-    found: list[Action] = []
-    if has_none(state, u):
-        return found
-    if state.has(u, "cure"):
-        found += [verbs.Cure(v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, CURES)]
-    if state.has(u, "repair"):
-        found += [verbs.Repair(v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, REPAIRS)]
-    if state.has(u, "sappers"):
-        found += [verbs.Clear(place) for place in obstacles_near(state, u)]
-    if state.has(u, "smoke-shell"):
-        found.append(verbs.SHELL)
-    return found
+    return [use for skill in skills_of(state, u) for use in uses_of(state, u, skill)]
 
 
-def has_none(state: TwoGMState, u: int) -> bool:
-    """Most units have nothing to use: neither printed nor bought nor by a card."""
-    card = state.u_card[u]
-    return not (state.u_attached[u] or state.pack.skilled[card] or state.pack.skill_slots[card] & state.u_equip[u])
+def skills_of(state: TwoGMState, u: int) -> list[str]:
+    """Abilities that this unit can use, printed, bought, or given by a card."""
+    if not state.handy(u):
+        return []
+    skills = TO_USE if state.u_attached[u] else state.pack.skills[state.u_card[u]]
+    return [skill for skill in skills if state.has(u, skill)]
+
+
+def uses_of(state: TwoGMState, u: int, skill: str) -> list[Action]:
+    if skill == "cure":
+        return [verbs.Cure(v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, CURES)]
+    if skill == "repair":
+        return [verbs.Repair(v, state.u_card[v], state.u_place[v]) for v in wounded_near(state, u, REPAIRS)]
+    if skill == "sappers":
+        return [verbs.Clear(place) for place in obstacles_near(state, u)]
+    return [verbs.SHELL]
 
 
 def any_use(state: TwoGMState, u: int) -> bool:
-    return not has_none(state, u) and any(refusal(state, u, action) is None for action in menu(state, u))
+    """Whether any of its abilities may be used now, on anything."""
+    return any(refuse_skill(state, u, skill) is None and uses_of(state, u, skill) for skill in skills_of(state, u))
 
 
 def wounded_near(state: TwoGMState, u: int, kinds: tuple[str, ...]) -> list[int]:
-    near = DISTANCE[state.u_place[u]]
+    near, wounds, places = DISTANCE[state.u_place[u]], state.u_wounds, state.u_place
     return [
         v
         for v in state.units_of(state.side(u))
-        if state.u_wounds[v] and near[state.u_place[v]] <= 1 and state.on_board(v) and state.unit(v).type in kinds
+        if wounds[v] and near[places[v]] <= 1 and state.on_board(v) and state.unit(v).type in kinds
     ]
 
 
@@ -61,16 +71,18 @@ def obstacles_near(state: TwoGMState, u: int) -> list[int]:
 
 
 def refusal(state: TwoGMState, u: int, action: Action) -> Reason | None:
+    return refuse_skill(state, u, USES[type(action)])
+
+
+def refuse_skill(state: TwoGMState, u: int, skill: str) -> Reason | None:
+    """It is the same for whatever the ability is used on."""
     flags = state.u_flags[u]
-    if isinstance(action, verbs.Shell):
-        if flags & SHELL:
-            return refuse("smoked-already", "13", card=state.u_card[u])
-        ready = state.ready_slot(u, "smoke-shell") != NONE
-    elif isinstance(action, verbs.Clear):
-        ready = state.ready_slot(u, "sappers") != NONE
-    else:
-        used = flags & (HEALED if isinstance(action, verbs.Cure) else REPAIRED)
+    if skill in ("cure", "repair"):
+        used = flags & (HEALED if skill == "cure" else REPAIRED)
         return refuse("used-this-turn", "13", card=state.u_card[u]) if used else None
+    if skill == "smoke-shell" and flags & SHELL:
+        return refuse("smoked-already", "13", card=state.u_card[u])
+    ready = state.ready_slot(u, skill) != NONE
     return None if ready else refuse("token-not-ready", "8", card=state.u_card[u])
 
 

@@ -292,10 +292,10 @@ class Escort(TwoGMDecision, frozen=True):
             fresh = []
         return [*found, *map(verbs.EscortNew, fresh), verbs.DONE]
 
-    def only_way(self, state: TwoGMState) -> Action | None:
+    def forced(self, state: TwoGMState) -> Action | None:
         """No fighter is parked, and none that could be paid can be in the hand."""
         may_deploy = self.seat == state.u_seat[self.unit] and state.may_hold_one_of(self.seat, state.pack.fighters)
-        return None if may_deploy or parked_by(state, self.seat) else verbs.DONE
+        return verbs.DONE if self.evident(state) and not may_deploy and not parked_by(state, self.seat) else None
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
         if isinstance(action, verbs.EscortNew):

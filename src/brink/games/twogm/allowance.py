@@ -10,7 +10,7 @@ def allowance(state: TwoGMState, u: int) -> int:
     """§5.1, R90: the movement of a unit this turn; suppression comes after everything that adds to it."""
     if state.u_mounted[u]:
         return 0
-    printed: int = state.pack.units[state.u_card[u]].movement
+    printed = state.pack.movement[state.u_card[u]]
     steps = printed + state.u_bonus[u]
     if state.scenario != NONE and printed > 1 and state.snow() and not state.has(u, "scout"):
         steps -= 1

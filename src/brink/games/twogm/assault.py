@@ -113,7 +113,7 @@ class AssaultFires(TwoGMAutomatic, frozen=True):
 
 class AssaultWeapon(TwoGMDecision, frozen=True):
     rule = "5.5"
-    public = True
+    needs_choice = True
     unit: int
     target: int
 

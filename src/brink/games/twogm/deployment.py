@@ -50,14 +50,14 @@ class Deployment(Together, frozen=True):
             return refuse_terrain(state, self.seat, action.terrain, state.ap[self.seat])
         return None
 
-    def only_way(self, state: TwoGMState) -> Action | None:
+    def forced(self, state: TwoGMState) -> Action | None:
         """An empty hand, or no AP and nothing in it that is free."""
         seat, pack = self.seat, state.pack
         if state.ap[seat]:
             idle = not state.hands[seat].cards and not state.options.late_terrain
         else:
             idle = not state.may_hold_one_of(seat, pack.free)
-        return verbs.DONE if idle else None
+        return verbs.DONE if idle and self.evident(state) else None
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
@@ -83,15 +83,16 @@ def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
     unit = state.pack.units[card]
     if unit.type == "airplane":
         return scenarios.refuse_flying(state)
-    if any(refuse_space(state, seat, card, place) is None for place in home_spaces(state, seat)):
-        return None
+    for place in home_spaces(state, seat):
+        if refuse_space(state, seat, card, place) is None:
+            return None
     jumps = "paratrooper" in unit.abilities and scenarios.refuse_flying(state) is None
     if jumps and any(refuse_drop(state, place) is None for place in range(state.spaces)):
         return None
     return refuse("no-craft-free" if scenarios.craft_only(state, seat & 1) else "no-space-free", "6")
 
 
-def home_spaces(state: TwoGMState, seat: int) -> list[int]:
+def home_spaces(state: TwoGMState, seat: int) -> tuple[int, ...]:
     """§3.3: the deployment line; allies share all of it."""
     return line_spaces(state.home_row(seat & 1), state.spaces)
 
@@ -178,12 +179,12 @@ class Equip(TwoGMDecision, frozen=True):
             return refuse("too-few-ap", "6", ap=cost, left=state.ap[self.seat])
         return None
 
-    def only_way(self, state: TwoGMState) -> Action | None:
+    def forced(self, state: TwoGMState) -> Action | None:
         """Nothing can be bought; and nobody can come along, or there is no AP for anybody."""
         alone = self.second != NONE or self.airlift or not company(state, self.seat, self.card)
         if not alone and self.price(state) < state.ap[self.seat]:
             return None
-        return None if self.can_buy(state) else verbs.PLACE
+        return verbs.PLACE if self.evident(state) and not self.can_buy(state) else None
 
     def can_buy(self, state: TwoGMState) -> bool:
         card, equip = self.current()
@@ -301,6 +302,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
     """§6, §10.5: on the deployment line; a paratrooper anywhere."""
 
     rule = "6"
+    needs_choice = True
     card: int
     step: Equip
 
@@ -312,11 +314,11 @@ class PlaceUnit(TwoGMDecision, frozen=True):
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         found: list[Action] = []
-        walked: list[int] = []  # where nobody needs to jump
+        walked: tuple[int, ...] = ()  # where nobody needs to jump
         if not self.step.airlift:
             home = home_spaces(state, self.seat)
             found += verbs.AT.of(home)
-            walked = [] if scenarios.craft_only(state, self.seat & 1) else home
+            walked = () if scenarios.craft_only(state, self.seat & 1) else home
         if self.jumps(state):
             found += [verbs.DROP[place] for place in range(state.spaces) if place not in walked]
         return found
@@ -327,15 +329,9 @@ class PlaceUnit(TwoGMDecision, frozen=True):
         assert isinstance(action, verbs.Drop)
         return refuse_drop(state, action.space) or scenarios.refuse_flying(state)
 
-    def only_way(self, state: TwoGMState) -> Action | None:
-        """One space is free, and there is no jumping."""
-        free: list[int] = []
-        for place in [] if self.jumps(state) else home_spaces(state, self.seat):
-            if refuse_space(state, self.seat, self.card, place) is None:
-                free.append(place)
-                if len(free) > 1:
-                    return None
-        return verbs.AT[free[0]] if free else None
+    def public(self, state: TwoGMState) -> bool:
+        """Who may jump is asked where to."""
+        return not self.jumps(state)
 
     def jumps(self, state: TwoGMState) -> bool:
         return self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities

@@ -5,16 +5,17 @@ from __future__ import annotations
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, assault, verbs
 from brink.games.twogm.air_combat import FighterTarget
-from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE
+from brink.games.twogm.geometry import ALL_SPACES, BESIDE, DISTANCE, WITHIN
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import chosen_wings, spread
 from brink.games.twogm.playing_cards import play as play_card
 from brink.games.twogm.playing_cards import playable_in, refuse_play
 from brink.games.twogm.shooting import (
+    ON_THE_BOARD,
     Shot,
     Sights,
-    armed_slots,
+    can_fire,
     enemies_in_range,
     fire,
     has_target,
@@ -28,13 +29,17 @@ from brink.games.twogm.shooting import (
 from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
 
-NOTHING = Sights(0, 0)  # no target in sight
+NOTHING = Sights(0, 0, 0)  # no target in sight
+BARRED = NO_FIRE | RODE
+LEADS_ON = (verbs.Weapon, verbs.Screen, verbs.Back)  # what a unit is asked before it does anything
+SHOTS = (verbs.Shoot, verbs.Raze, verbs.ShootHQ)
 
 
 class Shooting(Together, frozen=True):
     """§7.1: each unit may fire each usable weapon once, in any order; every assault must be resolved."""
 
     rule = "7.1"
+    needs_choice = True
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
         return {"ap": state.ap[self.seat]}
@@ -49,26 +54,21 @@ class Shooting(Together, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         seat = self.seat
-        sights = look_out(state, seat & 1)
-        carriers = state.u_carrier
-        able = [u for u in state.army[seat] if carriers[u] == NONE and can_act(state, u, sights)]
         cards = [card for card in playable_in(state, seat, "shooting") if refuse_play(state, seat, card) is None]
         done = [] if self.assaults(state) else [verbs.DONE]
-        return [*self.choice(state, able), *verbs.PLAY.of(cards), *done]
+        return [*self.choice(state, able(state, seat)), *verbs.PLAY.of(cards), *done]
 
-    def only_way(self, state: TwoGMState) -> Action | None:
-        """No unit has a weapon left or anything else to do, and no card for this phase can be in the hand."""
-        for u in state.army[self.seat]:
-            if state.u_carrier[u] == NONE and (state.usable(u) or can_act(state, u, NOTHING)):
-                return None
-        if state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ())):
-            return None
-        return verbs.DONE
+    def public(self, state: TwoGMState) -> bool:
+        """No unit has a weapon left, and no card for this phase can be in the hand."""
+        carriers = state.u_carrier
+        if any(carriers[u] == NONE and state.ready(u) for u in state.army[self.seat]):
+            return False
+        return not state.may_hold_one_of(self.seat, state.pack.timed.get("shooting", ()))
 
-    def assaults(self, state: TwoGMState) -> bool:
-        """Whether an assault is still to be resolved."""
+    def assaults(self, state: TwoGMState) -> list[int]:
+        """Those whose assault is still to be resolved."""
         targets = state.u_assault
-        return any(targets[u] != NONE for u in state.army[self.seat])
+        return [u for u in state.army[self.seat] if targets[u] != NONE]
 
     def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
@@ -80,6 +80,9 @@ class Shooting(Together, frozen=True):
         if isinstance(action, verbs.Play):
             return refuse_play(state, self.seat, action.card)
         return refuse("assault-pending", "5.5") if self.assaults(state) else None
+
+    def idle(self, action: Action) -> bool:
+        return isinstance(action, verbs.Unit)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
@@ -93,15 +96,39 @@ class Shooting(Together, frozen=True):
             state.then((FighterTarget if flies else UnitShoots)(self.seat, action.unit))
 
 
+def able(state: TwoGMState, seat: int) -> list[int]:
+    """Those who can act: `can_act` of all of them, with fewer questions to those who could but fire."""
+    carriers, places, assaults, attached = state.u_carrier, state.u_place, state.u_assault, state.u_attached
+    flags, cards, equip, used, grey = state.u_flags, state.u_card, state.u_equip, state.u_used, state.u_grey
+    pack, mounted, plain, sights = state.pack, state.u_mounted, state.scenario == NONE, look_out(state, seat & 1)
+    armed, mounts, ranges, handy, both = pack.armed, pack.mounts, pack.ranges, pack.handy, sights.both
+    found = []
+    for u in state.army[seat]:
+        if carriers[u] != NONE:
+            continue
+        place, card = places[u], cards[u]
+        if attached[u] or not plain or assaults[u] != NONE or place >= ALL_SPACES:
+            can = can_act(state, u, sights)
+        else:
+            within, can = WITHIN[place], False
+            if not flags[u] & BARRED:  # as `can_fire` does it
+                blocked = used[u] | grey[u] | (mounts[card] & ~mounted[u])
+                direct, area = ranges[card][(equip[u] | 1) & ~blocked & armed[card]]
+                can = bool(both & within[direct] or (area and sights.targets & within[area] & ON_THE_BOARD))
+            if not can and handy[card] & (equip[u] | 1):
+                can = can_act(state, u, NOTHING)
+        if can:
+            found.append(u)
+    return found
+
+
 def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
     """Whether this unit can do anything at all in this phase."""
     if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES:
         return True
-    if not state.u_flags[u] & (NO_FIRE | RODE):
-        for slot in armed_slots(state, u, sights):
-            if has_target(state, u, slot, sights):
-                return True
-    return abilities.any_use(state, u) or can_screen(state, u)
+    if not state.u_flags[u] & BARRED and can_fire(state, u, sights):
+        return True
+    return state.handy(u) and (abilities.any_use(state, u) or can_screen(state, u))
 
 
 def worth_choosing(state: TwoGMState, u: int) -> bool:
@@ -159,28 +186,44 @@ class UnitShoots(TwoGMDecision, frozen=True):
             for slot, weapon in enumerate(state.pack.arsenal[state.u_card[u]])
             if weapon is not None and owned >> slot & 1
         ]
-        if state.u_assault[u] != NONE:
-            found.append(verbs.Storm(state.u_assault[u]))
+        return [*found, *self.others(state), verbs.BACK]
+
+    def others(self, state: TwoGMState) -> list[Action]:
+        """What the unit might do but fire."""
+        u = self.unit
+        found = abilities.menu(state, u)
         if state.has(u, "smoke-screen"):
-            found.append(verbs.SCREEN)
-        return [*found, *abilities.menu(state, u), verbs.BACK]
+            found.insert(0, verbs.SCREEN)
+        if state.u_assault[u] != NONE:
+            found.insert(0, verbs.Storm(state.u_assault[u]))
+        return found
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
-        return self.refuse_in(state, action, look_out(state, self.seat & 1))
+        if isinstance(action, verbs.Weapon):
+            return refuse_weapon(state, self.unit, action.slot, look_out(state, self.seat & 1))
+        return self.refuse_other(state, action)
 
     def options(self, state: TwoGMState) -> list[Action]:
-        sights = look_out(state, self.seat & 1)
-        return [action for action in self.candidates(state) if self.refuse_in(state, action, sights) is None]
-
-    def refuse_in(self, state: TwoGMState, action: Action, sights: Sights) -> Reason | None:
         u = self.unit
-        if isinstance(action, verbs.Weapon):
-            return refuse_weapon(state, u, action.slot, sights)
+        found: list[Action] = []
+        if refuse_fire(state, u) is None:
+            sights, weapon = look_out(state, self.seat & 1), state.weapon
+            slots = [slot for slot in state.usable(u) if has_target(state, u, slot, sights)]
+            found += [verbs.WEAPON[slot, weapon(u, slot).number] for slot in slots]
+        found += [action for action in self.others(state) if self.refuse_other(state, action) is None]
+        found.append(verbs.BACK)
+        return found
+
+    def refuse_other(self, state: TwoGMState, action: Action) -> Reason | None:
+        u = self.unit
         if action == verbs.SCREEN and state.ready_slot(u, "smoke-screen") == NONE:
             return refuse("token-not-ready", "8", card=state.u_card[u])
-        if isinstance(action, abilities.USES):
+        if type(action) in abilities.USES:
             return abilities.refusal(state, u, action)
         return None
+
+    def idle(self, action: Action) -> bool:
+        return isinstance(action, LEADS_ON)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         u = self.unit
@@ -237,6 +280,8 @@ class Aim(TwoGMDecision, frozen=True):
         found += [verbs.SHOOT_HQ[ALL_SPACES + hq] for hq in hqs_in_range(state, u, slot)]
         return [*found, verbs.BACK]
 
+    options = candidates  # whatever is in range may be aimed at
+
     def shot(self, state: TwoGMState, action: verbs.Shoot | verbs.Raze | verbs.ShootHQ) -> Shot:
         """The shot an action stands for; also for those who want to know its odds."""
         u, slot = self.unit, self.slot
@@ -244,8 +289,11 @@ class Aim(TwoGMDecision, frozen=True):
             return shot_at(state, u, slot, action.unit)
         return Shot(self.seat, state.weapon(u, slot).number, u, slot, NONE, action.space)
 
+    def idle(self, action: Action) -> bool:
+        return isinstance(action, verbs.Back)
+
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if isinstance(action, verbs.Shoot | verbs.Raze | verbs.ShootHQ):
+        if isinstance(action, SHOTS):
             fire(state, self.shot(state, action))
 
 
@@ -271,7 +319,7 @@ class ScreenWide(TwoGMDecision, frozen=True):
     """§13 Smoke Screen: up to three tokens in a row."""
 
     rule = "13"
-    public = True
+    needs_choice = True
     unit: int
     place: int
 

@@ -24,7 +24,8 @@ from brink.engine.endings import Extreme
 from brink.engine.log import Loss
 from brink.engine.minds import Mind
 from brink.engine.texts import Name
-from brink.games.twogm import difficulty, endings, scenes, telling, verbs, views
+from brink.engine.vectors import Observed
+from brink.games.twogm import difficulty, endings, scenes, telling, vectors, verbs, views
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
 from brink.games.twogm.assault import AssaultWeapon
 from brink.games.twogm.board import board
@@ -163,8 +164,27 @@ class TwoGM(Game[TwoGMState]):
     def rounds(self, state: TwoGMState) -> int:
         return state.round()
 
+    def teams(self, state: TwoGMState) -> tuple[int, ...]:
+        return tuple(seat & 1 for seat in range(state.players))
+
+    def holds(self, state: TwoGMState) -> Mapping[str, Sequence[Sequence[int]]]:
+        """Hands, and who has which general."""
+        return {
+            "card": [hand.cards for hand in state.hands],
+            "general": [[general] if general != NONE else [] for general in state.generals],
+        }
+
     def questions(self) -> Mapping[str, Question]:
         return QUESTIONS
+
+    def counts(self, players: int, pack: Tables) -> Mapping[str, int]:
+        return {"unit": vectors.UNITS * players, "slot": vectors.SLOTS, "ap": vectors.BIDS}
+
+    def plain_view(self, state: TwoGMState, seat: int | None) -> views.View:
+        return views.plain_view(state, seat)
+
+    def observed(self, players: int, options: Options, pack: Tables) -> Observed:
+        return vectors.observed(options, pack)
 
     def check(self, state: TwoGMState) -> None:
         """Every card in exactly one place; units stand where the map says; nothing out of range."""

@@ -22,7 +22,9 @@ def total_cost(state: TwoGMState, seat: int, card: int, equip: int) -> int:
     """§6: the card and its equipment, as cheap as a general makes it. Infantry saves on its equipment too."""
     unit = state.pack.units[card]
     cost = unit.cost
-    extra = sum(option.cost for slot, option in enumerate(unit.options, 1) if equip >> slot & 1) if equip else 0
+    extra: int = state.pack.equipment[card][equip]
+    if max(state.generals[seat & 1 :: 2]) == NONE:
+        return cost + extra
     for what, cards, less in discounts(state, seat):
         for kind, counter in kinds_of(unit):
             if kind == what and state.counts[counter] < cards:

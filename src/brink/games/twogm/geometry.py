@@ -59,8 +59,9 @@ def _beside(place: int, spaces: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(tuple(_distance(a, b) for b in range(PLACES)) for a in range(PLACES))
+BIT: Final = tuple(1 << place for place in range(PLACES))  # of a mask of places
 WITHIN: Final = tuple(  # by place and range: all places within it, a bit for each
-    tuple(sum(1 << b for b in range(PLACES) if DISTANCE[a][b] <= reach) for reach in range(LONGEST + 1))
+    tuple(sum(BIT[b] for b in range(PLACES) if DISTANCE[a][b] <= reach) for reach in range(LONGEST + 1))
     for a in range(PLACES)
 )
 NEIGHBOURS: Final = {count: tuple(_around(place, count) for place in range(count)) for count in (SPACES, ALL_SPACES)}
@@ -72,6 +73,10 @@ AROUND: Final = {  # by number of spaces, space and steps: the other spaces that
     for count in (SPACES, ALL_SPACES)
 }
 BESIDE: Final = {count: tuple(_beside(place, count) for place in range(count)) for count in (SPACES, ALL_SPACES)}
+LINES: Final = {  # by number of spaces and row
+    count: tuple(tuple(at(column, row) for column in range(count // ROWS)) for row in range(ROWS))
+    for count in (SPACES, ALL_SPACES)
+}
 
 
 def area_of(shape: str, place: int, spaces: int) -> tuple[int, ...]:
@@ -85,9 +90,9 @@ def area_of(shape: str, place: int, spaces: int) -> tuple[int, ...]:
     return (place,)
 
 
-def line_spaces(row: int, spaces: int) -> list[int]:
+def line_spaces(row: int, spaces: int) -> tuple[int, ...]:
     """All spaces of a row (from 0), west to east."""
-    return [at(column, row) for column in range(spaces // ROWS)]
+    return LINES[spaces][row]
 
 
 def ahead(place: int, side: int) -> int:

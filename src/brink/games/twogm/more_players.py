@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -43,6 +44,9 @@ class Together(TwoGMDecision, frozen=True):
     opens: bool = False  # the ally has not been asked yet
     acted: bool = False  # something was done since this player was asked
 
+    def question(self) -> Hashable:
+        return type(self), self.seat
+
     def go_on(self, state: TwoGMState) -> None:
         """Something is done, and then the same player is asked again."""
         alone = self.acted or not allied(state, self.seat) or state.of_first_release()
@@ -80,7 +84,7 @@ class Gift(TwoGMDecision, frozen=True):
     """§12: once a turn the Field Marshal may give the General 1 AP."""
 
     rule = "12"
-    public = True
+    needs_choice = True
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
         return {"ap": state.ap[self.seat]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -14,7 +14,7 @@ from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, NEIGHBOURS
 from brink.games.twogm.kinds import LONGEST
 from brink.games.twogm.more_players import Together
 from brink.games.twogm.optional_rules import pick_up, pickable
-from brink.games.twogm.pack import NONE
+from brink.games.twogm.pack import NONE, Unit
 from brink.games.twogm.playing_cards import AmbushWindow, ambushers, playable_in, refuse_play
 from brink.games.twogm.playing_cards import play as play_card
 from brink.games.twogm.state import (
@@ -26,12 +26,14 @@ from brink.games.twogm.state import (
     MOVEMENT,
     NO_MOVE,
     RODE,
+    SUPPRESSED,
     TwoGMAutomatic,
     TwoGMDecision,
     TwoGMState,
 )
-from brink.games.twogm.terrain import CLOSED, HARD, crosses_river, entered, ground_for
+from brink.games.twogm.terrain import CLOSED, HARD, NORMAL, crosses_river, entered, ground_for
 
+HINDERED: Final = NO_MOVE | SUPPRESSED[0] | SUPPRESSED[1]
 FREE = (verbs.Stop, verbs.Pick)
 EXTRAS = (verbs.March, verbs.Ride, verbs.Advance)
 EXTRA = {kind.verb: kind() for kind in EXTRAS}
@@ -50,8 +52,10 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     if left <= 0:
         return found
     group, side, start = movers(state, u, alone), state.side(u), state.u_place[u]
-    here, seats, rest = state.here, state.u_seat, state.options.hard_ground == "rest"
-    whole = unspent(state, group)
+    here, seats, natural, terrain = state.here, state.u_seat, state.natural, state.terrain
+    rest, rivers = state.options.hard_ground == "rest", state.scenario != NONE
+    grounds, cards = state.pack.grounds, state.u_card
+    one, other = grounds[cards[group[0]]], grounds[cards[group[-1]]]  # the same for a unit alone
     mired = HARD in [ground_for(state, m, start) for m in group]
     near_to, edge = NEIGHBOURS[state.spaces], [start]
     for _ in range(left):
@@ -60,15 +64,17 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
             for near in near_to[place]:
                 if near in found or near == start or (here[near] != NONE and seats[here[near]] & 1 != side):
                     continue
-                ground = ground_of(state, group, place, near)
+                on, card = natural[near], terrain[near]
+                easy = not rivers and one[on][card] == NORMAL == other[on][card]  # nothing makes that worse
+                ground = NORMAL if easy else ground_of(state, group, place, near)
                 if ground == CLOSED:
                     continue
                 if ground == HARD or (place == start and mired):
-                    if whole and (place == start or rest):
+                    if (place == start or rest) and unspent(state, group):
                         found[near] = place
                     continue
                 found[near] = place
-                if not mined(state, group, near):
+                if card == NONE or not mined(state, group, near):
                     onward.append(near)
         edge = onward
     return found
@@ -76,13 +82,17 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
 
 def ground_of(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> str:
     """The class of a step from a to b for those who take it."""
-    worst, rivers = "normal", state.scenario != NONE
+    worst, rivers = NORMAL, state.scenario != NONE
+    grounds, cards, natural, terrain = state.pack.grounds, state.u_card, state.natural[b], state.terrain[b]
     for m in group:
-        ground = ground_for(state, m, b)
-        if ground == CLOSED or (rivers and crosses_river(state, m, a, b)):
+        if rivers and crosses_river(state, m, a, b):
             return CLOSED
-        if ground == HARD:
-            worst = HARD
+        if grounds[cards[m]][natural][terrain] != NORMAL:  # nothing makes normal ground worse
+            ground = ground_for(state, m, b)
+            if ground == CLOSED:
+                return CLOSED
+            if ground == HARD:
+                worst = HARD
     return worst
 
 
@@ -92,7 +102,7 @@ def mined(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
 
 
 def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:
-    return ground_of(state, group, a, b) == HARD or any(ground_for(state, m, a) == HARD for m in group)
+    return ground_of(state, group, a, b) == HARD or HARD in [ground_for(state, m, a) for m in group]
 
 
 def refuse_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> Reason | None:
@@ -136,8 +146,12 @@ def walk(state: TwoGMState, u: int, path: list[int], alone: bool = False) -> boo
     return True
 
 
-def path_to(found: Reach, start: int, place: int) -> list[int]:
-    path = [place]
+def path_to(state: TwoGMState, u: int, place: int) -> list[int]:
+    """The way by which a unit goes to a space that it can reach."""
+    start = state.u_place[u]
+    if DISTANCE[start][place] == 1 and refuse_step(state, u, place) is None:
+        return [place]
+    found, path = reach(state, u), [place]
     while found[path[-1]] != start:
         path.append(found[path[-1]])
     return path[::-1]
@@ -161,6 +175,7 @@ class Movement(Together, frozen=True):
     """§5: each unit of one's own may move, in any order."""
 
     rule = "5"
+    needs_choice = True
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
         return {"ap": state.ap[self.seat]}
@@ -171,18 +186,13 @@ class Movement(Together, frozen=True):
         return [*self.choice(state, units), *verbs.PLAY.of(cards), verbs.DONE]
 
     def options(self, state: TwoGMState) -> list[Action]:
-        seat, places, carriers = self.seat, state.u_place, state.u_carrier
-        army = state.army[seat]
-        able = [u for u in army if carriers[u] == NONE and places[u] < ALL_SPACES and can_act(state, u)]
+        seat = self.seat
         cards = [card for card in playable_in(state, seat, "movement") if refuse_play(state, seat, card) is None]
-        return [*self.choice(state, able), *verbs.PLAY.of(cards), verbs.DONE]
+        return [*self.choice(state, able(state, state.army[seat])), *verbs.PLAY.of(cards), verbs.DONE]
 
-    def only_way(self, state: TwoGMState) -> Action | None:
-        """No unit can do anything, and no card for this phase can be in the hand."""
-        for u in state.army[self.seat]:
-            if state.on_board(u) and can_act(state, u):
-                return None
-        return None if state.may_hold_one_of(self.seat, state.pack.timed.get("movement", ())) else verbs.DONE
+    def public(self, state: TwoGMState) -> bool:
+        """No card for this phase can be in the hand."""
+        return not state.may_hold_one_of(self.seat, state.pack.timed.get("movement", ()))
 
     def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
@@ -195,6 +205,9 @@ class Movement(Together, frozen=True):
             return refuse_play(state, self.seat, action.card)
         return None
 
+    def idle(self, action: Action) -> bool:
+        return isinstance(action, verbs.Unit)
+
     def perform(self, state: TwoGMState, action: Action) -> None:
         if action == verbs.DONE:
             self.finish(state)
@@ -206,18 +219,43 @@ class Movement(Together, frozen=True):
             play_card(state, self.seat, action.card)
 
 
+def able(state: TwoGMState, army: list[int]) -> list[int]:
+    """Those on the board who can act: `can_act` of all of them, with fewer questions to those who could but walk."""
+    cards, places, carriers, assaults = state.u_card, state.u_place, state.u_carrier, state.u_assault
+    flags, mounted, spent, bonus = state.u_flags, state.u_mounted, state.u_spent, state.u_bonus
+    attached, equip, pack = state.u_attached, state.u_equip, state.pack
+    movement, handy, versatile = pack.movement, pack.handy, pack.versatile
+    snow, litter = state.snow(), state.options.leftover_equipment
+    found = []
+    for u in army:
+        if carriers[u] != NONE or places[u] >= ALL_SPACES or assaults[u] != NONE:
+            continue
+        card = cards[u]
+        if flags[u] & HINDERED or mounted[u] or snow:
+            walks = own_steps(state, u) > 0
+        else:
+            walks = movement[card] + bonus[u] > spent[u]
+        more = versatile[card] or attached[u] or handy[card] & (equip[u] | 1) or litter
+        if walks or (more and can_act(state, u)):
+            found.append(u)
+    return found
+
+
 def can_act(state: TwoGMState, u: int, paying: bool = True) -> bool:
     """A unit that can do nothing at all need not be chosen. `paying`: also for a march."""
     if state.u_assault[u] != NONE:
         return False
-    if own_steps(state, u) > 0:
-        return True
-    for verb in extras(state, u):
-        if (paying or verb != "march") and refuse_extra(state, u, verb) is None:
+    if not state.u_flags[u] & NO_MOVE:
+        if own_steps(state, u) > 0:
             return True
-    if state.unit(u).carries and state.cargo(u):
+        for verb in extras(state, u):
+            if (paying or verb != "march") and refuse_extra(state, u, verb) is None:
+                return True
+    if state.pack.units[state.u_card[u]].carries and state.cargo(u):
         return True
-    return bool(pickable(state, u)) or abilities.any_use(state, u)
+    if state.options.leftover_equipment and pickable(state, u):
+        return True
+    return state.handy(u) and abilities.any_use(state, u)
 
 
 def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
@@ -231,7 +269,7 @@ def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
 def extras(state: TwoGMState, u: int) -> list[str]:
     """Ways to gain a step."""
     found = state.pack.extra_steps[state.u_card[u]]
-    if "advance" in found and not state.general(state.u_seat[u], "advance"):
+    if found and "advance" in found and not state.general(state.u_seat[u], "advance"):
         return [verb for verb in found if verb != "advance"]
     return found
 
@@ -284,6 +322,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
     """§5: what the chosen unit does. It goes on until it stops or has nothing left."""
 
     rule = "5.1"
+    needs_choice = True
     unit: int
     moved: bool = False
 
@@ -295,28 +334,30 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return {"card": state.u_card[self.unit]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        return self.ways(state, self.near(state))
+        return [*(way for place in self.near(state) for way in self.there(state, place)), *self.at_rest(state)]
 
     def near(self, state: TwoGMState) -> tuple[int, ...]:
         """As far as the unit could get where nothing is in its way."""
         u = self.unit
         return AROUND[state.spaces][state.u_place[u]][min(LONGEST, max(1, steps_left(state, u)))]
 
-    def ways(self, state: TwoGMState, places: Iterable[int]) -> list[Action]:
-        """What the unit might do on these spaces, and where it is."""
+    def there(self, state: TwoGMState, place: int) -> list[Action]:
+        """What the unit might do on this space."""
+        u, other = self.unit, state.here[place]
+        if other == NONE:
+            return [verbs.GO[place]]
+        unit, far = state.unit(u), DISTANCE[state.u_place[u]][place]
+        if state.u_seat[other] & 1 != self.seat & 1:
+            return [verbs.ASSAULT[place]] if far == 1 and unit.type == "infantry" else []
+        if state.u_seat[other] == self.seat or not state.of_first_release():
+            return self.meeting(unit, state.unit(other), place, far)
+        return []
+
+    def at_rest(self, state: TwoGMState) -> list[Action]:
+        """What the unit might do from where it is."""
         u = self.unit
-        start, seat, here, unit = state.u_place[u], self.seat, state.here, state.unit(self.unit)
-        far = DISTANCE[start]
+        start, here, unit = state.u_place[u], state.here, state.unit(u)
         found: list[Action] = []
-        for place in places:
-            other = here[place]
-            if other == NONE:
-                found.append(verbs.GO[place])
-            elif state.u_seat[other] & 1 != seat & 1:
-                if far[place] == 1 and unit.type == "infantry":
-                    found.append(verbs.ASSAULT[place])
-            elif state.u_seat[other] == seat or not state.of_first_release():
-                found += self.meeting(state, u, other, place, far[place])
         if may_part(state, u):
             found += [verbs.LEAVE[place] for place in state.neighbours(start) if here[place] == NONE]
         if unit.carries:
@@ -324,8 +365,14 @@ class MoveUnit(TwoGMDecision, frozen=True):
                 card = state.u_card[load]
                 found += [verbs.UNLOAD[load, card, place] for place in landing_spaces(state, u)]
         found += [EXTRA[verb] for verb in extras(state, u)]
-        found += [verbs.Pick(unit.options[slot - 1].token) for slot in pickable(state, u)]
-        return [*found, *scenarios.unit_menu(state, u), *abilities.menu(state, u), verbs.STOP]
+        if state.options.leftover_equipment:
+            found += [verbs.Pick(unit.options[slot - 1].token) for slot in pickable(state, u)]
+        if state.scenario != NONE:
+            found += scenarios.unit_menu(state, u)
+        if state.handy(u):
+            found += abilities.menu(state, u)
+        found.append(verbs.STOP)
+        return found
 
     def phrases(self, state: TwoGMState) -> Mapping[str, str]:
         return MET_BY_NAME
@@ -336,19 +383,19 @@ class MoveUnit(TwoGMDecision, frozen=True):
         meetings = (verbs.SWAP, verbs.COVER, verbs.BOARD, verbs.ASSAULT)
         return {meet[place]: {"card_all": there} for place, there in cards.items() if there for meet in meetings}
 
-    def only_way(self, state: TwoGMState) -> Action | None:
+    def public(self, state: TwoGMState) -> bool:
         """A unit that has just been chosen can do something; later it may have nothing left but to stop."""
-        return self.only_option(state) if self.moved and steps_left(state, self.unit) <= 0 else None
+        return self.moved and steps_left(state, self.unit) <= 0
 
-    def meeting(self, state: TwoGMState, u: int, other: int, place: int, far: int) -> list[Action]:
+    def meeting(self, unit: Unit, there: Unit, place: int, far: int) -> list[Action]:
         """What one may do where a friend stands."""
-        kind, there = state.unit(u).type, state.unit(other)
+        kind = unit.type
         found: list[Action] = []
         if far == 1:
             found.append(verbs.SWAP[place])
         if kind in there.carries:
             found.append(verbs.BOARD[place])
-        if "infantry" in (kind, there.type) and kind != there.type:
+        if kind != there.type and "infantry" in (kind, there.type):
             found.append(verbs.COVER[place])
         return found
 
@@ -356,33 +403,48 @@ class MoveUnit(TwoGMDecision, frozen=True):
         return self.refuse_in(state, action, reach(state, self.unit))
 
     def options(self, state: TwoGMState) -> list[Action]:
-        found, here = reach(state, self.unit), state.here
-        ways = self.ways(state, [place for place in self.near(state) if place in found or here[place] != NONE])
-        return [way for way in ways if isinstance(way, verbs.Go) or self.refuse_in(state, way, found) is None]
+        """Where the unit cannot go, it can only do something to who is next to it."""
+        found, here, go = reach(state, self.unit), state.here, verbs.GO
+        beside = [place for place in state.neighbours(state.u_place[self.unit]) if here[place] != NONE]
+        legal: list[Action] = []
+        for place in sorted({*found, *beside}):
+            if here[place] == NONE:
+                legal.append(go[place])
+            else:
+                for way in self.there(state, place):
+                    if self.refuse_in(state, way, found) is None:
+                        legal.append(way)
+        *ways, stop = self.at_rest(state)
+        legal += [way for way in ways if self.refuse_in(state, way, found) is None]
+        legal.append(stop)
+        return legal
 
     def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
         u = self.unit
         if isinstance(action, verbs.Go):
             return None if action.space in found else refuse_reach(state, u, action.space)
+        if isinstance(action, verbs.Swap):
+            return refuse_swap(state, u, state.here[action.space], found)
         if isinstance(action, FREE):
             return None
-        if isinstance(action, verbs.Assault):
-            return refuse_assault(state, u, action.space)
-        if isinstance(action, verbs.Swap):
-            return refuse_swap(state, u, state.here[action.space])
-        if isinstance(action, verbs.Board):
-            return refuse_board(state, u, action.space, found)
         if isinstance(action, verbs.Cover):
             return refuse_cover(state, u, action.space, found)
+        if isinstance(action, verbs.Board):
+            return refuse_board(state, u, action.space, found)
+        if isinstance(action, verbs.Assault):
+            return refuse_assault(state, u, action.space)
         if isinstance(action, verbs.Leave):
             return refuse_step(state, u, action.space, alone=True)
         if isinstance(action, verbs.Unload):
             return refuse_unloading(state, u, action.unit, action.space)
-        if isinstance(action, abilities.USES):
+        if type(action) in abilities.USES:
             return abilities.refusal(state, u, action)
         if isinstance(action, EXTRAS):
             return refuse_extra(state, u, action.verb)
         return scenarios.refuse_unit(state, u, action)
+
+    def idle(self, action: Action) -> bool:
+        return isinstance(action, verbs.Stop) and not self.moved
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         u = self.unit
@@ -419,7 +481,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
         if isinstance(action, verbs.Pick):
             slots = [slot for slot in pickable(state, u) if state.unit(u).options[slot - 1].token == action.token]
             pick_up(state, u, slots[0])
-        elif isinstance(action, abilities.USES):
+        elif type(action) in abilities.USES:
             abilities.use(state, u, action)
         elif isinstance(action, EXTRAS):
             take_extra(state, u, action.verb)
@@ -435,7 +497,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
             return
         if isinstance(action, verbs.Go):
             state.say("moves", "5.1", card=state.u_card[u], space=place)
-        arrived = walk(state, u, path_to(reach(state, u), state.u_place[u], place))
+        arrived = walk(state, u, path_to(state, u, place))
         if arrived and isinstance(action, verbs.Board):
             load(state, u, other)
             state.u_flags[u] |= NO_MOVE
@@ -504,18 +566,23 @@ def refuse_assault(state: TwoGMState, u: int, place: int) -> Reason | None:
     return refuse_step(state, u, place, alone=True)
 
 
-def refuse_swap(state: TwoGMState, u: int, other: int) -> Reason | None:
+def refuse_swap(state: TwoGMState, u: int, other: int, found: Reach) -> Reason | None:
     """R19: each has a step left and could enter the other's space; whoever moves at another time moves alone."""
     if state.phase != MOVEMENT:
         return refuse("movement-phase-only", "5.3")
-    for mover, target in ((u, other), (other, u)):
-        for m in movers(state, mover):
-            if state.u_assault[m] != NONE:
-                return refuse("assaults-already", "5.5", card=state.u_card[mover])
-        reason = refuse_step(state, mover, state.u_place[target])
-        if reason is not None:
-            return reason
-    return None
+    here, there = state.u_place[u], state.u_place[other]
+    reason = refuse_assaulting(state, u)
+    if reason is None and found.get(there) != here:  # else this one could: `reach` has looked at the step
+        reason = refuse_step(state, u, there)
+    return reason or refuse_assaulting(state, other) or refuse_step(state, other, here)
+
+
+def refuse_assaulting(state: TwoGMState, u: int) -> Reason | None:
+    """§5.5: who has declared an assault stays for it, and so does a partner."""
+    assaults, partner = state.u_assault, state.u_pair[u]
+    if assaults[u] == NONE and (partner == NONE or assaults[partner] == NONE):
+        return None
+    return refuse("assaults-already", "5.5", card=state.u_card[u])
 
 
 def swap(state: TwoGMState, u: int, other: int) -> None:

@@ -46,7 +46,7 @@ class BuyTerrain(TwoGMDecision, frozen=True):
     """§2.1: terrain for no more than one's own bid; what is not used is lost (R05)."""
 
     rule = "2.1"
-    public = True
+    needs_choice = True
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
         return {"ap": state.bids[self.seat]}

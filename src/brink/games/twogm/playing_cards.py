@@ -32,10 +32,10 @@ def effect(word: str, possible: Possible | None = None) -> Callable[[Effect], Ef
 
 def playable_in(state: TwoGMState, seat: int, when: str) -> list[int]:
     """Support cards of a hand for this phase, each design once."""
-    first = state.pack.first_support
+    phase = state.pack.when
     found: list[int] = []
     for card in state.hands[seat].cards:
-        if card >= first and state.pack.support(card).when == when and (not found or found[-1] != card):
+        if phase[card] == when and card not in found:
             found.append(card)
     return found
 
@@ -167,11 +167,8 @@ def ambush_slots(state: TwoGMState, u: int, target: int) -> list[int]:
 
 def ambushers(state: TwoGMState, target: int) -> tuple[int, ...]:
     """Seats that might ambush this unit, as far as everybody can see."""
-    return tuple(
-        seat
-        for seat in state.seats(1 - state.side(target))
-        if state.may_hold(seat, "ambush") and in_range(state, seat, target)
-    )
+    enemies = state.seats(1 - state.side(target))
+    return tuple([seat for seat in enemies if state.may_hold(seat, "ambush") and in_range(state, seat, target)])
 
 
 def in_range(state: TwoGMState, seat: int, target: int) -> bool:
@@ -216,7 +213,7 @@ class AmbushUnit(TwoGMDecision, frozen=True):
     """§17.5 Ambush: which unit fires."""
 
     rule = "17.5"
-    public = True
+    needs_choice = True
     target: int
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
@@ -240,7 +237,7 @@ class AmbushFire(TwoGMDecision, frozen=True):
     """§17.5 Ambush: with one usable weapon. It counts for suppression (R48)."""
 
     rule = "17.5"
-    public = True
+    needs_choice = True
     unit: int
     target: int
 

@@ -62,7 +62,7 @@ class NewCraft(TwoGMDecision, frozen=True):
     """§17.11 Omaha: one new craft on a free space of the first row."""
 
     rule = "17.11"
-    public = True
+    needs_choice = True
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         side = self.seat & 1

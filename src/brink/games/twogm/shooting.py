@@ -9,7 +9,7 @@ import msgspec
 from brink.engine import PASS, Action, Arg
 from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import LOST, Told, building_at, destroy, hurt, wear_down
-from brink.games.twogm.geometry import ALL_SPACES, DISTANCE, WITHIN, area_of, gate_of, screened
+from brink.games.twogm.geometry import ALL_SPACES, BIT, DISTANCE, WITHIN, area_of, gate_of, screened
 from brink.games.twogm.pack import NONE, Weapon
 from brink.games.twogm.state import (
     MOVED,
@@ -352,16 +352,16 @@ def safe_hq(state: TwoGMState, side: int) -> bool:
 
 def terrain_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
     """§7.6: empty spaces with something that can be shot down."""
-    there = razable(state) & WITHIN[state.u_place[u]][state.reach_of(u, slot)]
-    here = state.here
-    return [place for place in range(there.bit_length()) if there >> place & 1 and here[place] == NONE]
+    near, reach, here = DISTANCE[state.u_place[u]], state.reach_of(u, slot), state.here
+    return [place for place in razable(state) if near[place] <= reach and here[place] == NONE]
 
 
 class Sights(msgspec.Struct, frozen=True):
-    """Where there is anything a side could aim at, a bit for each place: units and empty terrain; headquarters."""
+    """Where there is anything a side could aim at, a bit for each place: units and empty terrain; HQs; either."""
 
     targets: int
     hqs: int
+    both: int
 
 
 def worth_firing(state: TwoGMState, u: int, slot: int) -> bool:
@@ -377,39 +377,39 @@ def worth_firing(state: TwoGMState, u: int, slot: int) -> bool:
 def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
-    units = mine = 0
-    places, carriers = state.u_place, state.u_carrier
-    for u in state.units_of(enemy):
-        if carriers[u] == NONE:
-            units |= 1 << places[u]
-    empty = razable(state)
-    if empty:
-        for u in state.units_of(side):
-            mine |= 1 << places[u]
-        empty &= ~mine
-    hqs = 0
+    targets = hqs = 0
+    places, carriers, here = state.u_place, state.u_carrier, state.here
+    for army in state.army[enemy::2]:
+        for u in army:
+            if carriers[u] == NONE:
+                targets |= BIT[places[u]]
+    for place in razable(state):
+        if here[place] == NONE:
+            targets |= BIT[place]
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
-            hqs |= (state.hq_hp[hq] > 0) << ALL_SPACES + hq
-    return Sights(units | empty, hqs)
+            if state.hq_hp[hq] > 0:
+                hqs |= BIT[ALL_SPACES + hq]
+    return Sights(targets, hqs, targets | hqs)
 
 
 def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
-    weapon = state.weapon(u, slot)
-    reach = to_hq = weapon.range
-    if state.u_attached[u] or state.scenario != NONE:  # nothing else changes a range
-        reach, to_hq = state.reach_of(u, slot), state.reach_of(u, slot, at_hq=True)
     within = WITHIN[state.u_place[u]]
-    targets = sights.targets & within[reach]
-    if weapon.area:  # never at an HQ, nor at what is parked there
+    targets = sights.targets & within[state.reach_of(u, slot)]
+    if state.weapon(u, slot).area:  # never at an HQ, nor at what is parked there
         return bool(targets & ON_THE_BOARD)
-    return bool(targets or sights.hqs & within[to_hq])
+    return bool(targets or sights.hqs & within[state.reach_of(u, slot, at_hq=True)])
 
 
-def armed_slots(state: TwoGMState, u: int, sights: Sights) -> tuple[int, ...]:
-    """Usable weapons, where there is anything at all that the farthest of them could reach."""
-    longest = WITHIN[state.u_place[u]][state.pack.longest[state.u_card[u]]]
-    return state.usable(u) if (sights.targets | sights.hqs) & longest else ()
+def can_fire(state: TwoGMState, u: int, sights: Sights) -> bool:
+    """Whether any of its usable weapons has a target."""
+    if state.u_attached[u] or state.scenario != NONE:  # nothing else changes a range
+        return any(has_target(state, u, slot, sights) for slot in state.usable(u))
+    within = WITHIN[state.u_place[u]]
+    direct, area = state.pack.ranges[state.u_card[u]][state.ready(u)]
+    if sights.both & within[direct]:
+        return True
+    return area > 0 and bool(sights.targets & within[area] & ON_THE_BOARD)
 
 
 # -- firing -----------------------------------------------------------------------------------------------------

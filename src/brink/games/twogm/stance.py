@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.state import TwoGMState
 from brink.games.twogm.tables import Tables
@@ -34,30 +35,36 @@ def settle(state: TwoGMState, side: int) -> None:
     """
     if state.scenario != NONE or state.round() <= ARRIVAL:
         return
+    if pressed(state, side):
+        state.stances[side] = DEFENSIVE
+        return
     mine, theirs = board_value(state, side), board_value(state, 1 - side)
-    if pressed(state, side) or mine < WEAKER * theirs:
+    if mine < WEAKER * theirs:
         state.stances[side] = DEFENSIVE
     elif mine > STRONGER * theirs or sum(state.hq_hp[side::2]) >= sum(state.hq_hp[1 - side :: 2]) + HQ_LEAD:
         state.stances[side] = OFFENSIVE
 
 
 def pressed(state: TwoGMState, side: int) -> bool:
-    return any(state.on_board(u) and state.line(side, state.u_place[u]) <= NEAR for u in state.units_of(1 - side))
+    places, carriers = state.u_place, state.u_carrier
+    return any(
+        carriers[u] == NONE and places[u] < ALL_SPACES and state.line(side, places[u]) <= NEAR
+        for u in state.units_of(1 - side)
+    )
 
 
 def board_value(state: TwoGMState, side: int) -> float:
     """B: what stands on the board, equipment included, less for wounds."""
     total = 0.0
+    places, carriers = state.u_place, state.u_carrier
     for u in state.units_of(side):
-        if state.on_board(u):
-            total += deployed_cost(state, u) * (1 - WOUNDS_COUNT * state.u_wounds[u] / state.wounds_of(u))
+        if carriers[u] == NONE and places[u] < ALL_SPACES:
+            cost, wounds = deployed_cost(state, u), state.u_wounds[u]
+            total += cost * (1 - WOUNDS_COUNT * wounds / state.wounds_of(u)) if wounds else cost
     return total
 
 
 def deployed_cost(state: TwoGMState, u: int) -> int:
     """The card and its equipment."""
-    unit = state.unit(u)
-    equip = state.u_equip[u]
-    if not equip:
-        return unit.cost
-    return unit.cost + sum(option.cost for slot, option in enumerate(unit.options, 1) if equip >> slot & 1)
+    card = state.u_card[u]
+    return state.pack.units[card].cost + state.pack.equipment[card][state.u_equip[u]]

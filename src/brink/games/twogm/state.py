@@ -8,11 +8,11 @@ is its last bit: south is 0, north is 1.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from brink.engine import Action, Automatic, Decision, State, Window, all_but, only
+from brink.engine import Automatic, Decision, State, Window, all_but, only
 from brink.engine.hands import Hand
 from brink.engine.steps import Step
 from brink.games.twogm.geometry import ALL_SPACES, GONE, NEIGHBOURS, ROW
@@ -178,7 +178,7 @@ class TwoGMState(State, kw_only=True):
     def then(self, *steps: Step[Any]) -> None:
         """Nothing follows once the game is over, whatever a step in progress still wanted."""
         if self.outcome is None:
-            State.then(self, *steps)
+            self.agenda.extend(reversed(steps))
 
     def of_first_release(self) -> bool:
         """Begun by the rules of release 0.1, and played by them to its end (R100 to R104 do not hold)."""
@@ -205,9 +205,9 @@ class TwoGMState(State, kw_only=True):
         return (self.turn + 1) // 2
 
     def units_of(self, side: int) -> list[int]:
-        units = self.army[side]
-        for ally in range(side + 2, self.players, 2):
-            units = units + self.army[ally]
+        units, *allies = self.army[side::2]
+        for army in allies:
+            units = units + army
         return units
 
     def allied_units(self, seat: int) -> list[int]:
@@ -248,6 +248,10 @@ class TwoGMState(State, kw_only=True):
         if ability in self.pack.units[card].abilities or self.pack.given[card][ability] & self.u_equip[u]:
             return True
         return ability == "cure" and self.carries_card(u, "cure")
+
+    def handy(self, u: int) -> bool:
+        """Most units have nothing to use, neither printed nor bought nor by a card."""
+        return bool(self.u_attached[u] or self.pack.handy[self.u_card[u]] & (self.u_equip[u] | 1))
 
     def ready_slot(self, u: int, ability: str) -> int:
         """The slot of a ready token that gives this ability; NONE without one."""
@@ -299,11 +303,14 @@ class TwoGMState(State, kw_only=True):
         return weapon
 
     def usable(self, u: int) -> tuple[int, ...]:
-        """§7.1, R92: slots of weapons that may fire now; each once in a player's turn, in reaction too."""
-        card = self.u_card[u]
-        pack = self.pack
+        """The slots of weapons that may fire now."""
+        return SLOTS[self.ready(u)]
+
+    def ready(self, u: int) -> int:
+        """§7.1, R92: weapons that may fire now, a mask of slots; each once in a player's turn, in reaction too."""
+        card, pack = self.u_card[u], self.pack
         blocked = self.u_used[u] | self.u_grey[u] | (pack.mounts[card] & ~self.u_mounted[u])
-        return SLOTS[(self.u_equip[u] | 1) & ~blocked & pack.armed[card]]
+        return (self.u_equip[u] | 1) & ~blocked & pack.armed[card]
 
     def spend(self, u: int, slot: int) -> None:
         """§8: the token lies as a diamond until the end of the turn; one that flips turns grey."""
@@ -405,23 +412,16 @@ class TwoGMAutomatic(Automatic[TwoGMState], frozen=True, tag=True):
 
 
 class TwoGMDecision(Decision[TwoGMState], frozen=True, tag=True):
-    public: ClassVar[bool] = False  # everybody can see all that may be chosen here
-
     def turn(self, state: TwoGMState) -> tuple[int, ...]:
         return tuple(state.seats(state.active)) if state.turn else ()
 
-    def forced(self, state: TwoGMState) -> Action | None:
+    def evident(self, state: TwoGMState) -> bool:
         """R104: nobody is asked where there is but one way; games of release 0.1 ask, for they store the answer."""
-        return None if state.rules < SECOND_RULES else self.only_way(state)
+        return state.rules >= SECOND_RULES and self.public(state)
 
-    def only_way(self, state: TwoGMState) -> Action | None:
-        """What happens unasked, as everybody can see that nothing else can."""
-        return self.only_option(state) if self.public else None
-
-    def only_option(self, state: TwoGMState) -> Action | None:
-        """The one legal action, where there are no more."""
-        options = self.options(state)
-        return options[0] if len(options) == 1 else None
+    def public(self, state: TwoGMState) -> bool:
+        """Whether everybody can see what may be chosen here, or that nothing may."""
+        return True
 
 
 class TwoGMWindow(Window[TwoGMState], frozen=True, tag=True):

@@ -53,7 +53,7 @@ def on_unit(word: str, fit: Fit) -> Callable[[OnUnit], OnUnit]:
 
 class ChooseUnit(TwoGMDecision, frozen=True):
     rule = "17.5"
-    public = True
+    needs_choice = True
     on: int  # the support card
     word: str
 
@@ -152,7 +152,7 @@ class Recall(TwoGMDecision, frozen=True):
     """Infantry comes back from the discard pile to the hand."""
 
     rule = "17.5"
-    public = True
+    needs_choice = True
     count: int
     cost: int
 
@@ -268,7 +268,7 @@ class Reload(TwoGMDecision, frozen=True):
     """Which weapon may fire once more."""
 
     rule = "17.5"
-    public = True
+    needs_choice = True
     unit: int
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
@@ -351,7 +351,7 @@ class Hurry(TwoGMDecision, frozen=True):
     """Infantry units get more movement, one after another."""
 
     rule = "17.5"
-    public = True
+    needs_choice = True
     count: int
     steps: int
     chosen: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from brink.engine import Content
 from brink.games.twogm.kinds import LONGEST
@@ -13,6 +13,15 @@ SLOTS: Final = tuple(tuple(slot for slot in range(10) if mask >> slot & 1) for m
 TO_USE: Final = ("cure", "repair", "sappers", "smoke-shell")  # abilities that a unit uses in its owner's turn
 LIES_ON_UNIT: Final = ("veteran", "elite", "ram", "camouflage", "plates", "optics", "piercing", "radio", "cure")
 FOR_A_TURN: Final = ("heroism", "satchel")
+
+
+class Razable(NamedTuple):
+    """What fire could wear down on a battlefield."""
+
+    terrain: list[int]
+    natural_hp: list[int]
+    scenario: int
+    places: tuple[int, ...]
 
 
 class Tables(TwoGMPack):
@@ -48,9 +57,12 @@ class Tables(TwoGMPack):
         self.longest = [  # the farthest that any weapon of the card may reach, with the best of optics
             min(LONGEST, 1 + max((weapon.range for weapon in weapons if weapon), default=0)) for weapons in self.arsenal
         ]
-        self.skilled = [not unit.abilities.isdisjoint(TO_USE) for unit in self.units]
+        self.movement = [unit.movement for unit in self.units]
+        self.equipment = [_equipment(unit) for unit in self.units]  # by options bought, a mask of slots: what they cost
+        self.ranges = [_ranges(weapons) for weapons in self.arsenal]
+        self.skills = [tuple(skill for skill in TO_USE if skill in talents) for talents in self.talents]
         self.screens = [given.get("smoke-screen", 0) for given in self.given]
-        self.skill_slots = [sum(given.get(skill, 0) for skill in TO_USE) for given in self.given]
+        self.handy = [_handy(unit, given) for unit, given in zip(self.units, self.given, strict=True)]
         self.bits: dict[str, int] = dict.fromkeys((*LIES_ON_UNIT, *FOR_A_TURN), 0)
         self.values: dict[str, tuple[int | str, ...]] = {}
         self.playing: dict[str, tuple[int, ...]] = {}  # effect word -> cards with it
@@ -62,6 +74,7 @@ class Tables(TwoGMPack):
                 self.playing[word] = (*self.playing.get(word, ()), support.number)
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
+        self.when = [*("" for _ in self.units), *(support.when for support in self.supports)]  # by card: its phase
         self.free = tuple(support.number for support in self.supports if not support.play)
         self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)
         cards = (*range(len(self.terrains)), NONE)
@@ -72,7 +85,11 @@ class Tables(TwoGMPack):
             for unit, talents in zip(self.units, self.talents, strict=True)
         ]
         self.extra_steps = [self._extra_steps(unit) for unit in self.units]
+        self.versatile = [  # by card: whether the unit might do something in Movement but walk, and use what is handy
+            bool(steps or unit.carries) for steps, unit in zip(self.extra_steps, self.units, strict=True)
+        ]
         self.mines = frozenset(terrain.number for terrain in self.terrains if terrain.triggered_by)
+        self.razable = Razable([], [], NONE, ())  # of the battlefield that was looked at last
         self.staying = sum(self.bit(support.number) for support in self.supports if support.lasts)
         self.passing = sum(self.bit(support.number) for support in self.supports if support.lasts == "turn")
 
@@ -98,3 +115,25 @@ class Tables(TwoGMPack):
 
     def first_word(self, card: int) -> Phrase:
         return self.support(card).effect[0]
+
+
+def _equipment(unit: Unit) -> list[int]:
+    costs = (0, *(option.cost for option in unit.options))
+    return [sum(costs[slot] for slot in slots) for slots in SLOTS[: 1 << len(costs)]]
+
+
+def _handy(unit: Unit, given: dict[str, int]) -> int:
+    """The slots that give an ability to use, or smoke screens; MAIN for what is printed."""
+    bought = sum(given.get(use, 0) for use in (*TO_USE, "smoke-screen"))
+    return bought if unit.abilities.isdisjoint(TO_USE) else bought | 1 << MAIN
+
+
+def _ranges(weapons: tuple[Weapon | None, ...]) -> list[tuple[int, int]]:
+    """By the mask of slots that may fire: how far their weapons reach, and how far those that strike an area; or 0."""
+    some = SLOTS[: 1 << len(weapons)]
+    return [(_farthest(weapons, slots, area=False), _farthest(weapons, slots, area=True)) for slots in some]
+
+
+def _farthest(weapons: tuple[Weapon | None, ...], slots: tuple[int, ...], *, area: bool) -> int:
+    found = [weapon for slot in slots if (weapon := weapons[slot]) is not None]
+    return max((weapon.range for weapon in found if bool(weapon.area) is area), default=0)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from brink.games.twogm.battlefield import building_at, card_on, clear_terrain, hurt, other_bank, terrain_at
 from brink.games.twogm.geometry import ROW
 from brink.games.twogm.pack import NONE, Terrain
 from brink.games.twogm.state import BOAT, NO_MOVE, TwoGMState
-from brink.games.twogm.tables import Tables
+from brink.games.twogm.tables import Razable, Tables
 
 NORMAL, HARD, CLOSED = "normal", "hard", "closed"
 
@@ -81,26 +79,30 @@ def armor_bonus(state: TwoGMState, place: int) -> int:
 
 def can_be_razed(state: TwoGMState, place: int) -> bool:
     """§7.6: whether there is anything on the space that fire can wear down."""
-    return bool(razable(state) >> place & 1)
+    return place in razable(state)
 
 
-def razable(state: TwoGMState) -> int:
-    """All spaces with something that fire can wear down, a bit for each."""
-    return _razable(tuple(state.terrain), tuple(state.natural_hp), state.pack, state.scenario)
+def razable(state: TwoGMState) -> tuple[int, ...]:
+    """All spaces with something that fire can wear down: asked all the time, and seldom different from the last."""
+    pack, terrain, natural_hp, scenario = state.pack, state.terrain, state.natural_hp, state.scenario
+    last = pack.razable
+    if terrain != last.terrain or natural_hp != last.natural_hp or scenario != last.scenario:
+        places = find_razable(terrain, natural_hp, pack, scenario)
+        last = pack.razable = Razable(terrain[:], natural_hp[:], scenario, places)
+    return last.places
 
 
-@lru_cache(maxsize=256)
-def _razable(terrain: tuple[int, ...], natural_hp: tuple[int, ...], pack: Tables, scenario: int) -> int:
-    """Looked up all the time, and seldom different from the last time."""
-    found = 0
+def find_razable(terrain: list[int], natural_hp: list[int], pack: Tables, scenario: int) -> tuple[int, ...]:
+    found = []
     for place, number in enumerate(terrain):
         if number == NONE or number in pack.mines:  # a mine lies on whatever ground is there (R95)
             stands = natural_hp[place] > 0
         else:
             lasting = scenario != NONE and pack.scenarios[scenario].solid_bridges
             stands = pack.terrains[number].hp > 0 and not (lasting and pack.terrains[number].id == "bridge")
-        found |= stands << place
-    return found
+        if stands:
+            found.append(place)
+    return tuple(found)
 
 
 def entered(state: TwoGMState, u: int, place: int) -> bool:

@@ -59,7 +59,7 @@ class FlipOver(TwoGMDecision, frozen=True):
     """§8 (c): mount or unmount infantry weapons."""
 
     rule = "8"
-    public = True
+    needs_choice = True
 
     def candidates(self, state: TwoGMState) -> list[Action]:
         cards, places = state.u_card, state.u_place

@@ -14,6 +14,8 @@ from brink.engine import Action, Pass
 K = TypeVar("K")
 A = TypeVar("A", bound=Action)
 KEPT: Final = 1 << 14  # actions of each verb
+ITS_CARD: Final = ("card",)  # told along with a unit
+UNIT_THERE: Final = ("card", "space")
 
 # -- setting up -------------------------------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ class Play(Action, verb="play"):
     card: int
 
 
-class Unit(Action, verb="unit"):
+class Unit(Action, verb="unit", tells=UNIT_THERE, plays=False):
     """A unit is chosen, to move or to fire."""
 
     unit: int
@@ -116,7 +118,7 @@ class Board(Action, verb="board"):
     space: int
 
 
-class Unload(Action, verb="unload"):
+class Unload(Action, verb="unload", tells=ITS_CARD, plays=False):
     unit: int
     card: int
     space: int
@@ -144,13 +146,13 @@ class Pick(Action, verb="pick"):
     token: int
 
 
-class Cure(Action, verb="cure"):
+class Cure(Action, verb="cure", tells=UNIT_THERE, plays=False):
     unit: int
     card: int
     space: int
 
 
-class Repair(Action, verb="repair"):
+class Repair(Action, verb="repair", tells=UNIT_THERE, plays=False):
     unit: int
     card: int
     space: int
@@ -203,7 +205,7 @@ class Bring(Action, verb="bring"):
     card: int
 
 
-class Escort(Action, verb="escort"):
+class Escort(Action, verb="escort", tells=ITS_CARD, plays=False):
     unit: int
     card: int
 
@@ -232,7 +234,7 @@ class Weapon(Action, verb="weapon"):
     weapon: int
 
 
-class Shoot(Action, verb="shoot"):
+class Shoot(Action, verb="shoot", tells=UNIT_THERE, plays=False):
     unit: int
     card: int
     space: int
@@ -262,17 +264,17 @@ class Reroll(Action, verb="reroll"):
     pass
 
 
-class Intercept(Action, verb="intercept"):
+class Intercept(Action, verb="intercept", tells=ITS_CARD, plays=False):
     unit: int
     card: int
 
 
-class Against(Action, verb="against"):
+class Against(Action, verb="against", tells=ITS_CARD, plays=False):
     unit: int
     card: int
 
 
-class Flak(Action, verb="flak"):
+class Flak(Action, verb="flak", tells=(*UNIT_THERE, "card_target"), plays=False):
     unit: int
     card: int
     space: int
@@ -288,23 +290,23 @@ class React(Action, verb="react"):
 # -- the other phases, and cards --------------------------------------------------------------------------------
 
 
-class Mount(Action, verb="mount"):
+class Mount(Action, verb="mount", tells=UNIT_THERE, plays=False):
     unit: int
     card: int
     space: int
 
 
-class Unmount(Action, verb="unmount"):
+class Unmount(Action, verb="unmount", tells=UNIT_THERE, plays=False):
     unit: int
     card: int
     space: int
 
 
-class Discard(Action, verb="discard"):
+class Discard(Action, verb="discard", plays=False):
     card: int
 
 
-class On(Action, verb="on"):
+class On(Action, verb="on", tells=UNIT_THERE, plays=False):
     """The support card goes on this unit."""
 
     unit: int
@@ -324,11 +326,11 @@ class General(Action, verb="general"):
     general: int
 
 
-class Recall(Action, verb="recall"):
+class Recall(Action, verb="recall", plays=False):
     card: int
 
 
-class Steal(Action, verb="steal"):
+class Steal(Action, verb="steal", plays=False):
     seat: int
     card: int
 

@@ -190,6 +190,22 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: TwoGMState, seat: int | None) -> View:
+    plain = plain_view(state, seat)
+    return replace(
+        plain,
+        units=[unit_view(state, unit) for unit in plain.units],
+        shots=shots(state, seat),
+        ready=ready(state),
+        tired=tired(state),
+        only_ground=only_ground(state),
+        landings=landings(state),
+        areas=areas(state),
+        arrivals=arrivals(state),
+    )
+
+
+def plain_view(state: TwoGMState, seat: int | None) -> View:
+    """Without what is worked out for people: odds, ways to go, whom it is worth while to choose."""
     bit = SPECTATOR if seat is None else seat
     return View(
         scenario=state.scenario,
@@ -211,19 +227,19 @@ def view(state: TwoGMState, seat: int | None) -> View:
         limits=[HIDDEN if (limit := state.ap_limit(side)) is None else limit for side in (0, 1)],
         losses=state.losses[:],
         points=state.points[:],
-        units=[unit_view(state, u) for army in state.army for u in army],
+        units=[plain_unit(state, u) for army in state.army for u in army],
         players=[player_view(state, owner, bit) for owner in range(state.players)],
-        shots=shots(state, seat),
+        shots=[],
         fired_at=state.fired_at,
         rolls=state.rolls[:],
         focus=focus(state),
         raid=raid(state),
-        ready=ready(state),
-        tired=tired(state),
-        only_ground=only_ground(state),
-        landings=landings(state),
-        areas=areas(state),
-        arrivals=arrivals(state),
+        ready=[],
+        tired=[],
+        only_ground=False,
+        landings=[],
+        areas=[],
+        arrivals=[],
         last_round=last_round(state),
         income=[income(state, side) for side in (0, 1)],
         supply=[supply_line(state, side) for side in (0, 1)],
@@ -232,7 +248,14 @@ def view(state: TwoGMState, seat: int | None) -> View:
     )
 
 
-def unit_view(state: TwoGMState, u: int) -> UnitView:
+def unit_view(state: TwoGMState, plain: UnitView) -> UnitView:
+    """With what it reaches."""
+    u = plain.unit
+    moves = [place for place in reach(state, u) if state.here[place] == NONE] if state.on_board(u) else []
+    return replace(plain, ranges=ranges(state, u), moves=moves)
+
+
+def plain_unit(state: TwoGMState, u: int) -> UnitView:
     attached = state.u_attached[u]
     return UnitView(
         unit=u,
@@ -255,8 +278,8 @@ def unit_view(state: TwoGMState, u: int) -> UnitView:
         carrier=state.u_carrier[u],
         pair=state.u_pair[u],
         assault=state.u_assault[u],
-        ranges=ranges(state, u),
-        moves=[place for place in reach(state, u) if state.here[place] == NONE] if state.on_board(u) else [],
+        ranges=[],
+        moves=[],
     )
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from brink.engine import Action, Reason, only, refuse
 from brink.games.volk import events, unrest, verbs
-from brink.games.volk.economy import PayPoint, ask_or_do, can_dismantle, offer_building
+from brink.games.volk.economy import PayPoint, can_dismantle, offer_building
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.living_standard import raise_standard
-from brink.games.volk.pack import NONE
+from brink.games.volk.pack import ALL_CARDS, NO_CARDS, NONE, OWN_CARDS
 from brink.games.volk.state import By, VolkAutomatic, VolkDecision, VolkState, by_player
 from brink.games.volk.tracks import RemoveUnrest
 from brink.games.volk.verbs import DONE, LOOK_DECK, LOOK_HAND, YIELD, CardAction, Discard, Done, Swap
@@ -30,6 +30,13 @@ def line_up(state: VolkState, card: int) -> None:
     """§3: beside the cards that were played before it."""
     state.played.append(card)
     state.latest = card
+
+
+def calming_cards(state: VolkState, side: int) -> int:
+    """§4.1: the cards that can remove unrest: those of one's own colour are free, for others 1 build point is paid."""
+    if not state.has_unrest(side):
+        return NO_CARDS
+    return ALL_CARDS if can_dismantle(state, side) else OWN_CARDS
 
 
 class TakeTurn(VolkDecision, frozen=True):
@@ -53,34 +60,20 @@ class TakeTurn(VolkDecision, frozen=True):
         return state.refuse_action(self.seat, action) or self.refuse_card(state, action)
 
     def options(self, state: VolkState) -> list[Action]:
-        """The fast form of the refusals: what a card's colour allows is the same for all cards of that colour."""
-        side, colours, ready = self.seat & 1, state.pack.colour_of, state.pack.ready
+        """The fast form of the refusals: what a card offers is known but for the removal of unrest."""
+        side = self.seat & 1
+        plays = self.plays(state, side, calming_cards(state, side))
         found: list[Action] = []
-        own, other = ("yellow", "red")[side], ("red", "yellow")[side]
-        calm = bool(state.restless(side))
-        paid = calm and can_dismantle(state, side)
-        further = self.further_options(state)
-        for card in (*state.display, *state.hands[self.seat]):
-            colour = colours[card]
-            remove_unrest, build, raise_, event = ready.with_card[card]
-            if calm if colour == own else paid:
-                found.append(remove_unrest)
-            found.append(build)
-            found.append(raise_)
-            if colour != other:
-                found.append(event)
-            if further:
-                found += further[card]
+        for card in (*state.display, *state.hands[self.seat].cards):
+            found += plays[card]
         if state.special != NONE and side == EAST:
-            found.append(ready.event[state.special])
-        for call in unrest.police_actions(state, self.seat):
-            if unrest.refuse_police(state, call.province) is None:
-                found.append(call)
+            found.append(state.pack.ready.event[state.special])
+        found += unrest.police_options(state, self.seat)
         return found
 
-    def further_options(self, state: VolkState) -> Sequence[Sequence[Action]]:
-        """2+2: by card, what a superpower may do besides the four actions."""
-        return ()
+    def plays(self, state: VolkState, side: int, calming: int) -> Sequence[Sequence[Action]]:
+        """By card, what may be done with it."""
+        return state.pack.plays[side][calming]
 
     def refuse_card(self, state: VolkState, action: CardAction) -> Reason | None:
         if isinstance(action, verbs.Event):
@@ -101,7 +94,7 @@ class TakeTurn(VolkDecision, frozen=True):
     def _refuse_removal(self, state: VolkState, card: int) -> Reason | None:
         """§4.1: free with a card of one's own colour, else 1 build point that one must have."""
         side = self.seat & 1
-        if not state.restless(side):
+        if not state.has_unrest(side):
             return refuse("no-unrest-at-all", "4.1")
         if not state.own_colour(self.seat, card) and not can_dismantle(state, side):
             return refuse("nothing-to-pay", "4.1")
@@ -124,8 +117,10 @@ class TakeTurn(VolkDecision, frozen=True):
         elif isinstance(action, verbs.Raise):
             raise_standard(state, seat, side, state.build_value(seat, card))
         elif isinstance(action, verbs.RemoveUnrest):
-            free = state.own_colour(seat, card)
-            state.then(*([] if free else [PayPoint(seat, side)]), ChooseCalm(seat, side))
+            if state.own_colour(seat, card):
+                state.then(RemoveUnrest(seat, side))
+            else:
+                state.then(PayPoint(seat, side), ChooseCalm(seat, side))
         else:
             price = [PriceOfSpecial(seat)] if state.pack.special[card] else []
             state.then(*price, TriggerEvent(seat, card))
@@ -139,7 +134,7 @@ class ChooseCalm(VolkAutomatic, frozen=True):
     side: int
 
     def run(self, state: VolkState) -> None:
-        ask_or_do(state, RemoveUnrest(self.seat, self.side))
+        state.then(RemoveUnrest(self.seat, self.side))
 
 
 class TriggerEvent(VolkAutomatic, frozen=True):
@@ -161,13 +156,14 @@ class PriceOfSpecial(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        ask_or_do(state, PaySpecial(self.seat))
+        state.then(PaySpecial(self.seat))
 
 
 class PaySpecial(VolkDecision, frozen=True):
     """§4.5: discard a hand card, or let the other side draw one."""
 
     rule = "4.5"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [*(Discard(card) for card in state.hands[self.seat]), YIELD]
@@ -193,6 +189,7 @@ class Guillaume(VolkDecision, frozen=True):
     """§9.10: the East looks at the West's hand or at the top two cards of the deck."""
 
     rule = "9.10"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [LOOK_HAND, LOOK_DECK]
@@ -208,7 +205,7 @@ class Guillaume(VolkDecision, frozen=True):
             state.hands[west].show(1 << self.seat)
             state.reveal(self.seat)
             state.say("guillaume-hand", "9.10", seat=self.seat)
-            ask_or_do(state, SwapHand(self.seat))
+            state.then(SwapHand(self.seat))
         else:
             for at in range(len(state.deck))[-2:]:
                 state.deck_knowers[at] |= 1 << self.seat
@@ -221,6 +218,7 @@ class SwapHand(VolkDecision, frozen=True):
     """§9.10: swap one of the West's cards for one of one's own, or leave it."""
 
     rule = "9.10"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         theirs, own = state.hands[state.german(WEST)], state.hands[self.seat]
@@ -273,7 +271,7 @@ class SwapDeck(VolkDecision, frozen=True):
 
 
 def spy(state: VolkState, by: By, icon: Icon) -> None:
-    ask_or_do(state, Guillaume(state.german(EAST)))
+    state.then(Guillaume(state.german(EAST)))
 
 
 def can_spy(state: VolkState, icon: Icon) -> bool:

@@ -373,7 +373,8 @@ class Mind:
             score = Judge(self.state).score()
             if self.state.phase == 5:
                 score -= 3 * sum(
-                    max(0, self.state.standard[p] - max(0, self.state.export_value(p))) for p in self.pack.west_germany
+                    max(0, self.state.standard[p] - max(0, self.state.industry(p).export))
+                    for p in self.pack.west_germany
                 )
             elif not self.state.phase:
                 score += 2 * sum(shortfall(self.state, p) <= 1 for p in self.pack.west_germany)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
-from typing import Final, TypeVar
+from itertools import compress, takewhile
+from typing import Final
 
-from brink.engine import Action, Arg, Decision, Reason, refuse
+from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import NONE
-from brink.games.volk.state import EMPTY, INTACT, RUN_DOWN, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.state import EMPTY, INTACT, PROTEST, RUN_DOWN, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.verbs import DONE, Done, Factory, Half, Line, Point, Run
-
-S = TypeVar("S", bound=VolkState)
 
 DISMANTLING: Final = {"factory": "do-dismantle-factory", "line": "do-dismantle-line", "half": "do-dismantle-half"}
 
@@ -22,6 +20,11 @@ DISMANTLING: Final = {"factory": "do-dismantle-factory", "line": "do-dismantle-l
 def points(state: VolkState, side: int) -> tuple[Point, ...]:
     """All build points of a state that a player might name."""
     return state.pack.points[side] if state.places_halves else state.pack.points_by_line[side]
+
+
+def points_abroad(state: VolkState, country: str) -> tuple[Point, ...]:
+    """§9.4: the external factories of a country and the lines that lead there."""
+    return state.pack.points_abroad[state.places_halves][country]
 
 
 def pieces(state: VolkState, side: int) -> tuple[Point, ...]:
@@ -80,8 +83,8 @@ def refuse_external(state: VolkState, icon: Icon, site: int) -> Reason | None:
 
 def closed_sites(state: VolkState, side: int) -> set[int]:
     """The sites of a state at which a mass protest blocks building."""
-    pack = state.pack
-    restive = {province for province in pack.provinces[side] if state.protests(province)}
+    pack, unrest, borrowed = state.pack, state.unrest, state.borrowed
+    restive = {province for province in pack.provinces[side] if unrest[province] >= PROTEST or province in borrowed}
     if not restive:
         return restive
     closed = {site for province in restive for site in pack.factories_of[province]}
@@ -96,17 +99,18 @@ def buildable(state: VolkState, side: int) -> list[Point]:
     factory, piece, halves = pack.ready.factory, pack.ready.line, pack.ready.halves
     closed, places_halves = closed_sites(state, side), state.places_halves
     found: list[Point] = [factory[site] for site in pack.cities[side] if not factories[site] and site not in closed]
-    for line, a, b, full in pack.line_table[side]:
+    for line, a, b, full in pack.line_tables[side]:
         begun = built[line]
-        if begun < full and (begun or factories[a] or factories[b]) and a not in closed and b not in closed:
-            if full == 1 or not places_halves:
-                found.append(piece[line])
-                continue
-            at_a, at_b = halves[line]
-            if begun != 1 and (begun or factories[a]):
-                found.append(at_a)
-            if begun != 2 and (begun or factories[b]):
-                found.append(at_b)
+        if not (begun or factories[a] or factories[b]) or begun == full or a in closed or b in closed:
+            continue
+        if full == 1 or not places_halves:
+            found.append(piece[line])
+            continue
+        at_a, at_b = halves[line]
+        if begun != 1 and (begun or factories[a]):
+            found.append(at_a)
+        if begun != 2 and (begun or factories[b]):
+            found.append(at_b)
     return found
 
 
@@ -186,9 +190,10 @@ def dismantlable(state: VolkState, side: int) -> list[Point]:
                     break
             else:
                 found.append(factory[site])
-    for line in pack.lines[side]:
-        if built[line]:
-            found += standing(state, line)
+    pieces = pack.standing[state.places_halves]
+    for line in compress(range(len(built)), built):
+        if pack.line_side[line] == side:
+            found += pieces[line][built[line]]
     if side == EAST and factories[pack.rheinsberg]:
         found.append(factory[pack.rheinsberg])
     return found
@@ -196,15 +201,18 @@ def dismantlable(state: VolkState, side: int) -> list[Point]:
 
 def standing(state: VolkState, line: int) -> Sequence[Line | Half]:
     """The pieces of a line that may go, one at a time."""
-    built, pack = state.built[line], state.pack
-    if not state.places_halves or pack.full[line] == 1:
-        return (pack.ready.line[line],) if built else ()
-    return [half for half in pack.ready.halves[line] if built & pack.next_to[line, half.site_end]]
+    return state.pack.standing[state.places_halves][line][state.built[line]]
 
 
 def can_dismantle(state: VolkState, side: int) -> bool:
-    """Whether there is anything to dismantle; usually the first infrastructure says yes."""
-    return any(map(state.built.__getitem__, state.pack.lines[side])) or bool(dismantlable(state, side))
+    """Whether there is anything to dismantle: any infrastructure, or, where none is in the way, an intact factory."""
+    pack, factories = state.pack, state.factories
+    if side in compress(pack.line_side, state.built):
+        return True
+    for site in pack.cities[side]:
+        if factories[site] == INTACT:
+            return True
+    return side == EAST and bool(factories[pack.rheinsberg])
 
 
 def in_place(state: VolkState, icon: Icon, point: Point) -> bool:
@@ -249,6 +257,12 @@ def intact_factories(state: VolkState) -> list[int]:
     return [site for site in (*pack.cities[EAST], pack.rheinsberg) if state.factories[site] == INTACT]
 
 
+def runnable(state: VolkState) -> list[Run]:
+    """All that can be run down now; the fast form of the refusals of `RunDown`."""
+    run = state.pack.ready.run
+    return [run[site] for site in intact_factories(state)]
+
+
 def run_down(state: VolkState, site: int, rule: str, chooser: int = NONE) -> None:
     state.factories[site] = RUN_DOWN
     if chooser != NONE:
@@ -264,6 +278,7 @@ class Build(VolkDecision, frozen=True):
     """§4.2, V12: spend up to the card value, point by point. Points that are not used are lost."""
 
     rule = "4.2"
+    needs_choice = True
     side: int
     points: int
 
@@ -287,8 +302,8 @@ class Build(VolkDecision, frozen=True):
 
 
 def offer_building(state: VolkState, seat: int, side: int, points: int) -> None:
-    """§4.2, V2: asked only while there are points and something to build."""
-    if points and can_build(state, side):
+    """§4.2, V2: asked only while there are points, and something to build."""
+    if points:
         state.then(Build(seat, side, points))
 
 
@@ -296,6 +311,7 @@ class Dismantle(VolkDecision, frozen=True):
     """§5.1: choose a build point that goes."""
 
     rule = "5.1"
+    needs_choice = True
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -327,6 +343,7 @@ class RunDown(VolkDecision, frozen=True):
     """§9.5: choose an eastern factory that is run down."""
 
     rule = "9.5"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [*state.pack.run_downs]
@@ -336,6 +353,9 @@ class RunDown(VolkDecision, frozen=True):
         if stands == INTACT:
             return None
         return refuse("no-factory" if stands == EMPTY else "run-down-already", "9.5", site=action.site)
+
+    def options(self, state: VolkState) -> list[Action]:
+        return [*runnable(state)]
 
     def perform(self, state: VolkState, action: Run) -> None:
         run_down(state, action.site, self.rule, self.seat if state.phase else NONE)
@@ -352,7 +372,7 @@ class PayPoint(VolkAutomatic, frozen=True):
     side: int
 
     def run(self, state: VolkState) -> None:
-        ask_or_do(state, Dismantle(self.seat, self.side))
+        state.then(Dismantle(self.seat, self.side))
 
 
 class LosePoint(VolkAutomatic, frozen=True):
@@ -363,7 +383,7 @@ class LosePoint(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         if can_dismantle(state, EAST):
-            ask_or_do(state, Dismantle(self.seat, EAST))
+            state.then(Dismantle(self.seat, EAST))
         else:
             state.say("nothing-left", "8")
             state.side_wins(WEST, "insolvency")
@@ -377,7 +397,7 @@ class LoseFactory(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         if intact_factories(state):
-            ask_or_do(state, RunDown(self.seat))
+            state.then(RunDown(self.seat))
         else:
             state.then(LosePoint(self.seat))
 
@@ -385,12 +405,3 @@ class LoseFactory(VolkAutomatic, frozen=True):
 def due_after(state: VolkState, *steps: type[VolkAutomatic]) -> int:
     """How many of these steps follow at once after the decision that is due, whoever will decide."""
     return sum(1 for _ in takewhile(lambda step: isinstance(step, steps), reversed(state.agenda[:-1])))
-
-
-def ask_or_do(state: S, decision: Decision[S]) -> None:
-    """Ask only where there is a choice. What can be done is public here, so asking or not tells nothing."""
-    legal = decision.options(state)
-    if len(legal) == 1:
-        decision.perform(state, legal[0])
-    else:
-        state.then(decision)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile
 from typing import Final, NamedTuple, TypeAlias
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import living_standard, tracks, unrest
-from brink.games.volk.economy import LoseFactory, LosePoint, ask_or_do, due_after
+from brink.games.volk.economy import LoseFactory, LosePoint, due_after
 from brink.games.volk.events import ICONS_LEFT, CarryOut, executable, how_many
 from brink.games.volk.germany import board_now
 from brink.games.volk.icons import EAST, WEST
@@ -42,7 +43,8 @@ def base_phases() -> tuple[VolkAutomatic, ...]:
 
 def begin(state: VolkState, number: int) -> None:
     state.phase = number
-    state.say("phase", f"7.{number}", phase=number - 1, **board_now(state))
+    if state.log is not None:
+        state.say("phase", f"7.{number}", phase=number - 1, **board_now(state))
 
 
 def alternately(state: VolkState, step: type[LosePoint] | type[LoseFactory], count: int) -> None:
@@ -131,7 +133,7 @@ class Prestige(VolkAutomatic, frozen=True):
         begin(state, 2)
         if state.prestige:
             side = state.leader()
-            ask_or_do(state, ChoosePrestige(state.german(side), side))
+            state.then(ChoosePrestige(state.german(side), side))
         else:
             state.say("on-start-space", "7.2", track=state.track_number("prestige"))
 
@@ -140,6 +142,7 @@ class ChoosePrestige(VolkDecision, frozen=True):
     """§7.2: which space."""
 
     rule = "7.2"
+    needs_choice = True
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -249,7 +252,7 @@ class BalanceParts(NamedTuple):
 
 
 def balance_parts(state: VolkState) -> BalanceParts:
-    exports = [state.export_value(province) for province in range(len(state.standard))]
+    exports = state.exports()
     worst = worst_of(state.pack, exports)
     paid = sum(state.standard[province] for province in state.pack.provinces[EAST])
     return BalanceParts(state.currency, competing(state.pack, exports, worst), worst, paid)
@@ -321,7 +324,7 @@ class LoseStandard(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         for province, standard in enumerate(state.standard):
-            if province != state.pack.west_berlin:
+            if standard and province != state.pack.west_berlin:
                 for _ in range(standard - max(0, state.export_value(province))):
                     living_standard.drop(state, province, "7.5")
 
@@ -343,13 +346,14 @@ class BerlinLoses(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         if berlin_surplus(state) > 0:
-            ask_or_do(state, LoseSector(state.german(WEST)))
+            state.then(LoseSector(state.german(WEST)))
 
 
 class LoseSector(VolkDecision, frozen=True):
     """§7.5: the West chooses the sector that loses."""
 
     rule = "7.5"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [*state.pack.ready.sector]
@@ -369,25 +373,23 @@ class LoseSector(VolkDecision, frozen=True):
 # -- 6. internal comparison -------------------------------------------------------------------------------------
 
 
-def envy(state: VolkState, province: int) -> int:
-    """§7.6: unrest because another province of the same state lives better; West Berlin feels all of it."""
-    best = max(state.standard[other] for other in state.pack.provinces[state.pack.side_of[province]])
-    return envy_of(state.pack, province, best - state.standard[province])
-
-
 def envy_of(pack: VolkPack, province: int, gap: int) -> int:
-    """§7.6: if the best LS of its state is so much higher."""
+    """§7.6: unrest if the best LS of its state is so much higher; West Berlin feels all of it."""
     bearable = 0 if province == pack.west_berlin else 1
     return max(0, gap - bearable)
 
 
 class InternalComparison(VolkAutomatic, frozen=True):
+    """§7.6: unrest because another province of the same state lives better."""
+
     rule = "7.6"
 
     def run(self, state: VolkState) -> None:
         begin(state, 6)
-        for province in range(len(state.unrest)):
-            state.add_unrest(province, envy(state, province), "7.6")
+        for provinces in state.pack.provinces:
+            best = max([state.standard[province] for province in provinces])
+            for province in provinces:
+                state.add_unrest(province, envy_of(state.pack, province, best - state.standard[province]), "7.6")
 
 
 # -- 7. East-West comparison ------------------------------------------------------------------------------------
@@ -399,19 +401,20 @@ def strength(state: VolkState, province: int) -> int:
 
 
 def weaker(state: VolkState, province: int) -> list[int]:
-    return [other for other in state.pack.across[province] if strength(state, province) > state.standard[other]]
+    strong = strength(state, province)
+    return [other for other in state.pack.across[province] if strong > state.standard[other]]
 
 
 class EastWestComparison(VolkAutomatic, frozen=True):
-    """§7.7: the West's provinces first, then the East's."""
+    """§7.7: the West's provinces first, then the East's. Those before the first that is better off stir up nobody."""
 
     rule = "7.7"
 
     def run(self, state: VolkState) -> None:
         begin(state, 7)
-        provinces = [*state.pack.provinces[WEST], *state.pack.provinces[EAST]]
         state.fresh_protests = [state.protests(province) for province in range(len(state.unrest))]
-        state.then(*(Compare(province) for province in provinces if state.pack.across[province]))
+        provinces = dropwhile(lambda province: not weaker(state, province), state.pack.at_border)
+        state.then(*(Compare(province) for province in provinces))
 
 
 class Compare(VolkAutomatic, frozen=True):
@@ -424,13 +427,14 @@ class Compare(VolkAutomatic, frozen=True):
             for target in targets:
                 put_pressure(state, self.province, target)
         elif targets:
-            ask_or_do(state, Pressure(state.german(state.pack.side_of[self.province]), self.province))
+            state.then(Pressure(state.german(state.pack.side_of[self.province]), self.province))
 
 
 class Pressure(VolkDecision, frozen=True):
     """§7.7: the better-off province stirs up one weaker neighbour, its owner's choice."""
 
     rule = "7.7"
+    needs_choice = True
     province: int
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -477,14 +481,15 @@ class PoliceActs(VolkAutomatic, frozen=True):
     rule = "7.8"
 
     def run(self, state: VolkState) -> None:
-        if state.restless(EAST):
-            ask_or_do(state, SendPolice(state.german(EAST)))
+        if state.has_unrest(EAST):
+            state.then(SendPolice(state.german(EAST)))
 
 
 class SendPolice(VolkDecision, frozen=True):
     """§7.8: where the police acts."""
 
     rule = "7.8"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [*state.pack.police_calls]
@@ -551,13 +556,14 @@ class SocialistLeaves(VolkAutomatic, frozen=True):
     rule = "7.9"
 
     def run(self, state: VolkState) -> None:
-        ask_or_do(state, DismissSocialist(state.german(WEST)))
+        state.then(DismissSocialist(state.german(WEST)))
 
 
 class DismissSocialist(VolkDecision, frozen=True):
     """§7.9: the West takes a cube from a province; unrest takes its place."""
 
     rule = "7.9"
+    needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [*state.pack.at_home[EAST]]

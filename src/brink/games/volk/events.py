@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import economy, living_standard, tracks, unrest
-from brink.games.volk.economy import ask_or_do, dismantlable, in_place
+from brink.games.volk.economy import dismantlable, in_place
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.pack import NONE
 from brink.games.volk.state import EMPTY, INTACT, PROTEST, RUN_DOWN, By, VolkAutomatic, VolkDecision, VolkState
@@ -18,7 +18,6 @@ from brink.games.volk.verbs import (
     Close,
     Convert,
     Factory,
-    Half,
     Ignore,
     IgnoreLeft,
     Ignoring,
@@ -57,22 +56,22 @@ class NextIcon(VolkAutomatic, frozen=True):
         if state.owes_protests() > 0:
             state.then(unrest.SupplierProtest(state.german(EAST)), self)
             return
+        if not self.icons:
+            return
         ready = [icon for icon in dict.fromkeys(self.icons) if executable(state, icon)]
         if not ready:
             for icon in self.icons:
                 state.say("icon-lost", "4.4", icon=icon)
             return
-        free = self.ignores or (self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in ready))
-        if self.fixed or (len(ready) == 1 and not free):
-            state.then(*carry_out(self, ready[0]))
+        if self.fixed or (len(ready) == 1 and not self._free(state, ready)):
+            state.then(NextIcon(self.by, without(self.icons, ready[0]), self.ignores, self.fixed))
+            take_effect(state, self.by, ready[0])
         else:
             state.then(ChooseIcon(self.by.active, self.by, self.icons, self.ignores))
 
-
-def carry_out(step: NextIcon | ChooseIcon, icon: int, fixed: bool | None = None) -> tuple[VolkAutomatic, NextIcon]:
-    left = without(step.icons, icon)
-    going_on = step.fixed if fixed is None and isinstance(step, NextIcon) else bool(fixed)
-    return CarryOut(step.by, icon), NextIcon(step.by, left, step.ignores, going_on)
+    def _free(self, state: VolkState, ready: list[int]) -> bool:
+        """Whether one of these icons might be ignored or converted."""
+        return bool(self.ignores) or (self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in ready))
 
 
 def without(icons: tuple[int, ...], icon: int, *instead: int) -> tuple[int, ...]:
@@ -89,13 +88,26 @@ class ChooseIcon(VolkDecision, frozen=True):
     ignores: int = 0
 
     def candidates(self, state: VolkState) -> list[Action]:
-        kinds, pack = list(dict.fromkeys(self.icons)), state.pack
-        found: list[Action] = [pack.ready.icon[icon] for icon in kinds]
+        icon = state.pack.ready.icon
+        following = [icon[number] for number in dict.fromkeys(self.icons)]
+        return [*following, *self.instead(state), REST, *unrest.police_actions(state, self.seat)]
+
+    def instead(self, state: VolkState) -> list[Convert | Ignoring]:
+        """What may be done with an icon other than to carry it out."""
+        found: list[Convert | Ignoring] = []
         if self.by.converts:
-            found += [pack.ready.convert[icon] for icon in kinds if pack.icons[icon].kind == "P"]
+            kinds, convert = state.pack.icons, state.pack.ready.convert
+            found += [convert[icon] for icon in dict.fromkeys(self.icons) if kinds[icon].kind == "P"]
         if self.ignores:
             found += ignorable(state, self.icons)
-        return [*found, REST, *unrest.police_actions(state, self.seat)]
+        return found
+
+    def options(self, state: VolkState) -> list[Action]:
+        """The fast form of the refusals."""
+        icon = state.pack.ready.icon
+        following = [icon[number] for number in dict.fromkeys(self.icons) if executable(state, number)]
+        instead = [action for action in self.instead(state) if self.refusal(state, action) is None]
+        return [*following, *instead, REST, *unrest.police_options(state, self.seat)]
 
     def refusal(self, state: VolkState, action: NextIs | Convert | Ignoring | Rest | Police) -> Reason | None:
         if isinstance(action, NextIs):
@@ -106,7 +118,8 @@ class ChooseIcon(VolkDecision, frozen=True):
 
     def perform(self, state: VolkState, action: NextIs | Convert | Ignoring | Rest | Police) -> None:
         if isinstance(action, NextIs):
-            state.then(*carry_out(self, action.icon))
+            state.then(NextIcon(self.by, without(self.icons, action.icon), self.ignores))
+            take_effect(state, self.by, action.icon)
         elif isinstance(action, Rest):
             state.then(NextIcon(self.by, self.icons, 0, True))
         elif isinstance(action, Police):
@@ -175,7 +188,7 @@ def two_way(icon: Icon) -> bool:
 
 
 class CarryOut(VolkAutomatic, frozen=True, omit_defaults=True):
-    """One icon takes effect; where there is a choice, whoever decides is asked."""
+    """One icon takes effect, if it can."""
 
     rule = "5"
     by: By
@@ -183,20 +196,27 @@ class CarryOut(VolkAutomatic, frozen=True, omit_defaults=True):
     drawn: Drawn | None = None  # 2+2: the card that it is on
 
     def run(self, state: VolkState) -> None:
-        icon = state.pack.icons[self.icon]
-        does = DOES.get(icon.kind)
-        if not executable(state, self.icon):
-            state.say("icon-lost", "4.4", icon=self.icon)
-        elif does is not None:
-            does(state, self.by, icon)
+        if executable(state, self.icon):
+            take_effect(state, self.by, self.icon, self.drawn)
         else:
-            ask_or_do(state, Apply(self.by.decider(icon), self.icon, self.drawn))
+            state.say("icon-lost", "4.4", icon=self.icon)
+
+
+def take_effect(state: VolkState, by: By, number: int, drawn: Drawn | None = None) -> None:
+    """An icon that can be carried out is; where there is a choice, whoever decides is asked."""
+    icon = state.pack.icons[number]
+    does = DOES.get(icon.kind)
+    if does is not None:
+        does(state, by, icon)
+    else:
+        state.then(Apply(by.decider(icon), number, drawn))
 
 
 class Apply(VolkDecision, frozen=True, omit_defaults=True):
     """§4.4: where an icon applies."""
 
     rule = "5"
+    needs_choice = True
     icon: int
     drawn: Drawn | None = None
 
@@ -267,9 +287,6 @@ def province_of(state: VolkState, action: At | Sector) -> int:
 def executable(state: VolkState, number: int) -> bool:
     """Whether an icon can take effect now."""
     icon = state.pack.icons[number]
-    place = PLACES.get(icon.kind)
-    if place is not None:
-        return place.possible(state, icon)
     can = CAN.get(icon.kind)
     return can is None or can(state, icon)
 
@@ -315,17 +332,16 @@ class InProvince(Place[At]):
         return True
 
     def options(self, state: VolkState, icon: Icon) -> list[At]:
-        at = state.pack.ready.at
-        return [at[province] for province in self._open(state, icon)]
+        at, limit, marks, fits = state.pack.ready.at, icon.limit, state.marks, self.fits
+        provinces = state.pack.provinces_of(icon)
+        return [at[p] for p in provinces if fits(state, p) and not (limit and marks[p] >= limit)]
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
-        return next(self._open(state, icon), None) is not None
-
-    def _open(self, state: VolkState, icon: Icon) -> Iterator[int]:
         limit, marks, fits = icon.limit, state.marks, self.fits
         for province in state.pack.provinces_of(icon):
-            if not (limit and marks[province] >= limit) and fits(state, province):
-                yield province
+            if fits(state, province) and not (limit and marks[province] >= limit):
+                return True
+        return False
 
 
 def refuse_more(state: VolkState, icon: Icon, province: int) -> Reason | None:
@@ -367,20 +383,17 @@ class MoveUnrest(Place[Move]):
         state.move_unrest(action.province, action.province_to, "5")
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
-        return bool(state.restless(EAST))
+        return state.has_unrest(EAST)
+
+    def options(self, state: VolkState, icon: Icon) -> list[Move]:
+        return [move for move in state.pack.moves if state.unrest[move.province]]
 
 
 class MoreEconomy(Place[Point]):
     """`+b`: one build point, by the rules of §4.2; `@CS`, `@PL` for the factories abroad (§9.4)."""
 
     def candidates(self, state: VolkState, icon: Icon) -> list[Point]:
-        pack, ready = state.pack, state.pack.ready
-        if not icon.place:
-            return [*economy.points(state, icon.side)]
-        abroad = [site for site in pack.externals if pack.country_of[site] == icon.place]
-        touching = {line for site in abroad for line, _ in pack.site_lines[site]}
-        lines = [point for point in economy.points(state, icon.side) if isinstance(point, Line | Half)]
-        return [*(ready.factory[site] for site in abroad), *(point for point in lines if point.line in touching)]
+        return [*(economy.points_abroad(state, icon.place) if icon.place else economy.points(state, icon.side))]
 
     def refusal(self, state: VolkState, icon: Icon, action: Point) -> Reason | None:
         if icon.place and isinstance(action, Factory):
@@ -412,10 +425,11 @@ class LessEconomy(Place[Point]):
         economy.dismantle(state, action, self.rule)
 
     def options(self, state: VolkState, icon: Icon) -> list[Point]:
-        return [action for action in dismantlable(state, icon.side) if in_place(state, icon, action)]
+        found = dismantlable(state, icon.side)
+        return [action for action in found if in_place(state, icon, action)] if icon.place else found
 
     def possible(self, state: VolkState, icon: Icon) -> bool:
-        return bool(self.options(state, icon))
+        return bool(self.options(state, icon)) if icon.place else economy.can_dismantle(state, icon.side)
 
 
 class MoreStandard(Place[At | Sector]):
@@ -503,6 +517,12 @@ class RunFactoryDown(Place[Run]):
 
     def refusal(self, state: VolkState, icon: Icon, action: Run) -> Reason | None:
         return economy.RunDown(0).refusal(state, action)
+
+    def options(self, state: VolkState, icon: Icon) -> list[Run]:
+        return economy.runnable(state)
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        return bool(economy.intact_factories(state))
 
     def perform(self, state: VolkState, icon: Icon, action: Run) -> None:
         economy.run_down(state, action.site, "9.5")
@@ -653,6 +673,7 @@ DOES: Final[dict[str, Does]] = {
     "stasi-off": disband_stasi,
 }
 CAN: Final[dict[str, Callable[[VolkState, Icon], bool]]] = {
+    **{kind: place.possible for kind, place in PLACES.items()},
     "rheinsberg": can_build_rheinsberg,
     "police": can_take_police,
 }
@@ -663,4 +684,4 @@ def trigger(state: VolkState, by: By, card: int) -> None:
     state.marks = [0] * len(state.unrest)
     state.resolving = card
     dual = state.pack.colour_of[card] == "dual"
-    state.then(NextIcon(by, state.icons_for(by.active, card), int(dual)))
+    NextIcon(by, state.icons_for(by.active, card), int(dual)).run(state)

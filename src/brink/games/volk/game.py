@@ -6,14 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
 from brink.engine.minds import Mind
-from brink.games.volk import endings, telling, views
+from brink.engine.vectors import Observed
+from brink.games.volk import endings, telling, vectors, views
 from brink.games.volk.board import board
 from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import WEST
 from brink.games.volk.layouts import LAYOUTS
 from brink.games.volk.mind import VolkMind
-from brink.games.volk.pack import NONE, TRACKS, VolkPack
+from brink.games.volk.pack import NONE, TRACK_END, TRACKS, VolkPack
 from brink.games.volk.sequence import StartDecade
 from brink.games.volk.state import CUBES, RUN_DOWN, Options, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.unrest import SupplierProtest
@@ -93,11 +94,24 @@ class Volk(Game[VolkState]):
     def rounds(self, state: VolkState) -> int:
         return state.decade
 
+    def holds(self, state: VolkState) -> Mapping[str, Sequence[Sequence[int]]]:
+        """Hands, and the display."""
+        return {"card": [*(hand.cards for hand in state.hands), state.display]}
+
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": Steady}
 
     def mind(self) -> Mind[VolkState] | None:
         return MIND
+
+    def counts(self, players: int, pack: VolkPack) -> Mapping[str, int]:
+        return {"space": TRACK_END + 1}
+
+    def plain_view(self, state: VolkState, seat: int | None) -> views.View:
+        return views.plain_view(state, seat)
+
+    def observed(self, players: int, options: Options, pack: VolkPack) -> Observed:
+        return vectors.observed(pack)
 
     def check(self, state: VolkState) -> None:
         check(state)

@@ -16,13 +16,14 @@ UNPLACED: Final = 4
 def germany(state: VolkState) -> dict[str, Arg]:
     """The counters of provinces, sectors and sites, the lines, the tracks: all that is open and may change."""
     provinces = range(len(state.unrest))
+    industries = [state.industry(province) for province in provinces]
     return {
         "unrest": state.unrest[:],
         "protests": [state.protests(province) for province in provinces],
         "standard": state.standard[:],
         "socialists": state.socialists[:],
-        "economy": [state.economy(province) for province in provinces],
-        "exports": [state.export_value(province) for province in provinces],
+        "economy": [industry.economy for industry in industries],
+        "exports": [industry.export for industry in industries],
         "sectors": state.sectors[:],
         "borrowed": state.borrowed[:],
         "factories": state.factories[:],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.volk.economy import ask_or_do
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import POINTS_A_PROVINCE, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.verbs import DONE, Assign, At, Done, Sector
@@ -72,8 +71,12 @@ class AskHamburg(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        if state.factories[state.pack.hamburg]:
-            state.then(AssignHamburg(self.seat))
+        ask_hamburg(state, self.seat)
+
+
+def ask_hamburg(state: VolkState, seat: int) -> None:
+    if state.factories[state.pack.hamburg]:
+        state.then(AssignHamburg(seat))
 
 
 class AssignAbroad(VolkDecision, frozen=True):
@@ -102,9 +105,23 @@ class AskAbroad(VolkAutomatic, frozen=True):
     external: int
 
     def run(self, state: VolkState) -> None:
-        site = state.pack.externals[self.external]
-        if state.factories[site] and len(state.reached(site)) == 2:
+        if has_choice(state, self.external):
             state.then(AssignAbroad(self.seat, self.external))
+
+
+def has_choice(state: VolkState, external: int) -> bool:
+    """§9.4: whether a factory abroad may count for two provinces."""
+    site = state.pack.externals[external]
+    return bool(state.factories[site]) and len(state.reached(site)) == 2
+
+
+def ask_abroad(state: VolkState, seat: int) -> None:
+    """§9.4: one factory after the other, from the first that has a choice."""
+    for external in range(len(state.pack.externals)):
+        if has_choice(state, external):
+            following = range(external, len(state.pack.externals))
+            state.then(*(AskAbroad(seat, number) for number in following))
+            return
 
 
 # -- the action -------------------------------------------------------------------------------------------------
@@ -114,6 +131,7 @@ class RaiseStandard(VolkDecision, frozen=True):
     """§4.3, V12: up to three LS, at most one a province; the card value covers what the economy lacks."""
 
     rule = "4.3"
+    needs_choice = True
     side: int
     points: int
     done: tuple[int, ...] = ()  # provinces that have had theirs
@@ -131,10 +149,11 @@ class RaiseStandard(VolkDecision, frozen=True):
         return self._refuse_sector(state, action.sector) if isinstance(action, Sector) else None
 
     def options(self, state: VolkState) -> list[Action]:
-        """As defined, but each economy is added up only once."""
-        pack, standard, most = state.pack, state.standard, min(POINTS_A_PROVINCE, self.points)
+        """As defined, but the economies of all provinces are looked up at once."""
+        pack, standard, done, most = state.pack, state.standard, self.done, min(POINTS_A_PROVINCE, self.points)
         provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
-        rich = [p for p in provinces if p not in self.done and shortfall(state, p) <= most]
+        economies = state.economies(self.side)
+        rich = [p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - economies[p] <= most and p not in done]
         found: list[Action] = [pack.ready.at[province] for province in rich]
         if self.side == WEST and rich and not self.berlin:
             for sector, supplier in enumerate(pack.suppliers):
@@ -171,7 +190,7 @@ class RaiseStandard(VolkDecision, frozen=True):
             place(state, province, "4.3")
         done = (*self.done, province)
         if len(done) < MOST_PLACED:
-            ask_or_do(state, RaiseStandard(self.seat, self.side, points, done, self.berlin or berlin))
+            state.then(RaiseStandard(self.seat, self.side, points, done, self.berlin or berlin))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"points": self.points, "count": MOST_PLACED - len(self.done)}
@@ -186,10 +205,13 @@ class StartRaising(VolkAutomatic, frozen=True):
     points: int
 
     def run(self, state: VolkState) -> None:
-        ask_or_do(state, RaiseStandard(self.seat, self.side, self.points))
+        state.then(RaiseStandard(self.seat, self.side, self.points))
 
 
 def raise_standard(state: VolkState, seat: int, side: int, points: int) -> None:
     """§4.3: first where Hamburg or the factories abroad count, then the LS."""
-    first = [AskHamburg(seat)] if side == WEST else [AskAbroad(seat, n) for n in range(len(state.pack.externals))]
-    state.then(*first, StartRaising(seat, side, points))
+    state.then(StartRaising(seat, side, points))
+    if side == WEST:
+        ask_hamburg(state, seat)
+    else:
+        ask_abroad(state, seat)

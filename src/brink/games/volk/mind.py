@@ -108,7 +108,7 @@ def _totals(state: VolkState, side: int) -> list[float]:
     pack = state.pack
     provinces = pack.provinces[side]
     standards = [state.standard[p] for p in provinces if p != pack.west_berlin]
-    economies = [state.economy(p) for p in provinces if p != pack.west_berlin]
+    economies = [state.industry(p).economy for p in provinces if p != pack.west_berlin]
     return [
         state.all_protests(side),
         sum(state.unrest[p] > 0 for p in provinces),
@@ -184,5 +184,5 @@ def measured(state: VolkState, side: int) -> dict[str, float]:
         found[f"{whose}-protests"] = state.all_protests(of)
         found[f"{whose}-unrest"] = sum(state.unrest[province] for province in provinces)
         found[f"{whose}-standard"] = sum(state.standard[province] for province in provinces)
-        found[f"{whose}-economy"] = sum(state.economy(p) for p in provinces if p != state.pack.west_berlin)
+        found[f"{whose}-economy"] = sum(state.industry(p).economy for p in provinces if p != state.pack.west_berlin)
     return found

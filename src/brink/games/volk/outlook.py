@@ -262,7 +262,7 @@ class Outlook:
         if key not in self._known_exports:
             world, provinces = self.world, self.world.pack.provinces[side]
             world.hamburg = hamburg
-            low = [world.export_value(province) for province in provinces]
+            low = [world.industry(province).export for province in provinces]
             high = low[:]
             if self.losses[side][1]:
                 low = [self._lowest_export(province, side) for province in provinces]
@@ -308,7 +308,7 @@ class Outlook:
         """If so many points are built in the right place, whatever stands in their way."""
         world, pack = self.world, self.world.pack
         sites = [site for site in pack.factories_of[province] if site != pack.rheinsberg]
-        best = world.export_value(province)
+        best = world.industry(province).export
         for site in (*sites, *([pack.hamburg] if province == world.hamburg else [])):
             lines = pack.site_lines[site]
             if world.factories[site]:
@@ -397,7 +397,7 @@ class Outlook:
         worst = [min(max(0, exports[p]) for p in pack.west_germany) for exports in (low, high)]
         east, standard = pack.provinces[EAST], self.standard_in_all(EAST)
         most = sum(high[p] >= worst[0] for p in east)
-        now = [p for p in east if self.world.export_value(p) >= worst[1]]
+        now = [p for p in east if self.world.industry(p).export >= worst[1]]
         prices = sorted(self._share(p, worst[1] - 1) for p in now if low[p] < worst[1])
         least = len(now)
         left = 2 * self._losses_for(EAST, worst[1] - 1)

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
-from brink.engine import Content, Pack, Provenance
+from brink.engine import Action, Content, Pack, Provenance
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
 from brink.games.volk.industry import Neighbourhood, OneSide, Remembered
-from brink.games.volk.verbs import Half, Ignore, IgnoreLeft, IgnoreRight, Ignoring, Line, Move, Point, Ready
+from brink.games.volk.verbs import Factory, Half, Ignore, IgnoreLeft, IgnoreRight, Ignoring, Line, Move, Point, Ready
 
 NONE: Final = -1
 DECADES: Final = 4
@@ -23,6 +23,7 @@ SECTORS: Final = ("french", "british", "us")
 TRACK_END: Final = 6
 TRACKS: Final = ("prestige", "currency", "socialism", "dominance", "space", "arms")
 PHASES: Final = 10  # of the end of a decade
+NO_CARDS, OWN_CARDS, ALL_CARDS = range(3)  # that can remove unrest: those of the own colour do it for free
 POSITIONS: Final = 1 << 12  # that are remembered
 FIRST_FACTORIES: Final = ("hamburg", "dortmund", "bitterfeld", "berlin")
 PROVINCES_AT: Final = {"city": 1, "hamburg": 2, "rheinsberg": 1, "external": 0}
@@ -166,6 +167,10 @@ class VolkPack(Pack):
         self.provinces = [tuple(p for p, side in enumerate(self.side_of) if side == state) for state in (WEST, EAST)]
         self.west_berlin = self.province_ids.index("WB")
         self.west_germany = tuple(p for p in self.provinces[WEST] if p != self.west_berlin)
+        self._provinces_at: dict[str, tuple[int, ...]] = {
+            name: (province,) for province, name in enumerate(self.province_ids)
+        }
+        self._provinces_at["WG"] = self.west_germany
         self.suppliers: list[int] = []  # by sector
         for sector in SECTORS:
             found = [p for p, entry in enumerate(entries) if entry.supplies == sector]
@@ -194,6 +199,8 @@ class VolkPack(Pack):
             self.side_of[provinces[0]] if (provinces := self.site_provinces[site]) else EAST
             for site in range(len(entries))
         ]
+        self.sites = range(len(entries))
+        self.homes = [provinces[0] if len(provinces) == 1 else NONE for provinces in self.site_provinces]
         ordinary = [n for n, entry in enumerate(entries) if entry.kind in ("city", "hamburg")]
         self.cities = [[site for site in ordinary if self.site_side[site] == side] for side in (WEST, EAST)]
         self.factories_of = [
@@ -234,7 +241,8 @@ class VolkPack(Pack):
         }
         self.line_side = [self.site_side[a] for a, _ in self.line_ends]
         self.lines = [tuple(n for n, side in enumerate(self.line_side) if side == state) for state in (WEST, EAST)]
-        self.line_table = [[(n, *self.line_ends[n], self.full[n]) for n in lines] for lines in self.lines]
+        self.line_table = [(line, a, b, self.full[line]) for line, (a, b) in enumerate(self.line_ends)]
+        self.line_tables = [[self.line_table[line] for line in lines] for lines in self.lines]
         self.site_lines: list[list[tuple[int, int]]] = [[] for _ in self.site_ids]  # (line, site at the other end)
         for line, (a, b) in enumerate(self.line_ends):
             self.site_lines[a].append((line, b))
@@ -266,6 +274,7 @@ class VolkPack(Pack):
                 content.fail("map.toml", ("border", "pairs", number), "the border runs between West and East")
             self.across[a].append(b)
             self.across[b].append(a)
+        self.at_border = [p for provinces in self.provinces for p in provinces if self.across[p]]
         self.border = [(province, others) for province, others in enumerate(self.across) if others]
 
     # -- the cards ----------------------------------------------------------------------------------------------
@@ -419,10 +428,21 @@ class VolkPack(Pack):
         self.police_calls = tuple(self.ready.police[province] for province in self.provinces[EAST])
         self.points = [self._points(side, self.infrastructure) for side in (WEST, EAST)]
         self.points_by_line = [self._points(side, lambda line: (self.ready.line[line],)) for side in (WEST, EAST)]
+        self.points_abroad: list[dict[str, tuple[Point, ...]]] = [  # by country; first those of version 1 of the rules
+            {country: self._points_abroad(country, points[EAST]) for country in dict.fromkeys(self.country_of)}
+            for points in (self.points_by_line, self.points)
+        ]
+        self.standing = [  # by line and what is built of it: the pieces that may go; first by version 1 of the rules
+            [self._standing(line, places_halves) for line in range(len(self.line_ends))]
+            for places_halves in (False, True)
+        ]
         self.run_downs = tuple(self.ready.run[site] for site in (*self.cities[EAST], self.rheinsberg))
         self.ignoring: list[tuple[Ignoring, ...]] = [
             (IgnoreLeft(number), IgnoreRight(number)) if icon.left and icon.right else (Ignore(number),)
             for number, icon in enumerate(self.icons)
+        ]
+        self.plays = [
+            [self._plays(side, calming) for calming in (NO_CARDS, OWN_CARDS, ALL_CARDS)] for side in (WEST, EAST)
         ]
         self.moves = tuple(Move(a, b) for a in self.provinces[EAST] for b in self.provinces[EAST] if a != b)
 
@@ -431,17 +451,37 @@ class VolkPack(Pack):
         lines = (piece for line in self.lines[side] for piece in pieces(line))
         return (*(self.ready.factory[site] for site in self.cities[side]), *lines)
 
+    def _points_abroad(self, country: str, points: tuple[Point, ...]) -> tuple[Point, ...]:
+        """The external factories of a country, then the lines that lead there."""
+        abroad = [site for site in self.externals if self.country_of[site] == country]
+        touching = {line for site in abroad for line, _ in self.site_lines[site]}
+        lines = (point for point in points if not isinstance(point, Factory) and point.line in touching)
+        return (*(self.ready.factory[site] for site in abroad), *lines)
+
+    def _plays(self, side: int, calming: int) -> list[tuple[Action, ...]]:
+        """By card, what a side may do with it, if these are the cards that can remove unrest (§4.1, §4.4)."""
+        own, other = ("yellow", "red") if side == WEST else ("red", "yellow")
+        found: list[tuple[Action, ...]] = []
+        for colour, (remove_unrest, build, raise_, event) in zip(self.colour_of, self.ready.with_card, strict=True):
+            calms = calming == ALL_CARDS or (calming == OWN_CARDS and colour == own)
+            found.append((*((remove_unrest,) if calms else ()), build, raise_, *((event,) if colour != other else ())))
+        return found
+
+    def _standing(self, line: int, places_halves: bool) -> list[tuple[Line | Half, ...]]:
+        """The pieces of a line that may go, one at a time, by what is built of it."""
+        if self.line_sites[line] == 1 or not places_halves:
+            whole = (self.ready.line[line],)
+            return [(), *(whole for _ in range(self.full[line]))]
+        a, b = self.ready.halves[line]
+        return [(), (a,), (b,), (a, b)]
+
     def infrastructure(self, line: int) -> tuple[Line | Half, ...]:
         """The pieces of a line: two halves of a long one."""
         return (self.ready.line[line],) if self.line_sites[line] == 1 else self.ready.halves[line]
 
     def provinces_of(self, icon: Icon) -> tuple[int, ...]:
         """Where an icon with a fist or a drum may go."""
-        if icon.place == "WG":
-            return self.west_germany
-        if icon.place:
-            return (self.province_ids.index(icon.place),)
-        return self.provinces[icon.side]
+        return self._provinces_at[icon.place] if icon.place else self.provinces[icon.side]
 
 
 def icon_key(icon: Icon) -> str:

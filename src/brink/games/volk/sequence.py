@@ -64,7 +64,8 @@ class KeepHand(VolkDecision, frozen=True):
     rule = "3"
 
     def candidates(self, state: VolkState) -> list[Action]:
-        return [*(Discard(card) for card in state.hands[self.seat]), DONE]
+        discard = state.pack.ready.discard
+        return [*(discard[card] for card in state.hands[self.seat]), DONE]
 
     def refusal(self, state: VolkState, action: Discard | Done) -> Reason | None:
         if isinstance(action, Done) and len(state.hands[self.seat]) > HAND:

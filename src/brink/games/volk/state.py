@@ -6,6 +6,7 @@ Sides and states: West (yellow) is 0, East (red) is 1. In the base game seat 0 p
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 import msgspec
@@ -101,7 +102,7 @@ class VolkState(State, kw_only=True):
         return self.unrest[province] // PROTEST + self.borrowed.count(province)
 
     def all_protests(self, side: int) -> int:
-        return sum(self.protests(province) for province in self.pack.provinces[side])
+        return sum([self.protests(province) for province in self.pack.provinces[side]])
 
     def add_unrest(self, province: int, count: int, rule: str) -> None:
         if count:
@@ -124,15 +125,16 @@ class VolkState(State, kw_only=True):
 
     def _change_unrest(self, province: int, count: int) -> None:
         """§5.2: mass protests come and go at once with the unrest."""
-        before = self.protests(province)
-        self.unrest[province] += count
-        now = self.protests(province)
-        if now != before:
+        before = self.unrest[province]
+        now = self.unrest[province] = before + count
+        if now // PROTEST != before // PROTEST:
             told = self.protests_now(province)
             self.say("protest-arises" if now > before else "protest-ends", "5.2", **told)
 
     def protests_now(self, province: int) -> dict[str, int]:
-        """For the log, where one has come or gone: how many its state has now."""
+        """For the log, where one has come or gone: how many its state has now. Where nobody reads, nobody counts."""
+        if self.log is None:
+            return {}
         side = self.pack.side_of[province]
         return {"province": province, "side": side, "count": self.all_protests(side)}
 
@@ -145,6 +147,9 @@ class VolkState(State, kw_only=True):
     def owes_protests(self) -> int:
         """§5.2: protests in West Berlin for which no supplier has one yet."""
         return self.unrest[self.pack.west_berlin] // PROTEST - len(self.borrowed)
+
+    def has_unrest(self, side: int) -> bool:
+        return side in compress(self.pack.side_of, self.unrest)
 
     def restless(self, side: int) -> list[int]:
         return [province for province in self.pack.provinces[side] if self.unrest[province]]
@@ -207,24 +212,8 @@ class VolkState(State, kw_only=True):
         pack = self.pack
         return [pack.site_provinces[other][0] for line, other in pack.site_lines[site] if self.works(line)]
 
-    def industry(self, province: int) -> Industry:
-        """What stands in a province is looked up: it was the same on another board."""
-        near = self.pack.neighbourhoods[province]
-        key = (near.sites(self.factories), near.lines(self.built), self.hamburg == province, near.choices(self.abroad))
-        found = near.met.answers.get(key)
-        if found is None:
-            found = near.met.keep(key, Industry(self._economy(province), self._export_value(province)))
-        return found
-
     def economy(self, province: int) -> int:
         """§1.6: the values of its factories, and of the external factories that count for it."""
-        return self.industry(province).economy
-
-    def export_value(self, province: int) -> int:
-        """§1.6: its most valuable factory; NONE without any."""
-        return self.industry(province).export
-
-    def _economy(self, province: int) -> int:
         total = sum(map(self.factory_value, self.own_factories(province)))
         if self.pack.side_of[province] == EAST:
             for number, site in enumerate(self.pack.externals):
@@ -232,8 +221,53 @@ class VolkState(State, kw_only=True):
                     total += self.factory_value(site)
         return total
 
-    def _export_value(self, province: int) -> int:
+    def export_value(self, province: int) -> int:
+        """§1.6: its most valuable factory; NONE without any."""
         return max(map(self.factory_value, self.own_factories(province)), default=NONE)
+
+    def factory_values(self, side: int) -> dict[int, int]:
+        """Of all factories of a state, found out together: few sites are built on, and fewer lines."""
+        pack, factories, built = self.pack, self.factories, self.built
+        stand = [site for site in compress(pack.sites, factories) if pack.site_side[site] == side]
+        values = {site: 1 if factories[site] == INTACT else 0 for site in stand}
+        for line, a, b, full in compress(pack.line_table, built):
+            if built[line] == full and a in values and b in values:
+                values[a] += 1
+                values[b] += 1
+        if pack.rheinsberg in values:
+            values[pack.rheinsberg] = self.factory_value(pack.rheinsberg)
+        return values
+
+    def economies(self, side: int) -> list[int]:
+        """By province; the fast form of `economy` for all of a state."""
+        found, homes = [0] * len(self.standard), self.pack.homes
+        for site, value in self.factory_values(side).items():
+            province = homes[site] if homes[site] != NONE else self.chosen_home(site)
+            if province != NONE:
+                found[province] += value
+        return found
+
+    def exports(self) -> list[int]:
+        """By province; the fast form of `export_value` for all of them."""
+        found, homes = [NONE] * len(self.standard), self.pack.homes
+        for site, value in {**self.factory_values(WEST), **self.factory_values(EAST)}.items():
+            province = self.hamburg if site == self.pack.hamburg else homes[site]
+            if province != NONE and value > found[province]:
+                found[province] = value
+        return found
+
+    def chosen_home(self, site: int) -> int:
+        """Where Hamburg (§9.1) or a factory abroad (§9.4) counts at present, or NONE."""
+        return self.hamburg if site == self.pack.hamburg else self.counts_for(self.pack.externals.index(site))
+
+    def industry(self, province: int) -> Industry:
+        """What stands in a province is looked up, for those who look at one board after the other."""
+        near = self.pack.neighbourhoods[province]
+        key = (near.sites(self.factories), near.lines(self.built), self.hamburg == province, near.choices(self.abroad))
+        found = near.met.answers.get(key)
+        if found is None:
+            found = near.met.keep(key, Industry(self.economy(province), self.export_value(province)))
+        return found
 
     # -- tracks -------------------------------------------------------------------------------------------------
 
@@ -244,7 +278,8 @@ class VolkState(State, kw_only=True):
         if abs(now + step) > self.track_end(track):
             return False
         setattr(self, track, now + step)
-        self.say_moved(track, side, now + step)
+        if self.log is not None:
+            self.say_moved(track, side, now + step)
         return True
 
     def say_moved(self, track: str, side: int, space: int) -> None:
@@ -271,8 +306,9 @@ class VolkState(State, kw_only=True):
             return False
         self.hands[seat].put(card, known | 1 << seat)
         self.reveal(seat)
-        self.say("you-drew", rule, only(seat), card=card)
-        self.say("drew", rule, all_but(seat), seat=seat)
+        if self.log is not None:
+            self.say("you-drew", rule, only(seat), card=card)
+            self.say("drew", rule, all_but(seat), seat=seat)
         return True
 
     def lay_aside(self, seat: int, card: int, rule: str = "3") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.volk.economy import ask_or_do
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import VolkDecision, VolkState
 from brink.games.volk.verbs import At, Calm, Stir
@@ -23,11 +22,11 @@ def beyond(state: VolkState, track: str, side: int) -> None:
     """§6: the marker stays; prestige lets its side choose, the other tracks move unrest in the East."""
     state.say("beyond-the-end", "6", track=state.track_number(track), side=side)
     if track == "prestige":
-        ask_or_do(state, PrestigeBonus(state.german(side), side))
+        state.then(PrestigeBonus(state.german(side), side))
     elif side == WEST:
         state.then(PlaceUnrest(state.german(WEST), EAST))
-    elif state.restless(EAST):
-        ask_or_do(state, RemoveUnrest(state.german(EAST), EAST))
+    elif state.has_unrest(EAST):
+        state.then(RemoveUnrest(state.german(EAST), EAST))
     else:
         state.say("bonus-lost", "6", side=EAST)
 
@@ -49,6 +48,7 @@ class RemoveUnrest(VolkDecision, frozen=True):
     """§4.1: choose where 1 unrest goes; so does who gets it as a bonus (§6)."""
 
     rule = "4.1"
+    needs_choice = True
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -56,6 +56,10 @@ class RemoveUnrest(VolkDecision, frozen=True):
 
     def refusal(self, state: VolkState, action: At) -> Reason | None:
         return None if state.unrest[action.province] else refuse("no-unrest", self.rule, province=action.province)
+
+    def options(self, state: VolkState) -> list[Action]:
+        at = state.pack.ready.at
+        return [at[province] for province in state.restless(self.side)]
 
     def perform(self, state: VolkState, action: At) -> None:
         state.cut_unrest(action.province, 1, self.rule)
@@ -65,6 +69,7 @@ class PrestigeBonus(VolkDecision, frozen=True):
     """§6: prestige beyond its end: 1 unrest less at home or 1 more on the other side."""
 
     rule = "6"
+    needs_choice = True
     side: int
 
     def candidates(self, state: VolkState) -> list[Action]:

@@ -53,21 +53,24 @@ def replace(state: VolkState, province: int) -> None:
 
 
 class UseSocialists(VolkAutomatic, frozen=True):
-    """§9.6: socialists in the box must defend against mass protests, as far as they suffice."""
-
     rule = "9.6"
 
     def run(self, state: VolkState) -> None:
-        provinces = protesting(state)
-        if not provinces or not state.box:
-            return
-        needed = sum(state.unrest[province] - PROTEST + 1 for province in provinces)
-        if len(provinces) == 1 or state.box >= needed:
-            for province in provinces:
-                for _ in range(min(state.box, state.unrest[province] - PROTEST + 1)):
-                    replace(state, province)
-        else:
-            state.then(SendSocialist(state.german(EAST)), UseSocialists())
+        use_socialists(state)
+
+
+def use_socialists(state: VolkState) -> None:
+    """§9.6: socialists in the box must defend against mass protests, as far as they suffice."""
+    if not state.box:
+        return
+    provinces = protesting(state)
+    needed = sum([state.unrest[province] - PROTEST + 1 for province in provinces])
+    if len(provinces) <= 1 or state.box >= needed:
+        for province in provinces:
+            for _ in range(min(state.box, state.unrest[province] - PROTEST + 1)):
+                replace(state, province)
+    else:
+        state.then(SendSocialist(state.german(EAST)), UseSocialists())
 
 
 class SendSocialist(VolkDecision, frozen=True):
@@ -95,9 +98,16 @@ class SendSocialist(VolkDecision, frozen=True):
 
 def police_actions(state: VolkState, seat: int) -> tuple[Police, ...]:
     """§9.7: what the police could do in this seat's own turn."""
-    if seat & 1 != EAST or seat != state.active or state.phase or not state.police:
+    if not state.police or seat & 1 != EAST or seat != state.active or state.phase:
         return ()
     return state.pack.police_calls
+
+
+def police_options(state: VolkState, seat: int) -> list[Police]:
+    """What it can do there now; the fast form of the refusals."""
+    if all(state.police_used):  # usually because there is none
+        return []
+    return [call for call in police_actions(state, seat) if state.unrest[call.province]]
 
 
 def refuse_police(state: VolkState, province: int) -> Reason | None:
@@ -126,9 +136,12 @@ class AfterAction(VolkDecision, frozen=True):
     def refusal(self, state: VolkState, action: Police | Done) -> Reason | None:
         return None if isinstance(action, Done) else refuse_police(state, action.province)
 
+    def options(self, state: VolkState) -> list[Action]:
+        return [*police_options(state, self.seat), DONE]
+
     def perform(self, state: VolkState, action: Police | Done) -> None:
         if isinstance(action, Done):
-            state.then(UseSocialists())
+            use_socialists(state)
         else:
             use_police(state, action.province)
             state.then(EndAction(self.seat))
@@ -144,8 +157,7 @@ class EndAction(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        calls = police_actions(state, self.seat)
-        if any(refuse_police(state, call.province) is None for call in calls):
+        if police_options(state, self.seat):
             state.then(AfterAction(self.seat))
         else:
-            state.then(UseSocialists())
+            use_socialists(state)

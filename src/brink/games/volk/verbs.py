@@ -108,15 +108,15 @@ class Convert(Action, verb="convert"):
     icon: int
 
 
-class Ignore(Action, verb="ignore"):
+class Ignore(Action, verb="ignore", plays=False):
     icon: int
 
 
-class IgnoreLeft(Action, verb="ignore-left"):
+class IgnoreLeft(Action, verb="ignore-left", plays=False):
     icon: int
 
 
-class IgnoreRight(Action, verb="ignore-right"):
+class IgnoreRight(Action, verb="ignore-right", plays=False):
     icon: int
 
 
@@ -127,7 +127,7 @@ class Rest(Action, verb="rest"):
 # -- cards ------------------------------------------------------------------------------------------------------
 
 
-class Discard(Action, verb="discard"):
+class Discard(Action, verb="discard", plays=False):
     card: int
 
 
@@ -143,12 +143,12 @@ class LookDeck(Action, verb="look-deck"):
     pass
 
 
-class Swap(Action, verb="swap"):
+class Swap(Action, verb="swap", plays=False):
     card: int
     card_own: int
 
 
-class Remove(Action, verb="remove"):
+class Remove(Action, verb="remove", plays=False):
     """Take a card out of the game."""
 
     card: int
@@ -201,5 +201,6 @@ class Ready:
         self.assign = [Assign(province) for province in range(provinces)]
         self.convert = [Convert(icon) for icon in range(icons)]
         self.icon = [NextIs(icon) for icon in range(icons)]
+        self.discard = [Discard(card) for card in range(cards)]
         self.event = [Event(card) for card in range(cards)]
         self.with_card = [(RemoveUnrest(card), Build(card), Raise(card), self.event[card]) for card in range(cards)]

@@ -104,6 +104,10 @@ def view(state: VolkState, seat: int | None) -> View:
     return View(**fields(state, seat, forecast(state)))  # type: ignore[arg-type]
 
 
+def plain_view(state: VolkState, seat: int | None) -> View:
+    return View(**fields(state, seat, None))  # type: ignore[arg-type]
+
+
 def seen(state: VolkState, cards: list[int], masks: list[int], bit: int) -> list[int]:
     backs = state.pack.decade_of
     return [card if mask >> bit & 1 else -backs[card] for card, mask in zip(cards, masks, strict=True)]

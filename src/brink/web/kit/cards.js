@@ -12,91 +12,112 @@ import { byTouch, cameUnder } from "./press.js";
 /** @typedef {import("./menu.js").Slip} Slip */
 
 const TALL = 1.4; // how much higher than wide a card is
+const NAMED = 0.5; // down to here a card shows what it is: its band and its title, in widths
 const PAUSE = 350; // milliseconds, before what is pointed at is shown large
 
 /**
- * A card in a list: ringed where something may be done with it, told about when pointed at.
+ * A card in a list, told about when pointed at. It stays while the card does: what may be tried with it is asked for when
+ * it is pressed, and `ring` shows it.
  * @param {object} how
  * @param {number} how.card
  * @param {Element} how.face what it looks like
- * @param {readonly Offer[]} how.offers what may be tried with it
+ * @param {() => readonly Offer[]} how.offers what may be tried with it now
  * @param {() => Slip} how.slip everything about it
  * @param {boolean} [how.fresh] it has just come
  * @param {number} [how.delay] before it tells what it is
- * @param {boolean} [how.asks] a press shows what may be done first, even if it is one thing alone
+ * @param {() => boolean} [how.asks] a press shows what may be done first, even if it is one thing alone
  * @param {{prefix: string, menu: import("./menu.js").Menu, press: ReturnType<typeof import("./press.js").createPress>}} kit
  */
 export function cardButton(
-  { card, face, offers, slip, fresh = false, delay = 450, asks = false },
+  { card, face, offers, slip, fresh = false, delay = 450, asks = () => false },
   { prefix, menu, press },
 ) {
-  const state = legal(offers).length ? `${prefix}-legal` : offers.length && `${prefix}-refused`;
-  const button = h(
-    "button",
-    {
-      ...{ type: "button", class: [`${prefix}-card-button`, state] },
-      ...{ data: { card: String(card) }, "data-hint": hintOf(offers) },
-    },
-    face,
-  );
+  const button = h("button", { type: "button", class: `${prefix}-card-button`, data: { card: String(card) } }, face);
   tells(button, menu, slip, delay);
   button.addEventListener("click", (event) =>
-    press(offers, button, { touch: asks || byTouch(event), slip, alone: true }),
+    press(offers(), button, { touch: asks() || byTouch(event), slip, alone: true }),
   );
   if (fresh) animate(button, COMING.fall, 260);
   return h("li", null, button);
 }
 
+/** A card of a list is ringed where something may be done with it. @param {Element|null} button @param {readonly Offer[]} offers @param {string} prefix */
+export function ring(button, offers, prefix) {
+  const state = legal(offers).length ? `${prefix}-legal` : offers.length && `${prefix}-refused`;
+  if (button) set(button, { class: [`${prefix}-card-button`, state], "data-hint": hintOf(offers) });
+}
+
 /**
- * Cards as large as fit into a box without scrolling; it writes their width into `--card`.
+ * By how many pixels each row of cards must lie over the one above it, so that all of them are in view. What a card is
+ * stays in sight.
+ * @param {number} rows @param {number} high each of them, with the gap @param {number} room @param {number} width of a card
+ */
+export function overlap(rows, high, room, width) {
+  const wanted = rows > 1 ? Math.ceil((rows * high - room) / (rows - 1)) : 0;
+  return Math.max(0, Math.min(wanted, Math.floor(high - width * NAMED)));
+}
+
+/** What is written anew, even the same, lays out all that depends on it. @param {HTMLElement} element @param {string} property @param {string} value */
+export function write(element, property, value) {
+  if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
+}
+
+/** The width that is surely there: `clientWidth` is rounded, and a row that lacks a fraction of a pixel is broken. @param {Element} element */
+export const widthIn = (element) => Math.min(element.clientWidth, Math.floor(element.getBoundingClientRect().width));
+
+/**
+ * Cards as large as fit into a box without scrolling; it writes their width into `--card`, and how far their rows overlap
+ * into `--over` (`kit-rows`).
  * @param {object} how
  * @param {HTMLElement} how.area
- * @param {() => number[]} how.counts how many cards each list in it has
+ * @param {() => number} how.count how many cards there are
  * @param {() => number} how.height what is there for them
- * @param {string} how.prefix of the board's classes: `-one-row` keeps its size, `-scrolls` has too many
+ * @param {string} how.prefix of the board's classes: `-one-row` keeps its size, `-scrolls` has too many even so
  * @param {number} how.largest @param {number} how.least widths in pixels
- * @param {number} [how.shortest] how high a card must be at least, in its widths: rather than to scroll, many cards are cut short, `-short`, to `--tall`
- * @param {number} [how.edge] around the cards @param {number} [how.gap] between them @param {number} [how.label] above each list
+ * @param {number} [how.shortest] how high a card must be at least, in its widths: rather than to overlap, many cards are cut short, `-short`, to `--tall`
+ * @param {number} [how.edge] around the cards @param {number} [how.gap] between them
  */
-export function createFit({
-  area,
-  counts,
-  height,
-  prefix,
-  largest,
-  least,
-  shortest = TALL,
-  edge = 4,
-  gap = 6,
-  label = 0,
-}) {
+export function createFit({ area, count, height, prefix, largest, least, shortest = TALL, edge = 4, gap = 6 }) {
   let due = 0;
+  let settled = ""; // what was there when the cards had their size already
 
+  /** To measure lays out every card twice: not where nothing is other than when it changed nothing. */
   function measure() {
     due = 0;
+    const now = `${area.clientWidth} ${height()} ${count()} ${area.className}`;
+    if (now === settled) return;
+    const before = area.style.cssText;
+    refit();
+    settled = area.style.cssText === before ? now : "";
+  }
+
+  function refit() {
+    area.style.removeProperty("--over");
     if (area.classList.contains(`${prefix}-one-row`)) return;
     // Large cards would hold open the room that is measured for them; to make them small lays out each of them anew.
     area.classList.remove(`${prefix}-scrolls`, `${prefix}-short`);
     area.classList.add("kit-measured");
-    const width = area.clientWidth - edge;
+    const width = widthIn(area) - edge;
     const room = height();
     area.classList.remove("kit-measured");
     if (width <= 0) return;
-    const lists = counts().filter(Boolean);
     const columns = (/** @type {number} */ wide) => Math.max(1, Math.floor((width + gap) / (wide + gap)));
-    const high = (/** @type {number} */ wide) =>
-      lists.reduce((sum, count) => sum + Math.ceil(count / columns(wide)) * (wide * TALL + gap) + label, 0);
+    const rows = (/** @type {number} */ wide) => Math.ceil(count() / columns(wide));
+    const high = (/** @type {number} */ wide) => rows(wide) * (wide * TALL + gap);
     let size = largest;
     while (size > least && high(size) > room) size -= 2;
+    let over = 0;
     if (high(size) > room) {
       size = Math.floor((width - (columns(least) - 1) * gap) / columns(least));
-      const rows = lists.reduce((sum, count) => sum + Math.ceil(count / columns(size)), 0);
-      const tall = ((room - lists.length * label) / rows - gap) / size;
-      area.classList.add(`${prefix}-${tall < shortest ? "scrolls" : "short"}`);
+      const lines = rows(size);
+      const tall = Math.max(shortest, (room / lines - gap) / size);
+      over = overlap(lines, size * tall + gap, room, size);
+      area.classList.add(`${prefix}-short`);
+      area.classList.toggle(`${prefix}-scrolls`, lines * (size * tall + gap) - (lines - 1) * over > room + 1);
       area.style.setProperty("--tall", tall.toFixed(3));
     }
-    const wanted = `${Math.min(size, width)}px`;
-    if (area.style.getPropertyValue("--card") !== wanted) area.style.setProperty("--card", wanted);
+    area.style.setProperty("--over", `${over}px`);
+    write(area, "--card", `${Math.min(size, width)}px`);
   }
 
   /** Once a frame, when all is drawn: to measure before would lay out the page several times. */

@@ -63,8 +63,8 @@ export function post(path, body, more) {
 export function asHost(token) {
   const key = { authorization: `Bearer ${token}` };
   return {
-    /** @template {string} P @param {P} path */
-    get: (path) => get(path, {}, key),
+    /** @template {string} P @param {P} path @param {Query} [query] */
+    get: (path, query) => get(path, query, key),
     /** @template {string} P @param {P} path @param {import("./wire.js").Body<P>} body */
     post: (path, body) => post(path, body, key),
   };
@@ -72,6 +72,9 @@ export function asHost(token) {
 
 /** @type {Map<string, Promise<unknown>>} */
 const known = new Map();
+
+/** Something that is asked once has changed: a pack was saved. */
+export const forgetAll = () => known.clear();
 
 /** As `get`, asked once a page load and language. @template {string} P @param {P} path @param {Query} [query] @returns {Promise<import("./wire.js").Got<P>>} */
 export function once(path, query) {

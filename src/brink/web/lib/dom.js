@@ -119,6 +119,11 @@ export function toTop(root) {
 /** @param {ParentNode} root @param {string} key @returns {HTMLElement|null} */
 const keyed = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
+/** Give `root` one child that listens to nothing; where the same stands it is left alone. @param {Element} root @param {Element} child */
+export function replace(root, child) {
+  if (!root.firstElementChild?.isEqualNode(child)) refill(root, child);
+}
+
 /**
  * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
  * @param {Element} root

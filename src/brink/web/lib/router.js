@@ -1,4 +1,4 @@
-// Hash routes: #/, #/lobby, #/new/GAME, #/games/GAME/WORKSHOP, #/table/ID, #/table/ID/text, #/replay/ID, #/host
+// Hash routes: #/, #/lobby, #/new/GAME, #/games/GAME/WORKSHOP, #/table/ID, #/table/ID/text, #/replay/ID, #/workshop/GAME, #/host
 
 /** @typedef {{page: string, id: string, extra: string, query: URLSearchParams}} Route */
 

@@ -16,6 +16,7 @@ export interface TableHead {
 /**
  * A line of the log. `moment`: what everybody should see of it, a word of the game; then `about` has its pieces and
  * numbers by name. `mark`: with it something begins. `roll`: it tells of a die. `loss`: and of what somebody lost.
+ * `beside`: of the table, not of the game. `undoes`: from this move on, the game's lines before it count no more.
  */
 export interface LogText {
   n: number;
@@ -28,6 +29,8 @@ export interface LogText {
   mark?: "decade" | "part" | "round" | "turn" | "";
   roll?: Roll | null;
   loss?: LossText | null;
+  beside?: boolean;
+  undoes?: number;
 }
 
 /** What fell, of how many sides, and the least that would do. */
@@ -591,6 +594,208 @@ export interface OptionsBody {
   pack?: string;
 }
 
+/** What is in a pack. `may`: whoever asks may change and save copies of it, and start experiments. */
+export interface Shop {
+  game: string;
+  title: string;
+  may: boolean;
+  pack: PackState;
+  packs: PackLine[];
+  files: FileLine[];
+}
+
+/** A pack that was opened. `mark`: of all that is written in it. `own`: it may be saved again, or removed. */
+export interface PackState {
+  name: string;
+  title: string;
+  hash: string;
+  note: string;
+  mark: string;
+  own: boolean;
+}
+
+/** A file of a pack. `about`: what it says of itself on top. `forms`: the fields of its entries, by table. */
+export interface FileLine {
+  file: string;
+  about: string;
+  entries: EntryLine[];
+  forms: Record<string, FormField[]>;
+}
+
+/** An entry of a file. `kind` and `number`: the piece that it is, where it is one (-1: it is none). */
+export interface EntryLine {
+  entry: number;
+  table: string;
+  name: string;
+  title: string;
+  line: number;
+  text: string;
+  values: Record<string, unknown> | null;
+  kind: string;
+  number: number;
+  words: PieceWord[];
+}
+
+/** A message about a piece: its name, or what its card says. */
+export interface PieceWord {
+  key: string;
+  text: string;
+}
+
+/** A field of an entry. `other`: something that is better written as TOML. `default`: what it is when left out. */
+export interface FormField {
+  name: string;
+  kind: "bool" | "choice" | "choices" | "int" | "ints" | "other" | "text" | "texts";
+  required: boolean;
+  default: unknown;
+  choices: (string | number)[];
+  min: number | null;
+  max: number | null;
+}
+
+/**
+ * A copy that was looked at. `wrong`: why it cannot be played, null if it can. `changes`: from the standard pack.
+ * `board` and `piece`: what is needed to draw the entry that was asked for, if the copy can be played.
+ */
+export interface Checked {
+  wrong: Wrong | null;
+  edited: Edited[];
+  changes: Change[];
+  hash: string;
+  board: Record<string, unknown> | null;
+  piece: Piece | null;
+}
+
+/** Why a copy cannot be played. `line` is that of the file; `at` that of the entry, where it is in one. */
+export interface Wrong {
+  text: string;
+  why: string;
+  file: string;
+  line: number;
+  entry: number | null;
+  at: number;
+  field: string;
+}
+
+/** An entry as an edit made it. `values`: what it says by field; null where that is no single table. */
+export interface Edited {
+  file: string;
+  entry: number;
+  text: string;
+  values: Record<string, unknown> | null;
+}
+
+export interface Change {
+  file: string;
+  entry: string;
+  kind: "added" | "changed" | "removed";
+  fields: Field[];
+}
+
+/** A value of an entry that is different; None: not there. */
+export interface Field {
+  name: string;
+  old: unknown;
+  new: unknown;
+}
+
+/** `keys`: of the names of all pieces of its kind, by number. */
+export interface Piece {
+  kind: string;
+  number: number;
+  keys: string[];
+}
+
+/** `show`: the entry whose piece is to be drawn. */
+export interface CheckBody {
+  pack?: string;
+  mark: string;
+  edits?: Edit[];
+  words?: Wording[];
+  show?: ShownEntry | null;
+}
+
+/** Other lines for an entry; and then other values for some of its fields, where null takes a field out. */
+export interface Edit {
+  file: string;
+  entry: number;
+  text: string;
+  fields?: Record<string, boolean | number | string | (number | string)[] | null>;
+}
+
+/** Other words for a message of the pack, in one language. */
+export interface Wording {
+  lang: string;
+  key: string;
+  text: string;
+}
+
+export interface ShownEntry {
+  file: string;
+  entry: number;
+}
+
+export interface Saved {
+  pack: string;
+  hash: string;
+  mark: string;
+}
+
+export interface SaveBody {
+  pack?: string;
+  mark: string;
+  edits?: Edit[];
+  words?: Wording[];
+  name: string;
+  title?: string;
+}
+
+export interface PackRemoved {
+  pack: string;
+}
+
+export interface RemoveBody {
+  pack: string;
+  mark: string;
+}
+
+export interface Lab {
+  experiments: Experiment[];
+}
+
+/** `key`: opens its report, if it has one; a link cannot bear a token in a header. */
+export interface Experiment {
+  plan: Plan;
+  began: number;
+  status: "done" | "failed" | "running" | "stopped";
+  played: number;
+  of: number;
+  seconds_left: number | null;
+  why: string;
+  id: string;
+  key: string;
+}
+
+/** What is to be compared: the same games with each of the packs. */
+export interface Plan {
+  game: string;
+  players: number;
+  bots: string[];
+  games: number;
+  packs: string[];
+  seed: string;
+}
+
+/** The same games with each pack. Without a seed one is drawn. */
+export interface ExperimentBody {
+  game: string;
+  packs: string[];
+  players: number;
+  bots: string[];
+  games: number;
+  seed?: string;
+}
+
 /** Told once: whoever has a token has the seat. */
 export interface MadeTable {
   table: string;
@@ -946,15 +1151,18 @@ export interface NoticeBody {
 /** What a GET of a path gives. */
 export type Got<P extends string> =
   P extends `/api/games/${string}/help/${string}` ? HelpPage :
+  P extends `/api/workshop/experiments/${string}/report` ? unknown :
   P extends `/api/tables/${string}/verify/progress` ? Checking :
   P extends `/api/tables/${string}/replay/${string}` ? TableBody :
   P extends `/api/games/${string}/texts` ? Words :
   P extends `/api/games/${string}/board` ? Record<string, unknown> :
+  P extends `/api/workshop/games/${string}` ? Shop :
   P extends `/api/tables/${string}/log` ? Log :
   P extends `/api/tables/${string}/record` ? unknown :
   P extends `/api/tables/${string}/verify` ? Verified :
   P extends `/api/tables/${string}/analysis` ? Studied :
   P extends `/api/games/${string}` ? GameLine :
+  P extends `/api/workshop/experiments` ? Lab :
   P extends `/api/tables/${string}` ? TableFacts :
   P extends `/api/admin/tables` ? HostTable[] :
   P extends `/api/games` ? GameLine[] :
@@ -966,6 +1174,10 @@ export type Got<P extends string> =
 /** What a POST to a path gives. */
 export type Posted<P extends string> =
   P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/workshop/games/${string}/check` ? Checked :
+  P extends `/api/workshop/games/${string}/save` ? Saved :
+  P extends `/api/workshop/games/${string}/remove` ? PackRemoved :
+  P extends `/api/workshop/experiments/${string}/stop` ? Lab :
   P extends `/api/tables/${string}/analysis/stop` ? Studied :
   P extends `/api/admin/tables/${string}/remove` ? Removed :
   P extends `/api/games/${string}/options` ? Admitted :
@@ -976,6 +1188,7 @@ export type Posted<P extends string> =
   P extends `/api/tables/${string}/invite` ? SeatTaken :
   P extends `/api/tables/${string}/fork` ? MadeTable :
   P extends `/api/tables/${string}/analysis` ? Studied :
+  P extends `/api/workshop/experiments` ? Lab :
   P extends `/api/admin/notice` ? Overview :
   P extends `/api/tables` ? MadeTable :
   P extends `/api/records` ? Imported :
@@ -984,6 +1197,10 @@ export type Posted<P extends string> =
 /** What a POST to a path carries. */
 export type Body<P extends string> =
   P extends `/api/games/${string}/ask/${string}` ? Record<string, unknown> :
+  P extends `/api/workshop/games/${string}/check` ? CheckBody :
+  P extends `/api/workshop/games/${string}/save` ? SaveBody :
+  P extends `/api/workshop/games/${string}/remove` ? RemoveBody :
+  P extends `/api/workshop/experiments/${string}/stop` ? undefined :
   P extends `/api/tables/${string}/analysis/stop` ? undefined :
   P extends `/api/admin/tables/${string}/remove` ? undefined :
   P extends `/api/games/${string}/options` ? OptionsBody :
@@ -994,6 +1211,7 @@ export type Body<P extends string> =
   P extends `/api/tables/${string}/invite` ? InviteBody :
   P extends `/api/tables/${string}/fork` ? ForkBody :
   P extends `/api/tables/${string}/analysis` ? undefined :
+  P extends `/api/workshop/experiments` ? ExperimentBody :
   P extends `/api/admin/notice` ? NoticeBody :
   P extends `/api/tables` ? NewTableBody :
   P extends `/api/records` ? GameRecord :

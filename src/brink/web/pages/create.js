@@ -158,7 +158,7 @@ class Create extends HTMLElement {
     const hints = h("input", { type: "checkbox", name: "hints", checked: kept?.hints });
     const pack = h(
       "select",
-      { name: "pack", value: kept?.pack ?? game.packs[0]?.name },
+      { name: "pack", value: kept?.pack ?? this.given?.get("pack") ?? game.packs[0]?.name },
       game.packs.map((one) => h("option", { value: one.name }, one.title || one.name)),
     );
     pack.addEventListener("change", () => this.askWhetherItGoes());

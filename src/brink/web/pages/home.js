@@ -168,6 +168,12 @@ class Home extends Reloading {
               one.title,
             ),
           ) ?? [],
+          h(
+            "a",
+            { class: "button quiet", href: `#/workshop/${game.name}`, data: { key: `design ${game.name}` } },
+            icon("pen"),
+            t("design.workshop"),
+          ),
         ),
       ),
     );

@@ -1,6 +1,6 @@
 // A finished game, move by move, through anybody's eyes.
 import { get } from "../lib/api.js";
-import { h, refill } from "../lib/dom.js";
+import { h, refill, replace } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
@@ -345,7 +345,7 @@ class Replay extends HTMLElement {
     this.stage.rest(true);
     this.stage.update(message);
     const then = { ...message, status: /** @type {"finished"|"running"} */ (message.outcome ? "finished" : "running") };
-    refill(this.top, seatStrip(then, 0, this.stage.texts, true));
+    replace(this.top, seatStrip(then, 0, this.stage.texts, true));
     this.drawMarks(all);
     this.roles = message.roles;
     this.analysis?.at(move, all);

@@ -1,7 +1,7 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { onceOnly, unpressed } from "../kit/press.js";
-import { dialog, h, refill, toast, toTop } from "../lib/dom.js";
+import { dialog, h, refill, replace, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
@@ -36,6 +36,8 @@ const unseen = (text) => h("h2", { class: "offscreen" }, text);
 class Table extends HTMLElement {
   connectedCallback() {
     this.table = route().id;
+    /** @type {string} what the slot of the header shows */
+    this.slotted = "";
     takeInvitation(this.table, () => this.session?.redial());
     this.session = new Session(this.table);
     // For all that happens by itself; what a page has asked for may come when another page has its place.
@@ -230,9 +232,12 @@ class Table extends HTMLElement {
     const slot = document.getElementById("head-slot");
     if (!slot) return;
     const message = this.session?.message;
+    const now = `${message?.title} ${message?.analysis} ${document.documentElement.lang}`;
+    if (this.slotted === now && slot.childElementCount) return;
+    this.slotted = now;
     refill(
       slot,
-      h("span", { class: "table-title" }, message?.title || "", message?.analysis && [" ", analysisMark()]),
+      h("span", { class: "table-title" }, h("span", null, message?.title || ""), message?.analysis && analysisMark()),
       h(
         "a",
         {
@@ -292,7 +297,7 @@ class Table extends HTMLElement {
         this.waiting,
         waitingRoom(session.id, message, () => session.redial()),
       );
-    refill(this.top, seatStrip(message, session.at, stage.texts));
+    replace(this.top, seatStrip(message, session.at, stage.texts));
     document.title = `${session.mineToAct && !veiled ? `● ${yours(message)} – ` : ""}${message.title || "Brinkmanship"}`;
     this.drawSlot();
     if (veiled || open) return this.guide?.show(null);
@@ -442,7 +447,7 @@ class Table extends HTMLElement {
         type: "button",
         class: "undo",
         "aria-disabled": can ? null : "true",
-        data: { key: "undo" },
+        data: { key: "undo", cap: "u" },
         title: can ? undo.text : null,
         onclick: () => can && session.undo(),
       },

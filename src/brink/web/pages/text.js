@@ -10,7 +10,7 @@ import { Session } from "../lib/session.js";
 import { named } from "../parts/names.js";
 import { notices } from "../parts/notices.js";
 import { whoWon } from "../parts/outcome.js";
-import { RulesPanel } from "../parts/panels.js";
+import { RulesPanel, takenBack } from "../parts/panels.js";
 import { really } from "../parts/really.js";
 import { botName } from "../parts/seats.js";
 import { describeFrom, loadGame, toldList } from "../parts/stage.js";
@@ -218,6 +218,7 @@ class TextTable extends HTMLElement {
     this.describe(message);
     this.drawPrompt();
     refill(this.state, h("h2", { id: "text-board" }, t("board")), toldList(message.told));
+    const back = takenBack(session.log);
     refill(
       this.logBox,
       h("h2", { id: "text-log" }, t("log")),
@@ -226,7 +227,15 @@ class TextTable extends HTMLElement {
         { class: "log" },
         session.log
           .slice(-LINES)
-          .map((line) => h("li", null, ...named(line.text, line.names, `log ${line.n}`), " ", ruleLink(line.rule))),
+          .map((line) =>
+            h(
+              "li",
+              null,
+              h(back.has(line) ? "del" : "span", null, ...named(line.text, line.names, `log ${line.n}`)),
+              " ",
+              ruleLink(line.rule),
+            ),
+          ),
       ),
     );
     this.announce();

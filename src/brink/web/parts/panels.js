@@ -13,6 +13,15 @@ const PAGES = ["rules", "rulings"];
 const LONGEST = 500;
 const NEAR = 60;
 
+/** The lines of what was taken back. @param {LogLine[]} lines @returns {Set<LogLine>} */
+export function takenBack(lines) {
+  return new Set(
+    lines.flatMap(({ undoes }, at) =>
+      undoes ? lines.slice(0, at).filter(({ move, beside }) => move >= undoes && !beside) : [],
+    ),
+  );
+}
+
 /** The log grows at its end; lines that are there already are not made again. */
 export class LogPanel {
   /** @param {() => void} [earlier] the reader comes to the beginning of what there is @param {(line: LogLine) => void} [leap] to where it was said */
@@ -34,7 +43,8 @@ export class LogPanel {
 
   /** @param {LogLine[]} lines @param {number} [fresh] lines with this number or more are new to the reader */
   update(lines, fresh = Infinity) {
-    const other = lines[0] !== this.first || lines.length < this.drawn;
+    const undone = lines.slice(this.drawn).some(({ undoes }) => undoes);
+    const other = undone || lines[0] !== this.first || lines.length < this.drawn;
     // Measured only where it is needed: the browser has to lay out the whole page for it.
     const below = other && this.first && lines.includes(this.first) ? this.root.scrollHeight - this.root.scrollTop : 0;
     if (other) {
@@ -44,6 +54,7 @@ export class LogPanel {
       this.top = 0;
       this.first = lines[0];
     }
+    const back = takenBack(lines);
     for (const line of lines.slice(this.drawn)) {
       const begins = line.move !== this.move;
       this.move = line.move;
@@ -51,7 +62,7 @@ export class LogPanel {
         h(
           "li",
           { class: begins ? "begins" : "", data: { n: String(line.n) } },
-          h("span", null, ...named(line.text, line.names)),
+          h(back.has(line) ? "del" : "span", null, ...named(line.text, line.names)),
           " ",
           ruleLink(line.rule),
           this.leap &&

@@ -43,10 +43,12 @@ export class Stage {
     /** @type {TableMessage|null} what the newest is compared with, to show what happened */
     this.before = null;
     // How tall a picture may be so that all of it is seen at once.
-    this.measure = new ResizeObserver(() =>
-      this.board.style.setProperty("--board-height", `${Math.max(180, this.board.clientHeight)}px`),
-    );
+    this.measure = new ResizeObserver(() => this.fit());
     this.measure.observe(this.board);
+  }
+
+  fit() {
+    this.board.style.setProperty("--board-height", `${Math.max(180, this.board.clientHeight)}px`);
   }
 
   /** @param {TableMessage} message @param {TableMessage|null} [before] show what changed since then */
@@ -99,17 +101,23 @@ export class Stage {
       destroy: () => this.board.replaceChildren(),
     };
     if (!module) this.ways.inWords?.();
-    this.drawn.push(module ? module.createBoard(this.board, context) : inWords);
-    if (module?.createHand) this.drawn.push(module.createHand(this.hand, context));
+    if (module?.createHand) this.add(module.createHand(this.hand, context)); // it takes its room from the board
+    this.fit();
+    this.add(module ? module.createBoard(this.board, context) : inWords);
     this.ready = true;
-    this.draw();
     this.ways.ready?.();
   }
 
-  draw() {
+  /** @param {Drawn} one */
+  add(one) {
+    this.drawn.push(one);
+    this.draw([one]);
+  }
+
+  draw(drawn = this.drawn) {
     if (!this.newest || this.newest.view === null) return;
     this.hand.hidden = !this.hasHand || this.newest.seat === null;
-    for (const one of this.drawn) one.update(this.newest, this.before);
+    for (const one of drawn) one.update(this.newest, this.before);
   }
 
   /** What has been said, for boards that show it themselves. @param {readonly LogLine[]} log @param {readonly LogLine[]} [fresh] what has just been said */
@@ -174,8 +182,8 @@ export async function loadGame({ game, pack, pack_hash: hash }) {
   return { known, words, board, module };
 }
 
-/** What a game needs to draw a piece that nobody presses. @param {Loaded} loaded @returns {import("../lib/types.js").Shown} */
-const shown = ({ words, board }) => ({
+/** What a game needs to draw a piece that nobody presses. @param {Pick<Loaded, "words"|"board">} loaded @returns {import("../lib/types.js").Shown} */
+export const shown = ({ words, board }) => ({
   board,
   names: words.names,
   texts: words.texts,

@@ -41,6 +41,7 @@ export function createBoard(root, context) {
   const place = h("div", { class: "rd-map-place" });
   const table = h("div", { class: "rd rd-outer", lang: kit.lang }, h("div", { class: "rd-board" }, place));
   root.append(table);
+  makeRoom(); // before the map is drawn: it would be drawn twice
   const map = createMap(place, kit);
   const mini = h("div", { class: "rd-mini" });
   place.append(mini);

@@ -57,6 +57,8 @@ export function createMap(root, kit) {
 
   const special = (/** @type {string} */ site) => board.places.findIndex((place) => place.special === site);
   const [whiteHouse, trident] = [special("white-house"), special("trident")];
+  // Asked before there is a map, all of which would have to be dressed for the answer.
+  const width10 = ruler(`600 10px ${getComputedStyle(root).getPropertyValue("--rd-heading") || "sans-serif"}`);
   const idOf = (/** @type {number} */ dictator) => board.dictators[dictator]?.id;
 
   /** What may be tried at a place, in whatever way it is meant. @param {number} place @returns {Candidate[]} */
@@ -237,7 +239,6 @@ export function createMap(root, kit) {
   let marker = 1;
   let lettered = 0;
   const letters = () => Math.min(15, Math.max(10, 6.5 + scale * 7.6));
-  const width10 = ruler(`600 10px ${getComputedStyle(frame).getPropertyValue("--rd-heading") || "sans-serif"}`);
   /** @type {SVGGElement[]} signs that keep their size, each with its place as data */
   let blocks = [];
   /** @type {Set<number>} roads whose sign stood there before: only a new one appears */

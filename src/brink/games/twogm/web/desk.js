@@ -1,6 +1,6 @@
 // What lies beside the field: round and goal, what is to be decided, the dice, the hand.
 
-import { createFit, cardButton as handCard } from "/kit/cards.js";
+import { cardButton, createFit, ring } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { legal, pieceOf, verbOf } from "/kit/choices.js";
 import { lasting, showing } from "/kit/drawing.js";
@@ -50,7 +50,7 @@ export function createDesk(world) {
   const orders = h("section", { class: "gm-orders", hidden: true, "aria-label": say("orders") });
   const ends = h("div", { class: "gm-plain gm-closing" });
   const dice = h("div", { class: "gm-dice", hidden: true });
-  const hand = h("ul", { class: "gm-cards", "aria-label": say("hand") });
+  const hand = h("ul", { class: "gm-cards kit-rows", "aria-label": say("hand") });
   const fillHand = lasting(hand);
   const handTitle = h("h3", null, say("hand"));
   const cards = h(
@@ -61,7 +61,7 @@ export function createDesk(world) {
   );
   const { fit, destroy } = createFit({
     ...{ area: cards, prefix: "gm", largest: 168, least: 84, shortest: 0.76 },
-    counts: () => [hand.children.length],
+    count: () => hand.children.length,
     height: () => cards.clientHeight - (hand.offsetTop - cards.offsetTop),
   });
   /** @type {number[]} */
@@ -437,20 +437,19 @@ export function createDesk(world) {
     ends.hidden = !ends.childElementCount;
     handTitle.replaceChildren(say("hand"), h("b", null, ` ${own.length}`));
     const coming = shown.length ? fresh(shown, own) : new Set();
-    const held = own.map((card, n) => ({
-      card,
-      cost: costs[n],
-      offers: world.choices.of({ card }).filter(world.isOnCard),
-    }));
-    fillHand(held, ({ card, cost, offers }, n) =>
-      handCard(
-        {
-          ...{ card, offers, face: createCard(card, { cost }) },
-          ...{ slip: () => slipOf(card, offers), fresh: coming.has(n), delay: 400 },
-        },
-        world,
-      ),
+    const offersFor = (/** @type {number} */ card) => world.choices.of({ card }).filter(world.isOnCard);
+    fillHand(
+      own.map((card, n) => ({ card, cost: costs[n] })),
+      ({ card, cost }, n) => {
+        const offers = () => offersFor(card);
+        const slip = () => slipOf(card, offers());
+        const face = createCard(card, { cost });
+        return cardButton({ card, offers, face, slip, fresh: coming.has(n), delay: 400 }, world);
+      },
     );
+    own.forEach((card, n) => {
+      ring(hand.children[n].firstElementChild, offersFor(card), world.prefix);
+    });
     shown = own;
     fit();
   }

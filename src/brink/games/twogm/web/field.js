@@ -110,7 +110,7 @@ export function createField(world) {
 
   /** A small screen goes where something can be done, unless it is in sight already. */
   function follow() {
-    if (frame.clientWidth >= SMALL || camera.scale() <= camera.fit()) return;
+    if (camera.scale() <= camera.fit() || frame.clientWidth >= SMALL) return; // to ask for the width lays out the page
     const places = wanted();
     if (places.length && !places.some(inSight)) camera.centre(centre());
   }

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
-from brink.games.volk import verbs
+from brink.games.volk import unrest, verbs
 from brink.games.volk.actions import TakeTurn
 from brink.games.volk.events import NextIcon
-from brink.games.volk.state import VolkDecision, VolkState, by_player
+from brink.games.volk.state import VolkState, by_player
 from brink.games.volk.twoplustwo import arms_race_and_conflicts as cards
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoAutomatic, TwoState, two
 from brink.games.volk.twoplustwo.verbs import Credit, Engage, TwoCardAction
@@ -31,16 +31,22 @@ class TakeTwoTurn(TakeTurn, frozen=True):
         return {"red": int(two(state).in_the_red(self.seat)), "last": int(len(state.display) == LAST)}
 
     def options(self, state: VolkState) -> list[Action]:
-        """In the red every card has limits of its own."""
-        if two(state).in_the_red(self.seat):
-            return VolkDecision.options(self, state)
-        return super().options(state)
+        """The fast form of the refusals, also in the red: events that pay, and credits (§11.5)."""
+        if self.seat > SOVIET_UNION or not two(state).in_the_red(self.seat):
+            return super().options(state)
+        ready = two(state).pack.ready
+        found: list[Action] = []
+        for card in (*state.display, *state.hands[self.seat].cards):
+            if self.refusal(state, ready.event[card]) is None:
+                found.append(ready.event[card])
+            found += ready.credit[card]
+        return [*found, *unrest.police_options(state, self.seat)]
 
-    def further_options(self, state: VolkState) -> Sequence[Sequence[Action]]:
+    def plays(self, state: VolkState, side: int, calming: int) -> Sequence[Sequence[Action]]:
         if self.seat > SOVIET_UNION:
-            return ()
-        pack = two(state).pack
-        return pack.ready.credit if cards.refuse_step(two(state), self.seat) else pack.further
+            return state.pack.plays[side][calming]
+        game = two(state)
+        return game.pack.superpower_plays[cards.at_end_of_race(game, self.seat)][side][calming]
 
     def refuse_card(self, state: VolkState, action: TwoCardAction) -> Reason | None:
         if isinstance(action, Engage):
@@ -74,7 +80,7 @@ class ValueIcons(TwoAutomatic, frozen=True):
     def run(self, state: TwoState) -> None:
         icons = value_icons(state, self.seat, self.card)
         if icons:
-            state.then(NextIcon(by_player(state, self.seat), icons, 0, True))
+            NextIcon(by_player(state, self.seat), icons, 0, True).run(state)
 
 
 def value_icons(state: TwoState, seat: int, card: int) -> tuple[int, ...]:

@@ -15,10 +15,13 @@ ARMS_RACE, CONFLICTS = 0, 1
 NAMES: Final = ("arms", "conflicts")
 
 
+def at_end_of_race(state: TwoState, power: int) -> bool:
+    return (state.arms if power == SOVIET_UNION else -state.arms) >= state.pack.ends["arms"]
+
+
 def refuse_step(state: TwoState, power: int) -> Reason | None:
     """H1: nobody engages beyond the end of the track."""
-    at = state.arms if power == SOVIET_UNION else -state.arms
-    return refuse("arms-race-over", "H1") if at >= state.track_end("arms") else None
+    return refuse("arms-race-over", "H1") if at_end_of_race(state, power) else None
 
 
 def step(state: TwoState, side: int) -> None:

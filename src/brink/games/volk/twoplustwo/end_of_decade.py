@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from brink.engine import Action, Arg, all_but, only
-from brink.games.volk.economy import ask_or_do
 from brink.games.volk.end_of_decade import SPACES_WITH_ICONS
 from brink.games.volk.events import NextIcon
 from brink.games.volk.germany import board_now
@@ -23,7 +22,8 @@ def favoured(marker: int) -> int:
 def begin(state: TwoState, number: int) -> None:
     """The three phases of 2+2 are numbered after the ten of the base game."""
     state.phase = PHASES + number
-    state.say("phase", "11.11", phase=state.phase - 1, **board_now(state))
+    if state.log is not None:
+        state.say("phase", "11.11", phase=state.phase - 1, **board_now(state))
 
 
 class ArmsRacePhase(TwoAutomatic, frozen=True):
@@ -82,7 +82,7 @@ class DominancePhase(TwoAutomatic, frozen=True):
         begin(state, 3)
         state.then(Income())
         if state.dominance:
-            ask_or_do(state, ChooseReward(favoured(state.dominance)))
+            state.then(ChooseReward(favoured(state.dominance)))
         else:
             state.say("on-start-space", "11.11", track=state.track_number("dominance"))
 
@@ -91,6 +91,7 @@ class ChooseReward(TwoDecision, frozen=True):
     """The marker's space or one nearer the middle."""
 
     rule = "11.11"
+    needs_choice = True
 
     def candidates(self, state: TwoState) -> list[Action]:
         return [Space(space) for space in range(1, abs(state.dominance) + 1)]

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
 from brink.engine.minds import Mind
+from brink.engine.vectors import Observed
 from brink.games.volk import telling
 from brink.games.volk.game import MOMENTS, OPENS, check_board, check_hidden
 from brink.games.volk.layouts import LAYOUTS, cards_of_icons
-from brink.games.volk.pack import TRACKS
+from brink.games.volk.pack import TRACK_END, TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
-from brink.games.volk.twoplustwo import endings, views
+from brink.games.volk.twoplustwo import endings, vectors, views
 from brink.games.volk.twoplustwo import icons as icons  # registers what they do
 from brink.games.volk.twoplustwo.board import two_board
 from brink.games.volk.twoplustwo.bots import SteadyTwo
@@ -94,11 +95,34 @@ class TwoPlusTwo(Game[TwoState]):
     def rounds(self, state: TwoState) -> int:
         return state.decade
 
+    def teams(self, state: TwoState) -> tuple[int, ...]:
+        """A superpower and its German state."""
+        return tuple(seat & 1 for seat in range(state.players))
+
+    def holds(self, state: TwoState) -> Mapping[str, Sequence[Sequence[int]]]:
+        """Hands and the display; of the small decks what was drawn and carried out."""
+        nobody: list[Sequence[int]] = [()] * state.players
+        arms, conflicts = state.small_discards or ((), ())
+        return {
+            "card": [*(hand.cards for hand in state.hands), state.display],
+            "arms": [*nobody, arms],
+            "conflict": [*nobody, conflicts],
+        }
+
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": SteadyTwo}
 
     def mind(self) -> Mind[TwoState] | None:
         return MIND
+
+    def counts(self, players: int, pack: TwoPack) -> Mapping[str, int]:
+        return {"space": max(TRACK_END, *pack.ends.values()) + 1}
+
+    def plain_view(self, state: TwoState, seat: int | None) -> views.TwoView:
+        return views.plain_view(state, seat)
+
+    def observed(self, players: int, options: TwoOptions, pack: TwoPack) -> Observed:
+        return vectors.observed(pack)
 
     def check(self, state: TwoState) -> None:
         check_board(state)

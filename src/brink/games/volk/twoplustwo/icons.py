@@ -117,9 +117,10 @@ def keep_peace(state: VolkState, by: By, icon: Icon) -> None:
 
 
 def move_money(state: VolkState, by: By, icon: Icon) -> None:
-    two(state).pay(superpower(icon.side), icon.amount, "11.6")
-    if icon.amount > 0 and superpower(icon.side) == by.active:
-        two(state).must_earn = False
+    game, power = two(state), superpower(icon.side)
+    game.pay(power, icon.amount, "11.6")
+    if icon.amount > 0 and power == by.active:
+        game.must_earn = False
 
 
 def conflict(state: VolkState, by: By, icon: Icon) -> None:

@@ -105,8 +105,9 @@ class TwoPack(VolkPack):
         self._read_decks(content)
         self._read_two_tracks(content)
         self._prepare_actions()  # again, with all cards and icons
-        self.further: list[tuple[Action, ...]] = [
-            self.ready.credit[card] if ban else self.ready.as_superpower[card][-2:] for card, ban in enumerate(self.ban)
+        self.superpower_plays = [  # as `plays`, before the end of the arms race and there
+            [[self._superpower_plays(plays, at_end) for plays in by_calming] for by_calming in self.plays]
+            for at_end in (False, True)
         ]
         self._sort_icons()
         powers = [f"power-{name}" for name in POWERS]
@@ -120,6 +121,14 @@ class TwoPack(VolkPack):
             "role": [*powers, *self.names["side"]],
             "phase": [*self.names["phase"], *(f"phase-{name}" for name in PHASES_AHEAD)],
         }
+
+    def _superpower_plays(self, plays: Sequence[tuple[Action, ...]], at_end: bool) -> list[tuple[Action, ...]]:
+        """§11.5, by card: a superpower may also engage in the arms race, unless the card bans it, or take a credit."""
+        found: list[tuple[Action, ...]] = []
+        for card, four in enumerate(plays):
+            *_, engage, credit = self.ready.as_superpower[card]
+            found.append((*four, credit) if at_end or self.ban[card] else (*four, engage, credit))
+        return found
 
     def _sort_icons(self) -> None:
         """The icons of a card by who carries them out, and how."""

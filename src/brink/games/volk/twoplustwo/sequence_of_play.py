@@ -92,7 +92,8 @@ class KeepOlder(KeepHand, frozen=True):
 
 def older_cards(state: TwoState, seat: int) -> list[int]:
     """Hand cards that may be discarded at the start of a decade."""
-    return [card for card in state.hands[seat] if card != early_card(state, seat)]
+    early = early_card(state, seat)
+    return [card for card in state.hands[seat] if card != early]
 
 
 def early_card(state: TwoState, seat: int) -> int:
@@ -107,7 +108,7 @@ class FillTwoHand(TwoAutomatic, frozen=True):
 
     def run(self, state: TwoState) -> None:
         if early_card(state, self.seat) == NONE:
-            state.then(FillHand(self.seat))
+            FillHand(self.seat).run(state)
             return
         state.early[self.seat] = NONE
         while len(state.hands[self.seat]) < HAND + 1 and state.deal_to(self.seat, "H39"):

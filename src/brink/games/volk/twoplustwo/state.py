@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from brink.engine import Arg, Automatic, Decision, Outcome, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
-from brink.games.volk.pack import DECADES, NONE
+from brink.games.volk.pack import DECADES, NONE, TRACK_END
 from brink.games.volk.state import Options, VolkState, signed
 from brink.games.volk.twoplustwo.pack import TwoPack
 from brink.games.volk.twoplustwo.verbs import Credit, TwoCardAction
@@ -54,7 +54,7 @@ class TwoState(VolkState, kw_only=True):
     # -- tracks -------------------------------------------------------------------------------------------------
 
     def track_end(self, track: str) -> int:
-        return self.pack.ends.get(track, 0) or super().track_end(track)
+        return self.pack.ends.get(track, TRACK_END)
 
     def say_moved(self, track: str, side: int, space: int) -> None:
         """The superpowers compete on the tracks of 2+2, the German states on those of the base game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brink.engine import SPECTATOR, Chance
 from brink.games.volk import views
 from brink.games.volk.events import Apply, Drawn
+from brink.games.volk.forecast import Forecast
 from brink.games.volk.pack import NONE
 from brink.games.volk.twoplustwo.forecast import forecast
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
@@ -32,10 +33,18 @@ class TwoView(views.View, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 def view(state: TwoState, seat: int | None) -> TwoView:
+    return _view(state, seat, forecast(state))
+
+
+def plain_view(state: TwoState, seat: int | None) -> TwoView:
+    return _view(state, seat, None)
+
+
+def _view(state: TwoState, seat: int | None, foreseen: Forecast | None) -> TwoView:
     asked = state.agenda[-1] if state.agenda else None
     last = [cards[-1] if cards else NONE for cards in state.small_discards]
     return TwoView(
-        **views.fields(state, seat, forecast(state)),  # type: ignore[arg-type]
+        **views.fields(state, seat, foreseen),  # type: ignore[arg-type]
         order=state.order[:],
         turn=state.order.index(state.active),
         dominance=state.dominance,

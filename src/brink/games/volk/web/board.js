@@ -2,7 +2,7 @@
 
 import { createKit } from "/kit/board.js";
 import { aside, ringedBoxes } from "/kit/cards.js";
-import { dress } from "/kit/drawing.js";
+import { dress, showing } from "/kit/drawing.js";
 import { nearby } from "/kit/menu.js";
 import { createLayout, createTray } from "/kit/tray.js";
 import { h } from "/lib/dom.js";
@@ -142,26 +142,25 @@ export function createBoard(root, context) {
 
   /** How near each state is to its end: the one thing that must always be seen. @param {Seen} seen */
   function drawStatus({ view }) {
-    const count = (/** @type {number} */ side) =>
-      view.protests.reduce((sum, one, at) => sum + (board.provinces[at].side === side ? one : 0), 0);
-    const row = (/** @type {number} */ side) =>
+    const counts = [0, 1].map((side) =>
+      view.protests.reduce((sum, one, at) => sum + (board.provinces[at].side === side ? one : 0), 0),
+    );
+    const row = (/** @type {number} */ count, /** @type {number} */ side) =>
       h(
         "div",
         {
-          class: ["vk-count", `vk-${STATE[side]}`, count(side) >= COLLAPSE && "vk-falls"],
+          class: ["vk-count", `vk-${STATE[side]}`, count >= COLLAPSE && "vk-falls"],
           role: "img",
-          "aria-label": `${names.side[side]}: ${count(side)}/${COLLAPSE}`,
+          "aria-label": `${names.side[side]}: ${count}/${COLLAPSE}`,
         },
         h("span", null, names.side[side]),
         h(
           "span",
           { class: "vk-count-row" },
-          Array.from({ length: Math.max(COLLAPSE, count(side)) }, (_, n) =>
-            glyph("banner", n < count(side) ? "vk-on" : "vk-off"),
-          ),
+          Array.from({ length: Math.max(COLLAPSE, count) }, (_, n) => glyph("banner", n < count ? "vk-on" : "vk-off")),
         ),
       );
-    status.replaceChildren(h("h3", null, say("protests")), row(0), row(1));
+    showing(status, counts, () => [h("h3", null, say("protests")), ...counts.map(row)]);
   }
 
   /** A decision about tracks opens their page; one about the map opens the map. */
@@ -200,7 +199,7 @@ export function createBoard(root, context) {
     tracks.update();
     forecast.update(seen);
     const warning = forecast.warning(seen.view.forecast);
-    goal.replaceChildren(...forecast.brief(seen.view.forecast));
+    showing(goal, seen.view.forecast, forecast.brief);
     goal.hidden = !seen.view.forecast;
     goal.classList.toggle("vk-warns", Boolean(warning));
     foresee.classList.toggle("vk-warns", Boolean(warning));
@@ -226,7 +225,7 @@ export function createBoard(root, context) {
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       said.hidden = !newest.message.view.phase || !decade.lines.length;
       said.replaceChildren(...(said.hidden ? [] : [decade.told(decade.lines)]));
-      said.scrollTop = said.scrollHeight; // what has just happened
+      if (!said.hidden) said.scrollTop = said.scrollHeight; // what has just happened
     },
     rows: rowsOf(kit),
     rest: decade.rest,

@@ -1,6 +1,6 @@
 // What lies beside the map: where we are, the icons of the event that takes place, the display, the hands.
 
-import { cardButton } from "/kit/cards.js";
+import { cardButton, overlap, ring, widthIn, write } from "/kit/cards.js";
 import { legal } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
@@ -39,7 +39,7 @@ export function createDesk(kit, browse) {
   const others = h("div", { class: "vk-others" });
   const ending = h("div", { class: "vk-ending-list", hidden: true });
   const parts = ["seen", "display", "hand"].map((name) => {
-    const list = h("ul", { class: "vk-cards", "aria-label": say(name) });
+    const list = h("ul", { class: "vk-cards kit-rows", "aria-label": say(name) });
     return {
       list,
       part: h(
@@ -59,41 +59,54 @@ export function createDesk(kit, browse) {
   const handNote = h("p", { class: "vk-empty-hand" });
   parts[2].part.append(handNote);
   cards.append(play);
-  const watch = new ResizeObserver(() => fit());
+  let due = 0;
+  const watch = new ResizeObserver(() => measure());
   watch.observe(cards);
   const fill = parts.map(({ list }) => lasting(list));
   /** @type {number[]} */
   let shown = [];
+  /** @type {number[]} */
+  let costly = [];
+
+  /** Once a frame, when all is drawn: each time that we measure lays out the page. */
+  function fit() {
+    due ||= requestAnimationFrame(measure);
+  }
 
   /** Cards as large as fit, measured for a full display and hand: they keep their size while cards go. */
-  function fit() {
-    const width = cards.clientWidth;
+  function measure() {
+    due = 0;
+    const width = widthIn(cards);
     if (width <= 0 || cards.classList.contains("vk-one-row")) return;
     cards.classList.remove("vk-scrolls");
     const [extra, up, own] = parts.map(({ list }) => list.children.length);
     const asks = !tray.hidden && tray.parentElement === cards;
     const display = up || !play.hidden || asks ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
-    const hand = Math.max(own, FULL.hand);
+    const hand = display ? Math.max(own, FULL.hand) : own;
     const across = (/** @type {number} */ size) => Math.max(1, Math.floor((width - BESIDE + GAP) / (size + GAP)));
     const columns = (/** @type {number} */ size, /** @type {number} */ held) =>
       display ? held : Math.min(own || 1, across(size));
     const rows = (/** @type {number} */ size, /** @type {number} */ held) => {
       const beside = columns(size, held);
-      const fitting = Math.max(1, across(size) - beside);
-      return Math.max(Math.ceil(display / fitting), Math.ceil((display ? hand : own) / beside)) + (extra && 1);
+      return [Math.ceil(display / Math.max(1, across(size) - beside)), Math.ceil(hand / beside)];
     };
-    const high = (/** @type {number} */ size, /** @type {number} */ held) =>
-      rows(size, held) * (size * TALL + GAP) + LABEL * (extra ? 2 : 1);
+    const high = (/** @type {number} */ size) => size * TALL + GAP;
+    const room = (/** @type {number} */ size) => cards.clientHeight - LABEL - (extra && high(size) + LABEL);
+    const fits = (/** @type {number} */ size, /** @type {number} */ held) =>
+      Math.max(...rows(size, held)) * high(size) <= room(size);
     const largest = (/** @type {number} */ held) => {
       let size = LARGEST;
-      while (size > LEAST && high(size, held) > cards.clientHeight) size -= 2;
+      while (size > LEAST && !fits(size, held)) size -= 2;
       return { size, held };
     };
     // More cards than usual in hand stand in one column or in two, whichever leaves all of them larger.
     const { size, held } = (own > FULL.hand ? [1, 2] : [1]).map(largest).sort((a, b) => b.size - a.size)[0];
-    cards.classList.toggle("vk-scrolls", high(size, held) > cards.clientHeight);
-    cards.style.setProperty("--card", `${size}px`);
-    cards.style.setProperty("--hand-columns", String(columns(size, held)));
+    const over = [0, ...rows(size, held).map((count) => overlap(count, high(size), room(size), size))];
+    const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * over[at + 1]);
+    cards.classList.toggle("vk-scrolls", Math.max(...least) > room(size) + 1);
+    write(cards, "--card", `${size}px`);
+    write(cards, "--hand-columns", String(columns(size, held)));
+    for (const [at, { part }] of parts.entries()) write(part, "--over", `${over[at]}px`);
   }
 
   /** What a seat plays: 2+2 has the superpowers first. @param {View} view @param {number} seat */
@@ -275,17 +288,24 @@ export function createDesk(kit, browse) {
     const up = [...(view.special >= 0 ? [view.special] : []), ...view.display];
     const now = [...up, ...own];
     const extra = kit.choices.pieces("card").filter((card) => !now.includes(card));
-    const button = (/** @type {{card: number, offers: Offer[]}} */ { card, offers }) => {
-      const slip = () => ({ ...cardSlip(kit, card), offers });
+    costly = own.length ? [] : up.filter((card) => board.cards[card]?.special); // the other side draws, and nobody asks again
+    const button = (/** @type {{card: number}} */ { card }) => {
+      const offers = () => cardOffers(kit, card);
+      const slip = () => ({ ...cardSlip(kit, card), offers: offers() });
       const fresh = shown.length > 0 && now.includes(card) && !shown.includes(card);
-      const costly = Boolean(board.cards[card]?.special) && !own.length; // the other side draws, and nobody asks again
-      return cardButton({ card, offers, slip, fresh, asks: costly, face: drawCard(kit, card) }, kit);
+      return cardButton(
+        { card, offers, slip, fresh, asks: () => costly.includes(card), face: drawCard(kit, card) },
+        kit,
+      );
     };
     [extra, up, own].forEach((held, at) => {
       fill[at](
-        held.map((card) => ({ card, offers: cardOffers(kit, card) })),
+        held.map((card) => ({ card, seat })),
         button,
       );
+      held.forEach((card, n) => {
+        ring(parts[at].list.children[n].firstElementChild, cardOffers(kit, card), kit.prefix);
+      });
       parts[at].part.hidden = at === 0 && !held.length;
     });
     parts[1].part.hidden = !up.length && view.phase > 0;
@@ -312,7 +332,10 @@ export function createDesk(kit, browse) {
 
   return {
     ...{ head, tray, ending, cards, others, fit, drawPlay },
-    destroy: () => watch.disconnect(),
+    destroy() {
+      watch.disconnect();
+      cancelAnimationFrame(due);
+    },
     /** @param {Seen} seen */
     update(seen) {
       drawHead(seen);

@@ -1,5 +1,6 @@
 // What the end of the decade would bring if it came now, or what is still to come of it, in words and numbers.
 
+import { showing } from "/kit/drawing.js";
 import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { glyph } from "./icons.js";
@@ -191,9 +192,12 @@ export function createForecast(kit) {
     warning: (forecast) =>
       forecast?.endings.length === 1 && forecast.endings[0].how ? ending(forecast.endings[0]) : "",
     /** @param {import("./board.js").Seen} seen */
-    update({ view: { forecast, phase } }) {
+    update({ view: { forecast, phase, wall } }) {
       const over = () => [h("p", { class: "vk-note" }, say("forecast-over"))];
-      root.replaceChildren(h("h3", null, say("forecast")), ...present(forecast ? draw(forecast, phase) : over()));
+      showing(root, [forecast, phase, wall], () => [
+        h("h3", null, say("forecast")),
+        ...present(forecast ? draw(forecast, phase) : over()),
+      ]);
     },
   };
 }

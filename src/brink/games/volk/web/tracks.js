@@ -1,5 +1,6 @@
 // The tracks: small ones that are always in sight, and the page with every space and what it brings.
 
+import { lasting } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { signed } from "/kit/words.js";
 import { exchange, h } from "/lib/dom.js";
@@ -39,21 +40,21 @@ const upTo = (/** @type {number} */ end, least = -end) => Array.from({ length: e
 export function createStrip(kit, open) {
   const { board, names, say, menu } = kit;
   const root = h("div", { class: "vk-strip" });
-  /** @param {Track} name @param {View} view @param {View} [before] */
-  function mini(name, view, before) {
-    const [at, number] = [view[name] ?? 0, TRACKS.indexOf(name)];
+  const fill = lasting(root);
+  /** @param {{name: Track, at: number, asked: boolean, moved: boolean}} track */
+  function mini({ name, at, asked, moved }) {
+    const number = TRACKS.indexOf(name);
     const title = `${names.track[number]}: ${signed(at)}`;
     const short = say(`mini-${name}`);
     const dots = upTo(endOf(kit, name)).map((space) =>
       h("i", { class: ["vk-dot", `vk-${favours(space)}`, space === at && "vk-now"] }),
     );
     const tip = say(name === "prestige" && board.world ? "track-prestige-two" : `track-${name}`);
-    const asked = kit.choices.of({ track: number }).length > 0;
     const button = h(
       "button",
       {
         type: "button",
-        class: ["vk-mini", asked && "vk-legal", before && before[name] !== at && "vk-moved"],
+        class: ["vk-mini", asked && "vk-legal", moved && "vk-moved"],
         "aria-label": `${short} ${signed(at)}${short === names.track[number] ? "" : `. ${title}`}`,
         data: { track: name },
         onclick: () => open(name),
@@ -72,7 +73,11 @@ export function createStrip(kit, open) {
     /** @param {Seen} seen @param {{view: View}|null} [before] */
     update({ view }, before) {
       const there = TRACKS.filter((name) => view[name] !== undefined);
-      root.replaceChildren(...there.map((name) => mini(name, view, before?.view)));
+      const item = (/** @type {Track} */ name) => ({
+        ...{ name, at: view[name] ?? 0, asked: kit.choices.of({ track: TRACKS.indexOf(name) }).length > 0 },
+        moved: Boolean(before && before.view[name] !== view[name]),
+      });
+      fill(there.map(item), mini);
     },
   };
 }
@@ -220,8 +225,13 @@ export function createTracks(kit) {
     ];
   }
 
-  /** @type {Set<number>} decades whose cards are looked at */
+  /** @type {Set<number>} decades whose cards are looked at; others are not drawn, a hundred cards are five thousand pieces */
   const opened = new Set();
+  function look(/** @type {number} */ decade, /** @type {boolean} */ open) {
+    if (opened.has(decade) === open) return;
+    opened[open ? "add" : "delete"](decade);
+    draw();
+  }
   /** Every card there is, by decade; those of this decade that nobody has shown yet stand apart. */
   function gallery() {
     const { view } = kit.seen;
@@ -249,10 +259,10 @@ export function createTracks(kit) {
         "details",
         {
           open: opened.has(decade),
-          ontoggle: (event) => opened[/** @type {HTMLDetailsElement} */ (event.target).open ? "add" : "delete"](decade),
+          ontoggle: (event) => look(decade, /** @type {HTMLDetailsElement} */ (event.target).open),
         },
         h("summary", null, `${say("decade")} ${ROMAN[decade]}`),
-        row(all.filter((card) => board.cards[card].decade === decade).map(small)),
+        opened.has(decade) && row(all.filter((card) => board.cards[card].decade === decade).map(small)),
       ),
     );
     return [

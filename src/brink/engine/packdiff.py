@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from brink.engine import Content
+from brink.engine.content import Content
 
 
 class Field(msgspec.Struct, frozen=True):

@@ -1,0 +1,145 @@
+"""Experiments over HTTP, for whoever runs the server: begin one with packs of the Workshop, see how far it is, read."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import brink.lab
+from brink.bots import bot_names
+from brink.engine import BrinkError
+from brink.engine.packs import pack_folders
+from brink.server.catalogue import game_of
+from brink.server.errors import NotDone, NotFound, failures
+from brink.server.experiments import Experiment, Experiments, Plan
+from brink.server.keys import designer_only
+from brink.server.limits import limited
+from brink.server.origins import same_origin
+
+MOST: Final = 10_000  # games with each pack
+SCRIPT: Final = Path(brink.lab.__file__).with_name("report.js")  # what the lab puts into its reports, if it does
+# A page of no origin, that loads nothing and may reach nothing of ours.
+POLICY: Final = "; ".join(
+    [
+        "sandbox allow-scripts",
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "img-src data:",
+        "font-src data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+DO = [same_origin, limited("asks"), designer_only]
+
+
+class ExperimentBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same games with each pack. Without a seed one is drawn."""
+
+    game: str
+    packs: Annotated[list[str], msgspec.Meta(min_length=1, max_length=6)]
+    players: int
+    bots: Annotated[list[str], msgspec.Meta(min_length=1, max_length=12)]
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+    seed: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class Lab(msgspec.Struct, frozen=True):
+    experiments: list[Experiment]
+
+
+@get(
+    "/api/workshop/experiments",
+    guards=[limited("reads"), designer_only],
+    responses=failures(400, 403, 429),
+    tags=["workshop"],
+)
+async def list_experiments(state: State, game: FromQuery[str] = "") -> Lab:
+    """The newest experiments of a game, and how far they are."""
+    return Lab(await asyncio.to_thread(state.experiments.newest, game))
+
+
+@post(
+    "/api/workshop/experiments",
+    guards=DO,
+    status_code=200,
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["workshop"],
+)
+async def begin_experiment(state: State, data: JSONBody[ExperimentBody]) -> Lab:
+    """Let bots play it. One experiment runs at a time, and lets everything else go first."""
+    plan = _plan(data)
+    try:
+        state.experiments.begin(plan)
+    except BrinkError as error:
+        raise NotDone(str(error)) from None
+    return Lab(await asyncio.to_thread(state.experiments.newest, data.game))
+
+
+@post(
+    "/api/workshop/experiments/{experiment:str}/stop",
+    guards=DO,
+    status_code=200,
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["workshop"],
+)
+async def stop_experiment(state: State, experiment: FromPath[str], game: FromQuery[str] = "") -> Lab:
+    """Stop it; what was played so far stays in its folder."""
+    experiments: Experiments = state.experiments
+    try:
+        await experiments.stop(experiment)
+    except BrinkError as error:
+        raise NotDone(str(error)) from None
+    return Lab(await asyncio.to_thread(experiments.newest, game))
+
+
+@get("/api/workshop/experiments/{experiment:str}/report", include_in_schema=False, guards=[limited("reads")])
+async def report(state: State, experiment: FromPath[str], key: FromQuery[str] = "") -> Response[bytes]:
+    """The report that the lab wrote, for whoever has its key from the list: a link bears no header."""
+    page = await asyncio.to_thread(state.experiments.report, experiment, key)
+    if page is None:
+        raise NotFound
+    return Response(
+        page, media_type="text/html; charset=utf-8", headers={"Content-Security-Policy": policy_with(SCRIPT)}
+    )
+
+
+def policy_with(script: Path) -> str:
+    """Of all scripts in a report only the lab's own may run, as it was shipped."""
+    if not script.is_file():
+        return POLICY
+    allowed = b64encode(sha256(script.read_bytes()).digest()).decode()
+    return POLICY.replace("default-src 'none'", f"default-src 'none'; script-src 'sha256-{allowed}'")
+
+
+def _plan(wanted: ExperimentBody) -> Plan:
+    game = game_of(wanted.game)
+    known = pack_folders(game.name, game.content_folder)
+    for pack in wanted.packs:
+        if pack not in known:
+            raise NotDone(f"{game.name} has no pack '{pack}'; there are {', '.join(known)}")
+    if len(set(wanted.packs)) < len(wanted.packs):
+        raise NotDone("a pack is not compared with itself")
+    if wanted.players not in game.players:
+        raise NotDone(f"{game.name} is not for {wanted.players} players")
+    for bot in wanted.bots:
+        if bot not in bot_names(game):
+            raise NotDone(f"{game.name} has no bot '{bot}'; there are {', '.join(bot_names(game))}")
+    return Plan(
+        game=game.name,
+        players=wanted.players,
+        bots=wanted.bots,
+        games=wanted.games,
+        packs=wanted.packs,
+        seed=wanted.seed or secrets.token_hex(8),
+    )
