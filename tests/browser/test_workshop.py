@@ -108,9 +108,7 @@ def test_a_card_is_changed_refused_mended_saved_and_played(open_page: OpenPage, 
 
 def test_the_list_keeps_its_place_when_a_pack_is_saved(open_page: OpenPage, bench: Bench) -> None:
     page = open_page("#/workshop/volk", at=bench.url)
-    last = page.locator(".design-list details[open] button").last
-    last.scroll_into_view_if_needed()
-    last.click()
+    page.locator(".design-list details[open] button").last.click()
     page.locator("#field-west").fill("1")
     expect(page.locator(".design-verdict")).to_have_text(EN["design.good"])
     places = "[document.querySelector('.design-list').scrollTop, scrollY]"

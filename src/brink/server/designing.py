@@ -46,7 +46,14 @@ from brink.server.settings import KILO
 
 LARGEST: Final = 256 * KILO  # bytes of a copy: all edits of the largest pack there is, and more
 PATIENCE: Final = 20.0  # seconds that one copy may take; the packs of our titles take a tenth of one
-CHANGE = [same_origin, limited("asks"), designer_only]
+# What all routes share that change a pack.
+CHANGE: Final[dict[str, Any]] = {
+    "guards": [same_origin, limited("asks"), designer_only],
+    "status_code": 200,
+    "responses": failures(400, 403, 404, 409, 413, 429),
+    "request_max_body_size": LARGEST,
+    "tags": ["workshop"],
+}
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -210,14 +217,7 @@ async def open_shop(
     return await asyncio.to_thread(shown)
 
 
-@post(
-    "/api/workshop/games/{game:str}/check",
-    guards=CHANGE,
-    status_code=200,
-    responses=failures(400, 403, 404, 409, 413, 429),
-    request_max_body_size=LARGEST,
-    tags=["workshop"],
-)
+@post("/api/workshop/games/{game:str}/check", **CHANGE)
 async def check(state: State, game: GameName, data: JSONBody[CheckBody]) -> Checked:
     """Can this copy be played? If not, the first thing that is wrong, as `brink packs check` says it."""
     title = game_of(game)
@@ -225,14 +225,7 @@ async def check(state: State, game: GameName, data: JSONBody[CheckBody]) -> Chec
     return found
 
 
-@post(
-    "/api/workshop/games/{game:str}/save",
-    guards=CHANGE,
-    status_code=200,
-    responses=failures(400, 403, 404, 409, 413, 429),
-    request_max_body_size=LARGEST,
-    tags=["workshop"],
-)
+@post("/api/workshop/games/{game:str}/save", **CHANGE)
 async def save(state: State, game: GameName, data: JSONBody[SaveBody]) -> Saved:
     """Keep this copy as a pack of one's own. A pack of another name that exists is left alone."""
     title = game_of(game)
@@ -240,13 +233,7 @@ async def save(state: State, game: GameName, data: JSONBody[SaveBody]) -> Saved:
     return saved
 
 
-@post(
-    "/api/workshop/games/{game:str}/remove",
-    guards=CHANGE,
-    status_code=200,
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["workshop"],
-)
+@post("/api/workshop/games/{game:str}/remove", **CHANGE)
 async def remove(state: State, game: GameName, data: JSONBody[RemoveBody]) -> PackRemoved:
     """Take a pack of one's own away. Tables that are played with it go on."""
     title = game_of(game)
