@@ -32,10 +32,14 @@ def play_a_card(page: Page, adviser: Adviser) -> None:
 def wait_until_quiet(page: Page, adviser: Adviser) -> None:
     """The bot has done what it does, and the page shows it: no line and no moment comes under the finger that taps."""
     table = page.url.split("/table/")[1].split("?")[0].split("/")[0]
-    wait_until(page, lambda: adviser.facts(table).deciding == 0, "the bot goes on and on")
-    wait_for_my_turn(page)
-    version = adviser.facts(table).version
+
+    def asked() -> int | None:
+        now = adviser.facts(table)
+        return now.version if now.deciding == 0 and not now.automatic else None
+
+    version = wait_until(page, asked, "the bot goes on and on")
     wait_until(page, lambda: page.evaluate("document.querySelector('.table').drawn") >= version, "the page lags behind")
+    wait_for_my_turn(page)
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.locator(".moment").wait_for(state="detached")
 

@@ -18,7 +18,7 @@ from brink.games.twogm.pack import space_at
 from brink.games.twogm.state import DEPLOYMENT, SHOOTING, TwoGMState
 from brink.games.twogm.views import ShotView, shots
 from brink.tables.rows import Facts
-from browser.advising import HTTP, Adviser, as_key, import_game
+from browser.advising import Adviser, as_key, import_game, post_patiently
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, button_for, new_table, place, start_table, wait_for_move
 from browser.test_access import axe as axe
@@ -176,7 +176,7 @@ def first_position(fits: Callable[[Any], object]) -> int:
 
 def sit_down_at(open_page: OpenPage, served: Served, imported: str, at: int, **how: Any) -> tuple[Page, str]:
     wanted = {"at": at, "seats": [ANNA, REGULAR], "start": True, "analysis": True}
-    made = HTTP.post(f"{served.url}api/tables/{imported}/fork", json=wanted).raise_for_status().json()
+    made = post_patiently(f"{served.url}api/tables/{imported}/fork", json=wanted)
     page = open_page(place(made), **how)
     page.locator(".prompt.mine").wait_for()
     page.locator(".gm-field-picture").wait_for()

@@ -33,6 +33,7 @@ __all__ = ["imported"]
 LAPTOPS = {(1366, 681), (1440, 757)}
 PHONE = (390, 844)
 FEW = 15  # presses a round
+DOUBLE = 400  # milliseconds; a double click is over by then
 SKIPS = """() => {
     const wanted = {motion: 'off', name: 'Anna', moments: 'off', skip: 'auto'};
     localStorage['brink.settings'] = JSON.stringify(wanted);
@@ -524,6 +525,7 @@ def press_like_a_person(page: Page, state: Any) -> int:
     if target is action and order.count():
         order.click()
         return 1
+    page.wait_for_timeout(DOUBLE)  # else a second press at the same place is taken for half of a double click
     page.locator(on_the_board(target)).first.click()
     offered = page.locator(f".gm-slip.gm-pinned:not([hidden]) .gm-do[data-action='{as_key(action)}']").first
     if not offered.count():

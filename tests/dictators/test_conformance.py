@@ -15,7 +15,7 @@ from brink.games.dictators.playing_your_turn import BeginTurn
 from brink.games.dictators.state import ALL_EYES, TRIDENT_ON_BOARD, DictatorsState
 from dictators.scene import GAME, PACK
 
-SOON = 4000  # decisions
+SOON = 1500  # decisions
 
 
 def soon_over(players: int, options: dict[str, Any] | None = None, *, most: int = SOON, game: Dictators = GAME) -> str:
@@ -44,14 +44,23 @@ def test_conformance_for_every_number_of_seats(players, tmp_path):
 def test_conformance_for_every_variant(options, players, tmp_path):
     """The options one by one at their other values, by two and by four in turn, each game played to its end."""
     seed = soon_over(players, options)
-    report = conform(GAME, players, options, seed=seed, first=10, every=closely.every(100), most=SOON, crashes=tmp_path)
+    report = conform(
+        GAME,
+        players,
+        options,
+        seed=seed,
+        first=closely.first(10),
+        every=closely.every(100),
+        most=SOON,
+        crashes=tmp_path,
+    )
     assert report.decisions > 100
     assert report.final_hash
 
 
 def test_conformance_at_every_fifth_decision(tmp_path):
     """One game looked at more closely."""
-    report = conform(GAME, 2, seed=soon_over(2, most=2000), every=5, most=2000, crashes=tmp_path)
+    report = conform(GAME, 2, seed=soon_over(2, most=1000), every=5, most=1000, crashes=tmp_path)
     assert report.actions_tried > report.decisions // 5
     assert report.refusals_seen > report.decisions // 5
 
@@ -145,7 +154,7 @@ def test_conformance_from_a_full_table(players, tmp_path):
     """The first moves above all: secrets on the table stay with those whom they concern."""
     game, every = FullTable(), closely.every(200)
     seed = soon_over(players, game=game)
-    report = conform(game, players, seed=seed, first=40, every=every, most=SOON, crashes=tmp_path)
+    report = conform(game, players, seed=seed, first=closely.first(40), every=every, most=SOON, crashes=tmp_path)
     assert report.pairs > report.pairs_apart
     assert report.final_hash
 

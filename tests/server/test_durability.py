@@ -22,9 +22,9 @@ from websockets.exceptions import WebSocketException
 from server.house import Client, Made, Message, seat_of
 from server.nursery import Birth, Family, Nursery
 
-KILLS = int(os.environ.get("BRINK_KILLS", "10"))
+KILLS = int(os.environ.get("BRINK_KILLS", "5"))
 # A new interpreter takes a second or more to load everything; so most servers are forked from one that has.
-EXECUTED = int(os.environ.get("BRINK_KILLS_EXECUTED", "2"))
+EXECUTED = int(os.environ.get("BRINK_KILLS_EXECUTED", "1"))
 NESTED = 5  # every so many kills wait for a nested interruption
 VETO = "Veto"
 ALWAYS_ASKED = 0

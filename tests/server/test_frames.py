@@ -118,7 +118,7 @@ async def test_where_a_log_is_cut_tells_nothing_of_lines_for_others() -> None:
 # -- changes --------------------------------------------------------------------------------------------------------
 
 
-MOVES = int(os.environ.get("BRINK_FRAMES", "120"))  # of each title
+MOVES = int(os.environ.get("BRINK_FRAMES", "60"))  # of each title
 HEAD: Message = {"mine": [], "asked": [], "host": False, "since": 0, "log": [], "earlier": None, "chat": []}
 
 

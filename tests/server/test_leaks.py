@@ -34,7 +34,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 # Two of eight games are of a real title, and those are left after a while. That is what a test can afford; whoever
 # changes what leaves the server plays more of them, to their end: BRINK_LEAK_GAMES=50.
 GAMES = int(os.environ.get("BRINK_LEAK_GAMES", "8"))
-MOST = 120 if "BRINK_LEAK_GAMES" not in os.environ else 1_000_000  # commands
+MOST = 80 if "BRINK_LEAK_GAMES" not in os.environ else 1_000_000  # commands
 LANGUAGES = ("en", "de", "nl", "es")
 # What only the connection knows. All other fields of a view are compared with imagined worlds.
 OWN = {"type", "id", "mine", "asked", "host", "since", "log", "earlier", "chat"}
