@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -126,15 +127,28 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act | None = Non
     if act is None:
         act = partial(game.apply, listed={}) if _goes_back(game) else game.apply
     choices, known = 0, None
-    for decisions in range(ENDLESS):
-        if state.outcome is not None:
-            return decisions, choices
-        legal = legal_of(state) if known is None else known
-        choose, sight = seats[to_act(state)]
-        sight.legal = legal
-        known = act(state, choose(sight), legal)
-        choices += len(legal)
+    with _without_collecting():
+        for decisions in range(ENDLESS):
+            if state.outcome is not None:
+                return decisions, choices
+            legal = legal_of(state) if known is None else known
+            choose, sight = seats[to_act(state)]
+            sight.legal = legal
+            known = act(state, choose(sight), legal)
+            choices += len(legal)
     raise RulesError(f"{game.name}: the game has not ended after {ENDLESS} decisions")
+
+
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """The rules leave no cycles behind, and the interpreter looks for some every few hundred objects."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _goes_back(game: AnyGame) -> bool:
