@@ -34,7 +34,7 @@ def pytest_collection_finish() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first: whoever begins one of them last is waited for by everybody."""
-    items.sort(key=lambda item: "test_durability" not in item.nodeid)
+    items.sort(key=lambda item: not any(name in item.nodeid for name in ("test_durability", "test_ray")))
 
 
 @pytest.fixture(autouse=True)
