@@ -96,8 +96,7 @@ def test_the_page_says_when_the_seed_is_not_the_one_committed_to(
     expect(page.get_by_role("status").filter(has_text=complaint)).to_contain_text("committed")
 
 
-@pytest.mark.parametrize("kind", ["anew", "analysis"])
-@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+@pytest.mark.parametrize(("lang", "kind"), [("en", "anew"), ("de", "analysis"), ("nl", "anew"), ("es", "analysis")])
 def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     open_page: OpenPage, served: Served, table: str, match: Match, lang: str, kind: str
 ) -> None:
