@@ -25,7 +25,7 @@ def say(line: str) -> None:
 def run(file: Path, folder: Path) -> None:
     plan = tomllib.loads(file.read_text(encoding="utf-8"))
     every = plan["games"] * len(plan["packs"])
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)  # it goes on
     (folder / "plan.json").write_text(json.dumps(plan | {"nice": os.nice(0)}))
     if plan["seed"].startswith("fail"):
         sys.exit("brink: the lab needs its extra: pip install 'brinkmanship[lab]'")

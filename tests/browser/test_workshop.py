@@ -178,6 +178,31 @@ def test_an_experiment_shows_how_far_it_is_and_leads_to_its_report(open_page: Op
     expect(popup.value.locator("h1")).to_have_text("Report on standard")
 
 
+def test_an_experiment_is_stopped_goes_on_and_is_removed(open_page: OpenPage, bench: Bench) -> None:
+    page = open_page("#/workshop/dictators", at=bench.url)
+    expect(page.locator(".design-verdict")).to_have_text(EN["design.good"])
+    page.locator("[data-key='design.try']").click()
+    page.locator("dialog [data-key=games]").fill("6")
+    page.locator("dialog [data-key=against]").select_option("")
+    page.route("**/api/workshop/experiments?*", slowed)
+    page.locator("dialog [type=submit]").click()
+    page.locator("[data-experiment=running] [data-key^='stop ']").click()
+    stopped = page.locator("[data-experiment=stopped]")
+    expect(stopped).to_contain_text("of 6 games")
+    for folder in (bench.folder / "experiments").glob("*-dictators-*"):
+        (folder / "go").touch()
+    stopped.locator("[data-key^='go-on ']").click()
+    done = page.locator("[data-experiment=done]")
+    expect(done).to_contain_text("Done: 6 games")
+    page.once("dialog", lambda asked: asked.dismiss())
+    done.locator("[data-key^='remove ']").click()
+    expect(done).to_be_visible()  # thought better of
+    page.once("dialog", lambda asked: asked.accept())
+    done.locator("[data-key^='remove ']").click()
+    expect(page.locator("[data-experiment]")).to_have_count(0)
+    assert not list((bench.folder / "experiments").glob("*-dictators-*"))
+
+
 def slowed(route: Route) -> None:
     body = route.request.post_data_json if route.request.method == "POST" else None
     route.continue_(post_data={**body, "seed": "wait"} if body else None)

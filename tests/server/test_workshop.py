@@ -20,6 +20,7 @@ import pytest_asyncio
 from typer.testing import CliRunner
 
 from brink.cli import app
+from brink.lab.store import Run
 from brink.server import Settings, designing, experimenting, experiments
 from brink.server.running import is_for_this_machine
 from lacking import missing
@@ -367,6 +368,45 @@ async def test_an_experiment_can_be_stopped_and_another_begun(alone: House, expe
     assert "not running here" in again["error"]["text"]
     await alone.post(LABS, PLAN, 200)
     assert (await until(alone, "done"))["id"] != running["id"]
+
+
+async def test_one_that_was_stopped_goes_on_and_can_be_removed(alone: House, experiments_home: Path) -> None:
+    await alone.post(LABS, {**PLAN, "seed": "wait for it"}, 200)
+    running = await until(alone, "running", played=2)
+    there = f"{LABS}/{running['id']}"
+    for what, why in (("go-on", "another experiment is running"), ("remove", "stop it first")):
+        refused = await alone.post(f"{there}/{what}", None, 409)
+        assert why in refused["error"]["text"]
+    await alone.post(f"{there}/stop", None, 200)
+    (experiments_home / running["id"] / "go").touch()
+    again = (await alone.post(f"{there}/go-on?game=parley", None, 200))["experiments"][0]
+    assert (again["id"], again["status"], again["played"]) == (running["id"], "running", 2)
+    done = await until(alone, "done")
+    assert (done["id"], done["played"], done["began"]) == (running["id"], 4, running["began"])
+    assert "is done" in (await alone.post(f"{there}/go-on", None, 409))["error"]["text"]
+    assert (await alone.post(f"{there}/remove?game=parley", None, 200))["experiments"] == []
+    assert not (experiments_home / running["id"]).exists()
+    for name in (running["id"], "..", "20260101-000000000-parley-none"):
+        refused = await alone.http.post(f"{LABS}/{name}/remove")
+        assert refused.status_code in (404, 409), "nothing else can be removed"
+    assert experiments_home.is_dir()
+
+
+async def test_what_was_played_is_not_played_again_by_the_lab_itself(tmp_path: Path, experiments_home: Path) -> None:
+    if find_spec("pyarrow") is None:
+        missing("the extra `lab`", "`make research` installs it")
+    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", alone=True) as house:
+        await house.post(LABS, {**PLAN, "games": 1500, "seed": "long"}, 200)
+        running = await until(house, "running", played=1)
+        await house.post(f"{LABS}/{running['id']}/stop", None, 200)
+        stopped = await until(house, "stopped", "done")
+        assert 0 < stopped["played"] < 1500
+        folder = experiments_home / running["id"] / experiments.RUN
+        assert Run(folder).played >= stopped["played"]
+        await house.post(f"{LABS}/{running['id']}/go-on", None, 200)
+        done = await until(house, "done", "failed")
+        assert (done["status"], done["played"], done["why"], bool(done["key"])) == ("done", 1500, "", True)
+        assert Run(folder).played == 1500
 
 
 async def test_what_the_lab_says_when_it_fails_is_told(alone: House) -> None:

@@ -47,6 +47,8 @@ ROUTES: list[Any] = [
     experimenting.list_experiments,
     experimenting.begin_experiment,
     experimenting.stop_experiment,
+    experimenting.go_on_with_experiment,
+    experimenting.remove_experiment,
     experimenting.report,
     lobby.create,
     lobby.lobby,

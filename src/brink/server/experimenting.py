@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
@@ -20,7 +22,7 @@ from brink.engine import BrinkError
 from brink.engine.packs import pack_folders
 from brink.server.catalogue import game_of
 from brink.server.errors import NotDone, NotFound, failures
-from brink.server.experiments import Experiment, Experiments, Plan
+from brink.server.experiments import Experiment, Plan
 from brink.server.keys import designer_only
 from brink.server.limits import limited
 from brink.server.origins import same_origin
@@ -40,7 +42,13 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-DO = [same_origin, limited("asks"), designer_only]
+# What all routes share that do something.
+DO: Final[dict[str, Any]] = {
+    "guards": [same_origin, limited("asks"), designer_only],
+    "status_code": 200,
+    "responses": failures(400, 403, 404, 409, 413, 429),
+    "tags": ["workshop"],
+}
 
 
 class ExperimentBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,41 +74,53 @@ class Lab(msgspec.Struct, frozen=True):
 )
 async def list_experiments(state: State, game: FromQuery[str] = "") -> Lab:
     """The newest experiments of a game, and how far they are."""
-    return Lab(await asyncio.to_thread(state.experiments.newest, game))
+    return await _newest(state, game)
 
 
-@post(
-    "/api/workshop/experiments",
-    guards=DO,
-    status_code=200,
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["workshop"],
-)
+@post("/api/workshop/experiments", **DO)
 async def begin_experiment(state: State, data: JSONBody[ExperimentBody]) -> Lab:
     """Let bots play it. One experiment runs at a time, and lets everything else go first."""
     plan = _plan(data)
-    try:
+    with _told():
         state.experiments.begin(plan)
-    except BrinkError as error:
-        raise NotDone(str(error)) from None
-    return Lab(await asyncio.to_thread(state.experiments.newest, data.game))
+    return await _newest(state, data.game)
 
 
-@post(
-    "/api/workshop/experiments/{experiment:str}/stop",
-    guards=DO,
-    status_code=200,
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["workshop"],
-)
+@post("/api/workshop/experiments/{experiment:str}/stop", **DO)
 async def stop_experiment(state: State, experiment: FromPath[str], game: FromQuery[str] = "") -> Lab:
     """Stop it; what was played so far stays in its folder."""
-    experiments: Experiments = state.experiments
+    with _told():
+        await state.experiments.stop(experiment)
+    return await _newest(state, game)
+
+
+@post("/api/workshop/experiments/{experiment:str}/go-on", **DO)
+async def go_on_with_experiment(state: State, experiment: FromPath[str], game: FromQuery[str] = "") -> Lab:
+    """Play the rest of one that was stopped."""
+    with _told():
+        state.experiments.go_on(experiment)
+    return await _newest(state, game)
+
+
+@post("/api/workshop/experiments/{experiment:str}/remove", **DO)
+async def remove_experiment(state: State, experiment: FromPath[str], game: FromQuery[str] = "") -> Lab:
+    """Take it away, with its report and all it has written."""
+    with _told():
+        await asyncio.to_thread(state.experiments.remove, experiment)
+    return await _newest(state, game)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Why it was not done, in one sentence."""
     try:
-        await experiments.stop(experiment)
+        yield
     except BrinkError as error:
         raise NotDone(str(error)) from None
-    return Lab(await asyncio.to_thread(experiments.newest, game))
+
+
+async def _newest(state: State, game: str) -> Lab:
+    return Lab(await asyncio.to_thread(state.experiments.newest, game))
 
 
 @get("/api/workshop/experiments/{experiment:str}/report", include_in_schema=False, guards=[limited("reads")])

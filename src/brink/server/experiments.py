@@ -13,11 +13,12 @@ import logging
 import os
 import re
 import secrets
+import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -127,7 +128,7 @@ class Experiments:
             return (experiments_home() / id / RUN / REPORT).read_bytes()
         return None
 
-    # -- begin and stop -----------------------------------------------------------------------------------------
+    # -- begin, stop, go on, remove -----------------------------------------------------------------------------
 
     def begin(self, plan: Plan) -> str:
         """Start one; gives its id."""
@@ -135,25 +136,50 @@ class Experiments:
         began = time.time()
         moment = f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(began))}{int(began % 1 * 1000):03}"
         name = f"{moment}-{plan.game}-{secrets.token_hex(3)}"
+        course = Course(plan=plan, began=began, of=plan.games * len(plan.packs))
         try:
             home.mkdir(parents=True, exist_ok=True)
-            lock = _lock(home)
-            if lock is None:
-                raise BrinkError("another experiment is running; stop it, or wait for its end")
-            folder = home / name
-            try:
-                folder.mkdir()
-                (folder / PLAN).write_text(_toml(name, plan), encoding="utf-8")
-                course = Course(plan=plan, began=began, of=plan.games * len(plan.packs))
-                _write(folder, course)
-            except OSError:
-                os.close(lock)
-                raise
+            with _alone(home) as lock:
+                (home / name).mkdir()
+                (home / name / PLAN).write_text(_toml(name, plan), encoding="utf-8")
+                self._start(home / name, course, lock)
         except OSError as error:
             raise BrinkError(f"the experiment could not be begun: {error.strerror or error}") from None
-        self._current, self._stopped = name, False
-        self._task = asyncio.create_task(self._run(folder, course, lock))
         return name
+
+    def go_on(self, id: str) -> None:
+        """One that was stopped, or failed, goes on where it was: the lab plays no game twice."""
+        folder, course = self._found(id)
+        if course.status == "done":
+            raise BrinkError("this experiment is done")
+        try:
+            with _alone(folder.parent) as lock:
+                self._start(folder, replace(course, status="running", why="", seconds_left=None), lock)
+        except OSError as error:
+            raise BrinkError(f"the experiment could not go on: {error.strerror or error}") from None
+
+    def _start(self, folder: Path, course: Course, lock: int) -> None:
+        _write(folder, course)
+        self._current, self._stopped = folder.name, False
+        self._task = asyncio.create_task(self._run(folder, course, os.dup(lock)))
+
+    def remove(self, id: str) -> None:
+        """With all it has written."""
+        folder, course = self._found(id)
+        if course.status == "running" and _is_busy(folder.parent):
+            raise BrinkError("this experiment is running; stop it first")
+        try:
+            shutil.rmtree(folder)
+        except OSError as error:
+            raise BrinkError(f"the experiment could not be removed: {error.strerror or error}") from None
+
+    @staticmethod
+    def _found(id: str) -> tuple[Path, Course]:
+        folder = experiments_home() / id
+        course = _read(folder) if NAME.fullmatch(id) else None
+        if course is None:
+            raise BrinkError("there is no such experiment")
+        return folder, course
 
     async def stop(self, id: str) -> None:
         """What has been played so far stays."""
@@ -288,6 +314,18 @@ def _lock(home: Path) -> int | None:
         os.close(lock)
         return None
     return lock
+
+
+@contextmanager
+def _alone(home: Path) -> Iterator[int]:
+    """Nobody else runs one meanwhile; who goes on for longer keeps a copy of the lock."""
+    lock = _lock(home)
+    if lock is None:
+        raise BrinkError("another experiment is running; stop it, or wait for its end")
+    try:
+        yield lock
+    finally:
+        os.close(lock)
 
 
 def _is_busy(home: Path) -> bool:

@@ -1178,6 +1178,8 @@ export type Posted<P extends string> =
   P extends `/api/workshop/games/${string}/save` ? Saved :
   P extends `/api/workshop/games/${string}/remove` ? PackRemoved :
   P extends `/api/workshop/experiments/${string}/stop` ? Lab :
+  P extends `/api/workshop/experiments/${string}/go-on` ? Lab :
+  P extends `/api/workshop/experiments/${string}/remove` ? Lab :
   P extends `/api/tables/${string}/analysis/stop` ? Studied :
   P extends `/api/admin/tables/${string}/remove` ? Removed :
   P extends `/api/games/${string}/options` ? Admitted :
@@ -1201,6 +1203,8 @@ export type Body<P extends string> =
   P extends `/api/workshop/games/${string}/save` ? SaveBody :
   P extends `/api/workshop/games/${string}/remove` ? RemoveBody :
   P extends `/api/workshop/experiments/${string}/stop` ? undefined :
+  P extends `/api/workshop/experiments/${string}/go-on` ? undefined :
+  P extends `/api/workshop/experiments/${string}/remove` ? undefined :
   P extends `/api/tables/${string}/analysis/stop` ? undefined :
   P extends `/api/admin/tables/${string}/remove` ? undefined :
   P extends `/api/games/${string}/options` ? OptionsBody :

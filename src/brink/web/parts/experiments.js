@@ -123,6 +123,17 @@ export class Experiments {
     );
   }
 
+  /** Something to do with one. @param {Experiment} one @param {"stop"|"go-on"|"remove"} what @param {string} word of it; with `.sure` it is asked first */
+  button(one, what, word) {
+    const sure = what === "remove" ? t(`design.${word}.sure`) : "";
+    const act = async () => {
+      await this.server.post(`${PATH}/${one.id}/${what}`, undefined);
+      return this.server.get(PATH, { game: this.game.name });
+    };
+    const onclick = () => void ((!sure || confirm(sure)) && this.do(act));
+    return h("button", { type: "button", data: { key: `${what} ${one.id}` }, onclick }, t(`design.${word}`));
+  }
+
   /** @param {Experiment} one */
   row(one) {
     const count = new Intl.NumberFormat(language());
@@ -157,20 +168,9 @@ export class Experiments {
           h("span", null, ago(one.began)),
         ),
       ),
-      one.status === "running" &&
-        h(
-          "button",
-          {
-            type: "button",
-            data: { key: `stop ${one.id}` },
-            onclick: () =>
-              this.do(async () => {
-                await this.server.post(`${PATH}/${one.id}/stop`, undefined);
-                return this.server.get(PATH, { game: this.game.name });
-              }),
-          },
-          t("design.stop"),
-        ),
+      one.status === "running" && this.button(one, "stop", "stop"),
+      ["stopped", "failed"].includes(one.status) && this.button(one, "go-on", "go-on"),
+      one.status !== "running" && this.button(one, "remove", "drop"),
       one.key &&
         h(
           "a",
