@@ -132,7 +132,8 @@ class Between(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        state.renew_deck()
+        if not state.deck:
+            state.renew_deck()
         if not state.whole_turn:
             state.then(TakeAction(self.seat))
 
@@ -212,26 +213,27 @@ class TakeAction(DictatorsDecision, frozen=True):
         """The definition with each shared requirement looked at once: what holds for the seat, and its actions left."""
         seat, rules, ability = self.seat, state.in_force(self.seat), state.abilities[self.seat]
         left = max(0, allowance(rules) - state.spent)
-        travels = left and "no-travel" not in rules
+        travels = left > 0 and "no-travel" not in rules
         found = self._journeys(state, left, rules) if travels else []
         if left > ("dear-draw" in rules) and not (state.draws and "one-draw" in rules):
-            if state.can_draw():
+            if state.deck or state.can_draw():
                 found.append(verbs.DRAW)
             if ability == "discard-draw" and state.discard:
                 found.append(verbs.DRAW_DISCARD)
         if left or state.free:
             found += self._plays(state, left, rules)
-        for card in state.front[seat]:
-            found += self._activations(state, card, left)
-        if travels and left > 1 and not state.travelled and can_attempt(state, seat):
+        travels = travels and not state.travelled
+        if state.front[seat]:
+            found += assets.activations(state, seat, left, travels=travels)
+        if travels and left > 1 and can_attempt(state, seat):
             found.append(verbs.DISARM)
         if ability == "bully" and refuse_bully(state, seat) is None:
             found.append(verbs.BULLY)
         elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
             found.append(verbs.DISMISS)
-        for number in sorted(state.tokens[seat]):
-            if zone_4.refuse_token(state, seat, number) is None:
-                found.append(verbs.Token(number))
+        if state.tokens[seat]:
+            usable = [number for number in state.tokens[seat] if zone_4.refuse_token(state, seat, number) is None]
+            found += map(verbs.Token, sorted(usable))
         found.append(verbs.END)
         return found
 
@@ -245,7 +247,7 @@ class TakeAction(DictatorsDecision, frozen=True):
             else:
                 blocked = state.blocked
                 found = [action for action, road in pack.drives_from[state.places[seat]] if not blocked[road]]
-        if not travelled and flight_cost(state, seat) <= left:
+        if not travelled and pack.flights_from[state.places[seat]] and flight_cost(state, seat) <= left:
             found += [pack.fly_actions[place] for place in open_flights(state, seat)]
         return found
 
@@ -274,16 +276,6 @@ class TakeAction(DictatorsDecision, frozen=True):
             if (here or not usa_only) and (word is None or word.possible(state, Play(seat, card, seat))):
                 found.append(pack.play_actions[card])
         return found
-
-    def _activations(self, state: DictatorsState, card: int, left: int) -> list[Action]:
-        """What an asset can do, if anything."""
-        pack = state.pack
-        return [
-            action
-            for action in pack.activate_actions[card]
-            if pack.ability_cost[action.ability] <= left
-            and assets.refuse_activation(state, self.seat, card, action.ability) is None
-        ]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         seat = self.seat

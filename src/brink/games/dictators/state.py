@@ -36,6 +36,7 @@ CHEAP_CARD_USED: Final = 2
 BULLY_USED: Final = 4
 DISMISS_USED: Final = 8
 ABILITY_USED: Final = 16  # ability n of an asset: ABILITY_USED << n
+ALL_OPEN: Final[frozenset[int]] = frozenset()  # no time zone is closed
 CLOCKWISE: Final = {  # by number of players and seat: the others
     players: tuple((*range(seat + 1, players), *range(seat)) for seat in range(players)) for players in PLAYERS
 }
@@ -163,12 +164,12 @@ class DictatorsState(State, kw_only=True):
         says, front = self.pack.says, self.front[seat]
         return says[self.fathers[seat]] == rule or (bool(front) and rule in [says[card] for card in front])
 
-    def anybody_under(self, rule: str) -> bool:
-        """Whether any seat is."""
-        says = self.pack.says
-        if rule in [says[father] for father in self.fathers]:
-            return True
-        return rule in self.pack.said_by_cards and any(says[card] == rule for front in self.front for card in front)
+    def all_under(self, rule: str) -> list[int]:
+        """All seats that are."""
+        pack = self.pack
+        if rule not in pack.said_by_cards and pack.said_by[rule].isdisjoint(self.fathers):
+            return []
+        return [seat for seat in range(self.players) if self.under(seat, rule)]
 
     def in_force(self, seat: int) -> list[str]:
         """All that this seat is `under`, for whoever has more than one question."""
@@ -218,8 +219,8 @@ class DictatorsState(State, kw_only=True):
 
     def closed_zones(self, seat: int) -> frozenset[int]:
         """Time zones through which this seat cannot fly; Augusto minds none (D10)."""
-        if self.abilities[seat] == "free-flights" or not any(self.no_fly):
-            return frozenset()
+        if 1 not in self.no_fly or self.abilities[seat] == "free-flights":
+            return ALL_OPEN
         return frozenset([zone for zone, shut in enumerate(self.no_fly) if shut])
 
     def no_fly_left(self) -> int:

@@ -155,3 +155,8 @@ def refuse_hand(state: DictatorsState, seat: int) -> Reason | None:
     if state.abilities[seat] == "secure-hand":
         return refuse("hand-secured", "3.5", seat=seat)
     return None if state.hands[seat] else refuse("empty-hand", "3.1", seat=seat)
+
+
+def can_lose_card(state: DictatorsState, seat: int) -> bool:
+    """Whether `refuse_hand` refuses nothing."""
+    return bool(state.hands[seat].cards) and state.abilities[seat] != "secure-hand"
