@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
@@ -15,7 +15,7 @@ from brink.games.dictators.disarming import can_attempt, refuse_attempt
 from brink.games.dictators.playing_cards import Play, Reaction, answering, effects, openings, refuse_symbol
 from brink.games.dictators.state import ABILITY_USED, ALL_EYES, NONE, REVISED, SEATS, DictatorsState
 from brink.games.dictators.targets import can_lose_card, refuse_hand
-from brink.games.dictators.the_map import flights, open_flights, refuse_flight, within_states
+from brink.games.dictators.the_map import any_within_states, flights, open_flights, refuse_flight, within_states
 from closely import APART
 from dictators.scene import GAME, PACK, Scene
 from dictators.shaking import positions
@@ -50,11 +50,16 @@ def test_short_looks_find_what_is_not_refused(players):
             assert able == (refuse_attempt(state, seat) is None)
             assert can_lose_card(state, seat) == (refuse_hand(state, seat) is None)
             assert there == [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
-            for flying in (False, True):
-                assert within_states(state, seat, 3, flying=flying) == within(state, seat, 3, flying=flying)
+            for steps, flying in product((0, 3), (False, True)):
+                near = within(state, seat, steps, flying=flying)
+                assert within_states(state, seat, steps, flying=flying) == near
+                assert any_within_states(state, seat, steps, flying=flying) == bool(near)
+                seen[f"near {bool(near)}"] += 1
             seen.update(attempt=able, flight=bool(there))
     assert seen["attempt"]
     assert seen["flight"]
+    assert seen["near True"]
+    assert seen["near False"]
 
 
 def within(state: DictatorsState, seat: int, steps: int, *, flying: bool) -> list[int]:

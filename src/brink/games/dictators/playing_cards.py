@@ -405,7 +405,7 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             if not cards:
                 continue
             if seat in silent:
-                holds = any(state.plays_freely(seat, card) for card in self.useful(state))
+                holds = bool(state.free) and any(state.plays_freely(seat, card) for card in self.useful(state))
             elif closed == ANYWHERE and (knowers[0] < PUBLIC or min(knowers) < PUBLIC):
                 holds = True
             elif closed != SOMEWHERE and made_for_it.isdisjoint(cards):  # only what all see in it would count

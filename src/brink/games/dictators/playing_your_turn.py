@@ -28,7 +28,7 @@ from brink.games.dictators.the_map import (
     Skips,
     drivable,
     flights,
-    open_flights,
+    open_lines,
     refuse_flight,
     roads_away,
     take_flight,
@@ -240,15 +240,16 @@ class TakeAction(DictatorsDecision, frozen=True):
     def _journeys(self, state: DictatorsState, left: int, rules: list[str]) -> list[Action]:
         """By road and by air, where travel is not forbidden altogether."""
         seat, pack, travelled = self.seat, state.pack, state.travelled
-        ability, found = state.abilities[seat], list[Action]()
+        ability = state.abilities[seat]
+        found: list[Action] = []
         if "no-road" not in rules and (not travelled or (travelled == 1 and ability == "second-travel")):
             if "two-roads" in rules or ability == "ignore-roadblocks":
                 found = [pack.travel_actions[place] for place in self._by_road(state)]
             else:
                 blocked = state.blocked
                 found = [action for action, road in pack.drives_from[state.places[seat]] if not blocked[road]]
-        if not travelled and pack.flights_from[state.places[seat]] and flight_cost(state, seat) <= left:
-            found += [pack.fly_actions[place] for place in open_flights(state, seat)]
+        if not travelled and "no-flights" not in rules and flight_cost(state, seat) <= left:
+            found += [pack.fly_actions[place] for place in open_lines(state, seat)]
         return found
 
     def _by_road(self, state: DictatorsState) -> list[int]:

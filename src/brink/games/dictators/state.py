@@ -40,11 +40,12 @@ ALL_OPEN: Final[frozenset[int]] = frozenset()  # no time zone is closed
 CLOCKWISE: Final = {  # by number of players and seat: the others
     players: tuple((*range(seat + 1, players), *range(seat)) for seat in range(players)) for players in PLAYERS
 }
-IN_ORDER: Final = {  # by number of players, whose turn it is, and who is left out (NONE: nobody)
-    (players, active, author): tuple(seat for seat in (*others, active) if seat != author)
+IN_ORDER: Final = {  # by number of players, whose turn it is, and who is left out (NONE, the last one: nobody)
+    players: [
+        [tuple(seat for seat in (*others, active) if seat != author) for author in (*range(players), NONE)]
+        for active, others in enumerate(seats)
+    ]
     for players, seats in CLOCKWISE.items()
-    for active, others in enumerate(seats)
-    for author in range(NONE, players)
 }
 
 
@@ -149,7 +150,7 @@ class DictatorsState(State, kw_only=True):
 
     def in_order(self, but: int) -> tuple[int, ...]:
         """R4: all but this seat, from the left of the active player on, the active player last."""
-        return IN_ORDER[self.players, self.active, but]
+        return IN_ORDER[self.players][self.active][but]
 
     def eyes(self, seat: int) -> int:
         """Who sees what comes into this seat's hand: its owner, a briber, or everybody (George Washington)."""
@@ -166,10 +167,12 @@ class DictatorsState(State, kw_only=True):
 
     def all_under(self, rule: str) -> list[int]:
         """All seats that are."""
-        pack = self.pack
-        if rule not in pack.said_by_cards and pack.said_by[rule].isdisjoint(self.fathers):
+        if rule in self.pack.said_by_cards:
+            return [seat for seat in range(self.players) if self.under(seat, rule)]
+        said_by = self.pack.said_by[rule]
+        if said_by.isdisjoint(self.fathers):
             return []
-        return [seat for seat in range(self.players) if self.under(seat, rule)]
+        return [seat for seat, father in enumerate(self.fathers) if father in said_by]
 
     def in_force(self, seat: int) -> list[str]:
         """All that this seat is `under`, for whoever has more than one question."""

@@ -102,6 +102,9 @@ class SomeRoads(Word):
         roads = self.roads(state, play)
         return self.refuse_one(state, play, roads[-1]) if roads else refuse("no-such-road", "R27")
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return next(self.free_roads(state, play), None) is not None
+
     def left(self, state: DictatorsState, play: Play) -> int:
         return self.count - len(named(state, play))
 
