@@ -14,7 +14,7 @@ from brink.engine.reasons import Prompt, Reason
 from brink.engine.state import State
 from brink.engine.steps import NOBODY, Decision, Window, key_of
 
-RUNAWAY: Final = 10_000  # automatic steps in a row; no rulebook comes near
+RUNAWAY: Final = range(10_000)  # automatic steps in a row; no rulebook comes near
 
 
 Listed: TypeAlias = dict[Hashable, list[Action]]
@@ -27,7 +27,7 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
     Gives the legal actions of that decision, if they had to be found out anyway or are `listed`.
     """
     agenda = state.agenda
-    for _ in range(RUNAWAY):
+    for _ in RUNAWAY:
         if not agenda:
             if state.outcome is None:
                 raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
