@@ -401,15 +401,15 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             return []
         found, silent, made_for_it = [], state.all_under("no-interruptions"), state.pack.made_for[self.name]
         for seat in seats:
-            cards, knowers = hands[seat].cards, hands[seat].knowers
-            if not cards:
+            knowers = hands[seat].knowers
+            if not knowers:
                 continue
             if seat in silent:
                 holds = bool(state.free) and any(state.plays_freely(seat, card) for card in self.useful(state))
             elif closed == ANYWHERE and (knowers[0] < PUBLIC or min(knowers) < PUBLIC):
                 holds = True
-            elif closed != SOMEWHERE and made_for_it.isdisjoint(cards):  # only what all see in it would count
-                holds = False
+            elif closed != SOMEWHERE and made_for_it.isdisjoint(hands[seat].cards):
+                holds = False  # only what all see in it would count
             else:
                 fitting = [card for card in self.useful(state) if refuse_symbol(state, seat, card) is None]
                 holds = any(may_hold(state, seat, card) for card in fitting)

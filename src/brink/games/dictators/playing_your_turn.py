@@ -212,9 +212,12 @@ class TakeAction(DictatorsDecision, frozen=True):
     def options(self, state: DictatorsState) -> list[Action]:
         """The definition with each shared requirement looked at once: what holds for the seat, and its actions left."""
         seat, rules, ability = self.seat, state.in_force(self.seat), state.abilities[self.seat]
-        left = max(0, allowance(rules) - state.spent)
+        left = allowance(rules) - state.spent
+        if left < 0:  # as in `actions_left`
+            left = 0
         travels = left > 0 and "no-travel" not in rules
-        found = self._journeys(state, left, rules) if travels else []
+        again = not state.travelled or ability == "second-travel"
+        found = self._journeys(state, left, rules) if travels and again else []
         if left > ("dear-draw" in rules) and not (state.draws and "one-draw" in rules):
             if state.deck or state.can_draw():
                 found.append(verbs.DRAW)
@@ -261,21 +264,22 @@ class TakeAction(DictatorsDecision, frozen=True):
     def _plays(self, state: DictatorsState, left: int, rules: list[str]) -> list[Action]:
         """The cards that `refuse_play` does not refuse."""
         seat, pack, words = self.seat, state.pack, openings(state.pack)
-        barred, more, here = "no-cards" in rules, "costs-more" in rules, state.in_usa(seat)
+        interruption, costs, plays = pack.is_interruption, pack.card_cost, pack.play_actions
+        barred, more, here = "no-cards" in rules, "costs-more" in rules, pack.in_usa[state.places[seat]]
         printed = not state.free and state.abilities[seat] != "cheap-usa"  # what it costs, or so much more
         found: list[Action] = []
         last = -1
         for card in state.hands[seat].cards:  # sorted, so copies lie together
-            if card == last or pack.is_interruption[card]:
+            if card == last or interruption[card]:
                 continue
             last = card
-            if (pack.card_cost[card] + more if printed else card_cost(state, seat, card)) > left:
+            if (costs[card] + more if printed else card_cost(state, seat, card)) > left:
                 continue
             if barred and not state.plays_freely(seat, card):
                 continue
             word, usa_only = words[card]
             if (here or not usa_only) and (word is None or word.possible(state, Play(seat, card, seat))):
-                found.append(pack.play_actions[card])
+                found.append(plays[card])
         return found
 
     def perform(self, state: DictatorsState, action: Action) -> None:
@@ -505,18 +509,23 @@ class CountDown(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         seat, pack = self.seat, state.pack
-        for at in reversed(range(len(state.front[seat]))):
-            card = state.front[seat][at]
-            if pack.card_turns[card]:
-                state.front_counts[seat][at] += 1
-                if state.front_counts[seat][at] >= pack.card_turns[card]:
-                    remove_front_at(state, seat, at)
+        if state.front[seat]:
+            self._cards_in_front(state)
         father = state.fathers[seat]
         if father != NONE and pack.father_turns[father - pack.first_father]:
             state.father_counts[seat] += 1
             if state.father_counts[seat] >= pack.father_turns[father - pack.first_father]:
                 dismiss_father(state, seat)
         state.control[seat] = seat
+
+    def _cards_in_front(self, state: DictatorsState) -> None:
+        seat, turns = self.seat, state.pack.card_turns
+        for at in reversed(range(len(state.front[seat]))):
+            card = state.front[seat][at]
+            if turns[card]:
+                state.front_counts[seat][at] += 1
+                if state.front_counts[seat][at] >= turns[card]:
+                    remove_front_at(state, seat, at)
 
 
 class NextTurn(DictatorsAutomatic, frozen=True):
