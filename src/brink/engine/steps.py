@@ -153,6 +153,9 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)
 
+    # No step comes as often, so it goes straight to the agenda instead of by `then`: while a window is there, the game
+    # is not over.
+
     def run(self, state: S) -> None:
         seats = self.responders(state)
         if seats:
