@@ -409,7 +409,7 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
             elif closed == ANYWHERE and (knowers[0] < PUBLIC or min(knowers) < PUBLIC):
                 holds = True
             elif closed != SOMEWHERE and made_for_it.isdisjoint(hands[seat].cards):
-                holds = False  # only what all see in it would count
+                holds = False  # it could only lie there for all to see
             else:
                 fitting = [card for card in self.useful(state) if refuse_symbol(state, seat, card) is None]
                 holds = any(may_hold(state, seat, card) for card in fitting)

@@ -216,8 +216,8 @@ class TakeAction(DictatorsDecision, frozen=True):
         if left < 0:  # as in `actions_left`
             left = 0
         travels = left > 0 and "no-travel" not in rules
-        again = not state.travelled or ability == "second-travel"
-        found = self._journeys(state, left, rules) if travels and again else []
+        spent = state.travelled and ability != "second-travel"
+        found = self._journeys(state, left, rules) if travels and not spent else []
         if left > ("dear-draw" in rules) and not (state.draws and "one-draw" in rules):
             if state.deck or state.can_draw():
                 found.append(verbs.DRAW)
@@ -266,6 +266,8 @@ class TakeAction(DictatorsDecision, frozen=True):
         seat, pack, words = self.seat, state.pack, openings(state.pack)
         interruption, costs, plays = pack.is_interruption, pack.card_cost, pack.play_actions
         barred, more, here = "no-cards" in rules, "costs-more" in rules, pack.in_usa[state.places[seat]]
+        if barred and not state.free:
+            return []
         printed = not state.free and state.abilities[seat] != "cheap-usa"  # what it costs, or so much more
         found: list[Action] = []
         last = -1

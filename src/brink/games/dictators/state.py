@@ -178,7 +178,8 @@ class DictatorsState(State, kw_only=True):
         """All that this seat is `under`, for whoever has more than one question."""
         says, front = self.pack.says, self.front[seat]
         found = [says[card] for card in front] if front else []
-        found.append(says[self.fathers[seat]])
+        if self.fathers[seat] != NONE:
+            found.append(says[self.fathers[seat]])
         return found
 
     def in_usa(self, seat: int) -> bool:
