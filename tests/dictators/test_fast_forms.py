@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
 from brink.engine.hands import Hand
+from brink.games.dictators.assets import activations, refuse_activation
 from brink.games.dictators.common_knowledge import may_hold
 from brink.games.dictators.disarming import can_attempt, refuse_attempt
 from brink.games.dictators.playing_cards import Play, Reaction, answering, effects, openings, refuse_symbol
-from brink.games.dictators.state import ALL_EYES, NONE, REVISED, SEATS, DictatorsState
-from brink.games.dictators.the_map import flights, open_flights, refuse_flight, within_states
+from brink.games.dictators.state import ABILITY_USED, ALL_EYES, NONE, REVISED, SEATS, DictatorsState
+from brink.games.dictators.targets import can_lose_card, refuse_hand
+from brink.games.dictators.the_map import any_within_states, flights, open_flights, refuse_flight, within_states
 from closely import APART
 from dictators.scene import GAME, PACK, Scene
 from dictators.shaking import positions
 
 POSITIONS = 1600 // APART
+ASSETS = [card for card, kind in enumerate(PACK.card_kind) if kind == "asset"]
 RULES = sorted({*PACK.card_while, *PACK.father_while} - {""})
 
 
@@ -45,12 +48,18 @@ def test_short_looks_find_what_is_not_refused(players):
             able = can_attempt(state, seat)
             there = open_flights(state, seat)
             assert able == (refuse_attempt(state, seat) is None)
+            assert can_lose_card(state, seat) == (refuse_hand(state, seat) is None)
             assert there == [place for place in flights(state, seat) if refuse_flight(state, seat, place) is None]
-            for flying in (False, True):
-                assert within_states(state, seat, 3, flying=flying) == within(state, seat, 3, flying=flying)
+            for steps, flying in product((0, 3), (False, True)):
+                near = within(state, seat, steps, flying=flying)
+                assert within_states(state, seat, steps, flying=flying) == near
+                assert any_within_states(state, seat, steps, flying=flying) == bool(near)
+                seen[f"near {bool(near)}"] += 1
             seen.update(attempt=able, flight=bool(there))
     assert seen["attempt"]
     assert seen["flight"]
+    assert seen["near True"]
+    assert seen["near False"]
 
 
 def within(state: DictatorsState, seat: int, steps: int, *, flying: bool) -> list[int]:
@@ -82,6 +91,22 @@ def test_a_word_is_possible_where_it_is_not_impossible(players):
 
 
 @pytest.mark.parametrize("players", GAME.players)
+def test_assets_do_what_is_not_refused(players):
+    seen: Counter[tuple[int, bool]] = Counter()
+    for number, state in enumerate(worlds(players)):
+        seat = state.active
+        state.front[seat] += [card for card in ASSETS if card not in state.front[seat]]
+        state.spent, state.travelled = number % 4, number % 3 % 2
+        state.used = ABILITY_USED << number % len(PACK.asset_abilities)
+        travels = state.refuse_travel("2.1") is None and state.refuse_actions(1) is None
+        offered = [action for card in state.front[seat] for action in PACK.activate_actions[card]]
+        allowed = [one for one in offered if refuse_activation(state, seat, one.card, one.ability) is None]
+        assert activations(state, seat, state.actions_left(), travels=travels) == allowed
+        seen.update((one.ability, one in allowed) for one in offered)
+    assert len(seen) == 2 * len(PACK.asset_abilities)
+
+
+@pytest.mark.parametrize("players", GAME.players)
 def test_what_holds_for_a_seat(players):
     for state in worlds(players):
         under = [{rule for rule in RULES if state.under(seat, rule)} for seat in range(players)]
@@ -91,7 +116,7 @@ def test_what_holds_for_a_seat(players):
             said += [PACK.father_while[father - PACK.first_father]] if father != NONE else []
             assert under[seat] == {*said} - {""} == {*state.in_force(seat)} - {""}
         for rule in RULES:
-            assert state.anybody_under(rule) == any(rule in one for one in under)
+            assert state.all_under(rule) == [seat for seat in range(players) if rule in under[seat]]
 
 
 def test_the_USA_symbol_is_for_cards_about_the_players_own_meeple():

@@ -14,7 +14,7 @@ from brink.engine.reasons import Prompt, Reason
 from brink.engine.state import State
 from brink.engine.steps import NOBODY, Decision, Window, key_of
 
-RUNAWAY: Final = 10_000  # automatic steps in a row; no rulebook comes near
+RUNAWAY: Final = range(10_000)  # automatic steps in a row; no rulebook comes near
 
 
 Listed: TypeAlias = dict[Hashable, list[Action]]
@@ -27,7 +27,7 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
     Gives the legal actions of that decision, if they had to be found out anyway or are `listed`.
     """
     agenda = state.agenda
-    for _ in range(RUNAWAY):
+    for _ in RUNAWAY:
         if not agenda:
             if state.outcome is None:
                 raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
@@ -93,7 +93,11 @@ def chosen(state: State, action: Given, legal_now: list[Action] | None = None) -
     try:
         return allowed[allowed.index(action)]  # type: ignore[arg-type]
     except ValueError:
-        raise Refused(refusal(state, action) or Reason("not-offered")) from None
+        raise _refused(state, action) from None
+
+
+def _refused(state: State, action: Given) -> Refused:
+    return Refused(refusal(state, action) or Reason("not-offered"))
 
 
 def apply(
@@ -105,7 +109,13 @@ def apply(
     reason those of the next decision are given back, if they had to be found out on the way to it. Who plays on from
     here to the end keeps them `listed`: whoever goes back to a choice is offered the same again.
     """
-    action = chosen(state, action, legal)
+    if legal is None:
+        action = chosen(state, action)
+    else:  # as `chosen` does it
+        try:
+            action = legal[legal.index(action)]  # type: ignore[arg-type]
+        except ValueError:
+            raise _refused(state, action) from None
     step: Decision[Any] = state.agenda.pop()
     if listed and not step.idle(action):
         listed.clear()

@@ -65,7 +65,9 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
 
         By public information only. What is done because of a hidden hand would tell what is, or is not, in it.
         """
-        options = self.options(state) if self.needs_choice else ()
+        if not self.needs_choice:
+            return None
+        options = self.options(state)
         return options[0] if len(options) == 1 and self.evident(state) else None
 
     def evident(self, state: S) -> bool:
@@ -151,29 +153,26 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     def respond(self, state: S, action: Own) -> None:
         raise NotImplementedError(type(self).__name__)
 
+    # No step comes as often, so it goes straight to the agenda instead of by `then`: while a window is there, the game
+    # is not over.
+
     def run(self, state: S) -> None:
-        self._ask(state, self.responders(state))
+        seats = self.responders(state)
+        if seats:
+            state.agenda.append(replace(self, seat=seats[0], queue=seats[1:]))  # type: ignore[attr-defined]
 
     def perform(self, state: S, action: Own) -> None:
-        if action == PASS:
-            self._ask(state, self.queue)
-            return
-        if self.reopens:
-            state.then(replace(self, seat=NOBODY, queue=()))  # type: ignore[attr-defined]
-        else:
-            self._ask(state, self.queue)
-        self.respond(state, action)
+        passed, queue = action == PASS, self.queue
+        if self.reopens and not passed:
+            state.agenda.append(replace(self, seat=NOBODY, queue=()))  # type: ignore[attr-defined]
+        elif queue:
+            state.agenda.append(replace(self, seat=queue[0], queue=queue[1:]))  # type: ignore[attr-defined]
+        if not passed:
+            self.respond(state, action)
 
     def next(self) -> Self | None:
         """The window as it asks the next seat, after this one has passed; None: this one is the last."""
-        return self._asking(self.queue) if self.queue else None
-
-    def _ask(self, state: S, seats: tuple[int, ...]) -> None:
-        if seats:
-            state.then(self._asking(seats))  # type: ignore[attr-defined]
-
-    def _asking(self, seats: tuple[int, ...]) -> Self:
-        return replace(self, seat=seats[0], queue=seats[1:])
+        return replace(self, seat=self.queue[0], queue=self.queue[1:]) if self.queue else None
 
 
 def key_of(step: type[Step[Any]] | Step[Any]) -> str:

@@ -48,6 +48,23 @@ def refuse_activation(state: DictatorsState, seat: int, card: int, number: int) 
     return reason or IMPOSSIBLE[name](state, seat, *values)
 
 
+def activations(state: DictatorsState, seat: int, left: int, *, travels: bool) -> list[Action]:
+    """What `refuse_activation` does not refuse to the active player, who has so many actions left and can spend travel
+    or not."""
+    pack, used = state.pack, state.used
+    found: list[Action] = []
+    for card in state.front[seat]:
+        if pack.card_usa_only[card] and not state.in_usa(seat):
+            continue
+        for action in pack.activate_actions[card]:
+            cost, once, (name, values) = pack.asset_abilities[action.ability]
+            if not (travels if cost == TRAVEL else cost <= left) or (once and used & ABILITY_USED << action.ability):
+                continue
+            if IMPOSSIBLE[name](state, seat, *values) is None:
+                found.append(action)
+    return found
+
+
 def activate(state: DictatorsState, seat: int, card: int, number: int) -> None:
     """R2: pay, then do."""
     cost, once, (name, values) = state.pack.asset_abilities[number]

@@ -10,7 +10,7 @@ from brink.games.dictators.disarming import aimed_at, result, roll_again
 from brink.games.dictators.event_cards import Draw
 from brink.games.dictators.playing_cards import CANCELLED, TO_HAND, Play, Word, answered_play, hit, word
 from brink.games.dictators.state import NONE, DictatorsState
-from brink.games.dictators.targets import OnePlace, refuse_hand
+from brink.games.dictators.targets import OnePlace, can_lose_card, refuse_hand
 from brink.games.dictators.the_map import Carried, close_zone, destination, next_door
 
 # -- cancelling, and what may come with it (R54) ---------------------------------------------------------------------
@@ -153,6 +153,9 @@ class Wiretap(Word):
         if state.pointed == NONE:
             return refuse("drawn-card-gone", "11.2")
         return refuse_hand(state, play.about)
+
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return state.pointed != NONE and can_lose_card(state, play.about)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         hit(state, play.seat, play.about, TakePointed(play.seat))

@@ -16,6 +16,7 @@ from brink.games.dictators.state import (
 from brink.games.dictators.targets import OnePlace
 from brink.games.dictators.the_map import (
     Move,
+    any_within_states,
     blocked_roads,
     drivable,
     flights,
@@ -40,6 +41,9 @@ class Ride(OnePlace):
     def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         return within_states(state, play.seat, self.steps)
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return any_within_states(state, play.seat, self.steps)
+
 
 @word("helicopter")
 @dataclass(frozen=True)
@@ -50,6 +54,9 @@ class Helicopter(OnePlace):
 
     def reachable(self, state: DictatorsState, play: Play) -> list[int]:
         return within_states(state, play.seat, self.steps, flying=True)
+
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return any_within_states(state, play.seat, self.steps, flying=True)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         take_flight(state, play.seat, play.targets[0], free=play.free)

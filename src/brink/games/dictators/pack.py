@@ -8,7 +8,7 @@ of map.toml.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Annotated, Final, Literal, NoReturn
+from typing import Annotated, Final, Literal, NoReturn, get_args
 
 import msgspec
 
@@ -395,6 +395,7 @@ class DictatorsPack(Pack):
         self.answers: dict[str, list[int]] = {window: [] for window in self.card_window}  # by window
         for number, window in enumerate(self.card_window):
             self.answers[window].append(number)
+        self.made_for = {window: frozenset(answers) for window, answers in self.answers.items()}
         self.card_while: list[str] = [card.while_ for card in cards]
         self.card_effect: list[list[Phrase]] = []
         self.card_abilities: list[list[int]] = []  # of assets, by number
@@ -417,7 +418,6 @@ class DictatorsPack(Pack):
             [verbs.Activate(number, ability) for ability in abilities]
             for number, abilities in enumerate(self.card_abilities)
         ]
-        self.ability_cost = [1 if cost == TRAVEL else cost for cost, _, _ in self.asset_abilities]
         self.interrupt_actions: list[Action] = [verbs.Interrupt(number) for number in range(len(cards))]
         self.discard_actions: list[Action] = [verbs.Discard(number) for number in range(len(cards))]
         for kind, count in (("action", 66), ("interruption", 31), ("asset", 5)):
@@ -463,6 +463,8 @@ class DictatorsPack(Pack):
         self.father_while: list[str] = [father.while_ for father in fathers]
         # What holds while a card lies there: command cards, two events, founding fathers; and where there is none (-1).
         self.says = [*self.card_while, "", "", *self.father_while, ""]
+        rules: tuple[str, ...] = get_args(While)
+        self.said_by = {rule: frozenset(n for n, said in enumerate(self.says) if said == rule) for rule in rules}
         self.said_by_cards = frozenset(self.card_while)
         self.father_effect = [
             self._compile(FATHER_WORDS, father.effect, "events.toml", ("fathers", number, "effect"))

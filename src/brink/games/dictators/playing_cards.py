@@ -6,7 +6,7 @@ first word of a card says what must be named (targets) before the card is announ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final, TypeVar
 
@@ -393,25 +393,26 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
 
         Windows open all the time, so the cheap questions come first. Of a closed hand it matters only whether any of
         them may hold such a card, which is one question for the whole window; only open hands are looked through."""
+        hands = state.hands
         if not state.revised:
-            return [seat for seat in seats if state.hands[seat].cards and not state.under(seat, "no-interruptions")]
+            return [seat for seat in seats if hands[seat].cards and not state.under(seat, "no-interruptions")]
         closed = self.in_closed_hands(state)
         if closed == USELESS:
             return []
-        found, forbidden = [], state.anybody_under("no-interruptions")
+        found, silent, made_for_it = [], state.all_under("no-interruptions"), state.pack.made_for[self.name]
         for seat in seats:
-            knowers = state.hands[seat].knowers
+            knowers = hands[seat].knowers
             if not knowers:
                 continue
-            if forbidden and state.under(seat, "no-interruptions"):
-                holds = any(state.plays_freely(seat, card) for card in self.useful(state))
-            elif closed == ANYWHERE and min(knowers) < PUBLIC:
+            if seat in silent:
+                holds = bool(state.free) and any(state.plays_freely(seat, card) for card in self.useful(state))
+            elif closed == ANYWHERE and (knowers[0] < PUBLIC or min(knowers) < PUBLIC):
                 holds = True
-            elif closed == NOWHERE and max(knowers) < PUBLIC:
-                holds = False
+            elif closed != SOMEWHERE and made_for_it.isdisjoint(hands[seat].cards):
+                holds = False  # it could only lie there for all to see
             else:
-                cards = [card for card in self.useful(state) if refuse_symbol(state, seat, card) is None]
-                holds = any(may_hold(state, seat, card) for card in cards)
+                fitting = [card for card in self.useful(state) if refuse_symbol(state, seat, card) is None]
+                holds = any(may_hold(state, seat, card) for card in fitting)
             if holds:
                 found.append(seat)
         return found
@@ -427,7 +428,7 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
         """R46: which closed hands may hold a useful card, as far as everybody can tell."""
         found = USELESS
         for card, word, bound in answering(state.pack).get(self.name, ()):
-            if self.fits(state, card, word):
+            if word.always_fits or self.fits(state, card, word):
                 if not unseen(state, card):
                     found = found or NOWHERE
                 elif bound:
@@ -436,9 +437,9 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
                     return ANYWHERE
         return found
 
-    def extras(self, state: DictatorsState) -> list[Action]:
+    def extras(self, state: DictatorsState) -> Sequence[Action]:
         """Abilities and tokens that fit this window, beside cards."""
-        return []
+        return ()
 
     def refuse_extra(self, state: DictatorsState, action: Action) -> Reason | None:
         return None
@@ -465,12 +466,10 @@ class Reaction(DictatorsWindow, frozen=True, kw_only=True):
 
     def options(self, state: DictatorsState) -> list[Action]:
         found: list[Action] = []
-        hand = state.hands[self.seat].cards
-        for card in state.pack.answers.get(self.name, ()):  # sorted, as the hand is
-            if card in hand:
-                action = state.pack.interrupt_actions[card]
-                if self.refusal(state, action) is None:
-                    found.append(action)
+        pack, hand = state.pack, state.hands[self.seat].cards
+        for card in pack.answers.get(self.name, ()):  # sorted, as the hand is
+            if card in hand and self.refusal(state, pack.interrupt_actions[card]) is None:
+                found.append(pack.interrupt_actions[card])
         for action in self.extras(state):
             if self.refuse_extra(state, action) is None:
                 found.append(action)

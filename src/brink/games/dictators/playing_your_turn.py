@@ -28,7 +28,7 @@ from brink.games.dictators.the_map import (
     Skips,
     drivable,
     flights,
-    open_flights,
+    open_lines,
     refuse_flight,
     roads_away,
     take_flight,
@@ -132,7 +132,8 @@ class Between(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        state.renew_deck()
+        if not state.deck:
+            state.renew_deck()
         if not state.whole_turn:
             state.then(TakeAction(self.seat))
 
@@ -211,42 +212,47 @@ class TakeAction(DictatorsDecision, frozen=True):
     def options(self, state: DictatorsState) -> list[Action]:
         """The definition with each shared requirement looked at once: what holds for the seat, and its actions left."""
         seat, rules, ability = self.seat, state.in_force(self.seat), state.abilities[self.seat]
-        left = max(0, allowance(rules) - state.spent)
-        travels = left and "no-travel" not in rules
-        found = self._journeys(state, left, rules) if travels else []
+        left = allowance(rules) - state.spent
+        if left < 0:  # as in `actions_left`
+            left = 0
+        travels = left > 0 and "no-travel" not in rules
+        spent = state.travelled and ability != "second-travel"
+        found = self._journeys(state, left, rules) if travels and not spent else []
         if left > ("dear-draw" in rules) and not (state.draws and "one-draw" in rules):
-            if state.can_draw():
+            if state.deck or state.can_draw():
                 found.append(verbs.DRAW)
             if ability == "discard-draw" and state.discard:
                 found.append(verbs.DRAW_DISCARD)
         if left or state.free:
             found += self._plays(state, left, rules)
-        for card in state.front[seat]:
-            found += self._activations(state, card, left)
-        if travels and left > 1 and not state.travelled and can_attempt(state, seat):
+        travels = travels and not state.travelled
+        if state.front[seat]:
+            found += assets.activations(state, seat, left, travels=travels)
+        if travels and left > 1 and can_attempt(state, seat):
             found.append(verbs.DISARM)
         if ability == "bully" and refuse_bully(state, seat) is None:
             found.append(verbs.BULLY)
         elif ability == "dismiss" and refuse_dismiss(state, seat) is None:
             found.append(verbs.DISMISS)
-        for number in sorted(state.tokens[seat]):
-            if zone_4.refuse_token(state, seat, number) is None:
-                found.append(verbs.Token(number))
+        if state.tokens[seat]:
+            usable = [number for number in state.tokens[seat] if zone_4.refuse_token(state, seat, number) is None]
+            found += map(verbs.Token, sorted(usable))
         found.append(verbs.END)
         return found
 
     def _journeys(self, state: DictatorsState, left: int, rules: list[str]) -> list[Action]:
         """By road and by air, where travel is not forbidden altogether."""
         seat, pack, travelled = self.seat, state.pack, state.travelled
-        ability, found = state.abilities[seat], list[Action]()
+        ability = state.abilities[seat]
+        found: list[Action] = []
         if "no-road" not in rules and (not travelled or (travelled == 1 and ability == "second-travel")):
             if "two-roads" in rules or ability == "ignore-roadblocks":
                 found = [pack.travel_actions[place] for place in self._by_road(state)]
             else:
                 blocked = state.blocked
                 found = [action for action, road in pack.drives_from[state.places[seat]] if not blocked[road]]
-        if not travelled and flight_cost(state, seat) <= left:
-            found += [pack.fly_actions[place] for place in open_flights(state, seat)]
+        if not travelled and "no-flights" not in rules and flight_cost(state, seat) <= left:
+            found += [pack.fly_actions[place] for place in open_lines(state, seat)]
         return found
 
     def _by_road(self, state: DictatorsState) -> list[int]:
@@ -258,32 +264,25 @@ class TakeAction(DictatorsDecision, frozen=True):
     def _plays(self, state: DictatorsState, left: int, rules: list[str]) -> list[Action]:
         """The cards that `refuse_play` does not refuse."""
         seat, pack, words = self.seat, state.pack, openings(state.pack)
-        barred, more, here = "no-cards" in rules, "costs-more" in rules, state.in_usa(seat)
+        interruption, costs, plays = pack.is_interruption, pack.card_cost, pack.play_actions
+        barred, more, here = "no-cards" in rules, "costs-more" in rules, pack.in_usa[state.places[seat]]
+        if barred and not state.free:
+            return []
         printed = not state.free and state.abilities[seat] != "cheap-usa"  # what it costs, or so much more
         found: list[Action] = []
         last = -1
         for card in state.hands[seat].cards:  # sorted, so copies lie together
-            if card == last or pack.is_interruption[card]:
+            if card == last or interruption[card]:
                 continue
             last = card
-            if (pack.card_cost[card] + more if printed else card_cost(state, seat, card)) > left:
+            if (costs[card] + more if printed else card_cost(state, seat, card)) > left:
                 continue
             if barred and not state.plays_freely(seat, card):
                 continue
             word, usa_only = words[card]
             if (here or not usa_only) and (word is None or word.possible(state, Play(seat, card, seat))):
-                found.append(pack.play_actions[card])
+                found.append(plays[card])
         return found
-
-    def _activations(self, state: DictatorsState, card: int, left: int) -> list[Action]:
-        """What an asset can do, if anything."""
-        pack = state.pack
-        return [
-            action
-            for action in pack.activate_actions[card]
-            if pack.ability_cost[action.ability] <= left
-            and assets.refuse_activation(state, self.seat, card, action.ability) is None
-        ]
 
     def perform(self, state: DictatorsState, action: Action) -> None:
         seat = self.seat
@@ -512,18 +511,23 @@ class CountDown(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         seat, pack = self.seat, state.pack
-        for at in reversed(range(len(state.front[seat]))):
-            card = state.front[seat][at]
-            if pack.card_turns[card]:
-                state.front_counts[seat][at] += 1
-                if state.front_counts[seat][at] >= pack.card_turns[card]:
-                    remove_front_at(state, seat, at)
+        if state.front[seat]:
+            self._cards_in_front(state)
         father = state.fathers[seat]
         if father != NONE and pack.father_turns[father - pack.first_father]:
             state.father_counts[seat] += 1
             if state.father_counts[seat] >= pack.father_turns[father - pack.first_father]:
                 dismiss_father(state, seat)
         state.control[seat] = seat
+
+    def _cards_in_front(self, state: DictatorsState) -> None:
+        seat, turns = self.seat, state.pack.card_turns
+        for at in reversed(range(len(state.front[seat]))):
+            card = state.front[seat][at]
+            if turns[card]:
+                state.front_counts[seat][at] += 1
+                if state.front_counts[seat][at] >= turns[card]:
+                    remove_front_at(state, seat, at)
 
 
 class NextTurn(DictatorsAutomatic, frozen=True):

@@ -36,14 +36,16 @@ CHEAP_CARD_USED: Final = 2
 BULLY_USED: Final = 4
 DISMISS_USED: Final = 8
 ABILITY_USED: Final = 16  # ability n of an asset: ABILITY_USED << n
+ALL_OPEN: Final[frozenset[int]] = frozenset()  # no time zone is closed
 CLOCKWISE: Final = {  # by number of players and seat: the others
     players: tuple((*range(seat + 1, players), *range(seat)) for seat in range(players)) for players in PLAYERS
 }
-IN_ORDER: Final = {  # by number of players, whose turn it is, and who is left out (NONE: nobody)
-    (players, active, author): tuple(seat for seat in (*others, active) if seat != author)
+IN_ORDER: Final = {  # by number of players, whose turn it is, and who is left out (NONE, the last one: nobody)
+    players: [
+        [tuple(seat for seat in (*others, active) if seat != author) for author in (*range(players), NONE)]
+        for active, others in enumerate(seats)
+    ]
     for players, seats in CLOCKWISE.items()
-    for active, others in enumerate(seats)
-    for author in range(NONE, players)
 }
 
 
@@ -148,7 +150,7 @@ class DictatorsState(State, kw_only=True):
 
     def in_order(self, but: int) -> tuple[int, ...]:
         """R4: all but this seat, from the left of the active player on, the active player last."""
-        return IN_ORDER[self.players, self.active, but]
+        return IN_ORDER[self.players][self.active][but]
 
     def eyes(self, seat: int) -> int:
         """Who sees what comes into this seat's hand: its owner, a briber, or everybody (George Washington)."""
@@ -163,18 +165,21 @@ class DictatorsState(State, kw_only=True):
         says, front = self.pack.says, self.front[seat]
         return says[self.fathers[seat]] == rule or (bool(front) and rule in [says[card] for card in front])
 
-    def anybody_under(self, rule: str) -> bool:
-        """Whether any seat is."""
-        says = self.pack.says
-        if rule in [says[father] for father in self.fathers]:
-            return True
-        return rule in self.pack.said_by_cards and any(says[card] == rule for front in self.front for card in front)
+    def all_under(self, rule: str) -> list[int]:
+        """All seats that are."""
+        if rule in self.pack.said_by_cards:
+            return [seat for seat in range(self.players) if self.under(seat, rule)]
+        said_by = self.pack.said_by[rule]
+        if said_by.isdisjoint(self.fathers):
+            return []
+        return [seat for seat, father in enumerate(self.fathers) if father in said_by]
 
     def in_force(self, seat: int) -> list[str]:
         """All that this seat is `under`, for whoever has more than one question."""
         says, front = self.pack.says, self.front[seat]
         found = [says[card] for card in front] if front else []
-        found.append(says[self.fathers[seat]])
+        if self.fathers[seat] != NONE:
+            found.append(says[self.fathers[seat]])
         return found
 
     def in_usa(self, seat: int) -> bool:
@@ -218,8 +223,8 @@ class DictatorsState(State, kw_only=True):
 
     def closed_zones(self, seat: int) -> frozenset[int]:
         """Time zones through which this seat cannot fly; Augusto minds none (D10)."""
-        if self.abilities[seat] == "free-flights" or not any(self.no_fly):
-            return frozenset()
+        if 1 not in self.no_fly or self.abilities[seat] == "free-flights":
+            return ALL_OPEN
         return frozenset([zone for zone, shut in enumerate(self.no_fly) if shut])
 
     def no_fly_left(self) -> int:

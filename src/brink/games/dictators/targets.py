@@ -102,6 +102,9 @@ class SomeRoads(Word):
         roads = self.roads(state, play)
         return self.refuse_one(state, play, roads[-1]) if roads else refuse("no-such-road", "R27")
 
+    def possible(self, state: DictatorsState, play: Play) -> bool:
+        return next(self.free_roads(state, play), None) is not None
+
     def left(self, state: DictatorsState, play: Play) -> int:
         return self.count - len(named(state, play))
 
@@ -155,3 +158,8 @@ def refuse_hand(state: DictatorsState, seat: int) -> Reason | None:
     if state.abilities[seat] == "secure-hand":
         return refuse("hand-secured", "3.5", seat=seat)
     return None if state.hands[seat] else refuse("empty-hand", "3.1", seat=seat)
+
+
+def can_lose_card(state: DictatorsState, seat: int) -> bool:
+    """Whether `refuse_hand` refuses nothing."""
+    return bool(state.hands[seat].cards) and state.abilities[seat] != "secure-hand"

@@ -8,7 +8,7 @@ from functools import lru_cache
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may
-from brink.games.dictators.state import TRIDENT_ON_BOARD, Blow, DictatorsAutomatic, DictatorsState
+from brink.games.dictators.state import ALL_OPEN, TRIDENT_ON_BOARD, Blow, DictatorsAutomatic, DictatorsState
 
 # -- where one can get -----------------------------------------------------------------------------------------------
 
@@ -72,8 +72,13 @@ def flights(state: DictatorsState, seat: int) -> list[int]:
 
 def open_flights(state: DictatorsState, seat: int) -> list[int]:
     """Those that `refuse_flight` does not refuse, found in one look."""
+    return [] if state.under(seat, "no-flights") else open_lines(state, seat)
+
+
+def open_lines(state: DictatorsState, seat: int) -> list[int]:
+    """Where dotted lines lead that are open, whatever a founding father says."""
     lines = state.pack.flights_from[state.places[seat]]
-    if not lines or state.under(seat, "no-flights"):
+    if not lines:
         return []
     closed, surfaced = state.closed_zones(seat), state.trident == TRIDENT_ON_BOARD
     return [place for place, zones, trident in lines if (surfaced or not trident) and closed.isdisjoint(zones)]
@@ -91,8 +96,17 @@ def within_states(state: DictatorsState, seat: int, steps: int, *, flying: bool 
     R13: a helicopter's whole chain of states must avoid no-fly zones.
     """
     here = state.places[seat]
-    closed = state.closed_zones(seat) if flying else frozenset()
-    return [place for place in _near(state.pack, state.state_of(seat), steps, closed) if place != here]
+    return [place for place in _in_reach(state, seat, steps, flying=flying) if place != here]
+
+
+def any_within_states(state: DictatorsState, seat: int, steps: int, *, flying: bool = False) -> bool:
+    """Whether there is a place `within_states`."""
+    near = _in_reach(state, seat, steps, flying=flying)
+    return len(near) > 1 or (bool(near) and near[0] != state.places[seat])
+
+
+def _in_reach(state: DictatorsState, seat: int, steps: int, *, flying: bool) -> list[int]:
+    return _near(state.pack, state.state_of(seat), steps, state.closed_zones(seat) if flying else ALL_OPEN)
 
 
 @lru_cache(maxsize=4096)
