@@ -159,20 +159,23 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
     def run(self, state: S) -> None:
         seats = self.responders(state)
         if seats:
-            state.agenda.append(replace(self, seat=seats[0], queue=seats[1:]))  # type: ignore[attr-defined]
+            state.agenda.append(self._asking(seats))  # type: ignore[attr-defined]
 
     def perform(self, state: S, action: Own) -> None:
-        passed, queue = action == PASS, self.queue
+        passed = action == PASS
         if self.reopens and not passed:
             state.agenda.append(replace(self, seat=NOBODY, queue=()))  # type: ignore[attr-defined]
-        elif queue:
-            state.agenda.append(replace(self, seat=queue[0], queue=queue[1:]))  # type: ignore[attr-defined]
+        elif self.queue:
+            state.agenda.append(self._asking(self.queue))  # type: ignore[attr-defined]
         if not passed:
             self.respond(state, action)
 
     def next(self) -> Self | None:
         """The window as it asks the next seat, after this one has passed; None: this one is the last."""
-        return replace(self, seat=self.queue[0], queue=self.queue[1:]) if self.queue else None
+        return self._asking(self.queue) if self.queue else None
+
+    def _asking(self, seats: tuple[int, ...]) -> Self:
+        return replace(self, seat=seats[0], queue=seats[1:])
 
 
 def key_of(step: type[Step[Any]] | Step[Any]) -> str:
