@@ -55,6 +55,12 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(banner.get_by_text("brink verify")).to_have_count(0)
     banner.locator("[data-key=numbers]").click()
     expect(banner.locator(".told li").first).to_be_visible()
+    expect(banner.locator(".told")).to_have_css("display", "grid")  # each heading over what it is about
+    banner.locator("[data-key=banner-close]").click()
+    expect(banner).to_be_hidden()
+    page.locator("[data-key=result]").click()
+    expect(banner).to_be_visible()
+    expect(page.locator("[data-key=result]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

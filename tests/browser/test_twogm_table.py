@@ -203,6 +203,18 @@ def far_target() -> Scene:
     return scene
 
 
+def storm() -> Scene:
+    """An assault is declared and not fought yet, and a tank has something to fire at: an enemy, and a trench."""
+    scene = Scene(SHOOTING)
+    infantry = scene.unit(SOUTH, "us-li", 3, 3)
+    scene.unit(NORTH, "de-li", 3, 4)
+    scene.state.u_assault[infantry] = space_at(3, 4)
+    scene.unit(SOUTH, "us-m4", 5, 3)
+    scene.unit(NORTH, "de-li", 5, 5)
+    scene.terrain("trench", 4, 3)
+    return scene
+
+
 def shells() -> Scene:
     scene = Scene(DEPLOYMENT)
     scene.unit(NORTH, "de-li", 4, 5)
@@ -256,6 +268,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "sniper": (sniper, [ANNA, BERT]),
     "long": (long_name, [ANNA, BERT]),
     "far": (far_target, [ANNA, BERT]),
+    "storm": (storm, [ANNA, BERT]),
     "shells": (shells, [ANNA, BERT]),
     "poor": (few_ap, [ANNA, BERT]),
     "idle": (nothing_to_move, [ANNA, REGULAR]),
@@ -383,6 +396,16 @@ def test_one_undo_takes_back_the_move_and_who_was_chosen_after_it(sit: Sit) -> N
     assert anna.state.u_place[0] == space_at(3, 3)
     anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=stop]").first)
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)  # let go is let go
+
+
+def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:
+    """*Done* lets go of the tank; that the phase cannot end before the assault is not kept from anybody."""
+    anna = sit("storm")
+    anna.press(anna.space(5, 3))
+    anna.press(anna.page.locator(".gm-finish"))
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
+    expect(anna.page.locator(".tip")).to_contain_text("5.5")
+    assert anna.state.phase == SHOOTING
 
 
 def test_another_unit_of_mine_is_chosen_and_swapping_is_an_order(sit: Sit) -> None:

@@ -64,14 +64,14 @@ export function createKit(context, { prefix, place, explain, skips, idle = () =>
     context.act(action, unasked);
   }
 
-  /** Once an action has been done, what was meant to follow. @param {Seen<View>} now */
+  /** Once an action has been done, what was meant to follow; or why it cannot. @param {Seen<View>} now */
   function goOn({ version, view }) {
     if (!intended || version <= intended.version) return;
     const { actions, during: then } = intended;
     const [next, ...rest] = actions;
     intended = null;
-    const may = during(view) === then && choices.all.some((one) => !one.reason && sameAction(one.action, next));
-    if (may) queueMicrotask(() => act(next, rest)); // when all is drawn
+    const meant = during(view) === then && choices.all.find((one) => sameAction(one.action, next));
+    if (meant) queueMicrotask(() => act(next, meant.reason ? [] : rest)); // when all is drawn
   }
 
   /** @type {Set<string>} where nobody was asked; who takes that back is asked */

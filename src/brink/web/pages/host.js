@@ -194,7 +194,7 @@ class HostPage extends Reloading {
       notice &&
         h(
           "p",
-          { class: "told" },
+          { class: "host-told" },
           h("span", null, noticeText(notice)),
           h("button", { type: "button", data: { key: "take-back" }, onclick: () => tell({}) }, t("host.take-back")),
         ),

@@ -438,6 +438,7 @@ class Table extends HTMLElement {
       return refill(
         tools,
         message.seat === null && message.status === "running" && h("p", { class: "hint" }, icon("eye"), t("spectator")),
+        message.status === "finished" && this.outcomeHidden && this.resultButton(),
       );
     const { undo } = message;
     const can = undo.allowed || undo.consent;
@@ -457,6 +458,15 @@ class Table extends HTMLElement {
     if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
     refill(closing, last ?? h("span", { class: "group" }), session.mineToAct && hintButton(session), back);
     refill(tools, notices(session, message), this.stage?.windows && standing(session));
+  }
+
+  /** Whoever has closed the result to see the board may open it again. */
+  resultButton() {
+    const onclick = () => {
+      this.outcomeHidden = false;
+      this.draw();
+    };
+    return h("button", { type: "button", data: { key: "result" }, onclick }, icon("trophy"), t("result"));
   }
 
   /** @param {number} step */

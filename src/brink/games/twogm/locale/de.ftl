@@ -172,7 +172,7 @@ do-both = Auch beide Nachbarfelder
 do-keep = So lassen
 do-mulligan = Die ganze Hand tauschen
 do-done = Fertig
-do-stop = Zug dieser Einheit beenden
+do-stop = Bewegung beenden
 do-back = Zurück
 do-play = { $card } spielen
     .heading = Spielen
@@ -459,7 +459,10 @@ rolls-at-hq = { $weapon } auf { $space }: gewürfelt { $die }, Treffer ab { $imp
   }.
 bounces-off = Ohne Wirkung: Durchschlag { $penetration }, Panzerung { $armor }.
 only-impact = Nur ein einfacher Treffer: Durchschlag { $penetration } ist nicht höher als Panzerung { $armor }.
-wounded = { $card } auf { $space }: { $damage } Schaden, jetzt { $wounds } von { $life } Wunden.
+wounded = { $card } auf { $space }: { $damage } Schaden, jetzt { $wounds } von { $life } { $life ->
+    [one] Wunde
+   *[other] Wunden
+  }.
 destroyed = Vernichtet auf { $space }: { $card } ({ $seat }).
 critical-kill = Kritischer Treffer von { $weapon }: { $card } ({ $seat }) auf { $space } ist vernichtet.
 assault-kill = { $card_by } nimmt { $space } im Sturm: { $card } ({ $seat }) ist vernichtet.

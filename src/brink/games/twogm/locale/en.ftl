@@ -459,7 +459,10 @@ rolls-at-hq = { $weapon } at { $space }: rolled { $die }, hits on { $impact }+: 
   }.
 bounces-off = No effect: penetration { $penetration }, armor { $armor }.
 only-impact = Only an impact: penetration { $penetration } is not higher than armor { $armor }.
-wounded = { $card } on { $space }: { $damage } damage, now { $wounds } of { $life } wounds.
+wounded = { $card } on { $space }: { $damage } damage, now { $wounds } of { $life } { $life ->
+    [one] wound
+   *[other] wounds
+  }.
 destroyed = Destroyed on { $space }: { $card } ({ $seat }).
 critical-kill = A critical of { $weapon }: { $card } ({ $seat }) is destroyed on { $space }.
 assault-kill = { $card_by } takes { $space } by storm: { $card } ({ $seat }) is destroyed.

@@ -172,7 +172,7 @@ do-both = También las dos vecinas
 do-keep = Dejarlo así
 do-mulligan = Cambiar toda la mano
 do-done = Hecho
-do-stop = Terminar el movimiento de esta unidad
+do-stop = Terminar su movimiento
 do-back = Volver
 do-play = Jugar { $card }
     .heading = Jugar
@@ -459,10 +459,13 @@ rolls-at-hq = { $weapon } contra { $space }: sale { $die }, impacto con { $impac
   }.
 bounces-off = Sin efecto: penetración { $penetration }, blindaje { $armor }.
 only-impact = Solo un impacto: la penetración { $penetration } no supera el blindaje { $armor }.
-wounded = { $card } en { $space }: { $damage } de daño, ahora { $wounds } de { $life } heridas.
+wounded = { $card } en { $space }: { $damage } de daño, ahora { $wounds } de { $life } { $life ->
+    [one] herida
+   *[other] heridas
+  }.
 destroyed = Unidad destruida en { $space }: { $card } ({ $seat }).
-critical-kill = Crítico de { $weapon }: { $card } ({ $seat }) queda destruida en { $space }.
-assault-kill = { $card_by } toma { $space } al asalto: destruida { $card } ({ $seat }).
+critical-kill = Crítico de { $weapon } en { $space }: destruye { $card } ({ $seat }).
+assault-kill = { $card_by } toma { $space } al asalto y destruye { $card } ({ $seat }).
 shot-down = { $card_by } derriba { $card } ({ $seat }).
 suppressed = Bajo supresión en { $space }: { $card }.
 smoke-shell = Granada de humo en { $space }: { $card }.

@@ -172,7 +172,7 @@ do-both = Ook beide buurvakken
 do-keep = Zo laten
 do-mulligan = De hele hand ruilen
 do-done = Klaar
-do-stop = Zet van deze eenheid beëindigen
+do-stop = Beweging beëindigen
 do-back = Terug
 do-play = { $card } spelen
     .heading = Spelen
@@ -459,7 +459,10 @@ rolls-at-hq = { $weapon } op { $space }: geworpen { $die }, treffer vanaf { $imp
   }.
 bounces-off = Geen effect: penetratie { $penetration }, pantser { $armor }.
 only-impact = Alleen een gewone treffer: penetratie { $penetration } is niet hoger dan pantser { $armor }.
-wounded = { $card } op { $space }: { $damage } schade, nu { $wounds } van { $life } wonden.
+wounded = { $card } op { $space }: { $damage } schade, nu { $wounds } van { $life } { $life ->
+    [one] wond
+   *[other] wonden
+  }.
 destroyed = Vernietigd op { $space }: { $card } ({ $seat }).
 critical-kill = Kritieke treffer van { $weapon }: { $card } ({ $seat }) op { $space } is vernietigd.
 assault-kill = { $card_by } neemt { $space } stormenderhand: { $card } ({ $seat }) is vernietigd.

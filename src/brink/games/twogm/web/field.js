@@ -452,7 +452,8 @@ export function createField(world) {
     for (const shot of AIMING.includes(prompt?.step ?? "") ? view.shots : [])
       if (shot.place >= 0 && shot.place < view.spaces) {
         const other = best.get(shot.place);
-        if (!other || chanceOf(shot, world.seen) >= chanceOf(other, world.seen)) best.set(shot.place, shot);
+        const more = other ? chanceOf(shot, world.seen) - chanceOf(other, world.seen) : 1;
+        if (more > 0 || (!more && other && shot.odds.damage >= other.odds.damage)) best.set(shot.place, shot);
       }
     const leader = unitIn(view, view.raid?.fliers[0]);
     const flight = view.raid && leader && leader.place !== view.raid.place;
