@@ -38,7 +38,7 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
             step.run(state)
             continue
         if step.needs_choice:
-            options = _options(state, step, listed)
+            options = step.options(state) if listed is None else _options(state, step, listed)
             if len(options) != 1 or not step.evident(state):
                 return options
             action = options[0]
@@ -54,9 +54,7 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
     raise RulesError(f"{_title(state)}: automatic steps do not end (agenda: {recent})")
 
 
-def _options(state: State, step: Decision[Any], listed: Listed | None) -> list[Action]:
-    if listed is None:
-        return step.options(state)
+def _options(state: State, step: Decision[Any], listed: Listed) -> list[Action]:
     question = step.question()
     found = listed.get(question)
     if found is None:

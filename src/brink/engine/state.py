@@ -57,7 +57,7 @@ class State(Part, kw_only=True):
         if len(steps) == 1:
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(reversed(steps))
+            self.agenda.extend(steps[::-1])
 
     def say(self, key: str, rule: str = "", to: int = EVERYBODY, /, **args: Arg) -> None:
         """Write a log line for this audience."""
