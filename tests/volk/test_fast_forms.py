@@ -8,7 +8,17 @@ import pytest
 
 from brink.engine import AnyGame, Chance
 from brink.games.volk import Volk
-from brink.games.volk.economy import buildable, can_build, can_dismantle, dismantlable
+from brink.games.volk.economy import (
+    buildable,
+    can_build,
+    can_dismantle,
+    dismantlable,
+    pieces,
+    points,
+    refuse_build,
+    refuse_dismantle,
+)
+from brink.games.volk.events import executable, executables
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import VolkState
 from brink.games.volk.twoplustwo import TwoPlusTwo
@@ -55,6 +65,8 @@ def test_fast_forms_find_what_the_rules_say(game: AnyGame, rules: int | None) ->
             own = state.pack.provinces[side]
             economies = state.economies(side)
             assert [economies[province] for province in own] == [state.economy(province) for province in own]
+            assert buildable(state, side) == [p for p in points(state, side) if not refuse_build(state, side, p)]
+            assert dismantlable(state, side) == [p for p in pieces(state, side) if not refuse_dismantle(state, side, p)]
             assert can_build(state, side) == bool(buildable(state, side))
             assert can_dismantle(state, side) == bool(dismantlable(state, side))
             assert state.has_unrest(side) == bool(state.restless(side))
@@ -62,3 +74,10 @@ def test_fast_forms_find_what_the_rules_say(game: AnyGame, rules: int | None) ->
         seen["abroad"] += any(state.counts_for(number) >= 0 for number in range(len(state.abroad)))
         seen["Rheinsberg"] += bool(state.factories[state.pack.rheinsberg])
     assert all(seen[what] for what in ("no infrastructure", "abroad", "Rheinsberg")), seen
+
+
+@pytest.mark.parametrize("game", [Volk(), TwoPlusTwo()], ids=["volk", "2+2"])
+def test_icons_of_all_kinds_are_found_executable_together_as_one_by_one(game: AnyGame) -> None:
+    for state in boards(game, None):
+        twice = (*range(len(state.pack.icons)), *range(len(state.pack.icons)))
+        assert executables(state, twice) == [icon for icon in range(len(state.pack.icons)) if executable(state, icon)]

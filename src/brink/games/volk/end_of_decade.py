@@ -116,8 +116,9 @@ class Flight(VolkAutomatic, frozen=True):
             return
         parts = flight_parts(state)
         level = parts.level
-        state.say("flight", "7.1", level=level, count=level // 2)
-        state.say("flight-parts", "7.1", **parts._asdict())
+        if state.log is not None:
+            state.say("flight", "7.1", level=level, count=level // 2)
+            state.say("flight-parts", "7.1", **parts._asdict())
         alternately(state, LosePoint, level // 2)
 
 
@@ -288,8 +289,9 @@ class Balance(VolkAutomatic, frozen=True):
     def run(self, state: VolkState) -> None:
         parts = balance_parts(state)
         balance = parts.balance
-        state.say("balance", "7.3", balance=balance)
-        state.say("balance-parts", "7.3", **{**parts._asdict(), "marker": signed(parts.marker)})
+        if state.log is not None:
+            state.say("balance", "7.3", balance=balance)
+            state.say("balance-parts", "7.3", **{**parts._asdict(), "marker": signed(parts.marker)})
         alternately(state, LoseFactory, max(0, -balance))
 
 

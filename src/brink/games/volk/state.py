@@ -106,14 +106,16 @@ class VolkState(State, kw_only=True):
 
     def add_unrest(self, province: int, count: int, rule: str) -> None:
         if count:
-            self.say("unrest-comes", rule, province=province, count=count)
+            if self.log is not None:
+                self.say("unrest-comes", rule, province=province, count=count)
             self._change_unrest(province, count)
 
     def cut_unrest(self, province: int, count: int, rule: str) -> None:
         """Take unrest away; a protest that West Berlin loses is lost to its supplier as well (§5.2)."""
         count = min(count, self.unrest[province])
         if count:
-            self.say("unrest-goes", rule, province=province, count=count)
+            if self.log is not None:
+                self.say("unrest-goes", rule, province=province, count=count)
             self._change_unrest(province, -count)
             if province == self.pack.west_berlin:
                 self._release_suppliers()
@@ -127,7 +129,7 @@ class VolkState(State, kw_only=True):
         """§5.2: mass protests come and go at once with the unrest."""
         before = self.unrest[province]
         now = self.unrest[province] = before + count
-        if now // PROTEST != before // PROTEST:
+        if self.log is not None and now // PROTEST != before // PROTEST:
             told = self.protests_now(province)
             self.say("protest-arises" if now > before else "protest-ends", "5.2", **told)
 
@@ -228,9 +230,10 @@ class VolkState(State, kw_only=True):
     def factory_values(self, side: int) -> dict[int, int]:
         """Of all factories of a state, found out together: few sites are built on, and fewer lines."""
         pack, factories, built = self.pack, self.factories, self.built
-        stand = [site for site in compress(pack.sites, factories) if pack.site_side[site] == side]
+        read = pack.of_side[side]
+        stand = compress(pack.sites_of[side], read.sites(factories))
         values = {site: 1 if factories[site] == INTACT else 0 for site in stand}
-        for line, a, b, full in compress(pack.line_table, built):
+        for line, a, b, full in compress(pack.line_tables[side], read.lines(built)):
             if built[line] == full and a in values and b in values:
                 values[a] += 1
                 values[b] += 1

@@ -157,7 +157,7 @@ class EndAction(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        if police_options(state, self.seat):
+        if state.police and police_options(state, self.seat):
             state.then(AfterAction(self.seat))
         else:
             use_socialists(state)

@@ -86,6 +86,8 @@ class TwoState(VolkState, kw_only=True):
     def pay(self, power: int, amount: int, rule: str) -> None:
         """Money comes or goes. Payments are made in full, whatever is there (H11)."""
         self.treasury[power] += amount
+        if self.log is None:
+            return
         if amount >= 0:
             self.say("money-comes", rule, power=power, amount=amount, money=self.treasury[power])
         else:
