@@ -447,6 +447,11 @@ class Pressure(VolkDecision, frozen=True):
             return refuse("not-weaker", "7.7", province=action.province)
         return None
 
+    def options(self, state: VolkState) -> list[Action]:
+        """The fast form of the refusals."""
+        at = state.pack.ready.at
+        return [at[target] for target in weaker(state, self.province)]
+
     def perform(self, state: VolkState, action: At) -> None:
         put_pressure(state, self.province, action.province)
 

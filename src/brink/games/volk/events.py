@@ -175,8 +175,9 @@ def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Ignori
 def in_order(by: By, icons: tuple[int, ...], drawn: Drawn | None = None) -> list[VolkAutomatic]:
     """Strictly as printed: what cannot be carried out when its turn comes is lost."""
     steps: list[VolkAutomatic] = []
+    settle = unrest.SettleBerlin()
     for icon in icons:
-        steps += [CarryOut(by, icon, drawn), unrest.SettleBerlin()]
+        steps += (CarryOut(by, icon, drawn), settle)
     return steps
 
 
@@ -465,6 +466,10 @@ class MoreStandard(Place[At | Sector]):
             living_standard.place_in_sector(state, action.sector, self.rule, self.calms)
         else:
             living_standard.place(state, action.province, self.rule, self.calms)
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        """Somewhere there is always room: of the sectors some have fewest."""
+        return not icon.limit or super().possible(state, icon)
 
 
 class BareStandard(MoreStandard):

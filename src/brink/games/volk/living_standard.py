@@ -160,10 +160,12 @@ class RaiseStandard(VolkDecision, frozen=True):
         rich = [p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - economies[p] <= most and p not in done]
         found: list[Action] = [pack.ready.at[province] for province in rich]
         if self.side == WEST and rich and not self.berlin:
+            fewest = min(state.sectors)
             for sector, supplier in enumerate(pack.suppliers):
                 if supplier in rich and standard[supplier] >= standard[pack.west_berlin]:
-                    found += [] if refuse_sector(state, sector, "4.3") else [pack.ready.sector[sector]]
-        return [*found, DONE]
+                    found += [pack.ready.sector[sector]] if state.sectors[sector] == fewest else []
+        found.append(DONE)
+        return found
 
     def refuse_province(self, state: VolkState, province: int) -> Reason | None:
         if province in self.done:

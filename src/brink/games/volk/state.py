@@ -319,8 +319,9 @@ class VolkState(State, kw_only=True):
         self.hands[seat].take_unseen(self.hands[seat].cards.index(card), 1 << seat)
         self.discards[seat].append(card)
         self.discards[seat].sort()
-        self.say("you-discarded", rule, only(seat), card=card)
-        self.say("discarded", rule, all_but(seat), seat=seat)
+        if self.log is not None:
+            self.say("you-discarded", rule, only(seat), card=card)
+            self.say("discarded", rule, all_but(seat), seat=seat)
 
     def deck_of(self, decade: int) -> list[int]:
         """The shuffled base cards of a decade."""

@@ -64,6 +64,8 @@ def use_socialists(state: VolkState) -> None:
     if not state.box:
         return
     provinces = protesting(state)
+    if not provinces:
+        return
     needed = sum([state.unrest[province] - PROTEST + 1 for province in provinces])
     if len(provinces) <= 1 or state.box >= needed:
         for province in provinces:
