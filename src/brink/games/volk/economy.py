@@ -35,9 +35,9 @@ def pieces(state: VolkState, side: int) -> tuple[Point, ...]:
 
 def blocked(state: VolkState, site: int) -> bool:
     """§4.2: a mass protest blocks building; the West counts Hamburg for the province without one (§9.1)."""
-    provinces = state.pack.site_provinces[site]
+    provinces, unrest, borrowed = state.pack.site_provinces[site], state.unrest, state.borrowed
     for province in provinces:
-        if not state.protests(province):
+        if unrest[province] < PROTEST and province not in borrowed:
             return False
     return bool(provinces)
 

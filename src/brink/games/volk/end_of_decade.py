@@ -347,7 +347,7 @@ class BerlinLoses(VolkAutomatic, frozen=True):
     rule = "7.5"
 
     def run(self, state: VolkState) -> None:
-        if berlin_surplus(state) > 0:
+        if any(state.sectors) and berlin_surplus(state) > 0:
             state.then(LoseSector(state.german(WEST)))
 
 
@@ -391,7 +391,9 @@ class InternalComparison(VolkAutomatic, frozen=True):
         for provinces in state.pack.provinces:
             best = max([state.standard[province] for province in provinces])
             for province in provinces:
-                state.add_unrest(province, envy_of(state.pack, province, best - state.standard[province]), "7.6")
+                gap = best - state.standard[province]
+                if gap:
+                    state.add_unrest(province, envy_of(state.pack, province, gap), "7.6")
 
 
 # -- 7. East-West comparison ------------------------------------------------------------------------------------
@@ -414,7 +416,7 @@ class EastWestComparison(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         begin(state, 7)
-        state.fresh_protests = [state.protests(province) for province in range(len(state.unrest))]
+        state.fresh_protests = state.protests_everywhere()
         provinces = dropwhile(lambda province: not weaker(state, province), state.pack.at_border)
         state.then(*(Compare(province) for province in provinces))
 

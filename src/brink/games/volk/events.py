@@ -105,9 +105,13 @@ class ChooseIcon(VolkDecision, frozen=True):
     def options(self, state: VolkState) -> list[Action]:
         """The fast form of the refusals."""
         icon = state.pack.ready.icon
-        following = [icon[number] for number in executables(state, self.icons)]
-        instead = [action for action in self.instead(state) if self.refusal(state, action) is None]
-        return [*following, *instead, REST, *unrest.police_options(state, self.seat)]
+        found: list[Action] = [icon[number] for number in executables(state, self.icons)]
+        if self.ignores or self.by.converts:
+            found += [action for action in self.instead(state) if self.refusal(state, action) is None]
+        found.append(REST)
+        if state.police:
+            found += unrest.police_options(state, self.seat)
+        return found
 
     def refusal(self, state: VolkState, action: NextIs | Convert | Ignoring | Rest | Police) -> Reason | None:
         if isinstance(action, NextIs):
@@ -585,9 +589,10 @@ def move_marker(state: VolkState, by: By, icon: Icon) -> None:
 
 def cancels_out(state: VolkState, icon: Icon) -> bool:
     """2+2 §6.4: one that points both ways has a net sum of 0; the log says why nothing moves."""
-    if two_way(icon):
-        state.say("arrows-cancel", "11.6", icon=state.pack.number_of(icon.name))
-    return two_way(icon)
+    if not two_way(icon):
+        return False
+    state.say("arrows-cancel", "11.6", icon=state.pack.number_of(icon.name))
+    return True
 
 
 def build_rheinsberg(state: VolkState, by: By, icon: Icon) -> None:

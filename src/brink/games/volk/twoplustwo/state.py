@@ -110,7 +110,7 @@ class TwoState(VolkState, kw_only=True):
     def draw_card(self) -> tuple[int, int]:
         """§11.3: in decade III an unplayed card of decade II comes in when the deck runs dry (H45)."""
         if self.deck:
-            return super().draw_card()
+            return self.deck.pop(), self.deck_knowers.pop()
         found = self.unplayed()
         if not found:
             return NONE, 0
