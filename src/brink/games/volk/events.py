@@ -104,14 +104,9 @@ class ChooseIcon(VolkDecision, frozen=True):
 
     def options(self, state: VolkState) -> list[Action]:
         """The fast form of the refusals."""
-        icon = state.pack.ready.icon
-        found: list[Action] = [icon[number] for number in executables(state, self.icons)]
-        if self.ignores or self.by.converts:
-            found += [action for action in self.instead(state) if self.refusal(state, action) is None]
-        found.append(REST)
-        if state.police:
-            found += unrest.police_options(state, self.seat)
-        return found
+        following = map(state.pack.ready.icon.__getitem__, executables(state, self.icons))
+        instead = [action for action in self.instead(state) if self.refusal(state, action) is None]
+        return [*following, *instead, REST, *unrest.police_options(state, self.seat)]
 
     def refusal(self, state: VolkState, action: NextIs | Convert | Ignoring | Rest | Police) -> Reason | None:
         if isinstance(action, NextIs):
@@ -179,9 +174,8 @@ def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Ignori
 def in_order(by: By, icons: tuple[int, ...], drawn: Drawn | None = None) -> list[VolkAutomatic]:
     """Strictly as printed: what cannot be carried out when its turn comes is lost."""
     steps: list[VolkAutomatic] = []
-    settle = unrest.SettleBerlin()
     for icon in icons:
-        steps += (CarryOut(by, icon, drawn), settle)
+        steps += (CarryOut(by, icon, drawn), unrest.SettleBerlin())
     return steps
 
 
@@ -298,11 +292,10 @@ def executable(state: VolkState, number: int) -> bool:
 
 def executables(state: VolkState, numbers: tuple[int, ...]) -> list[int]:
     """Those of several icons, each kind once: the fast form of `executable`, which is asked of all of them."""
-    icons, can, found = state.pack.icons, CAN.get, []
+    icons, found = state.pack.icons, []
     for number in dict.fromkeys(numbers):
-        icon = icons[number]
-        possible = can(icon.kind)
-        if possible is None or possible(state, icon):
+        can = CAN.get(icons[number].kind)
+        if can is None or can(state, icons[number]):
             found.append(number)
     return found
 
@@ -589,10 +582,9 @@ def move_marker(state: VolkState, by: By, icon: Icon) -> None:
 
 def cancels_out(state: VolkState, icon: Icon) -> bool:
     """2+2 §6.4: one that points both ways has a net sum of 0; the log says why nothing moves."""
-    if not two_way(icon):
-        return False
-    state.say("arrows-cancel", "11.6", icon=state.pack.number_of(icon.name))
-    return True
+    if two_way(icon):
+        state.say("arrows-cancel", "11.6", icon=state.pack.number_of(icon.name))
+    return two_way(icon)
 
 
 def build_rheinsberg(state: VolkState, by: By, icon: Icon) -> None:
