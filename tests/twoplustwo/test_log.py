@@ -120,8 +120,7 @@ def test_11_8_an_automatic_event_that_changes_nothing_says_why(language: str, li
 
 def test_11_8_an_automatic_event_of_which_nothing_is_left_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of ours is like that; one of another pack may be."""
-    shaded = [len(event) for event in PACK.events]
-    monkeypatch.setattr(PACK, "shaded", shaded)
+    monkeypatch.setattr(PACK, "by_itself", [()] * len(PACK.events))
     scene = Scene("W", cards=[24])
     scene.automatic(24)
     assert [entry.key for entry in scene.log] == ["automatic-event", "automatic-empty"]

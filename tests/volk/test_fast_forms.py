@@ -8,7 +8,18 @@ import pytest
 
 from brink.engine import AnyGame, Chance
 from brink.games.volk import Volk
-from brink.games.volk.economy import buildable, can_build, can_dismantle, dismantlable
+from brink.games.volk.economy import (
+    blocked,
+    buildable,
+    can_build,
+    can_dismantle,
+    dismantlable,
+    pieces,
+    points,
+    refuse_build,
+    refuse_dismantle,
+)
+from brink.games.volk.events import executable, executables
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.state import VolkState
 from brink.games.volk.twoplustwo import TwoPlusTwo
@@ -32,8 +43,9 @@ def boards(game: AnyGame, rules: int | None) -> list[VolkState]:
 
 
 def rarely_seen(state: VolkState, number: int) -> VolkState:
-    """Rheinsberg and factories abroad, with lines that lead there: random games hardly come to that."""
+    """Rheinsberg, factories abroad with lines that lead there, suppliers that protest: rare in random games."""
     pack = state.pack
+    state.borrowed = [pack.suppliers[at] for at in range(len(pack.suppliers)) if number >> at & 1]
     state.factories[pack.rheinsberg] = number % 3
     for external, site in enumerate(pack.externals):
         state.factories[site] = number >> external & 1
@@ -51,14 +63,27 @@ def test_fast_forms_find_what_the_rules_say(game: AnyGame, rules: int | None) ->
     for state in boards(game, rules):
         provinces = range(len(state.standard))
         assert state.exports() == [state.export_value(province) for province in provinces]
+        assert state.protests_everywhere() == [state.protests(province) for province in provinces]
         for side in (WEST, EAST):
-            own = state.pack.provinces[side]
+            own, cities = state.pack.provinces[side], state.pack.cities[side]
             economies = state.economies(side)
             assert [economies[province] for province in own] == [state.economy(province) for province in own]
+            assert buildable(state, side) == [p for p in points(state, side) if not refuse_build(state, side, p)]
+            assert dismantlable(state, side) == [p for p in pieces(state, side) if not refuse_dismantle(state, side, p)]
             assert can_build(state, side) == bool(buildable(state, side))
             assert can_dismantle(state, side) == bool(dismantlable(state, side))
             assert state.has_unrest(side) == bool(state.restless(side))
+            assert state.all_protests(side) == sum(state.protests(province) for province in own)
+            assert all(blocked(state, s) == all(map(state.protests, state.pack.site_provinces[s])) for s in cities)
             seen["no infrastructure"] += not any(state.built[line] for line in state.pack.lines[side])
         seen["abroad"] += any(state.counts_for(number) >= 0 for number in range(len(state.abroad)))
+        seen["borrowed"] += bool(state.borrowed)
         seen["Rheinsberg"] += bool(state.factories[state.pack.rheinsberg])
-    assert all(seen[what] for what in ("no infrastructure", "abroad", "Rheinsberg")), seen
+    assert all(seen[what] for what in ("no infrastructure", "abroad", "borrowed", "Rheinsberg")), seen
+
+
+@pytest.mark.parametrize("game", [Volk(), TwoPlusTwo()], ids=["volk", "2+2"])
+def test_icons_of_all_kinds_are_found_executable_together_as_one_by_one(game: AnyGame) -> None:
+    for state in boards(game, None):
+        twice = (*range(len(state.pack.icons)), *range(len(state.pack.icons)))
+        assert executables(state, twice) == [icon for icon in range(len(state.pack.icons)) if executable(state, icon)]

@@ -18,6 +18,7 @@ from brink.engine.errors import RecordError, RulesError
 
 SEED_BYTES: Final = 16
 _WORDS: Final = 16  # 32-bit words in one 64-byte block
+_LAST: Final = _WORDS - 1
 _TOP: Final = 1 << 32
 _unpack: Final = Struct(f"<{_WORDS}I").unpack
 
@@ -42,7 +43,7 @@ class Chance:
         """A number from 0 to n - 1. Words in the incomplete last range are rejected, so no number is favoured."""
         while True:
             drawn = self.drawn
-            at = drawn & (_WORDS - 1)
+            at = drawn & _LAST
             if at == 0:
                 self._block = self._compute(drawn >> 4)
             self.drawn = drawn + 1
@@ -70,12 +71,13 @@ class Chance:
         for last in range(len(items) - 1, 0, -1):
             n = last + 1
             while True:
-                at = drawn & (_WORDS - 1)
+                at = drawn & _LAST
                 if at == 0:
                     block = self._compute(drawn >> 4)
                 drawn += 1
-                other = block[at] % n
-                if block[at] - other <= _TOP - n:
+                word = block[at]
+                other = word % n
+                if word - other <= _TOP - n:
                     break
             items[last], items[other] = items[other], items[last]
         self.drawn, self._block = drawn, block

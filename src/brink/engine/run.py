@@ -32,13 +32,13 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
             if state.outcome is None:
                 raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
             return None
-        step = agenda[-1]
+        step = agenda.pop()
         if step.automatic or step.seat < 0:  # a window that is not open yet has no seat and runs to open itself
-            agenda.pop()
             step.run(state)
             continue
+        agenda.append(step)  # where it stays while somebody decides
         if step.needs_choice:
-            options = _options(state, step, listed)
+            options = step.options(state) if listed is None else _options(state, step, listed)
             if len(options) != 1 or not step.evident(state):
                 return options
             action = options[0]
@@ -54,9 +54,7 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
     raise RulesError(f"{_title(state)}: automatic steps do not end (agenda: {recent})")
 
 
-def _options(state: State, step: Decision[Any], listed: Listed | None) -> list[Action]:
-    if listed is None:
-        return step.options(state)
+def _options(state: State, step: Decision[Any], listed: Listed) -> list[Action]:
     question = step.question()
     found = listed.get(question)
     if found is None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from brink.engine import Action, Reason, only, refuse
 from brink.games.volk import events, unrest, verbs
-from brink.games.volk.economy import PayPoint, can_dismantle, offer_building
+from brink.games.volk.economy import Dismantle, can_dismantle, offer_building
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.living_standard import raise_standard
 from brink.games.volk.pack import ALL_CARDS, NO_CARDS, NONE, OWN_CARDS
@@ -68,7 +68,8 @@ class TakeTurn(VolkDecision, frozen=True):
             found += plays[card]
         if state.special != NONE and side == EAST:
             found.append(state.pack.ready.event[state.special])
-        found += unrest.police_options(state, self.seat)
+        if state.police:
+            found += unrest.police_options(state, self.seat)
         return found
 
     def plays(self, state: VolkState, side: int, calming: int) -> Sequence[Sequence[Action]]:
@@ -106,7 +107,8 @@ class TakeTurn(VolkDecision, frozen=True):
             state.then(self)
             return
         take_card(state, self.seat, action.card)
-        state.say("plays", "4", seat=self.seat, card=action.card, verb=action.verb)
+        if state.log is not None:
+            state.say("plays", "4", seat=self.seat, card=action.card, verb=action.verb)
         state.then(unrest.EndAction(self.seat))
         self.act(state, action)
 
@@ -120,10 +122,11 @@ class TakeTurn(VolkDecision, frozen=True):
             if state.own_colour(seat, card):
                 state.then(RemoveUnrest(seat, side))
             else:
-                state.then(PayPoint(seat, side), ChooseCalm(seat, side))
+                state.then(Dismantle(seat, side), ChooseCalm(seat, side))
+        elif state.pack.special[card]:
+            state.then(PriceOfSpecial(seat), TriggerEvent(seat, card))
         else:
-            price = [PriceOfSpecial(seat)] if state.pack.special[card] else []
-            state.then(*price, TriggerEvent(seat, card))
+            TriggerEvent(seat, card).run(state)
 
 
 class ChooseCalm(VolkAutomatic, frozen=True):

@@ -35,9 +35,9 @@ def pieces(state: VolkState, side: int) -> tuple[Point, ...]:
 
 def blocked(state: VolkState, site: int) -> bool:
     """§4.2: a mass protest blocks building; the West counts Hamburg for the province without one (§9.1)."""
-    provinces = state.pack.site_provinces[site]
+    provinces, unrest, borrowed = state.pack.site_provinces[site], state.unrest, state.borrowed
     for province in provinces:
-        if not state.protests(province):
+        if unrest[province] < PROTEST and province not in borrowed:
             return False
     return bool(provinces)
 
@@ -149,10 +149,12 @@ def ends(state: VolkState, point: Line | Half) -> dict[str, Arg]:
 def build(state: VolkState, point: Point, rule: str = "4.2") -> None:
     if not isinstance(point, Factory):
         state.built[point.line] = with_piece(state, point)
-        state.say("half-built" if isinstance(point, Half) else "line-built", rule, **ends(state, point))
+        if state.log is not None:
+            state.say("half-built" if isinstance(point, Half) else "line-built", rule, **ends(state, point))
     else:
         state.factories[point.site] = INTACT
-        state.say("factory-built", rule, site=point.site)
+        if state.log is not None:
+            state.say("factory-built", rule, site=point.site)
 
 
 # -- dismantling ------------------------------------------------------------------------------------------------
@@ -181,19 +183,18 @@ def refuse_dismantle(state: VolkState, side: int, point: Point) -> Reason | None
 def dismantlable(state: VolkState, side: int) -> list[Point]:
     """All that can be dismantled now; the fast form of the refusals above."""
     pack, factories, built = state.pack, state.factories, state.built
-    factory = pack.ready.factory
+    factory, read, touching = pack.ready.factory, pack.of_side[side], pack.touching[state.places_halves]
     found: list[Point] = []
-    for site in pack.cities[side]:
+    for site in compress(pack.cities[side], read.cities(factories)):
         if factories[site] == INTACT:
-            for line, _ in pack.site_lines[site]:
-                if built[line] and state.touches(line, site):
+            for line, beside in touching[site]:
+                if built[line] & beside:
                     break
             else:
                 found.append(factory[site])
     pieces = pack.standing[state.places_halves]
-    for line in compress(range(len(built)), built):
-        if pack.line_side[line] == side:
-            found += pieces[line][built[line]]
+    for line in compress(pack.lines[side], read.lines(built)):
+        found += pieces[line][built[line]]
     if side == EAST and factories[pack.rheinsberg]:
         found.append(factory[pack.rheinsberg])
     return found
@@ -205,13 +206,10 @@ def standing(state: VolkState, line: int) -> Sequence[Line | Half]:
 
 
 def can_dismantle(state: VolkState, side: int) -> bool:
-    """Whether there is anything to dismantle: any infrastructure, or, where none is in the way, an intact factory."""
+    """Whether there is anything to dismantle: an intact factory, or infrastructure, which alone can be in its way."""
     pack, factories = state.pack, state.factories
-    if side in compress(pack.line_side, state.built):
+    if INTACT in pack.of_side[side].cities(factories) or side in compress(pack.line_side, state.built):
         return True
-    for site in pack.cities[side]:
-        if factories[site] == INTACT:
-            return True
     return side == EAST and bool(factories[pack.rheinsberg])
 
 
@@ -362,17 +360,6 @@ class RunDown(VolkDecision, frozen=True):
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"left": due_after(state, LoseFactory)}
-
-
-class PayPoint(VolkAutomatic, frozen=True):
-    """§4.1: the price of a build point. Where only one can be paid, nobody is asked."""
-
-    rule = "4.1"
-    seat: int
-    side: int
-
-    def run(self, state: VolkState) -> None:
-        state.then(Dismantle(self.seat, self.side))
 
 
 class LosePoint(VolkAutomatic, frozen=True):

@@ -116,8 +116,9 @@ class Flight(VolkAutomatic, frozen=True):
             return
         parts = flight_parts(state)
         level = parts.level
-        state.say("flight", "7.1", level=level, count=level // 2)
-        state.say("flight-parts", "7.1", **parts._asdict())
+        if state.log is not None:
+            state.say("flight", "7.1", level=level, count=level // 2)
+            state.say("flight-parts", "7.1", **parts._asdict())
         alternately(state, LosePoint, level // 2)
 
 
@@ -288,8 +289,9 @@ class Balance(VolkAutomatic, frozen=True):
     def run(self, state: VolkState) -> None:
         parts = balance_parts(state)
         balance = parts.balance
-        state.say("balance", "7.3", balance=balance)
-        state.say("balance-parts", "7.3", **{**parts._asdict(), "marker": signed(parts.marker)})
+        if state.log is not None:
+            state.say("balance", "7.3", balance=balance)
+            state.say("balance-parts", "7.3", **{**parts._asdict(), "marker": signed(parts.marker)})
         alternately(state, LoseFactory, max(0, -balance))
 
 
@@ -345,7 +347,7 @@ class BerlinLoses(VolkAutomatic, frozen=True):
     rule = "7.5"
 
     def run(self, state: VolkState) -> None:
-        if berlin_surplus(state) > 0:
+        if any(state.sectors) and berlin_surplus(state) > 0:
             state.then(LoseSector(state.german(WEST)))
 
 
@@ -389,7 +391,9 @@ class InternalComparison(VolkAutomatic, frozen=True):
         for provinces in state.pack.provinces:
             best = max([state.standard[province] for province in provinces])
             for province in provinces:
-                state.add_unrest(province, envy_of(state.pack, province, best - state.standard[province]), "7.6")
+                gap = best - state.standard[province]
+                if gap:
+                    state.add_unrest(province, envy_of(state.pack, province, gap), "7.6")
 
 
 # -- 7. East-West comparison ------------------------------------------------------------------------------------
@@ -412,7 +416,7 @@ class EastWestComparison(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         begin(state, 7)
-        state.fresh_protests = [state.protests(province) for province in range(len(state.unrest))]
+        state.fresh_protests = state.protests_everywhere()
         provinces = dropwhile(lambda province: not weaker(state, province), state.pack.at_border)
         state.then(*(Compare(province) for province in provinces))
 
@@ -444,6 +448,11 @@ class Pressure(VolkDecision, frozen=True):
         if action.province not in weaker(state, self.province):
             return refuse("not-weaker", "7.7", province=action.province)
         return None
+
+    def options(self, state: VolkState) -> list[Action]:
+        """The fast form of the refusals."""
+        at = state.pack.ready.at
+        return [at[target] for target in weaker(state, self.province)]
 
     def perform(self, state: VolkState, action: At) -> None:
         put_pressure(state, self.province, action.province)

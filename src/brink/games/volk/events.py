@@ -58,7 +58,7 @@ class NextIcon(VolkAutomatic, frozen=True):
             return
         if not self.icons:
             return
-        ready = [icon for icon in dict.fromkeys(self.icons) if executable(state, icon)]
+        ready = executables(state, self.icons)
         if not ready:
             for icon in self.icons:
                 state.say("icon-lost", "4.4", icon=icon)
@@ -104,8 +104,7 @@ class ChooseIcon(VolkDecision, frozen=True):
 
     def options(self, state: VolkState) -> list[Action]:
         """The fast form of the refusals."""
-        icon = state.pack.ready.icon
-        following = [icon[number] for number in dict.fromkeys(self.icons) if executable(state, number)]
+        following = map(state.pack.ready.icon.__getitem__, executables(state, self.icons))
         instead = [action for action in self.instead(state) if self.refusal(state, action) is None]
         return [*following, *instead, REST, *unrest.police_options(state, self.seat)]
 
@@ -176,7 +175,7 @@ def in_order(by: By, icons: tuple[int, ...], drawn: Drawn | None = None) -> list
     """Strictly as printed: what cannot be carried out when its turn comes is lost."""
     steps: list[VolkAutomatic] = []
     for icon in icons:
-        steps += [CarryOut(by, icon, drawn), unrest.SettleBerlin()]
+        steps += (CarryOut(by, icon, drawn), unrest.SettleBerlin())
     return steps
 
 
@@ -289,6 +288,16 @@ def executable(state: VolkState, number: int) -> bool:
     icon = state.pack.icons[number]
     can = CAN.get(icon.kind)
     return can is None or can(state, icon)
+
+
+def executables(state: VolkState, numbers: tuple[int, ...]) -> list[int]:
+    """Those of several icons, each kind once: the fast form of `executable`, which is asked of all of them."""
+    icons, found = state.pack.icons, []
+    for number in dict.fromkeys(numbers):
+        can = CAN.get(icons[number].kind)
+        if can is None or can(state, icons[number]):
+            found.append(number)
+    return found
 
 
 class Place(Generic[A]):
@@ -454,6 +463,10 @@ class MoreStandard(Place[At | Sector]):
             living_standard.place_in_sector(state, action.sector, self.rule, self.calms)
         else:
             living_standard.place(state, action.province, self.rule, self.calms)
+
+    def possible(self, state: VolkState, icon: Icon) -> bool:
+        """Somewhere there is always room: of the sectors some have fewest."""
+        return not icon.limit or super().possible(state, icon)
 
 
 class BareStandard(MoreStandard):

@@ -19,7 +19,7 @@ def germany(state: VolkState) -> dict[str, Arg]:
     industries = [state.industry(province) for province in provinces]
     return {
         "unrest": state.unrest[:],
-        "protests": [state.protests(province) for province in provinces],
+        "protests": state.protests_everywhere(),
         "standard": state.standard[:],
         "socialists": state.socialists[:],
         "economy": [industry.economy for industry in industries],

@@ -7,11 +7,12 @@ before. So what a province has, and what a piece more or less would make of it, 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from operator import itemgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 ARRANGEMENTS: Final = 1 << 11  # of a province that are remembered; a look ahead meets some hundreds
-Reader: TypeAlias = Callable[[Sequence[int]], Hashable]
+Reader: TypeAlias = Callable[[Sequence[int]], tuple[int, ...]]
 V = TypeVar("V")
 
 
@@ -47,9 +48,12 @@ class Industry:
 class OneSide:
     """Reads what belongs to one state off the board."""
 
-    __slots__ = ("lines", "provinces", "sites")
+    __slots__ = ("cities", "lines", "provinces", "sites")
 
-    def __init__(self, sites: Sequence[int], lines: Sequence[int], provinces: Sequence[int]) -> None:
+    def __init__(
+        self, cities: Sequence[int], sites: Sequence[int], lines: Sequence[int], provinces: Sequence[int]
+    ) -> None:
+        self.cities = _reader(cities)
         self.sites = _reader(sites)
         self.lines = _reader(lines)
         self.provinces = _reader(provinces)
@@ -72,8 +76,8 @@ class Neighbourhood:
 
 def _reader(places: Sequence[int]) -> Reader:
     """Reads these places of a list, as something that can be looked up."""
-    return itemgetter(*places) if places else _nothing
+    return itemgetter(*places) if len(places) > 1 else partial(_read, places)
 
 
-def _nothing(_: Sequence[int]) -> None:
-    return None
+def _read(places: Sequence[int], values: Sequence[int]) -> tuple[int, ...]:
+    return tuple([values[place] for place in places])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.icons import EAST, WEST
-from brink.games.volk.state import POINTS_A_PROVINCE, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.state import EMPTY, POINTS_A_PROVINCE, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.verbs import DONE, Assign, At, Done, Sector
 
 MOST_PLACED = 3
@@ -71,12 +71,8 @@ class AskHamburg(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        ask_hamburg(state, self.seat)
-
-
-def ask_hamburg(state: VolkState, seat: int) -> None:
-    if state.factories[state.pack.hamburg]:
-        state.then(AssignHamburg(seat))
+        if state.factories[state.pack.hamburg]:
+            state.then(AssignHamburg(self.seat))
 
 
 class AssignAbroad(VolkDecision, frozen=True):
@@ -107,6 +103,14 @@ class AskAbroad(VolkAutomatic, frozen=True):
     def run(self, state: VolkState) -> None:
         if has_choice(state, self.external):
             state.then(AssignAbroad(self.seat, self.external))
+
+
+def may_count_elsewhere(state: VolkState, side: int) -> bool:
+    """Whether a factory stands that may count for one province or the other: in Hamburg (§9.1), or abroad (§9.4)."""
+    pack = state.pack
+    if side == WEST:
+        return state.factories[pack.hamburg] != EMPTY
+    return any(state.factories[site] for site in pack.externals)
 
 
 def has_choice(state: VolkState, external: int) -> bool:
@@ -156,10 +160,12 @@ class RaiseStandard(VolkDecision, frozen=True):
         rich = [p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - economies[p] <= most and p not in done]
         found: list[Action] = [pack.ready.at[province] for province in rich]
         if self.side == WEST and rich and not self.berlin:
+            fewest = min(state.sectors)
             for sector, supplier in enumerate(pack.suppliers):
                 if supplier in rich and standard[supplier] >= standard[pack.west_berlin]:
-                    found += [] if refuse_sector(state, sector, "4.3") else [pack.ready.sector[sector]]
-        return [*found, DONE]
+                    found += [pack.ready.sector[sector]] if state.sectors[sector] == fewest else []
+        found.append(DONE)
+        return found
 
     def refuse_province(self, state: VolkState, province: int) -> Reason | None:
         if province in self.done:
@@ -210,8 +216,10 @@ class StartRaising(VolkAutomatic, frozen=True):
 
 def raise_standard(state: VolkState, seat: int, side: int, points: int) -> None:
     """§4.3: first where Hamburg or the factories abroad count, then the LS."""
-    state.then(StartRaising(seat, side, points))
-    if side == WEST:
-        ask_hamburg(state, seat)
+    if not may_count_elsewhere(state, side):
+        state.then(RaiseStandard(seat, side, points))
+    elif side == WEST:
+        state.then(AssignHamburg(seat), StartRaising(seat, side, points))
     else:
+        state.then(StartRaising(seat, side, points))
         ask_abroad(state, seat)

@@ -199,7 +199,7 @@ class VolkPack(Pack):
             self.side_of[provinces[0]] if (provinces := self.site_provinces[site]) else EAST
             for site in range(len(entries))
         ]
-        self.sites = range(len(entries))
+        self.sites_of = [[n for n, own in enumerate(self.site_side) if own == side] for side in (WEST, EAST)]
         self.homes = [provinces[0] if len(provinces) == 1 else NONE for provinces in self.site_provinces]
         ordinary = [n for n, entry in enumerate(entries) if entry.kind in ("city", "hamburg")]
         self.cities = [[site for site in ordinary if self.site_side[site] == side] for side in (WEST, EAST)]
@@ -247,8 +247,15 @@ class VolkPack(Pack):
         for line, (a, b) in enumerate(self.line_ends):
             self.site_lines[a].append((line, b))
             self.site_lines[b].append((line, a))
+        self.touching = [  # by site: its lines and the pieces that lie next to it; first by version 1 of the rules
+            [
+                [(line, self.next_to[line, site] if places_halves else self.full[line]) for line, _ in lines]
+                for site, lines in enumerate(self.site_lines)
+            ]
+            for places_halves in (False, True)
+        ]
         self.of_side = [
-            OneSide([n for n, own in enumerate(self.site_side) if own == side], self.lines[side], self.provinces[side])
+            OneSide(self.cities[side], self.sites_of[side], self.lines[side], self.provinces[side])
             for side in (WEST, EAST)
         ]
         self.neighbourhoods = [self._neighbourhood(province) for province in range(len(self.province_ids))]

@@ -114,7 +114,8 @@ def deal_display(state: VolkState, count: int) -> None:
         if card != NONE:
             state.display.append(card)
     state.reveal()
-    state.say("display", "3", card_all=state.display[:])
+    if state.log is not None:
+        state.say("display", "3", card_all=state.display[:])
 
 
 class Turn(VolkAutomatic, frozen=True):

@@ -101,19 +101,28 @@ class VolkState(State, kw_only=True):
         """§5.2: a mass protest for every four unrest, and those a supplier has for West Berlin."""
         return self.unrest[province] // PROTEST + self.borrowed.count(province)
 
+    def protests_everywhere(self) -> list[int]:
+        """By province; the fast form of `protests` for all of them."""
+        found = [unrest // PROTEST for unrest in self.unrest]
+        for province in self.borrowed:
+            found[province] += 1
+        return found
+
     def all_protests(self, side: int) -> int:
-        return sum([self.protests(province) for province in self.pack.provinces[side]])
+        return sum(self.pack.of_side[side].provinces(self.protests_everywhere()))
 
     def add_unrest(self, province: int, count: int, rule: str) -> None:
         if count:
-            self.say("unrest-comes", rule, province=province, count=count)
+            if self.log is not None:
+                self.say("unrest-comes", rule, province=province, count=count)
             self._change_unrest(province, count)
 
     def cut_unrest(self, province: int, count: int, rule: str) -> None:
         """Take unrest away; a protest that West Berlin loses is lost to its supplier as well (§5.2)."""
         count = min(count, self.unrest[province])
         if count:
-            self.say("unrest-goes", rule, province=province, count=count)
+            if self.log is not None:
+                self.say("unrest-goes", rule, province=province, count=count)
             self._change_unrest(province, -count)
             if province == self.pack.west_berlin:
                 self._release_suppliers()
@@ -127,7 +136,7 @@ class VolkState(State, kw_only=True):
         """§5.2: mass protests come and go at once with the unrest."""
         before = self.unrest[province]
         now = self.unrest[province] = before + count
-        if now // PROTEST != before // PROTEST:
+        if self.log is not None and now // PROTEST != before // PROTEST:
             told = self.protests_now(province)
             self.say("protest-arises" if now > before else "protest-ends", "5.2", **told)
 
@@ -228,9 +237,10 @@ class VolkState(State, kw_only=True):
     def factory_values(self, side: int) -> dict[int, int]:
         """Of all factories of a state, found out together: few sites are built on, and fewer lines."""
         pack, factories, built = self.pack, self.factories, self.built
-        stand = [site for site in compress(pack.sites, factories) if pack.site_side[site] == side]
+        read = pack.of_side[side]
+        stand = compress(pack.sites_of[side], read.sites(factories))
         values = {site: 1 if factories[site] == INTACT else 0 for site in stand}
-        for line, a, b, full in compress(pack.line_table, built):
+        for line, a, b, full in compress(pack.line_tables[side], read.lines(built)):
             if built[line] == full and a in values and b in values:
                 values[a] += 1
                 values[b] += 1
@@ -316,8 +326,9 @@ class VolkState(State, kw_only=True):
         self.hands[seat].take_unseen(self.hands[seat].cards.index(card), 1 << seat)
         self.discards[seat].append(card)
         self.discards[seat].sort()
-        self.say("you-discarded", rule, only(seat), card=card)
-        self.say("discarded", rule, all_but(seat), seat=seat)
+        if self.log is not None:
+            self.say("you-discarded", rule, only(seat), card=card)
+            self.say("discarded", rule, all_but(seat), seat=seat)
 
     def deck_of(self, decade: int) -> list[int]:
         """The shuffled base cards of a decade."""

@@ -64,6 +64,8 @@ def use_socialists(state: VolkState) -> None:
     if not state.box:
         return
     provinces = protesting(state)
+    if not provinces:
+        return
     needed = sum([state.unrest[province] - PROTEST + 1 for province in provinces])
     if len(provinces) <= 1 or state.box >= needed:
         for province in provinces:
@@ -157,7 +159,7 @@ class EndAction(VolkAutomatic, frozen=True):
     seat: int
 
     def run(self, state: VolkState) -> None:
-        if police_options(state, self.seat):
+        if state.police and police_options(state, self.seat):
             state.then(AfterAction(self.seat))
         else:
             use_socialists(state)

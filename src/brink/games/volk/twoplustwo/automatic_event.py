@@ -38,11 +38,8 @@ class AutomaticEvent(TwoAutomatic, frozen=True):
 
 
 def automatic_icons(state: TwoState, card: int) -> tuple[int, ...]:
-    """§11.8: everything but shaded ground, choices and peacemakers; of a blue card both halves."""
-    pack = state.pack
-    event = pack.events[card]
-    open_ground = event[: len(event) - pack.shaded[card]]
-    return tuple(icon for icon in open_ground if pack.icons[icon].kind not in ("choice", "pm"))
+    """What of an event happens by itself."""
+    return state.pack.by_itself[card]
 
 
 def deciders(state: TwoState) -> By:

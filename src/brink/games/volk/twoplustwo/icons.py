@@ -92,11 +92,12 @@ def choose(state: VolkState, by: By, icon: Icon) -> None:
 
 def flip_dove(state: VolkState, by: By, icon: Icon) -> None:
     """H33: a dove goes; when none is left, the button is pressed."""
-    if not two(state).doves:
-        press_button(two(state))
+    game = two(state)
+    if not game.doves:
+        press_button(game)
         return
-    two(state).doves -= 1
-    state.say("dove-goes", "11.6", doves=two(state).doves)
+    game.doves -= 1
+    state.say("dove-goes", "11.6", doves=game.doves)
 
 
 def return_dove(state: VolkState, by: By, icon: Icon) -> None:

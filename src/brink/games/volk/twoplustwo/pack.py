@@ -135,6 +135,7 @@ class TwoPack(VolkPack):
         cards = range(len(self.card_ids))
         self.triggered = [[self._half_of(card, side) for card in cards] for side in (WEST, EAST)]
         self.with_value = [[self._with_value(card, side) for card in cards] for side in (WEST, EAST)]
+        self.by_itself = [self._by_itself(card) for card in cards]
         self.flip_shares: dict[tuple[int, ...], float] = {}  # what bots found out about the small decks
 
     def _half_of(self, card: int, side: int) -> tuple[int, ...]:
@@ -154,6 +155,12 @@ class TwoPack(VolkPack):
         """H17: what follows when a side plays the card's value."""
         beside = (icon for icon in self.beside[card] if self.icons[icon].colour == side)
         return (*beside, *self.below[card])
+
+    def _by_itself(self, card: int) -> tuple[int, ...]:
+        """§11.8: everything but shaded ground, choices and peacemakers; of a blue card both halves."""
+        event = self.events[card]
+        open_ground = event[: len(event) - self.shaded[card]]
+        return tuple(icon for icon in open_ground if self.icons[icon].kind not in ("choice", "pm"))
 
     def wins_at(self, track: str, space: int) -> bool:
         """Whether a marker that lies here at the end of a decade wins the game (§11.11)."""

@@ -86,6 +86,8 @@ class TwoState(VolkState, kw_only=True):
     def pay(self, power: int, amount: int, rule: str) -> None:
         """Money comes or goes. Payments are made in full, whatever is there (H11)."""
         self.treasury[power] += amount
+        if self.log is None:
+            return
         if amount >= 0:
             self.say("money-comes", rule, power=power, amount=amount, money=self.treasury[power])
         else:
@@ -108,7 +110,7 @@ class TwoState(VolkState, kw_only=True):
     def draw_card(self) -> tuple[int, int]:
         """§11.3: in decade III an unplayed card of decade II comes in when the deck runs dry (H45)."""
         if self.deck:
-            return super().draw_card()
+            return self.deck.pop(), self.deck_knowers.pop()
         found = self.unplayed()
         if not found:
             return NONE, 0
