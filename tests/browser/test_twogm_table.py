@@ -404,7 +404,7 @@ def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:
     anna.press(anna.space(5, 3))
     anna.press(anna.page.locator(".gm-finish"))
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
-    expect(anna.page.locator(".tip")).to_contain_text("5.5")
+    expect(anna.page.locator(".tip")).to_contain_text("Resolve all your assaults first")
     assert anna.state.phase == SHOOTING
 
 

@@ -71,7 +71,7 @@ export function createKit(context, { prefix, place, explain, skips, idle = () =>
     const [next, ...rest] = actions;
     intended = null;
     const meant = during(view) === then && choices.all.find((one) => sameAction(one.action, next));
-    if (meant) queueMicrotask(() => act(next, meant.reason ? [] : rest)); // when all is drawn
+    if (meant) queueMicrotask(() => void (meant.reason ? context.why(next) : act(next, rest))); // when all is drawn
   }
 
   /** @type {Set<string>} where nobody was asked; who takes that back is asked */
