@@ -84,7 +84,7 @@ def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
     if unit.type == "airplane":
         return scenarios.refuse_flying(state)
     for place in home_spaces(state, seat):
-        if refuse_space(state, seat, card, place) is None:
+        if can_come(state, seat, card, place):
             return None
     jumps = "paratrooper" in unit.abilities and scenarios.refuse_flying(state) is None
     if jumps and any(refuse_drop(state, place) is None for place in range(state.spaces)):
@@ -97,16 +97,21 @@ def home_spaces(state: TwoGMState, seat: int) -> tuple[int, ...]:
     return line_spaces(state.home_row(seat & 1), state.spaces)
 
 
-def refuse_space(state: TwoGMState, seat: int, card: int, place: int) -> Reason | None:
+def can_come(state: TwoGMState, seat: int, card: int, place: int) -> bool:
     """§6: a free space of the deployment line; or a craft, where the scenario has everybody come by sea."""
     other = state.here[place]
     if scenarios.craft_only(state, seat & 1):
-        if other == NONE or state.side(other) != seat & 1 or not has_room(state, other, card):
-            return refuse("needs-a-craft", "5.6", space=place)
+        return other != NONE and state.side(other) == seat & 1 and has_room(state, other, card)
+    return other == NONE and not closed_to(state, card, place)
+
+
+def refuse_space(state: TwoGMState, seat: int, card: int, place: int) -> Reason | None:
+    if can_come(state, seat, card, place):
         return None
-    if other != NONE:
-        return refuse("space-taken", "6", space=place)
-    return refuse("cannot-enter", "5.2", space=place) if closed_to(state, card, place) else None
+    if scenarios.craft_only(state, seat & 1):
+        return refuse("needs-a-craft", "5.6", space=place)
+    taken = state.here[place] != NONE
+    return refuse("space-taken", "6", space=place) if taken else refuse("cannot-enter", "5.2", space=place)
 
 
 def closed_to(state: TwoGMState, card: int, place: int) -> bool:

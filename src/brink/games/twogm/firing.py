@@ -22,6 +22,7 @@ from brink.games.twogm.shooting import (
     hqs_in_range,
     lay_smoke,
     look_out,
+    sees_target,
     shot_at,
     terrain_in_range,
     worth_firing,
@@ -54,9 +55,13 @@ class Shooting(Together, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         seat = self.seat
-        cards = [card for card in playable_in(state, seat, "shooting") if refuse_play(state, seat, card) is None]
-        done = [] if self.assaults(state) else [verbs.DONE]
-        return [*self.choice(state, able(state, seat)), *verbs.PLAY.of(cards), *done]
+        found: list[Action] = [*self.choice(state, able(state, seat))]
+        for card in playable_in(state, seat, "shooting"):
+            if refuse_play(state, seat, card) is None:
+                found.append(verbs.PLAY[card])
+        if not self.assaults(state):
+            found.append(verbs.DONE)
+        return found
 
     def public(self, state: TwoGMState) -> bool:
         """No unit has a weapon left, and no card for this phase can be in the hand."""
@@ -116,7 +121,7 @@ def able(state: TwoGMState, seat: int) -> list[int]:
                 direct, area = ranges[card][(equip[u] | 1) & ~blocked & armed[card]]
                 can = bool(both & within[direct] or (area and sights.targets & within[area] & ON_THE_BOARD))
             if not can and handy[card] & (equip[u] | 1):
-                can = can_act(state, u, NOTHING)
+                can = can_use(state, u)
         if can:
             found.append(u)
     return found
@@ -128,7 +133,12 @@ def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
         return True
     if not state.u_flags[u] & BARRED and can_fire(state, u, sights):
         return True
-    return state.handy(u) and (abilities.any_use(state, u) or can_screen(state, u))
+    return state.handy(u) and can_use(state, u)
+
+
+def can_use(state: TwoGMState, u: int) -> bool:
+    """Whether this unit can do anything but fire."""
+    return abilities.any_use(state, u) or can_screen(state, u)
 
 
 def worth_choosing(state: TwoGMState, u: int) -> bool:
@@ -207,10 +217,11 @@ class UnitShoots(TwoGMDecision, frozen=True):
         u = self.unit
         found: list[Action] = []
         if refuse_fire(state, u) is None:
-            sights, weapon = look_out(state, self.seat & 1), state.weapon
-            slots = [slot for slot in state.usable(u) if has_target(state, u, slot, sights)]
-            found += [verbs.WEAPON[slot, weapon(u, slot).number] for slot in slots]
-        found += [action for action in self.others(state) if self.refuse_other(state, action) is None]
+            for slot in state.usable(u):
+                if sees_target(state, u, slot):
+                    found.append(verbs.WEAPON[slot, state.weapon(u, slot).number])
+        if state.handy(u) or state.u_assault[u] != NONE:
+            found += [action for action in self.others(state) if self.refuse_other(state, action) is None]
         found.append(verbs.BACK)
         return found
 

@@ -378,18 +378,18 @@ def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
     targets = hqs = 0
-    places, carriers, here = state.u_place, state.u_carrier, state.here
+    bit, places, carriers, here = BIT, state.u_place, state.u_carrier, state.here
     for army in state.army[enemy::2]:
         for u in army:
             if carriers[u] == NONE:
-                targets |= BIT[places[u]]
+                targets |= bit[places[u]]
     for place in razable(state):
         if here[place] == NONE:
-            targets |= BIT[place]
+            targets |= bit[place]
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
             if state.hq_hp[hq] > 0:
-                hqs |= BIT[ALL_SPACES + hq]
+                hqs |= bit[ALL_SPACES + hq]
     return Sights(targets, hqs, targets | hqs)
 
 
@@ -399,6 +399,17 @@ def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
     if state.weapon(u, slot).area:  # never at an HQ, nor at what is parked there
         return bool(targets & ON_THE_BOARD)
     return bool(targets or sights.hqs & within[state.reach_of(u, slot, at_hq=True)])
+
+
+def sees_target(state: TwoGMState, u: int, slot: int) -> bool:
+    """`has_target` of one weapon, without a look at the whole battlefield: the first target that is found is enough."""
+    near, reach, places, carriers = DISTANCE[state.u_place[u]], state.reach_of(u, slot), state.u_place, state.u_carrier
+    area = state.weapon(u, slot).area
+    for army in state.army[1 - (state.u_seat[u] & 1) :: 2]:
+        for other in army:
+            if near[places[other]] <= reach and carriers[other] == NONE and not (places[other] >= ALL_SPACES and area):
+                return True
+    return bool(hqs_in_range(state, u, slot) or terrain_in_range(state, u, slot))
 
 
 def can_fire(state: TwoGMState, u: int, sights: Sights) -> bool:

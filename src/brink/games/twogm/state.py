@@ -178,7 +178,7 @@ class TwoGMState(State, kw_only=True):
     def then(self, *steps: Step[Any]) -> None:
         """Nothing follows once the game is over, whatever a step in progress still wanted."""
         if self.outcome is None:
-            self.agenda.extend(reversed(steps))
+            self.agenda.extend(steps[::-1])
 
     def of_first_release(self) -> bool:
         """Begun by the rules of release 0.1, and played by them to its end (R100 to R104 do not hold)."""
@@ -257,6 +257,10 @@ class TwoGMState(State, kw_only=True):
         """The slot of a ready token that gives this ability; NONE without one."""
         slots = self.pack.given[self.u_card[u]].get(ability, 0) & self.u_equip[u] & ~self.u_grey[u] & ~self.u_used[u]
         return slots.bit_length() - 1 if slots else NONE
+
+    def loaded(self, u: int) -> bool:
+        """Whether it has any cargo."""
+        return u in self.u_carrier
 
     def carries_card(self, u: int, word: str) -> bool:
         return bool(self.u_attached[u] & self.pack.bits[word])
