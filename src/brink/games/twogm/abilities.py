@@ -11,7 +11,6 @@ from brink.games.twogm.geometry import DISTANCE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import use_shell
 from brink.games.twogm.state import HEALED, REPAIRED, SHELL, TwoGMState
-from brink.games.twogm.tables import TO_USE
 
 CURES = ("infantry", "artillery")
 REPAIRS = ("tank", "transport", "artillery")
@@ -30,9 +29,10 @@ def menu(state: TwoGMState, u: int) -> list[Action]:
 
 def skills_of(state: TwoGMState, u: int) -> tuple[str, ...]:
     """Abilities that this unit can use, printed, bought, or given by a card."""
-    if state.u_attached[u]:
-        return tuple([skill for skill in TO_USE if state.has(u, skill)])
-    return state.pack.skills[state.u_card[u]][state.u_equip[u]]
+    skills = state.pack.skills[state.u_card[u]][state.u_equip[u]]
+    if state.u_attached[u] & state.pack.curing and "cure" not in skills:
+        return ("cure", *skills)
+    return skills
 
 
 def uses_of(state: TwoGMState, u: int, skill: str) -> list[Action]:

@@ -87,18 +87,18 @@ class Shooting(Together, frozen=True):
         return refuse("assault-pending", "5.5") if self.assaults(state) else None
 
     def idle(self, action: Action) -> bool:
-        return isinstance(action, verbs.Unit)
+        return isinstance(action, verbs.Unit) or super().idle(action)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == verbs.DONE:
-            self.finish(state)
-            return
-        self.go_on(state)
-        if isinstance(action, verbs.Play):
-            play_card(state, self.seat, action.card)
-        elif isinstance(action, verbs.Unit):
+        if isinstance(action, verbs.Unit):
+            self.go_on(state)
             flies = state.u_place[action.unit] >= ALL_SPACES
             state.then((FighterTarget if flies else UnitShoots)(self.seat, action.unit))
+        elif isinstance(action, verbs.Play):
+            self.go_on(state)
+            play_card(state, self.seat, action.card)
+        else:
+            self.finish(state)
 
 
 def able(state: TwoGMState, seat: int) -> list[int]:
@@ -107,12 +107,13 @@ def able(state: TwoGMState, seat: int) -> list[int]:
     flags, cards, equip, used, grey = state.u_flags, state.u_card, state.u_equip, state.u_used, state.u_grey
     pack, mounted, plain, sights = state.pack, state.u_mounted, state.scenario == NONE, look_out(state, seat & 1)
     armed, mounts, ranges, handy, both = pack.armed, pack.mounts, pack.ranges, pack.handy, sights.both
+    farsighted, curing = pack.farsighted, pack.curing
     found = []
     for u in state.army[seat]:
         if carriers[u] != NONE:
             continue
         place, card = places[u], cards[u]
-        if attached[u] or not plain or assaults[u] != NONE or place >= ALL_SPACES:
+        if not plain or attached[u] & farsighted or assaults[u] != NONE or place >= ALL_SPACES:
             can = can_act(state, u, sights)
         else:
             within, can = WITHIN[place], False
@@ -120,7 +121,7 @@ def able(state: TwoGMState, seat: int) -> list[int]:
                 blocked = used[u] | grey[u] | (mounts[card] & ~mounted[u])
                 direct, area = ranges[card][(equip[u] | 1) & ~blocked & armed[card]]
                 can = bool(both & within[direct] or (area and sights.targets & within[area] & ON_THE_BOARD))
-            if not can and handy[card] & (equip[u] | 1):
+            if not can and (handy[card] & (equip[u] | 1) or attached[u] & curing):
                 can = can_use(state, u)
         if can:
             found.append(u)

@@ -7,7 +7,7 @@ from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios, verbs
-from brink.games.twogm.allowance import movers, own_steps, steps_left
+from brink.games.twogm.allowance import HINDERED, movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
 from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, NEIGHBOURS
@@ -26,14 +26,12 @@ from brink.games.twogm.state import (
     MOVEMENT,
     NO_MOVE,
     RODE,
-    SUPPRESSED,
     TwoGMAutomatic,
     TwoGMDecision,
     TwoGMState,
 )
 from brink.games.twogm.terrain import CLOSED, HARD, NORMAL, crosses_river, entered, ground_for
 
-HINDERED: Final = NO_MOVE | SUPPRESSED[0] | SUPPRESSED[1]
 FREE = (verbs.Stop, verbs.Pick)
 EXTRAS = (verbs.March, verbs.Ride, verbs.Advance)
 EXTRA = {kind.verb: kind() for kind in EXTRAS}
@@ -58,7 +56,8 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     rest, rivers = state.options.hard_ground == "rest", state.scenario != NONE
     grounds, cards = state.pack.grounds, state.u_card
     one, other = grounds[cards[group[0]]], grounds[cards[group[-1]]]  # the same for a unit alone
-    stuck = mired(state, group, start)
+    on, card = natural[start], terrain[start]
+    stuck = not one[on][card] == NORMAL == other[on][card] and mired(state, group, start)
     near_to, edge = NEIGHBOURS[state.spaces], [start]
     for _ in range(left):
         onward = []
@@ -109,7 +108,11 @@ def mined(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
 
 def mired(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
     """Whether any of them stands on hard ground here."""
-    return HARD in [ground_for(state, m, place) for m in group]
+    worst = NORMAL
+    for m in group:
+        if ground_for(state, m, place) == HARD:
+            worst = HARD
+    return worst == HARD
 
 
 def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:
@@ -230,17 +233,17 @@ class Movement(Together, frozen=True):
         return None
 
     def idle(self, action: Action) -> bool:
-        return isinstance(action, verbs.Unit)
+        return isinstance(action, verbs.Unit) or super().idle(action)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == verbs.DONE:
-            self.finish(state)
-            return
-        self.go_on(state)
         if isinstance(action, verbs.Unit):
+            self.go_on(state)
             state.then(MoveUnit(self.seat, action.unit))
         elif isinstance(action, verbs.Play):
+            self.go_on(state)
             play_card(state, self.seat, action.card)
+        else:
+            self.finish(state)
 
 
 def able(state: TwoGMState, seat: int) -> list[int]:
@@ -248,7 +251,7 @@ def able(state: TwoGMState, seat: int) -> list[int]:
     cards, places, carriers, assaults = state.u_card, state.u_place, state.u_carrier, state.u_assault
     flags, mounted, spent, bonus = state.u_flags, state.u_mounted, state.u_spent, state.u_bonus
     attached, equip, pack = state.u_attached, state.u_equip, state.pack
-    movement, handy, versatile = pack.movement, pack.handy, pack.versatile
+    movement, handy, curing, versatile = pack.movement, pack.handy, pack.curing, pack.versatile
     snow, special = state.snow(), state.options.leftover_equipment or state.general(seat, "advance")
     found = []
     for u in state.army[seat]:
@@ -259,7 +262,7 @@ def able(state: TwoGMState, seat: int) -> list[int]:
             walks = not flags[u] & NO_MOVE and own_steps(state, u) > 0
         else:
             walks = movement[card] + bonus[u] > spent[u]
-        more = walks or versatile[card] or attached[u] or handy[card] & (equip[u] | 1) or special
+        more = versatile[card] or attached[u] & curing or handy[card] & (equip[u] | 1) or special
         if walks or (more and can_act(state, u)):
             found.append(u)
     return found
@@ -437,21 +440,28 @@ class MoveUnit(TwoGMDecision, frozen=True):
             if here[place] == NONE:
                 legal.append(go[place])
             else:
-                for way in self.there(state, place):
-                    if self.may_meet(state, way, found):
-                        legal.append(way)
+                legal += self.met(state, place, found)
         for way in self.at_rest(state):
             if way is verbs.STOP or self.refuse_in(state, way, found) is None:
                 legal.append(way)
         return legal
 
-    def may_meet(self, state: TwoGMState, way: Action, found: Reach) -> bool:
-        """Whether the unit may do this where somebody stands."""
-        if isinstance(way, verbs.Swap):
-            return can_swap(state, self.unit, state.here[way.space], found)
-        if isinstance(way, verbs.Cover):
-            return can_cover(state, self.unit, way.space, found)
-        return self.refuse_in(state, way, found) is None
+    def met(self, state: TwoGMState, place: int, found: Reach) -> list[Action]:
+        """What the unit may do where somebody stands: of what it might do `there`, all that is not refused."""
+        u, other = self.unit, state.here[place]
+        unit, there, seat = state.unit(u), state.unit(other), state.u_seat[other]
+        legal: list[Action] = []
+        if seat & 1 != self.seat & 1:
+            if unit.type == "infantry" and refuse_assault(state, u, place) is None:
+                legal.append(verbs.ASSAULT[place])
+        elif seat == self.seat or not state.of_first_release():
+            if can_swap(state, u, other, found):
+                legal.append(verbs.SWAP[place])
+            if unit.type in there.carries and refuse_board(state, u, place, found) is None:
+                legal.append(verbs.BOARD[place])
+            if (unit.type == "infantry") != (there.type == "infantry") and can_cover(state, u, place, found):
+                legal.append(verbs.COVER[place])
+        return legal
 
     def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
         u = self.unit
@@ -556,7 +566,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
             for m in gone:
                 if own_steps(state, m) > 0 or state.of_first_release():
                     state.u_flags[m] |= NO_MOVE
-            state.then(*(MoveEnds(m) for m in gone))
+            state.then(*[MoveEnds(m) for m in gone])
 
 
 class MoveEnds(TwoGMAutomatic, frozen=True):
@@ -603,11 +613,9 @@ def refuse_assault(state: TwoGMState, u: int, place: int) -> Reason | None:
 def can_swap(state: TwoGMState, u: int, other: int, found: Reach) -> bool:
     """R19: each has a step left and could enter the other's space; whoever moves at another time moves alone."""
     here, there = state.u_place[u], state.u_place[other]
-    if state.phase != MOVEMENT or not can_step(state, other, here):
+    if found.get(there) != here or state.phase != MOVEMENT:  # the first step `reach` has looked at
         return False
-    if found.get(there) != here and not can_step(state, u, there):  # `reach` has looked at most steps
-        return False
-    return not assaults(state, u) and not assaults(state, other)
+    return can_step(state, other, here) and not assaults(state, u) and not assaults(state, other)
 
 
 def refuse_swap(state: TwoGMState, u: int, other: int, found: Reach) -> Reason | None:
@@ -618,11 +626,10 @@ def refuse_swap(state: TwoGMState, u: int, other: int, found: Reach) -> Reason |
     here, there = state.u_place[u], state.u_place[other]
     if assaults(state, u):
         return refuse("assaults-already", "5.5", card=state.u_card[u])
-    if found.get(there) != here and not can_step(state, u, there):
-        return refuse_step(state, u, there)
-    if assaults(state, other):
-        return refuse("assaults-already", "5.5", card=state.u_card[other])
-    return refuse_step(state, other, here)
+    reason = refuse_step(state, u, there)
+    if reason is None and assaults(state, other):
+        reason = refuse("assaults-already", "5.5", card=state.u_card[other])
+    return reason or refuse_step(state, other, here)
 
 
 def assaults(state: TwoGMState, u: int) -> bool:

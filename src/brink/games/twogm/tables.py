@@ -74,6 +74,7 @@ class Tables(TwoGMPack):
                 self.playing[word] = (*self.playing.get(word, ()), support.number)
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
+        self.curing, self.farsighted = self.bits["cure"], self.bits["optics"]
         self.when = [*("" for _ in self.units), *(support.when for support in self.supports)]  # by card: its phase
         self.free = tuple(support.number for support in self.supports if not support.play)
         self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)
@@ -85,6 +86,7 @@ class Tables(TwoGMPack):
             for unit, talents in zip(self.units, self.talents, strict=True)
         ]
         self.extra_steps = [self._extra_steps(unit) for unit in self.units]
+        self.commanding = frozenset(unit.number for unit in self.units if "command-group" in unit.abilities)
         self.versatile = [  # by card: whether the unit might do more in Movement than walk, without a general
             bool(unit.carries or {*steps} - {"advance"})
             for steps, unit in zip(self.extra_steps, self.units, strict=True)

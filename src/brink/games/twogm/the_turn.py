@@ -6,6 +6,7 @@ from brink.engine import Action, Arg
 from brink.games.twogm import difficulty, scenarios, stance, tokens, verbs, victory
 from brink.games.twogm.deployment import Deployment
 from brink.games.twogm.firing import Shooting
+from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share, together
 from brink.games.twogm.movement import Movement
 from brink.games.twogm.pack import NONE, ROWS, SIDES
@@ -126,7 +127,9 @@ def payday(state: TwoGMState, side: int) -> int:
 
 def supply_line(state: TwoGMState, side: int) -> int:
     """§3.3: own lines with a unit, counted from the first up to the first empty one."""
-    lines = {state.line(side, state.u_place[u]) for u in state.units_of(side) if state.on_board(u)}
+    places, carriers = state.u_place, state.u_carrier
+    held = {places[u] for u in state.units_of(side) if carriers[u] == NONE and places[u] < ALL_SPACES}
+    lines = {state.line(side, place) for place in held}
     always = state.pack.scenarios[state.scenario].sides[side].supplied_lines if state.scenario != NONE else 0
     count = 0
     while count < ROWS and (count < always or count + 1 in lines):
@@ -136,11 +139,9 @@ def supply_line(state: TwoGMState, side: int) -> int:
 
 def command_groups(state: TwoGMState, side: int) -> int:
     """1 AP in line 1, 2 in line 2, 3 from line 3 on; also from aboard a carrier (R34)."""
-    return sum(
-        min(3, max(1, state.line(side, state.u_place[u])))
-        for u in state.units_of(side)
-        if "command-group" in state.unit(u).abilities
-    )
+    cards, commanding = state.u_card, state.pack.commanding
+    groups = [u for u in state.units_of(side) if cards[u] in commanding]
+    return sum([min(3, max(1, state.line(side, state.u_place[u]))) for u in groups])
 
 
 def supply_bonus(state: TwoGMState, side: int, supply: int) -> int:
