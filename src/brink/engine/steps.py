@@ -65,7 +65,9 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
 
         By public information only. What is done because of a hidden hand would tell what is, or is not, in it.
         """
-        options = self.options(state) if self.needs_choice else ()
+        if not self.needs_choice:
+            return None
+        options = self.options(state)
         return options[0] if len(options) == 1 and self.evident(state) else None
 
     def evident(self, state: S) -> bool:

@@ -55,7 +55,7 @@ class Shooting(Together, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         seat = self.seat
-        found: list[Action] = [*self.choice(state, able(state, seat))]
+        found = self.choice(state, able(state, seat))
         for card in playable_in(state, seat, "shooting"):
             if refuse_play(state, seat, card) is None:
                 found.append(verbs.PLAY[card])
@@ -75,7 +75,7 @@ class Shooting(Together, frozen=True):
         targets = state.u_assault
         return [u for u in state.army[self.seat] if targets[u] != NONE]
 
-    def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
+    def choice(self, state: TwoGMState, units: list[int]) -> list[Action]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
         return [unit[u, cards[u], places[u]] for u in units]
 

@@ -210,7 +210,7 @@ class Movement(Together, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         seat = self.seat
-        found: list[Action] = [*self.choice(state, able(state, seat))]
+        found = self.choice(state, able(state, seat))
         for card in playable_in(state, seat, "movement"):
             if refuse_play(state, seat, card) is None:
                 found.append(verbs.PLAY[card])
@@ -221,7 +221,7 @@ class Movement(Together, frozen=True):
         """No card for this phase can be in the hand."""
         return not state.may_hold_one_of(self.seat, state.pack.timed.get("movement", ()))
 
-    def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
+    def choice(self, state: TwoGMState, units: list[int]) -> list[Action]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
         return [unit[u, cards[u], places[u]] for u in units]
 

@@ -77,8 +77,9 @@ class Phase(TwoGMAutomatic, frozen=True):
             for seat in seats:
                 state.draw(seat, cards_a_turn(state, seat), "4")
         elif self.number == MOVEMENT:
+            flags = state.u_flags
             for u in state.units_of(side):
-                state.u_flags[u] &= ~MOVED
+                flags[u] &= ~MOVED
             state.then(*together(state, [Movement(seat) for seat in seats]))
         elif self.number == DEPLOYMENT:
             state.then(*together(state, [Deployment(seat) for seat in seats]))
@@ -94,7 +95,8 @@ class Phase(TwoGMAutomatic, frozen=True):
 
 
 def has_mounts(state: TwoGMState, seat: int) -> bool:
-    return any(tokens.mountable(state, u) for u in state.army[seat])
+    mounts, cards, equip = state.pack.mounts, state.u_card, state.u_equip  # as `mountable` says
+    return bool([u for u in state.army[seat] if mounts[cards[u]] & equip[u]])
 
 
 # -- HQ ---------------------------------------------------------------------------------------------------------
