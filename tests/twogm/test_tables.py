@@ -42,7 +42,7 @@ def test_who_can_fire_has_a_weapon_with_a_target(scenario: str) -> None:
     """In one look at the tables, and weapon by weapon; and who has nothing handy has no ability and no screen."""
     state = GAME.setup(2, {"scenario": scenario}, Chance(seed_from(scenario)))
     choices, looked, found = Chance(seed_from(scenario)).fork("choices"), 0, set()
-    while state.outcome is None and looked < LOOKED_AT:
+    while state.outcome is None and looked < 5 * LOOKED_AT:
         step, legal = state.agenda[-1], GAME.legal(state)
         if isinstance(step, Shooting):
             looked += 1

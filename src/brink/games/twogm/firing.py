@@ -87,7 +87,7 @@ class Shooting(Together, frozen=True):
         return refuse("assault-pending", "5.5") if self.assaults(state) else None
 
     def idle(self, action: Action) -> bool:
-        return isinstance(action, verbs.Unit) or super().idle(action)
+        return isinstance(action, verbs.Unit)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if isinstance(action, verbs.Unit):

@@ -47,10 +47,6 @@ class Together(TwoGMDecision, frozen=True):
     def question(self) -> Hashable:
         return type(self), self.seat
 
-    def idle(self, action: Action) -> bool:
-        """Who is done only leaves the choice to an ally; where none is asked, the next phase begins."""
-        return isinstance(action, verbs.Done) and (self.opens or self.acted)
-
     def go_on(self, state: TwoGMState) -> None:
         """Something is done, and then the same player is asked again."""
         alone = self.acted or not allied(state, self.seat) or state.of_first_release()

@@ -47,11 +47,12 @@ def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
 
 def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     """Everywhere the unit could go, through friends but not through enemies; and how."""
-    left = steps_left(state, u, alone)
+    group = movers(state, u, alone)
+    left = own_steps(state, u) if len(group) == 1 else steps_left(state, u)
     found: Reach = {}
     if left <= 0:
         return found
-    group, side, start = movers(state, u, alone), state.u_seat[u] & 1, state.u_place[u]
+    side, start = state.u_seat[u] & 1, state.u_place[u]
     here, seats, natural, terrain = state.here, state.u_seat, state.natural, state.terrain
     rest, rivers = state.options.hard_ground == "rest", state.scenario != NONE
     grounds, cards = state.pack.grounds, state.u_card
@@ -121,9 +122,9 @@ def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:
 
 def can_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> bool:
     """Whether a unit could take the one step onto this space next to it, whoever stands there."""
-    if steps_left(state, u, alone) < 1:
-        return False
     group, start = movers(state, u, alone), state.u_place[u]
+    if (own_steps(state, u) if len(group) == 1 else steps_left(state, u)) < 1:
+        return False
     ground = ground_of(state, group, start, place)
     if ground == CLOSED:
         return False
@@ -233,7 +234,7 @@ class Movement(Together, frozen=True):
         return None
 
     def idle(self, action: Action) -> bool:
-        return isinstance(action, verbs.Unit) or super().idle(action)
+        return isinstance(action, verbs.Unit)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if isinstance(action, verbs.Unit):
