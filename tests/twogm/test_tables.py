@@ -12,8 +12,8 @@ from brink.games.twogm import abilities, firing, movement
 from brink.games.twogm.firing import Shooting
 from brink.games.twogm.movement import Movement, MoveUnit
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.shooting import can_fire, has_target, look_out
-from brink.games.twogm.tables import SLOTS
+from brink.games.twogm.shooting import can_fire, has_target, look_out, sees_target
+from brink.games.twogm.tables import SLOTS, TO_USE
 from brink.games.twogm.terrain import find_razable, razable
 from twogm.scene import GAME
 
@@ -42,7 +42,7 @@ def test_who_can_fire_has_a_weapon_with_a_target(scenario: str) -> None:
     """In one look at the tables, and weapon by weapon; and who has nothing handy has no ability and no screen."""
     state = GAME.setup(2, {"scenario": scenario}, Chance(seed_from(scenario)))
     choices, looked, found = Chance(seed_from(scenario)).fork("choices"), 0, set()
-    while state.outcome is None and looked < LOOKED_AT:
+    while state.outcome is None and looked < 5 * LOOKED_AT:
         step, legal = state.agenda[-1], GAME.legal(state)
         if isinstance(step, Shooting):
             looked += 1
@@ -50,6 +50,10 @@ def test_who_can_fire_has_a_weapon_with_a_target(scenario: str) -> None:
             for u in (u for u in state.army[step.seat] if state.on_board(u)):
                 fires = can_fire(state, u, sights)
                 assert fires == any(has_target(state, u, slot, sights) for slot in state.usable(u))
+                for slot in state.usable(u):
+                    assert sees_target(state, u, slot) == has_target(state, u, slot, sights)
+                assert [*abilities.skills_of(state, u)] == [skill for skill in TO_USE if state.has(u, skill)]
+                assert state.loaded(u) == bool(state.cargo(u))
                 uses = abilities.skills_of(state, u) or state.has(u, "smoke-screen")
                 assert state.handy(u) or not uses
                 found.add((fires, state.handy(u)))
@@ -90,7 +94,7 @@ def test_who_is_found_able_at_a_glance_can_act(options: dict[str, object]) -> No
             if isinstance(step, Movement):
                 units = [u for u in army if state.on_board(u)]
                 able = [u for u in units if movement.can_act(state, u)]
-                assert movement.able(state, army) == able
+                assert movement.able(state, step.seat) == able
             else:
                 sights = look_out(state, step.seat & 1)
                 units = [u for u in army if state.u_carrier[u] < 0]

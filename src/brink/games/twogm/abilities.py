@@ -11,7 +11,6 @@ from brink.games.twogm.geometry import DISTANCE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import use_shell
 from brink.games.twogm.state import HEALED, REPAIRED, SHELL, TwoGMState
-from brink.games.twogm.tables import TO_USE
 
 CURES = ("infantry", "artillery")
 REPAIRS = ("tank", "transport", "artillery")
@@ -28,12 +27,12 @@ def menu(state: TwoGMState, u: int) -> list[Action]:
     return [use for skill in skills_of(state, u) for use in uses_of(state, u, skill)]
 
 
-def skills_of(state: TwoGMState, u: int) -> list[str]:
+def skills_of(state: TwoGMState, u: int) -> tuple[str, ...]:
     """Abilities that this unit can use, printed, bought, or given by a card."""
-    if not state.handy(u):
-        return []
-    skills = TO_USE if state.u_attached[u] else state.pack.skills[state.u_card[u]]
-    return [skill for skill in skills if state.has(u, skill)]
+    skills = state.pack.skills[state.u_card[u]][state.u_equip[u]]
+    if state.u_attached[u] & state.pack.curing and "cure" not in skills:
+        return ("cure", *skills)
+    return skills
 
 
 def uses_of(state: TwoGMState, u: int, skill: str) -> list[Action]:
@@ -48,7 +47,7 @@ def uses_of(state: TwoGMState, u: int, skill: str) -> list[Action]:
 
 def any_use(state: TwoGMState, u: int) -> bool:
     """Whether any of its abilities may be used now, on anything."""
-    return any(refuse_skill(state, u, skill) is None and uses_of(state, u, skill) for skill in skills_of(state, u))
+    return bool([skill for skill in skills_of(state, u) if may_use(state, u, skill) and uses_of(state, u, skill)])
 
 
 def wounded_near(state: TwoGMState, u: int, kinds: tuple[str, ...]) -> list[int]:
@@ -74,16 +73,26 @@ def refusal(state: TwoGMState, u: int, action: Action) -> Reason | None:
     return refuse_skill(state, u, USES[type(action)])
 
 
-def refuse_skill(state: TwoGMState, u: int, skill: str) -> Reason | None:
+def may_use(state: TwoGMState, u: int, skill: str) -> bool:
     """It is the same for whatever the ability is used on."""
     flags = state.u_flags[u]
-    if skill in ("cure", "repair"):
-        used = flags & (HEALED if skill == "cure" else REPAIRED)
-        return refuse("used-this-turn", "13", card=state.u_card[u]) if used else None
+    if skill == "cure":
+        return not flags & HEALED
+    if skill == "repair":
+        return not flags & REPAIRED
     if skill == "smoke-shell" and flags & SHELL:
+        return False
+    return state.ready_slot(u, skill) != NONE
+
+
+def refuse_skill(state: TwoGMState, u: int, skill: str) -> Reason | None:
+    if may_use(state, u, skill):
+        return None
+    if skill in ("cure", "repair"):
+        return refuse("used-this-turn", "13", card=state.u_card[u])
+    if skill == "smoke-shell" and state.u_flags[u] & SHELL:
         return refuse("smoked-already", "13", card=state.u_card[u])
-    ready = state.ready_slot(u, skill) != NONE
-    return None if ready else refuse("token-not-ready", "8", card=state.u_card[u])
+    return refuse("token-not-ready", "8", card=state.u_card[u])
 
 
 def use(state: TwoGMState, u: int, action: Action) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.state import NO_MOVE, TwoGMState
+from brink.games.twogm.state import NO_MOVE, SUPPRESSED, TwoGMState
+
+HINDERED: Final = NO_MOVE | SUPPRESSED[0] | SUPPRESSED[1]
 
 
 def allowance(state: TwoGMState, u: int) -> int:
@@ -33,9 +37,9 @@ def movers(state: TwoGMState, u: int, alone: bool = False) -> tuple[int, ...]:
 
 
 def own_steps(state: TwoGMState, u: int) -> int:
-    if state.u_flags[u] & NO_MOVE:
-        return 0
-    return allowance(state, u) - state.u_spent[u]
+    if not state.u_flags[u] & HINDERED and not state.u_mounted[u] and state.scenario == NONE:
+        return state.pack.movement[state.u_card[u]] + state.u_bonus[u] - state.u_spent[u]
+    return 0 if state.u_flags[u] & NO_MOVE else allowance(state, u) - state.u_spent[u]
 
 
 def steps_left(state: TwoGMState, u: int, alone: bool = False) -> int:

@@ -34,12 +34,24 @@ class Deployment(Together, frozen=True):
         return {"ap": state.ap[self.seat]}
 
     def candidates(self, state: TwoGMState) -> list[Action]:
-        first = state.pack.first_support
-        units = dict.fromkeys(card for card in state.hands[self.seat].cards if card < first)
-        found: list[Action] = [verbs.DEPLOY[card] for card in units]
+        found: list[Action] = [verbs.DEPLOY[card] for card in units_in_hand(state, self.seat)]
         found += [verbs.PLAY[card] for card in playable_in(state, self.seat, "deployment")]
         found += [verbs.TERRAIN[terrain] for terrain in late_terrain(state)]
         return [*found, verbs.DONE]
+
+    def options(self, state: TwoGMState) -> list[Action]:
+        seat, refusal = self.seat, self.refusal
+        found: list[Action] = [
+            verbs.DEPLOY[card] for card in units_in_hand(state, seat) if can_deploy(state, seat, card)
+        ]
+        for card in playable_in(state, seat, "deployment"):
+            if refuse_play(state, seat, card) is None:
+                found.append(verbs.PLAY[card])
+        if state.options.late_terrain:
+            terrains = verbs.TERRAIN.of(late_terrain(state))
+            found += [terrain for terrain in terrains if refusal(state, terrain) is None]
+        found.append(verbs.DONE)
+        return found
 
     def refusal(self, state: TwoGMState, action: Action) -> Reason | None:
         if isinstance(action, verbs.Deploy):
@@ -75,20 +87,34 @@ class Deployment(Together, frozen=True):
                 equip_or_place(state, Equip(self.seat, card))
 
 
-def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
+def units_in_hand(state: TwoGMState, seat: int) -> list[int]:
+    """Each design once."""
+    first = state.pack.first_support
+    return list(dict.fromkeys([card for card in state.hands[seat].cards if card < first]))
+
+
+def can_deploy(state: TwoGMState, seat: int, card: int) -> bool:
     """§6: enough AP for the bare card, and somewhere to put it."""
+    if total_cost(state, seat, card, 0) > state.ap[seat]:
+        return False
+    unit = state.pack.units[card]
+    if unit.type == "airplane":
+        return scenarios.refuse_flying(state) is None
+    for place in home_spaces(state, seat):
+        if can_come(state, seat, card, place):
+            return True
+    jumps = "paratrooper" in unit.abilities and scenarios.refuse_flying(state) is None
+    return jumps and any(refuse_drop(state, place) is None for place in range(state.spaces))
+
+
+def refuse_deployment(state: TwoGMState, seat: int, card: int) -> Reason | None:
+    if can_deploy(state, seat, card):
+        return None
     cost = total_cost(state, seat, card, 0)
     if cost > state.ap[seat]:
         return refuse("too-few-ap", "6", ap=cost, left=state.ap[seat])
-    unit = state.pack.units[card]
-    if unit.type == "airplane":
+    if state.pack.units[card].type == "airplane":
         return scenarios.refuse_flying(state)
-    for place in home_spaces(state, seat):
-        if refuse_space(state, seat, card, place) is None:
-            return None
-    jumps = "paratrooper" in unit.abilities and scenarios.refuse_flying(state) is None
-    if jumps and any(refuse_drop(state, place) is None for place in range(state.spaces)):
-        return None
     return refuse("no-craft-free" if scenarios.craft_only(state, seat & 1) else "no-space-free", "6")
 
 
@@ -97,16 +123,21 @@ def home_spaces(state: TwoGMState, seat: int) -> tuple[int, ...]:
     return line_spaces(state.home_row(seat & 1), state.spaces)
 
 
-def refuse_space(state: TwoGMState, seat: int, card: int, place: int) -> Reason | None:
+def can_come(state: TwoGMState, seat: int, card: int, place: int) -> bool:
     """§6: a free space of the deployment line; or a craft, where the scenario has everybody come by sea."""
     other = state.here[place]
     if scenarios.craft_only(state, seat & 1):
-        if other == NONE or state.side(other) != seat & 1 or not has_room(state, other, card):
-            return refuse("needs-a-craft", "5.6", space=place)
+        return other != NONE and state.side(other) == seat & 1 and has_room(state, other, card)
+    return other == NONE and not closed_to(state, card, place)
+
+
+def refuse_space(state: TwoGMState, seat: int, card: int, place: int) -> Reason | None:
+    if can_come(state, seat, card, place):
         return None
-    if other != NONE:
-        return refuse("space-taken", "6", space=place)
-    return refuse("cannot-enter", "5.2", space=place) if closed_to(state, card, place) else None
+    if scenarios.craft_only(state, seat & 1):
+        return refuse("needs-a-craft", "5.6", space=place)
+    taken = state.here[place] != NONE
+    return refuse("space-taken", "6", space=place) if taken else refuse("cannot-enter", "5.2", space=place)
 
 
 def closed_to(state: TwoGMState, card: int, place: int) -> bool:

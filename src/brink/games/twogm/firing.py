@@ -22,6 +22,7 @@ from brink.games.twogm.shooting import (
     hqs_in_range,
     lay_smoke,
     look_out,
+    sees_target,
     shot_at,
     terrain_in_range,
     worth_firing,
@@ -54,9 +55,13 @@ class Shooting(Together, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         seat = self.seat
-        cards = [card for card in playable_in(state, seat, "shooting") if refuse_play(state, seat, card) is None]
-        done = [] if self.assaults(state) else [verbs.DONE]
-        return [*self.choice(state, able(state, seat)), *verbs.PLAY.of(cards), *done]
+        found = self.choice(state, able(state, seat))
+        for card in playable_in(state, seat, "shooting"):
+            if refuse_play(state, seat, card) is None:
+                found.append(verbs.PLAY[card])
+        if not self.assaults(state):
+            found.append(verbs.DONE)
+        return found
 
     def public(self, state: TwoGMState) -> bool:
         """No unit has a weapon left, and no card for this phase can be in the hand."""
@@ -70,7 +75,7 @@ class Shooting(Together, frozen=True):
         targets = state.u_assault
         return [u for u in state.army[self.seat] if targets[u] != NONE]
 
-    def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
+    def choice(self, state: TwoGMState, units: list[int]) -> list[Action]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
         return [unit[u, cards[u], places[u]] for u in units]
 
@@ -85,15 +90,15 @@ class Shooting(Together, frozen=True):
         return isinstance(action, verbs.Unit)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == verbs.DONE:
-            self.finish(state)
-            return
-        self.go_on(state)
-        if isinstance(action, verbs.Play):
-            play_card(state, self.seat, action.card)
-        elif isinstance(action, verbs.Unit):
+        if isinstance(action, verbs.Unit):
+            self.go_on(state)
             flies = state.u_place[action.unit] >= ALL_SPACES
             state.then((FighterTarget if flies else UnitShoots)(self.seat, action.unit))
+        elif isinstance(action, verbs.Play):
+            self.go_on(state)
+            play_card(state, self.seat, action.card)
+        else:
+            self.finish(state)
 
 
 def able(state: TwoGMState, seat: int) -> list[int]:
@@ -102,12 +107,13 @@ def able(state: TwoGMState, seat: int) -> list[int]:
     flags, cards, equip, used, grey = state.u_flags, state.u_card, state.u_equip, state.u_used, state.u_grey
     pack, mounted, plain, sights = state.pack, state.u_mounted, state.scenario == NONE, look_out(state, seat & 1)
     armed, mounts, ranges, handy, both = pack.armed, pack.mounts, pack.ranges, pack.handy, sights.both
+    farsighted, curing = pack.farsighted, pack.curing
     found = []
     for u in state.army[seat]:
         if carriers[u] != NONE:
             continue
         place, card = places[u], cards[u]
-        if attached[u] or not plain or assaults[u] != NONE or place >= ALL_SPACES:
+        if not plain or attached[u] & farsighted or assaults[u] != NONE or place >= ALL_SPACES:
             can = can_act(state, u, sights)
         else:
             within, can = WITHIN[place], False
@@ -115,8 +121,8 @@ def able(state: TwoGMState, seat: int) -> list[int]:
                 blocked = used[u] | grey[u] | (mounts[card] & ~mounted[u])
                 direct, area = ranges[card][(equip[u] | 1) & ~blocked & armed[card]]
                 can = bool(both & within[direct] or (area and sights.targets & within[area] & ON_THE_BOARD))
-            if not can and handy[card] & (equip[u] | 1):
-                can = can_act(state, u, NOTHING)
+            if not can and (handy[card] & (equip[u] | 1) or attached[u] & curing):
+                can = can_use(state, u)
         if can:
             found.append(u)
     return found
@@ -128,7 +134,12 @@ def can_act(state: TwoGMState, u: int, sights: Sights) -> bool:
         return True
     if not state.u_flags[u] & BARRED and can_fire(state, u, sights):
         return True
-    return state.handy(u) and (abilities.any_use(state, u) or can_screen(state, u))
+    return state.handy(u) and can_use(state, u)
+
+
+def can_use(state: TwoGMState, u: int) -> bool:
+    """Whether this unit can do anything but fire."""
+    return abilities.any_use(state, u) or can_screen(state, u)
 
 
 def worth_choosing(state: TwoGMState, u: int) -> bool:
@@ -207,10 +218,11 @@ class UnitShoots(TwoGMDecision, frozen=True):
         u = self.unit
         found: list[Action] = []
         if refuse_fire(state, u) is None:
-            sights, weapon = look_out(state, self.seat & 1), state.weapon
-            slots = [slot for slot in state.usable(u) if has_target(state, u, slot, sights)]
-            found += [verbs.WEAPON[slot, weapon(u, slot).number] for slot in slots]
-        found += [action for action in self.others(state) if self.refuse_other(state, action) is None]
+            for slot in state.usable(u):
+                if sees_target(state, u, slot):
+                    found.append(verbs.WEAPON[slot, state.weapon(u, slot).number])
+        if state.handy(u) or state.u_assault[u] != NONE:
+            found += [action for action in self.others(state) if self.refuse_other(state, action) is None]
         found.append(verbs.BACK)
         return found
 

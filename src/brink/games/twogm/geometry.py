@@ -21,6 +21,8 @@ FAR: Final = 99
 COLUMN: Final = tuple(place // SPACES * COLUMNS + place % COLUMNS for place in range(ALL_SPACES))
 ROW: Final = tuple(place % SPACES // COLUMNS for place in range(ALL_SPACES))
 
+LINE: Final = tuple(tuple(row + 1 if side == SOUTH else ROWS - row for row in ROW) for side in (SOUTH, NORTH))  # §3.3
+
 
 def at(column: int, row: int) -> int:
     """The space in this column (0 to 15) and row (0 to 5)."""

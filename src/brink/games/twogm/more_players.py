@@ -17,7 +17,7 @@ ALLY_LIMIT = 4
 
 
 def allied(state: TwoGMState, seat: int) -> bool:
-    return len(state.seats(seat & 1)) > 1
+    return state.players > (seat & 1) + 2
 
 
 def opening_hand(state: TwoGMState, seat: int) -> int:
@@ -50,11 +50,11 @@ class Together(TwoGMDecision, frozen=True):
     def go_on(self, state: TwoGMState) -> None:
         """Something is done, and then the same player is asked again."""
         alone = self.acted or not allied(state, self.seat) or state.of_first_release()
-        state.then(self if alone else replace(self, acted=True))
+        state.then(self if alone else type(self)(self.seat, self.opens, True))
 
     def finish(self, state: TwoGMState) -> None:
         if self.opens or self.acted:
-            state.then(*(type(self)(seat) for seat in state.seats(self.seat & 1) if seat != self.seat))
+            state.then(*[type(self)(seat) for seat in state.seats(self.seat & 1) if seat != self.seat])
 
 
 T = TypeVar("T", bound=Together)

@@ -7,7 +7,7 @@ from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios, verbs
-from brink.games.twogm.allowance import movers, own_steps, steps_left
+from brink.games.twogm.allowance import HINDERED, movers, own_steps, steps_left
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
 from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, NEIGHBOURS
@@ -26,50 +26,56 @@ from brink.games.twogm.state import (
     MOVEMENT,
     NO_MOVE,
     RODE,
-    SUPPRESSED,
     TwoGMAutomatic,
     TwoGMDecision,
     TwoGMState,
 )
 from brink.games.twogm.terrain import CLOSED, HARD, NORMAL, crosses_river, entered, ground_for
 
-HINDERED: Final = NO_MOVE | SUPPRESSED[0] | SUPPRESSED[1]
 FREE = (verbs.Stop, verbs.Pick)
 EXTRAS = (verbs.March, verbs.Ride, verbs.Advance)
 EXTRA = {kind.verb: kind() for kind in EXTRAS}
+TAKEN: Final = {"march": MARCHED, "ride": RODE, "advance": ADVANCED}  # the mark of who has gained a step so
 Reach = dict[int, int]  # place -> the place before it
 
 
 def unspent(state: TwoGMState, group: tuple[int, ...]) -> bool:
     """R18: a hard step takes the whole movement; the option lets the rest of it be enough."""
-    return state.options.hard_ground == "rest" or not any(map(state.u_spent.__getitem__, group))
+    spent = state.u_spent
+    return state.options.hard_ground == "rest" or not (spent[group[0]] or spent[group[-1]])
 
 
 def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     """Everywhere the unit could go, through friends but not through enemies; and how."""
-    left = steps_left(state, u, alone)
+    group = movers(state, u, alone)
+    left = own_steps(state, u) if len(group) == 1 else steps_left(state, u)
     found: Reach = {}
     if left <= 0:
         return found
-    group, side, start = movers(state, u, alone), state.side(u), state.u_place[u]
+    side, start = state.u_seat[u] & 1, state.u_place[u]
     here, seats, natural, terrain = state.here, state.u_seat, state.natural, state.terrain
     rest, rivers = state.options.hard_ground == "rest", state.scenario != NONE
     grounds, cards = state.pack.grounds, state.u_card
     one, other = grounds[cards[group[0]]], grounds[cards[group[-1]]]  # the same for a unit alone
-    mired = HARD in [ground_for(state, m, start) for m in group]
+    on, card = natural[start], terrain[start]
+    stuck = not one[on][card] == NORMAL == other[on][card] and mired(state, group, start)
     near_to, edge = NEIGHBOURS[state.spaces], [start]
     for _ in range(left):
         onward = []
         for place in edge:
             for near in near_to[place]:
-                if near in found or near == start or (here[near] != NONE and seats[here[near]] & 1 != side):
+                if near in found or near == start:
                     continue
-                on, card = natural[near], terrain[near]
-                easy = not rivers and one[on][card] == NORMAL == other[on][card]  # nothing makes that worse
-                ground = NORMAL if easy else ground_of(state, group, place, near)
-                if ground == CLOSED:
+                who, on, card = here[near], natural[near], terrain[near]
+                if who != NONE and seats[who] & 1 != side:
                     continue
-                if ground == HARD or (place == start and mired):
+                hard = place == start and stuck
+                if rivers or not one[on][card] == NORMAL == other[on][card]:  # nothing makes normal ground worse
+                    ground = ground_of(state, group, place, near)
+                    if ground == CLOSED:
+                        continue
+                    hard = hard or ground == HARD
+                if hard:
                     if (place == start or rest) and unspent(state, group):
                         found[near] = place
                     continue
@@ -101,20 +107,38 @@ def mined(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
     return terrain != NONE and any(state.unit(m).type in state.pack.terrains[terrain].triggered_by for m in group)
 
 
+def mired(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
+    """Whether any of them stands on hard ground here."""
+    worst = NORMAL
+    for m in group:
+        if ground_for(state, m, place) == HARD:
+            worst = HARD
+    return worst == HARD
+
+
 def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:
-    return ground_of(state, group, a, b) == HARD or HARD in [ground_for(state, m, a) for m in group]
+    return ground_of(state, group, a, b) == HARD or mired(state, group, a)
+
+
+def can_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> bool:
+    """Whether a unit could take the one step onto this space next to it, whoever stands there."""
+    group, start = movers(state, u, alone), state.u_place[u]
+    if (own_steps(state, u) if len(group) == 1 else steps_left(state, u)) < 1:
+        return False
+    ground = ground_of(state, group, start, place)
+    if ground == CLOSED:
+        return False
+    return unspent(state, group) or not (ground == HARD or mired(state, group, start))
 
 
 def refuse_step(state: TwoGMState, u: int, place: int, alone: bool = False) -> Reason | None:
-    """Whether a unit could take the one step onto this space next to it, whoever stands there."""
+    if can_step(state, u, place, alone):
+        return None
     if steps_left(state, u, alone) < 1:
         return refuse("no-movement-left", "5.1", card=state.u_card[u])
-    group, start = movers(state, u, alone), state.u_place[u]
-    if ground_of(state, group, start, place) == CLOSED:
+    if ground_of(state, movers(state, u, alone), state.u_place[u], place) == CLOSED:
         return refuse("cannot-enter", "5.2", space=place)
-    if not unspent(state, group) and is_hard(state, group, start, place):
-        return refuse("hard-ground", "R18", space=place)
-    return None
+    return refuse("hard-ground", "R18", space=place)
 
 
 def charge_step(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> None:
@@ -149,7 +173,7 @@ def walk(state: TwoGMState, u: int, path: list[int], alone: bool = False) -> boo
 def path_to(state: TwoGMState, u: int, place: int) -> list[int]:
     """The way by which a unit goes to a space that it can reach."""
     start = state.u_place[u]
-    if DISTANCE[start][place] == 1 and refuse_step(state, u, place) is None:
+    if DISTANCE[start][place] == 1 and can_step(state, u, place):
         return [place]
     found, path = reach(state, u), [place]
     while found[path[-1]] != start:
@@ -187,14 +211,18 @@ class Movement(Together, frozen=True):
 
     def options(self, state: TwoGMState) -> list[Action]:
         seat = self.seat
-        cards = [card for card in playable_in(state, seat, "movement") if refuse_play(state, seat, card) is None]
-        return [*self.choice(state, able(state, state.army[seat])), *verbs.PLAY.of(cards), verbs.DONE]
+        found = self.choice(state, able(state, seat))
+        for card in playable_in(state, seat, "movement"):
+            if refuse_play(state, seat, card) is None:
+                found.append(verbs.PLAY[card])
+        found.append(verbs.DONE)
+        return found
 
     def public(self, state: TwoGMState) -> bool:
         """No card for this phase can be in the hand."""
         return not state.may_hold_one_of(self.seat, state.pack.timed.get("movement", ()))
 
-    def choice(self, state: TwoGMState, units: list[int]) -> list[verbs.Unit]:
+    def choice(self, state: TwoGMState, units: list[int]) -> list[Action]:
         unit, cards, places = verbs.UNIT, state.u_card, state.u_place
         return [unit[u, cards[u], places[u]] for u in units]
 
@@ -209,33 +237,33 @@ class Movement(Together, frozen=True):
         return isinstance(action, verbs.Unit)
 
     def perform(self, state: TwoGMState, action: Action) -> None:
-        if action == verbs.DONE:
-            self.finish(state)
-            return
-        self.go_on(state)
         if isinstance(action, verbs.Unit):
+            self.go_on(state)
             state.then(MoveUnit(self.seat, action.unit))
         elif isinstance(action, verbs.Play):
+            self.go_on(state)
             play_card(state, self.seat, action.card)
+        else:
+            self.finish(state)
 
 
-def able(state: TwoGMState, army: list[int]) -> list[int]:
+def able(state: TwoGMState, seat: int) -> list[int]:
     """Those on the board who can act: `can_act` of all of them, with fewer questions to those who could but walk."""
     cards, places, carriers, assaults = state.u_card, state.u_place, state.u_carrier, state.u_assault
     flags, mounted, spent, bonus = state.u_flags, state.u_mounted, state.u_spent, state.u_bonus
     attached, equip, pack = state.u_attached, state.u_equip, state.pack
-    movement, handy, versatile = pack.movement, pack.handy, pack.versatile
-    snow, litter = state.snow(), state.options.leftover_equipment
+    movement, handy, curing, versatile = pack.movement, pack.handy, pack.curing, pack.versatile
+    snow, special = state.snow(), state.options.leftover_equipment or state.general(seat, "advance")
     found = []
-    for u in army:
+    for u in state.army[seat]:
         if carriers[u] != NONE or places[u] >= ALL_SPACES or assaults[u] != NONE:
             continue
         card = cards[u]
         if flags[u] & HINDERED or mounted[u] or snow:
-            walks = own_steps(state, u) > 0
+            walks = not flags[u] & NO_MOVE and own_steps(state, u) > 0
         else:
             walks = movement[card] + bonus[u] > spent[u]
-        more = versatile[card] or attached[u] or handy[card] & (equip[u] | 1) or litter
+        more = versatile[card] or attached[u] & curing or handy[card] & (equip[u] | 1) or special
         if walks or (more and can_act(state, u)):
             found.append(u)
     return found
@@ -245,13 +273,14 @@ def can_act(state: TwoGMState, u: int, paying: bool = True) -> bool:
     """A unit that can do nothing at all need not be chosen. `paying`: also for a march."""
     if state.u_assault[u] != NONE:
         return False
-    if not state.u_flags[u] & NO_MOVE:
+    flags = state.u_flags[u]
+    if not flags & NO_MOVE:
         if own_steps(state, u) > 0:
             return True
         for verb in extras(state, u):
-            if (paying or verb != "march") and refuse_extra(state, u, verb) is None:
+            if not flags & TAKEN[verb] and (paying or verb != "march") and refuse_extra(state, u, verb) is None:
                 return True
-    if state.pack.units[state.u_card[u]].carries and state.cargo(u):
+    if state.pack.units[state.u_card[u]].carries and state.loaded(u):
         return True
     if state.options.leftover_equipment and pickable(state, u):
         return True
@@ -269,7 +298,7 @@ def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
 def extras(state: TwoGMState, u: int) -> list[str]:
     """Ways to gain a step."""
     found = state.pack.extra_steps[state.u_card[u]]
-    if found and "advance" in found and not state.general(state.u_seat[u], "advance"):
+    if "advance" in found and not state.general(state.u_seat[u], "advance"):
         return [verb for verb in found if verb != "advance"]
     return found
 
@@ -355,16 +384,17 @@ class MoveUnit(TwoGMDecision, frozen=True):
 
     def at_rest(self, state: TwoGMState) -> list[Action]:
         """What the unit might do from where it is."""
-        u = self.unit
-        start, here, unit = state.u_place[u], state.here, state.unit(u)
+        u, here = self.unit, state.here
+        unit = state.unit(u)
         found: list[Action] = []
-        if may_part(state, u):
-            found += [verbs.LEAVE[place] for place in state.neighbours(start) if here[place] == NONE]
-        if unit.carries:
+        if state.u_pair[u] != NONE and may_part(state, u):
+            found += [verbs.LEAVE[place] for place in state.neighbours(state.u_place[u]) if here[place] == NONE]
+        if unit.carries and state.loaded(u):
             for load in state.cargo(u):
                 card = state.u_card[load]
                 found += [verbs.UNLOAD[load, card, place] for place in landing_spaces(state, u)]
-        found += [EXTRA[verb] for verb in extras(state, u)]
+        for verb in extras(state, u):
+            found.append(EXTRA[verb])
         if state.options.leftover_equipment:
             found += [verbs.Pick(unit.options[slot - 1].token) for slot in pickable(state, u)]
         if state.scenario != NONE:
@@ -405,18 +435,33 @@ class MoveUnit(TwoGMDecision, frozen=True):
     def options(self, state: TwoGMState) -> list[Action]:
         """Where the unit cannot go, it can only do something to who is next to it."""
         found, here, go = reach(state, self.unit), state.here, verbs.GO
-        beside = [place for place in state.neighbours(state.u_place[self.unit]) if here[place] != NONE]
+        beside = [place for place in NEIGHBOURS[state.spaces][state.u_place[self.unit]] if here[place] != NONE]
         legal: list[Action] = []
-        for place in sorted({*found, *beside}):
+        for place in sorted({*found, *beside} if beside else found):
             if here[place] == NONE:
                 legal.append(go[place])
             else:
-                for way in self.there(state, place):
-                    if self.refuse_in(state, way, found) is None:
-                        legal.append(way)
-        *ways, stop = self.at_rest(state)
-        legal += [way for way in ways if self.refuse_in(state, way, found) is None]
-        legal.append(stop)
+                legal += self.met(state, place, found)
+        for way in self.at_rest(state):
+            if way is verbs.STOP or self.refuse_in(state, way, found) is None:
+                legal.append(way)
+        return legal
+
+    def met(self, state: TwoGMState, place: int, found: Reach) -> list[Action]:
+        """What the unit may do where somebody stands: of what it might do `there`, all that is not refused."""
+        u, other = self.unit, state.here[place]
+        unit, there, seat = state.unit(u), state.unit(other), state.u_seat[other]
+        legal: list[Action] = []
+        if seat & 1 != self.seat & 1:
+            if unit.type == "infantry" and refuse_assault(state, u, place) is None:
+                legal.append(verbs.ASSAULT[place])
+        elif seat == self.seat or not state.of_first_release():
+            if can_swap(state, u, other, found):
+                legal.append(verbs.SWAP[place])
+            if unit.type in there.carries and refuse_board(state, u, place, found) is None:
+                legal.append(verbs.BOARD[place])
+            if (unit.type == "infantry") != (there.type == "infantry") and can_cover(state, u, place, found):
+                legal.append(verbs.COVER[place])
         return legal
 
     def refuse_in(self, state: TwoGMState, action: Action, found: Reach) -> Reason | None:
@@ -427,20 +472,20 @@ class MoveUnit(TwoGMDecision, frozen=True):
             return refuse_swap(state, u, state.here[action.space], found)
         if isinstance(action, FREE):
             return None
+        if isinstance(action, EXTRAS):
+            return refuse_extra(state, u, action.verb)
+        if isinstance(action, verbs.Leave):
+            return refuse_step(state, u, action.space, alone=True)
         if isinstance(action, verbs.Cover):
             return refuse_cover(state, u, action.space, found)
         if isinstance(action, verbs.Board):
             return refuse_board(state, u, action.space, found)
         if isinstance(action, verbs.Assault):
             return refuse_assault(state, u, action.space)
-        if isinstance(action, verbs.Leave):
-            return refuse_step(state, u, action.space, alone=True)
         if isinstance(action, verbs.Unload):
             return refuse_unloading(state, u, action.unit, action.space)
         if type(action) in abilities.USES:
             return abilities.refusal(state, u, action)
-        if isinstance(action, EXTRAS):
-            return refuse_extra(state, u, action.verb)
         return scenarios.refuse_unit(state, u, action)
 
     def idle(self, action: Action) -> bool:
@@ -509,7 +554,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
         """Ask again while there is anything left to do."""
         u = self.unit
         if state.on_board(u) and (
-            steps_left(state, u) > 0 or (state.unit(u).carries and state.cargo(u)) or pickable(state, u)
+            steps_left(state, u) > 0 or (state.unit(u).carries and state.loaded(u)) or pickable(state, u)
         ):
             state.then(MoveUnit(self.seat, u, moved))
         else:
@@ -522,7 +567,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
             for m in gone:
                 if own_steps(state, m) > 0 or state.of_first_release():
                     state.u_flags[m] |= NO_MOVE
-            state.then(*(MoveEnds(m) for m in gone))
+            state.then(*[MoveEnds(m) for m in gone])
 
 
 class MoveEnds(TwoGMAutomatic, frozen=True):
@@ -566,23 +611,32 @@ def refuse_assault(state: TwoGMState, u: int, place: int) -> Reason | None:
     return refuse_step(state, u, place, alone=True)
 
 
-def refuse_swap(state: TwoGMState, u: int, other: int, found: Reach) -> Reason | None:
+def can_swap(state: TwoGMState, u: int, other: int, found: Reach) -> bool:
     """R19: each has a step left and could enter the other's space; whoever moves at another time moves alone."""
+    here, there = state.u_place[u], state.u_place[other]
+    if found.get(there) != here or state.phase != MOVEMENT:  # the first step `reach` has looked at
+        return False
+    return can_step(state, other, here) and not assaults(state, u) and not assaults(state, other)
+
+
+def refuse_swap(state: TwoGMState, u: int, other: int, found: Reach) -> Reason | None:
+    if can_swap(state, u, other, found):
+        return None
     if state.phase != MOVEMENT:
         return refuse("movement-phase-only", "5.3")
     here, there = state.u_place[u], state.u_place[other]
-    reason = refuse_assaulting(state, u)
-    if reason is None and found.get(there) != here:  # else this one could: `reach` has looked at the step
-        reason = refuse_step(state, u, there)
-    return reason or refuse_assaulting(state, other) or refuse_step(state, other, here)
+    if assaults(state, u):
+        return refuse("assaults-already", "5.5", card=state.u_card[u])
+    reason = refuse_step(state, u, there)
+    if reason is None and assaults(state, other):
+        reason = refuse("assaults-already", "5.5", card=state.u_card[other])
+    return reason or refuse_step(state, other, here)
 
 
-def refuse_assaulting(state: TwoGMState, u: int) -> Reason | None:
+def assaults(state: TwoGMState, u: int) -> bool:
     """§5.5: who has declared an assault stays for it, and so does a partner."""
-    assaults, partner = state.u_assault, state.u_pair[u]
-    if assaults[u] == NONE and (partner == NONE or assaults[partner] == NONE):
-        return None
-    return refuse("assaults-already", "5.5", card=state.u_card[u])
+    targets, partner = state.u_assault, state.u_pair[u]
+    return targets[u] != NONE or (partner != NONE and targets[partner] != NONE)
 
 
 def swap(state: TwoGMState, u: int, other: int) -> None:
@@ -616,8 +670,18 @@ def refuse_joining(state: TwoGMState, u: int, place: int, found: Reach) -> Reaso
     return refuse("mined", "17.5", space=place) if mined(state, (u,), place) else None
 
 
-def refuse_cover(state: TwoGMState, u: int, place: int, found: Reach) -> Reason | None:
+def can_cover(state: TwoGMState, u: int, place: int, found: Reach) -> bool:
     """R20, R21: one infantry unit and one vehicle that shields."""
+    other = state.here[place]
+    if place not in found or state.phase != MOVEMENT or state.u_pair[u] != NONE or state.u_pair[other] != NONE:
+        return False
+    vehicle = other if state.unit(u).type == "infantry" else u
+    return shields(state, vehicle) and state.u_assault[other] == NONE and not mined(state, (u,), place)
+
+
+def refuse_cover(state: TwoGMState, u: int, place: int, found: Reach) -> Reason | None:
+    if can_cover(state, u, place, found):
+        return None
     if state.phase != MOVEMENT:
         return refuse("movement-phase-only", "5.4")
     other = state.here[place]

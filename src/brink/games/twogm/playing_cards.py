@@ -167,8 +167,9 @@ def ambush_slots(state: TwoGMState, u: int, target: int) -> list[int]:
 
 def ambushers(state: TwoGMState, target: int) -> tuple[int, ...]:
     """Seats that might ambush this unit, as far as everybody can see."""
-    enemies = state.seats(1 - state.side(target))
-    return tuple([seat for seat in enemies if state.may_hold(seat, "ambush") and in_range(state, seat, target)])
+    enemies, cards = state.seats(1 - state.side(target)), state.pack.playing.get("ambush", ())
+    able = [seat for seat in enemies if state.may_hold_one_of(seat, cards)]
+    return tuple([seat for seat in able if in_range(state, seat, target)]) if able else ()
 
 
 def in_range(state: TwoGMState, seat: int, target: int) -> bool:

@@ -326,24 +326,18 @@ def life_left(state: TwoGMState, shot: Shot) -> int:
 def enemies_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
     """§7.1: enemy units within range; airplanes parked at an HQ are where the HQ is (R37)."""
     reach, near = state.reach_of(u, slot), DISTANCE[state.u_place[u]]
-    area = state.weapon(u, slot).area
     places, carriers = state.u_place, state.u_carrier
-    return [
-        other
-        for other in state.units_of(1 - state.side(u))
-        if near[places[other]] <= reach and carriers[other] == NONE and not (area and places[other] >= ALL_SPACES)
-    ]
+    enemies = state.units_of(1 - (state.u_seat[u] & 1))
+    found = [other for other in enemies if near[places[other]] <= reach and carriers[other] == NONE]
+    return [other for other in found if places[other] < ALL_SPACES] if state.weapon(u, slot).area else found
 
 
 def hqs_in_range(state: TwoGMState, u: int, slot: int) -> list[int]:
     """§7.7: enemy headquarters that can be attacked; never by an area weapon (R86)."""
-    if state.weapon(u, slot).area:
-        return []
-    side = 1 - state.side(u)
-    if safe_hq(state, side):
-        return []
-    near, reach = DISTANCE[state.u_place[u]], state.reach_of(u, slot, at_hq=True)
-    return [hq for hq in range(side, len(state.hq_hp), 2) if state.hq_hp[hq] > 0 and near[ALL_SPACES + hq] <= reach]
+    side, near, hp = 1 - (state.u_seat[u] & 1), DISTANCE[state.u_place[u]], state.hq_hp
+    reach = state.reach_of(u, slot, at_hq=True)
+    found = [hq for hq in range(side, len(hp), 2) if near[ALL_SPACES + hq] <= reach and hp[hq] > 0]
+    return [] if found and (state.weapon(u, slot).area or safe_hq(state, side)) else found
 
 
 def safe_hq(state: TwoGMState, side: int) -> bool:
@@ -378,18 +372,18 @@ def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
     targets = hqs = 0
-    places, carriers, here = state.u_place, state.u_carrier, state.here
+    bit, places, carriers, here = BIT, state.u_place, state.u_carrier, state.here
     for army in state.army[enemy::2]:
         for u in army:
             if carriers[u] == NONE:
-                targets |= BIT[places[u]]
+                targets |= bit[places[u]]
     for place in razable(state):
         if here[place] == NONE:
-            targets |= BIT[place]
+            targets |= bit[place]
     if not safe_hq(state, enemy):
         for hq in range(enemy, len(state.hq_hp), 2):
             if state.hq_hp[hq] > 0:
-                hqs |= BIT[ALL_SPACES + hq]
+                hqs |= bit[ALL_SPACES + hq]
     return Sights(targets, hqs, targets | hqs)
 
 
@@ -401,9 +395,20 @@ def has_target(state: TwoGMState, u: int, slot: int, sights: Sights) -> bool:
     return bool(targets or sights.hqs & within[state.reach_of(u, slot, at_hq=True)])
 
 
+def sees_target(state: TwoGMState, u: int, slot: int) -> bool:
+    """`has_target` of one weapon, without a look at the whole battlefield: the first target that is found is enough."""
+    near, reach, places, carriers = DISTANCE[state.u_place[u]], state.reach_of(u, slot), state.u_place, state.u_carrier
+    area = state.weapon(u, slot).area
+    for army in state.army[1 - (state.u_seat[u] & 1) :: 2]:
+        for other in army:
+            if near[places[other]] <= reach and carriers[other] == NONE and not (places[other] >= ALL_SPACES and area):
+                return True
+    return bool(hqs_in_range(state, u, slot) or terrain_in_range(state, u, slot))
+
+
 def can_fire(state: TwoGMState, u: int, sights: Sights) -> bool:
     """Whether any of its usable weapons has a target."""
-    if state.u_attached[u] or state.scenario != NONE:  # nothing else changes a range
+    if state.u_attached[u] & state.pack.farsighted or state.scenario != NONE:  # nothing else changes a range
         return any(has_target(state, u, slot, sights) for slot in state.usable(u))
     within = WITHIN[state.u_place[u]]
     direct, area = state.pack.ranges[state.u_card[u]][state.ready(u)]

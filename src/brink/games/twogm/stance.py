@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from brink.games.twogm.geometry import ALL_SPACES
+from brink.games.twogm.geometry import ALL_SPACES, FAR
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.state import TwoGMState
 from brink.games.twogm.tables import Tables
@@ -46,21 +46,20 @@ def settle(state: TwoGMState, side: int) -> None:
 
 
 def pressed(state: TwoGMState, side: int) -> bool:
-    places, carriers = state.u_place, state.u_carrier
-    return any(
-        carriers[u] == NONE and places[u] < ALL_SPACES and state.line(side, places[u]) <= NEAR
-        for u in state.units_of(1 - side)
-    )
+    places, carriers, line = state.u_place, state.u_carrier, state.line
+    enemies = [u for u in state.units_of(1 - side) if carriers[u] == NONE and places[u] < ALL_SPACES]
+    return min([line(side, places[u]) for u in enemies], default=FAR) <= NEAR
 
 
 def board_value(state: TwoGMState, side: int) -> float:
     """B: what stands on the board, equipment included, less for wounds."""
     total = 0.0
-    places, carriers = state.u_place, state.u_carrier
+    places, carriers, wounds = state.u_place, state.u_carrier, state.u_wounds
+    cards, equip, units, equipment = state.u_card, state.u_equip, state.pack.units, state.pack.equipment
     for u in state.units_of(side):
         if carriers[u] == NONE and places[u] < ALL_SPACES:
-            cost, wounds = deployed_cost(state, u), state.u_wounds[u]
-            total += cost * (1 - WOUNDS_COUNT * wounds / state.wounds_of(u)) if wounds else cost
+            cost = units[cards[u]].cost + equipment[cards[u]][equip[u]]  # as `deployed_cost` says
+            total += cost * (1 - WOUNDS_COUNT * wounds[u] / state.wounds_of(u)) if wounds[u] else cost
     return total
 
 

@@ -15,7 +15,7 @@ import msgspec
 from brink.engine import Automatic, Decision, State, Window, all_but, only
 from brink.engine.hands import Hand
 from brink.engine.steps import Step
-from brink.games.twogm.geometry import ALL_SPACES, GONE, NEIGHBOURS, ROW
+from brink.games.twogm.geometry import ALL_SPACES, GONE, LINE, NEIGHBOURS, ROW
 from brink.games.twogm.kinds import BATTLE_ROYAL
 from brink.games.twogm.pack import NONE, ROWS, SOUTH, SPACES, Headquarters, Unit, Weapon
 from brink.games.twogm.tables import MAIN, SLOTS, Tables
@@ -178,7 +178,10 @@ class TwoGMState(State, kw_only=True):
     def then(self, *steps: Step[Any]) -> None:
         """Nothing follows once the game is over, whatever a step in progress still wanted."""
         if self.outcome is None:
-            self.agenda.extend(reversed(steps))
+            if len(steps) == 1:
+                self.agenda.append(steps[0])
+            else:
+                self.agenda.extend(reversed(steps))
 
     def of_first_release(self) -> bool:
         """Begun by the rules of release 0.1, and played by them to its end (R100 to R104 do not hold)."""
@@ -205,10 +208,8 @@ class TwoGMState(State, kw_only=True):
         return (self.turn + 1) // 2
 
     def units_of(self, side: int) -> list[int]:
-        units, *allies = self.army[side::2]
-        for army in allies:
-            units = units + army
-        return units
+        army, ally = self.army, side + 2
+        return army[side] + army[ally] if ally < self.players else army[side]
 
     def allied_units(self, seat: int) -> list[int]:
         """R103: whom this player's support cards and vehicles may help: also the units of an ally."""
@@ -251,12 +252,17 @@ class TwoGMState(State, kw_only=True):
 
     def handy(self, u: int) -> bool:
         """Most units have nothing to use, neither printed nor bought nor by a card."""
-        return bool(self.u_attached[u] or self.pack.handy[self.u_card[u]] & (self.u_equip[u] | 1))
+        pack = self.pack
+        return bool(self.u_attached[u] & pack.curing or pack.handy[self.u_card[u]] & (self.u_equip[u] | 1))
 
     def ready_slot(self, u: int, ability: str) -> int:
         """The slot of a ready token that gives this ability; NONE without one."""
         slots = self.pack.given[self.u_card[u]].get(ability, 0) & self.u_equip[u] & ~self.u_grey[u] & ~self.u_used[u]
         return slots.bit_length() - 1 if slots else NONE
+
+    def loaded(self, u: int) -> bool:
+        """Whether it has any cargo."""
+        return u in self.u_carrier
 
     def carries_card(self, u: int, word: str) -> bool:
         return bool(self.u_attached[u] & self.pack.bits[word])
@@ -275,7 +281,7 @@ class TwoGMState(State, kw_only=True):
     def line(self, side: int, place: int) -> int:
         """§3.3: the number of a player's own line; below 1 behind his own first line."""
         if self.scenario == NONE:
-            return ROW[place] + 1 if side == SOUTH else ROWS - ROW[place]
+            return LINE[side][place]
         home = self.home_row(side)
         return ROW[place] - home + 1 if side == SOUTH else home - ROW[place] + 1
 
@@ -323,7 +329,7 @@ class TwoGMState(State, kw_only=True):
         weapon = self.pack.arsenal[self.u_card[u]][slot]
         assert weapon is not None
         reach = weapon.range
-        if slot == MAIN and not at_hq and self.u_attached[u] and self.carries_card(u, "optics"):
+        if slot == MAIN and not at_hq and self.u_attached[u] & self.pack.farsighted:
             reach = max(reach, min(reach + self.pack.number("optics"), self.pack.number("optics", 1)))
         if reach > 3 and self.scenario != NONE and self.snow():
             reach -= 1

@@ -60,7 +60,7 @@ class Tables(TwoGMPack):
         self.movement = [unit.movement for unit in self.units]
         self.equipment = [_equipment(unit) for unit in self.units]  # by options bought, a mask of slots: what they cost
         self.ranges = [_ranges(weapons) for weapons in self.arsenal]
-        self.skills = [tuple(skill for skill in TO_USE if skill in talents) for talents in self.talents]
+        self.skills = [_skills(unit, given) for unit, given in zip(self.units, self.given, strict=True)]
         self.screens = [given.get("smoke-screen", 0) for given in self.given]
         self.handy = [_handy(unit, given) for unit, given in zip(self.units, self.given, strict=True)]
         self.bits: dict[str, int] = dict.fromkeys((*LIES_ON_UNIT, *FOR_A_TURN), 0)
@@ -74,6 +74,7 @@ class Tables(TwoGMPack):
                 self.playing[word] = (*self.playing.get(word, ()), support.number)
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
+        self.curing, self.farsighted = self.bits["cure"], self.bits["optics"]
         self.when = [*("" for _ in self.units), *(support.when for support in self.supports)]  # by card: its phase
         self.free = tuple(support.number for support in self.supports if not support.play)
         self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)
@@ -85,8 +86,10 @@ class Tables(TwoGMPack):
             for unit, talents in zip(self.units, self.talents, strict=True)
         ]
         self.extra_steps = [self._extra_steps(unit) for unit in self.units]
-        self.versatile = [  # by card: whether the unit might do something in Movement but walk, and use what is handy
-            bool(steps or unit.carries) for steps, unit in zip(self.extra_steps, self.units, strict=True)
+        self.commanding = frozenset(unit.number for unit in self.units if "command-group" in unit.abilities)
+        self.versatile = [  # by card: whether the unit might do more in Movement than walk, without a general
+            bool(unit.carries or {*steps} - {"advance"})
+            for steps, unit in zip(self.extra_steps, self.units, strict=True)
         ]
         self.mines = frozenset(terrain.number for terrain in self.terrains if terrain.triggered_by)
         self.razable = Razable([], [], NONE, ())  # of the battlefield that was looked at last
@@ -120,6 +123,12 @@ class Tables(TwoGMPack):
 def _equipment(unit: Unit) -> list[int]:
     costs = (0, *(option.cost for option in unit.options))
     return [sum(costs[slot] for slot in slots) for slots in SLOTS[: 1 << len(costs)]]
+
+
+def _skills(unit: Unit, given: dict[str, int]) -> list[tuple[str, ...]]:
+    """By options bought, a mask of slots: the abilities to use that the unit then has."""
+    masks = range(2 << len(unit.options))
+    return [tuple([skill for skill in TO_USE if skill in unit.abilities or given.get(skill, 0) & m]) for m in masks]
 
 
 def _handy(unit: Unit, given: dict[str, int]) -> int:

@@ -6,6 +6,7 @@ from brink.engine import Action, Arg
 from brink.games.twogm import difficulty, scenarios, stance, tokens, verbs, victory
 from brink.games.twogm.deployment import Deployment
 from brink.games.twogm.firing import Shooting
+from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.more_players import Gift, cards_a_turn, hand_limit, share, together
 from brink.games.twogm.movement import Movement
 from brink.games.twogm.pack import NONE, ROWS, SIDES
@@ -76,8 +77,9 @@ class Phase(TwoGMAutomatic, frozen=True):
             for seat in seats:
                 state.draw(seat, cards_a_turn(state, seat), "4")
         elif self.number == MOVEMENT:
+            flags = state.u_flags
             for u in state.units_of(side):
-                state.u_flags[u] &= ~MOVED
+                flags[u] &= ~MOVED
             state.then(*together(state, [Movement(seat) for seat in seats]))
         elif self.number == DEPLOYMENT:
             state.then(*together(state, [Deployment(seat) for seat in seats]))
@@ -93,7 +95,8 @@ class Phase(TwoGMAutomatic, frozen=True):
 
 
 def has_mounts(state: TwoGMState, seat: int) -> bool:
-    return any(tokens.mountable(state, u) for u in state.army[seat])
+    mounts, cards, equip = state.pack.mounts, state.u_card, state.u_equip  # as `mountable` says
+    return bool([u for u in state.army[seat] if mounts[cards[u]] & equip[u]])
 
 
 # -- HQ ---------------------------------------------------------------------------------------------------------
@@ -126,7 +129,9 @@ def payday(state: TwoGMState, side: int) -> int:
 
 def supply_line(state: TwoGMState, side: int) -> int:
     """§3.3: own lines with a unit, counted from the first up to the first empty one."""
-    lines = {state.line(side, state.u_place[u]) for u in state.units_of(side) if state.on_board(u)}
+    places, carriers = state.u_place, state.u_carrier
+    held = {places[u] for u in state.units_of(side) if carriers[u] == NONE and places[u] < ALL_SPACES}
+    lines = {state.line(side, place) for place in held}
     always = state.pack.scenarios[state.scenario].sides[side].supplied_lines if state.scenario != NONE else 0
     count = 0
     while count < ROWS and (count < always or count + 1 in lines):
@@ -136,11 +141,9 @@ def supply_line(state: TwoGMState, side: int) -> int:
 
 def command_groups(state: TwoGMState, side: int) -> int:
     """1 AP in line 1, 2 in line 2, 3 from line 3 on; also from aboard a carrier (R34)."""
-    return sum(
-        min(3, max(1, state.line(side, state.u_place[u])))
-        for u in state.units_of(side)
-        if "command-group" in state.unit(u).abilities
-    )
+    cards, commanding = state.u_card, state.pack.commanding
+    groups = [u for u in state.units_of(side) if cards[u] in commanding]
+    return sum([min(3, max(1, state.line(side, state.u_place[u]))) for u in groups])
 
 
 def supply_bonus(state: TwoGMState, side: int, supply: int) -> int:

@@ -16,11 +16,11 @@ from brink.games.twogm.state import (
 
 def end_effects(state: TwoGMState, side: int) -> None:
     """§4 START: what this side caused, or put up for itself, until its next turn."""
-    mark = SUPPRESSED[side]
+    mark, flags = SUPPRESSED[side], state.u_flags
     for seat, army in enumerate(state.army):
-        clear = mark | SHELL if seat & 1 == side else mark
+        keep = ~(mark | SHELL if seat & 1 == side else mark)
         for u in army:
-            state.u_flags[u] &= ~clear
+            flags[u] &= keep
     if any(state.smoke):
         keep = ~(1 << side)
         state.smoke = [smoke & keep for smoke in state.smoke]
@@ -28,18 +28,19 @@ def end_effects(state: TwoGMState, side: int) -> None:
 
 def flip_over(state: TwoGMState, side: int) -> None:
     """§8: grey tokens that are square turn to their active side; diamonds stay."""
+    grey, used = state.u_grey, state.u_used
     for u in state.units_of(side):
-        state.u_grey[u] &= state.u_used[u]
+        grey[u] &= used[u]
 
 
 def straighten(state: TwoGMState) -> None:
     """§4 END OF TURN, R56: diamonds and rotated cards of both sides; marks for this turn go."""
+    used, flags, spent, bonus, attackers = state.u_used, state.u_flags, state.u_spent, state.u_bonus, state.u_attacker
     for seat, army in enumerate(state.army):
         for u in army:
-            state.u_used[u] = 0
-            state.u_flags[u] &= ~FOR_THIS_TURN
-            state.u_spent[u] = state.u_bonus[u] = 0
-            state.u_attacker[u] = -1
+            used[u] = spent[u] = bonus[u] = 0
+            flags[u] &= ~FOR_THIS_TURN
+            attackers[u] = -1
             passing = state.u_attached[u] & state.pack.passing
             if passing:
                 state.u_attached[u] &= ~passing
