@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -151,6 +151,7 @@ def _without_collecting() -> Iterator[None]:
             gc.enable()
 
 
+@lru_cache(16)
 def _goes_back(game: AnyGame) -> bool:
     """Whether one can look at a choice and go back in this title: only then it is worth the trouble to keep lists."""
     return any("idle" in vars(step) for step in family(*game.steps).values())
