@@ -105,6 +105,25 @@ def test_icons_can_be_pressed_on_the_table_until_the_last_and_keys_go_to_choices
     expect(icons).to_have_count(before - 1)
 
 
+def test_an_icon_that_can_only_be_ignored_says_so(open_page: OpenPage, served: Served) -> None:
+    """In an automatic event at a high level of the arms race its button read as if it were carried out."""
+
+    def ignorable(state: Any) -> bool:
+        verbs: dict[int, list[str]] = {}
+        for action in TWO.legal(state):
+            if hasattr(action, "icon"):
+                verbs.setdefault(action.icon, []).append(action.verb)
+        return ["ignore"] in verbs.values()
+
+    page = sit_down_at(open_page, served, first_position(ignorable))
+    icons = page.locator(".vk-tray-icon:not(.vk-refused, .vk-tray-rest)")
+    expect(icons.first).to_be_visible()
+    ignored = page.locator(".do[data-verb=ignore]")
+    assert ignored.count() > 0
+    for text in icons.locator("> span").all_inner_texts():
+        assert text.startswith("Für ungültig erklären")
+
+
 def test_the_card_of_an_automatic_event_lies_on_the_table(open_page: OpenPage, served: Served) -> None:
     position = first_position(lambda state: step(state) == "ignore-one")
     page = sit_down_at(open_page, served, position)

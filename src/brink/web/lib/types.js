@@ -49,7 +49,7 @@
  * @property {(message: TableMessage, before?: TableMessage|null) => void} update `before`: show what changed since then
  * @property {() => void} destroy
  * @property {Rows} [rows] the list of actions has one row a card
- * @property {(log: readonly LogLine[], fresh: readonly LogLine[]) => void} [hear] after each update: what was said, and what of it just now
+ * @property {(log: readonly LogLine[], fresh: readonly LogLine[]) => void} [hear] after each update: what was said and not taken back, and what of it just now
  * @property {(elsewhere: boolean) => void} [rest] what it shows one thing after the other is over: somebody decides, or (`elsewhere`) looks at another time
  * @property {(line: LogLine) => boolean} [shows] it shows this moment itself
  * @property {(line: LogLine) => Element|null} [picture] its own picture of a moment, else the pieces that are named

@@ -15,7 +15,7 @@ import { LineNotes } from "../parts/line.js";
 import { Moments } from "../parts/moments.js";
 import { named } from "../parts/names.js";
 import { isAway, notices } from "../parts/notices.js";
-import { hasWon, howItEnded } from "../parts/outcome.js";
+import { hasWon, howItEnded, resultButton } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { really } from "../parts/really.js";
 import { analysisMark, seatStrip, tick, yours } from "../parts/seats.js";
@@ -438,7 +438,7 @@ class Table extends HTMLElement {
       return refill(
         tools,
         message.seat === null && message.status === "running" && h("p", { class: "hint" }, icon("eye"), t("spectator")),
-        message.status === "finished" && this.outcomeHidden && this.resultButton(),
+        message.status === "finished" && this.outcomeHidden && resultButton(() => this.hideOutcome(false)),
       );
     const { undo } = message;
     const can = undo.allowed || undo.consent;
@@ -460,15 +460,6 @@ class Table extends HTMLElement {
     refill(tools, notices(session, message), this.stage?.windows && standing(session));
   }
 
-  /** Whoever has closed the result to see the board may open it again. */
-  resultButton() {
-    const onclick = () => {
-      this.outcomeHidden = false;
-      this.draw();
-    };
-    return h("button", { type: "button", data: { key: "result" }, onclick }, icon("trophy"), t("result"));
-  }
-
   /** @param {number} step */
   goStep(step) {
     if (!this.session) return;
@@ -483,15 +474,14 @@ class Table extends HTMLElement {
     const message = session?.message;
     if (!session || !message || !banner) return;
     banner.hidden = message.status !== "finished" || !!this.outcomeHidden;
-    if (banner.hidden) return;
     banner.classList.toggle("won", hasWon(message));
-    refill(
-      banner,
-      howItEnded(session, message, this.stage, () => {
-        this.outcomeHidden = true;
-        this.draw();
-      }),
-    );
+    const close = () => this.hideOutcome();
+    if (!banner.hidden) refill(banner, howItEnded(session, message, this.stage, close));
+  }
+
+  hideOutcome(hidden = true) {
+    this.outcomeHidden = hidden;
+    this.draw();
   }
 
   /** @param {boolean} fresh */

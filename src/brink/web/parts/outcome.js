@@ -15,6 +15,10 @@ import { copyButton } from "./waiting.js";
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/dom.js").Child} Child */
 
+/** Whoever has closed the result to see the board may open it again. @param {() => void} onclick */
+export const resultButton = (onclick) =>
+  h("button", { type: "button", data: { key: "result" }, onclick }, icon("trophy"), t("result"));
+
 /** @param {TableMessage} message */
 export const hasWon = (message) => message.mine.some((seat) => message.outcome?.winners.includes(seat));
 

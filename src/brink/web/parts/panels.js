@@ -13,7 +13,7 @@ const PAGES = ["rules", "rulings"];
 const LONGEST = 500;
 const NEAR = 60;
 
-/** The lines of what was taken back. @param {LogLine[]} lines @returns {Set<LogLine>} */
+/** The lines of what was taken back. @param {readonly LogLine[]} lines @returns {Set<LogLine>} */
 export function takenBack(lines) {
   return new Set(
     lines.flatMap(({ undoes }, at) =>

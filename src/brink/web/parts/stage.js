@@ -6,6 +6,7 @@ import { markWith } from "../lib/icons.js";
 import { moving } from "../lib/store.js";
 import { rolesOf } from "./choosing.js";
 import { describeWith } from "./names.js";
+import { takenBack } from "./panels.js";
 import { showTip } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
@@ -124,7 +125,9 @@ export class Stage {
   hear(log, fresh = log.filter((line) => this.heard >= 0 && line.n > this.heard)) {
     if (!this.ready || this.newest?.view == null) return;
     this.heard = log.at(-1)?.n ?? 0;
-    for (const one of this.drawn) one.hear?.(log, fresh);
+    const back = takenBack(log);
+    const stands = back.size ? log.filter((line) => !back.has(line)) : log;
+    for (const one of this.drawn) one.hear?.(stands, fresh);
   }
 
   /** How the game shows its cards in a list of actions, if it does. */

@@ -193,12 +193,12 @@ export function createDecade(kit, { newest, paint }) {
     ];
   }
 
-  /** A phase in short: its sum, or else all that was lost; where Hamburg counted is told on its own page. @param {Line[]} lines */
+  /** A phase in short: its sum, or else all that was lost; dots where its own page tells more. @param {Line[]} lines */
   function brief(lines) {
     const told = lines.filter(({ rule }) => rule !== HAMBURG);
     const sum = told.findIndex(({ text }) => /\d/.test(text));
     if (sum < 0) return told.map(({ text }) => text).join(" ") || say("nothing-happens");
-    return told[sum].text;
+    return told[sum].text + (sum < told.length - 1 ? " …" : "");
   }
 
   /** The page at the end. @param {Chapter} now */

@@ -210,14 +210,16 @@ export function createDesk(kit, browse) {
     if (!kinds.length) return tray.replaceChildren();
     const button = (/** @type {number} */ icon) => {
       const offers = kit.choices.of({ icon });
-      const title = offers.find((offer) => offer.group === "icon")?.text ?? names.icon[icon];
+      const [only, another] = legal(offers); // to ignore it may be all that is left
+      const meant = offers.find((offer) => offer.group === "icon") ?? (another ? null : only);
+      const title = meant?.text ?? names.icon[icon];
       const element = thing(
         kit,
         offers,
         title,
         { class: ["vk-tray-icon", !legal(offers).length && "vk-refused"], "aria-label": aloud({ title, offers }) },
         drawIcon(board.icons[icon], 40),
-        h("span", null, kit.choices.of({ icon }, "icon")[0]?.text ?? title),
+        h("span", null, title),
         offers.map(endingNote),
       );
       tells(element, menu, () => ({ title, offers }));
