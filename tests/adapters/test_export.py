@@ -36,7 +36,9 @@ def test_a_file_has_every_decision_and_says_what_its_numbers_are(tmp_path: Path)
     result = run(tmp_path / "games", "--to", tmp_path / "out.npz", "--json")
     assert result.exit_code == 0, result.output
     told = msgspec.json.decode(result.stdout)
-    data, codec = np.load(tmp_path / "out.npz"), codec_of("volk")
+    with np.load(tmp_path / "out.npz") as file:
+        data = dict(file)
+    codec = codec_of("volk")
     played = [read_record(file) for file in files]
     assert told["decisions"] == len(data["action"]) == sum(len(record.moves) for record in played)
     about = msgspec.json.decode(str(data["about"]))
@@ -68,7 +70,8 @@ def test_a_game_that_is_not_over_has_the_result_0(tmp_path: Path) -> None:
         match.act(match.game.legal(match.state)[0])
     write_record(match.record(with_seed=True), tmp_path / "begun.json")
     assert run(tmp_path / "begun.json", "--to", tmp_path / "out.npz").exit_code == 0
-    assert list(np.load(tmp_path / "out.npz")["result"]) == [0] * 5
+    with np.load(tmp_path / "out.npz") as file:
+        assert list(file["result"]) == [0] * 5
 
 
 def test_one_sentence_for_what_does_not_go_together_or_does_not_hold(tmp_path: Path) -> None:

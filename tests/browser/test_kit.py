@@ -148,7 +148,7 @@ def test_what_follows_is_done_when_the_first_thing_was(page: Page) -> None:
         """const {createKit} = await import('/kit/board.js');
         const done = [];
         const texts = {'board-close': 'shut [n]'};
-        const context = {board: {}, names: {}, texts, lang: 'en', act: action => done.push(action)};
+        const context = {board: {}, names: {}, texts, lang: 'en', act: action => done.push(action), why: action => done.push(['why', ...action])};
         const kit = createKit(context, {prefix: 'kt'});
         const message = (version, ...candidates) => ({version, seat: 0, view: {}, candidates});
         const later = () => new Promise(end => setTimeout(end));
@@ -165,7 +165,7 @@ def test_what_follows_is_done_when_the_first_thing_was(page: Page) -> None:
         await later();
         return [done, kit.say('close', {n: 2}), kit.seen.version];""",
     )
-    assert done == [[["weapon"], True, ["shoot"]], "shut 2", 4]
+    assert done == [[["weapon"], True, ["shoot"], ["why", "cheer"]], "shut 2", 4]
 
 
 def test_arrow_keys_lead_to_the_nearest_thing(page: Page) -> None:

@@ -31,6 +31,7 @@ def play_a_card(page: Page, adviser: Adviser) -> None:
 
 def wait_until_quiet(page: Page, adviser: Adviser) -> None:
     """The bot has done what it does, and the page shows it: no line and no moment comes under the finger that taps."""
+    page.locator(".board svg").first.wait_for()  # before the game's board has come, names do not open
     table = page.url.split("/table/")[1].split("?")[0].split("/")[0]
 
     def asked() -> int | None:

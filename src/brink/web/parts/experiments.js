@@ -123,15 +123,14 @@ export class Experiments {
     );
   }
 
-  /** Something to do with one. @param {Experiment} one @param {"stop"|"go-on"|"remove"} what @param {string} word of it; with `.sure` it is asked first */
-  button(one, what, word) {
-    const sure = what === "remove" ? t(`design.${word}.sure`) : "";
+  /** Something to do with one. @param {Experiment} one @param {"stop"|"go-on"|"remove"} what @param {string} word @param {string} [sure] what is asked first */
+  button(one, what, word, sure = "") {
     const act = async () => {
       await this.server.post(`${PATH}/${one.id}/${what}`, undefined);
       return this.server.get(PATH, { game: this.game.name });
     };
     const onclick = () => void ((!sure || confirm(sure)) && this.do(act));
-    return h("button", { type: "button", data: { key: `${what} ${one.id}` }, onclick }, t(`design.${word}`));
+    return h("button", { type: "button", data: { key: `${what} ${one.id}` }, onclick }, word);
   }
 
   /** @param {Experiment} one */
@@ -168,9 +167,9 @@ export class Experiments {
           h("span", null, ago(one.began)),
         ),
       ),
-      one.status === "running" && this.button(one, "stop", "stop"),
-      ["stopped", "failed"].includes(one.status) && this.button(one, "go-on", "go-on"),
-      one.status !== "running" && this.button(one, "remove", "drop"),
+      one.status === "running" && this.button(one, "stop", t("design.stop")),
+      ["stopped", "failed"].includes(one.status) && this.button(one, "go-on", t("design.go-on")),
+      one.status !== "running" && this.button(one, "remove", t("design.drop"), t("design.drop.sure")),
       one.key &&
         h(
           "a",
