@@ -148,7 +148,8 @@ def test_what_follows_is_done_when_the_first_thing_was(page: Page) -> None:
         """const {createKit} = await import('/kit/board.js');
         const done = [];
         const texts = {'board-close': 'shut [n]'};
-        const context = {board: {}, names: {}, texts, lang: 'en', act: action => done.push(action), why: action => done.push(['why', ...action])};
+        const ways = {act: action => done.push(action), why: action => done.push(['why', ...action])};
+        const context = {board: {}, names: {}, texts, lang: 'en', ...ways};
         const kit = createKit(context, {prefix: 'kt'});
         const message = (version, ...candidates) => ({version, seat: 0, view: {}, candidates});
         const later = () => new Promise(end => setTimeout(end));
