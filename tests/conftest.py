@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import itertools
 import os
 import shutil
@@ -24,12 +23,6 @@ TESTS = str(Path(__file__).parent)
 os.environ["BRINK_GAMES"] = "parley:Parley"
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [TESTS, os.environ.get("PYTHONPATH")]))
 os.environ.pop("BRINK_LANG", None)
-
-
-def pytest_collection_finish() -> None:
-    """What is collected stays, and games leave no circles: looking for some took a twentieth of the time."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
