@@ -28,17 +28,17 @@ export function pastGames(titleOf, redraw) {
   const against = (/** @type {string} */ who) => (who.startsWith("bot:") ? botName(who.slice(4)) : who);
   return h(
     "details",
-    {
-      class: "past",
-      open: unfolded,
-      ontoggle: (/** @type {Event} */ { target }) => {
-        const box = /** @type {HTMLDetailsElement} */ (target);
-        if (box.isConnected) unfolded = box.open;
-      },
-    },
+    { class: "past", open: unfolded },
     h(
       "summary",
-      { data: { key: "past" } },
+      {
+        data: { key: "past" },
+        // Not `ontoggle`, which comes later: meanwhile the page may have been drawn anew.
+        onclick: (/** @type {Event} */ { currentTarget }) => {
+          const box = /** @type {HTMLElement} */ (currentTarget).parentElement;
+          unfolded = !(/** @type {HTMLDetailsElement} */ (box).open);
+        },
+      },
       t("past", { count: games.length, won: games.filter((one) => one.won).length }),
     ),
     h(
