@@ -539,7 +539,7 @@ def test_bench(brink: Brink) -> None:
     results = json.loads(brink("bench", "parley", "--seconds", "0", "--json").stdout)
     assert [result["name"] for result in results] == ["parley", "catanatron"]
     text = brink("bench", "parley", "--seconds", "0").stdout
-    for word in ("Decisions/s", "Clone µs", "Load µs", "catanatron", " ×"):
+    for word in ("Decisions/s", "Clone µs", "Rollout µs", "Load µs", "catanatron", " ×"):
         assert word in text
 
 

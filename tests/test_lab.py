@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from brink.bots.planner import Effort, Planner
 from brink.engine import Action, BotMaker, BrinkError, Chance, Outcome, Refused, Sight, refuse, resume, verify
 from brink.engine.chance import seed_from
 from brink.engine.reasons import Reason
@@ -346,9 +347,32 @@ def test_an_empty_tally_reports_nothing_and_divides_by_nothing() -> None:
 def test_bench_measures_everything_and_the_reference() -> None:
     ours, theirs = bench([Parley()], seconds=0)
     assert (ours.name, theirs.name, theirs.players) == ("parley", "catanatron", 4)
-    assert all(value is not None and value > 0 for value in ours.figures.values())
-    assert {name for name, ratio in ours.ratios.items() if ratio is None} == {"dump", "load"}
+    without = {name for name, value in ours.figures.items() if value is None}
+    assert without == {"rollout"}, "the test game has no mind"
+    assert all(value > 0 for value in ours.figures.values() if value is not None)
+    assert {name for name, ratio in ours.ratios.items() if ratio is None} == {"dump", "load", "rollout"}
     assert set(theirs.ratios.values()) == {None}
+
+
+def test_bench_measures_a_decision_inside_rollouts_of_the_planner() -> None:
+    game = games()["volk"]
+    mind, effort = game.mind(), Effort(rollouts=4, candidates=2)
+    assert mind is not None
+    ahead = bench_module.OurGame(game)._ahead
+    assert (ahead.measure(0.0) or 0) > 0
+    counted = ahead._counted
+    assert counted is not None
+    before = counted.decisions
+    for _ in range(5):
+        sight = ahead._sight()
+        counting, plain = (Planner(game, one, effort, Chance(bytes(16))).ranking(sight) for one in (counted.mind, mind))
+        assert counting == plain, "counting changes nothing"
+    assert counted.decisions > before
+
+
+def test_a_decision_of_the_reference_is_one_of_its_random_play() -> None:
+    figures = bench_module.Catanatron().measure(0.0)
+    assert figures.rollout == pytest.approx(1e6 / figures.decisions_per_second)
 
 
 def test_bench_without_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:

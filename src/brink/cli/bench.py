@@ -18,6 +18,7 @@ TITLES = {
     "clone": "Clone µs",
     "options": "Options µs",
     "apply": "Apply µs",
+    "rollout": "Rollout µs",
     "dump": "Dump µs",
     "load": "Load µs",
 }
@@ -28,7 +29,9 @@ def command(
     seconds: Annotated[float, typer.Option(min=0.0, help="How long each game is measured.")] = 10.0,
     json: Json = False,
 ) -> None:
-    """Measure random self-play and, if it is installed, the reference `catanatron` in the same run."""
+    """Measure random self-play and the planner's rollouts, and the reference `catanatron`, if it is installed, in the
+    same run.
+    """
     chosen = [find_game(name)] if name else list(games().values())
     if not chosen:
         raise BrinkError("there is no game to measure")

@@ -1,4 +1,4 @@
-"""How fast a game is in random self-play, beside a well-known reference in the same run.
+"""How fast a game is in random self-play and where its bots look ahead, beside a well-known reference in the same run.
 
 Machines are noisy, so it is the processor's time that counts, all subjects are measured in turn, in several short
 rounds, and the ratios are the medians of the ratios of each round.
@@ -7,6 +7,7 @@ rounds, and the ratios are the medians of the ratios of each round.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -17,25 +18,30 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from brink.bots import make_bot
-from brink.engine import Action, AnyGame, Chance, State
+from brink.bots.planner import Effort, Planner
+from brink.engine import Action, AnyGame, Chance, Sight, State
+from brink.engine.minds import Mind
 from brink.lab.simulate import play_out
 
 ROUNDS: Final = 5
 RATES: Final = ("decisions_per_second", "games_per_second")  # more is better; of all others less
 _SAMPLES: Final = 200  # states along random games, on which single calls are timed
 _EVERY: Final = 7  # decisions between two samples
+_THOUGHT: Final = 8  # of the samples, so many are thought about at a time
+_EFFORT: Final = Effort(rollouts=12, candidates=4)
 
 T = TypeVar("T")
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """One measurement; times are microseconds a call. None: the subject has no such call."""
+    """One measurement; times are microseconds a call, and a decision for `rollout`. None: the subject has no such."""
 
     decisions_per_second: float
     games_per_second: float
     clone: float
     options: float
     apply: float
+    rollout: float | None = None
     dump: float | None = None
     load: float | None = None
 
@@ -110,9 +116,10 @@ class OurGame:
         self._next = 0
         self._states: list[State] = _sample(self._play, lambda state: state.clone())
         self._dumps = [game.dump(state) for state in self._states]
+        self._ahead = LookingAhead(game, self._states)
 
     def measure(self, seconds: float) -> Figures:
-        game, states, share = self.game, self._states, seconds / 7
+        game, states, share = self.game, self._states, seconds / 8
         decisions, games = _rates(self._play, 2 * share)
         return Figures(
             decisions_per_second=decisions,
@@ -120,6 +127,7 @@ class OurGame:
             clone=_timed(lambda state: state.clone(), lambda: states, share),
             options=_timed(game.legal, lambda: states, share),
             apply=_timed(lambda case: game.apply(*case), self._cases, share),
+            rollout=self._ahead.measure(share),
             dump=_timed(game.dump, lambda: states, share),
             load=_timed(game.load, lambda: self._dumps, share),
         )
@@ -149,8 +157,56 @@ class OurGame:
         return cases
 
 
+class LookingAhead:
+    """What a decision costs in the planner's rollouts: all of its thinking, shared out among what it played in them."""
+
+    def __init__(self, game: AnyGame, states: Sequence[State]) -> None:
+        mind = game.mind()
+        self._game = game
+        self._counted = None if mind is None else _Counted(mind)
+        # What has only one answer is not thought about.
+        self._states = [state for state in states if len(game.legal(state)) > 1]
+        self._next = 0
+
+    def measure(self, seconds: float) -> float | None:
+        counted = self._counted
+        if counted is None or not self._states:
+            return None
+        counted.decisions, spent = 0, 0.0
+        while spent < seconds or not counted.decisions:
+            sights = [self._sight() for _ in range(_THOUGHT)]
+            chance = Chance(self._next.to_bytes(16, "little"))
+            began = process_time()
+            for sight in sights:
+                Planner(self._game, counted.mind, _EFFORT, chance).ranking(sight)
+            spent += process_time() - began
+        return 1e6 * spent / counted.decisions
+
+    def _sight(self) -> Sight:
+        state = self._states[self._next % len(self._states)]
+        self._next += 1
+        return Sight(self._game, state, self._game.to_act(state), self._game.legal(state))
+
+
+class _Counted:
+    """A mind that judges as it did, and how often it was asked for a rest and went on: a decision of a rollout each."""
+
+    def __init__(self, mind: Mind[Any]) -> None:
+        self.decisions = 0
+        self.mind = copy(mind)
+        self._rests = mind.rests
+        self.mind.rests = self._counting  # type: ignore[method-assign]
+
+    def _counting(self, begun: State, now: State) -> bool:
+        rests = self._rests(begun, now)
+        self.decisions += not rests
+        return rests
+
+
 class Catanatron:
-    """The reference: the Python engine `catanatron` with four random players. It has no dump and load of states."""
+    """The reference: the Python engine `catanatron` with four random players. It has no dump and load of states, and
+    looks ahead by random play.
+    """
 
     name = "catanatron"
     players = 4
@@ -172,6 +228,7 @@ class Catanatron:
             clone=_timed(lambda game: game.copy(), lambda: self._games, share),
             options=_timed(lambda game: self._options(game.state), lambda: self._games, share),
             apply=_timed(lambda case: case[0].execute(case[1]), self._cases, share),
+            rollout=1e6 / decisions,
         )
 
     def _play(self, look: Callable[[Any], None] | None = None) -> int:
