@@ -112,7 +112,9 @@ def test_an_interrupt_while_it_thinks(brink: Brink, monkeypatch: pytest.MonkeyPa
 
 
 def test_ctrl_c_leaves_no_process_behind() -> None:
-    script = "from brink.cli import main; main()"
+    # Whoever starts the tests in the background gives them no interrupts; a terminal does.
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    script = f"{listening}; from brink.cli import main; main()"
     command = [sys.executable, "-c", script, "analyse", volk(), "--rollouts", "200", "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
         workers = Path(f"/proc/{process.pid}/task/{process.pid}/children")
