@@ -14,31 +14,24 @@ const BREATH = 1800; // milliseconds,
 const LETTER = 22; // and for each letter,
 const LONGEST = 6000; // but no more
 const PICTURES = 2;
+/** Where it may stand, down and across, the best first: as shares of the room that it leaves. */
 const PLACES = [
-  "center",
-  "start center",
-  "end center",
-  "center start",
-  "center end",
-  "start",
-  "start end",
-  "end start",
-  "end",
+  [0.5, 0.5],
+  [0, 0.5],
+  [1, 0.5],
+  [0.5, 0],
+  [0.5, 1],
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
 ];
+const ALIGNED = new Map([
+  [0, "start"],
+  [0.5, "center"],
+  [1, "end"],
+]);
 const WAITING = 3; // moments that wait; older ones are in the log
-
-/** Where it stands when it has done growing. @param {Element} card */
-function shape(card) {
-  const {
-    offsetLeft: x,
-    offsetTop: y,
-    offsetWidth: width,
-    offsetHeight: height,
-    offsetParent,
-  } = /** @type {HTMLElement} */ (card);
-  const { left, top } = /** @type {Element} */ (offsetParent).getBoundingClientRect();
-  return { left: left + x, right: left + x + width, top: top + y, bottom: top + y + height };
-}
 
 export class Moments {
   /** @param {HTMLElement} place over which they are shown @param {(key: string) => string|undefined} word a message of the game @param {{taken?: (line: LogLine) => boolean|undefined, picture?: (line: LogLine) => Element|null|undefined}} [board] `taken`: it shows this itself; `picture`: its own */
@@ -96,21 +89,26 @@ export class Moments {
     this.timer = window.setTimeout(() => this.next(), time);
   }
 
-  /** Beside whatever may be pressed, in the middle if possible. */
+  /** Beside whatever may be pressed, in the middle if possible. Everything is measured once: to try it out would lay out the page each time. */
   arrange() {
-    const card = this.box.firstElementChild;
+    const card = /** @type {HTMLElement|null} */ (this.box.firstElementChild);
     if (!card) return;
     const ringed = [...this.place.querySelectorAll("[class*='-legal'], [data-stake]")]
       .filter((one) => one.tagName !== "path" && one.checkVisibility()) // land is ground, not a thing
       .map((one) => one.getBoundingClientRect());
-    card.classList.remove("let-through");
-    for (const where of PLACES) {
-      this.box.style.placeItems = where;
-      const { left, right, top, bottom } = shape(card);
-      if (!ringed.some((one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom)) return;
-    }
-    this.box.style.placeItems = PLACES[0];
-    card.classList.add("let-through");
+    const { offsetWidth: width, offsetHeight: height } = card; // when it has done growing
+    const edge = Number.parseFloat(getComputedStyle(this.box).padding) || 0;
+    const room = this.box.getBoundingClientRect();
+    const free = (/** @type {number[]} */ [down, across]) => {
+      const left = room.left + edge + across * (room.width - 2 * edge - width);
+      const top = room.top + edge + down * (room.height - 2 * edge - height);
+      const over = (/** @type {DOMRect} */ one) =>
+        one.right > left && one.left < left + width && one.bottom > top && one.top < top + height;
+      return !ringed.some(over);
+    };
+    const place = PLACES.find(free);
+    this.box.style.placeItems = (place ?? PLACES[0]).map((share) => ALIGNED.get(share)).join(" ");
+    card.classList.toggle("let-through", !place);
   }
 
   /** @param {LogLine} line */
