@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= auto
-# Without the browser, tests wait for servers and databases a third of their time: one process more than there are cores.
-MORE    = $(if $(filter auto,$(JOBS)),$(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)'),$(JOBS))
+# Tests wait for servers, databases and browsers a third of their time, those in a browser half of it: more processes
+# than there are cores.
+more    = $(if $(filter auto,$(JOBS)),$(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + $1)'),$(JOBS))
 LOWEST := .venv-lowest
 # What is compiled is kept: tests start hundreds of processes, and each would compile all of it anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -69,8 +70,8 @@ wire:
 
 # The browser tests run by themselves: their driver keeps an event loop of its own.
 rules:
-	$(BIN)/pytest --numprocesses $(MORE) --dist worksteal --ignore tests/browser || $(BIN)/python tools/second_look.py rest
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/browser || $(BIN)/python tools/second_look.py browser
+	$(BIN)/pytest --numprocesses $(call more,1) --dist worksteal --ignore tests/browser || $(BIN)/python tools/second_look.py rest
+	$(BIN)/pytest --numprocesses $(call more,2) --dist worksteal tests/browser || $(BIN)/python tools/second_look.py browser
 
 bench: setup
 	$(BIN)/python -m bench

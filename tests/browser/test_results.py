@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import closely
 from brink.bots import make_bot
 from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
@@ -65,12 +66,15 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
 
 @pytest.mark.parametrize(
     ("lang", "head"),
-    [
-        ("en", ["Player", "Units", "Worth (AP)", "Damage", "to the HQ"]),
-        ("de", ["Spieler", "Einheiten", "Wert (AP)", "Schaden", "am HQ"]),
-        ("nl", ["Speler", "Eenheden", "Waarde (AP)", "Schade", "aan het HQ"]),
-        ("es", ["Jugador", "Unidades", "Valor (PA)", "Daño", "al CG"]),
-    ],
+    closely.some(
+        [
+            ("es", ["Jugador", "Unidades", "Valor (PA)", "Daño", "al CG"]),
+            ("nl", ["Speler", "Eenheden", "Waarde (AP)", "Schade", "aan het HQ"]),
+            ("en", ["Player", "Units", "Worth (AP)", "Damage", "to the HQ"]),
+            ("de", ["Spieler", "Einheiten", "Wert (AP)", "Schaden", "am HQ"]),
+        ],
+        2,
+    ),
 )
 def test_the_result_of_a_battle_counts_losses_and_damage(
     open_page: OpenPage, served: Served, lang: str, head: list[str]

@@ -4,6 +4,7 @@ and nothing more than that."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,10 +20,15 @@ PLAIN = ("francisco", "idi", "genghis", "benito")
 VIEWERS = (0, 1, 2, 3, None)
 PLAYED = [card for card, kind in zip(PACK.card_ids, PACK.card_kind, strict=True) if kind != "interruption"]
 BREADTH = 3  # of the targets that may be named, so many are tried at each step
-TELLERS = {language: GAME.teller(language, PACK, NAMES) for language in LANGUAGES}
 
 # Where a card needs another place than Denver.
 PLACES = {"sneaking-across": ["SEA", "DEN", "DEN", "ABQ"], "friends-at-langley": ["CIA", "DEN", "DEN", "ABQ"]}
+
+
+@cache
+def tellers() -> dict[str, Any]:
+    """To read all four languages takes a second, which only whoever runs these tests should wait."""
+    return {language: GAME.teller(language, PACK, NAMES) for language in LANGUAGES}
 
 
 def crowd(*hands: list[str], **settings: Any) -> Table:
@@ -86,7 +92,7 @@ def prompts(scene: Table) -> dict[tuple[str, int | None], str]:
     found = {}
     for viewer in VIEWERS:
         prompt = GAME.decision(scene.state, viewer)
-        for language, teller in TELLERS.items():
+        for language, teller in tellers().items():
             found[language, viewer] = teller.sentence(prompt.key, prompt.args)
     return found
 
@@ -94,13 +100,13 @@ def prompts(scene: Table) -> dict[tuple[str, int | None], str]:
 def log(scene: Table) -> list[str]:
     """All that was written, for everybody and in every language."""
     public = [entry for entry in scene.log if entry.visible_to(None)]
-    return [teller.sentence(entry.key, entry.args) for teller in TELLERS.values() for entry in public]
+    return [teller.sentence(entry.key, entry.args) for teller in tellers().values() for entry in public]
 
 
 def board(scene: Table, viewer: int | None) -> list[str]:
     """The table in words."""
     lines = GAME.tell(GAME.view(scene.state, viewer), PACK)
-    return [teller.sentence(line.key, line.args) for teller in TELLERS.values() for line in lines]
+    return [teller.sentence(line.key, line.args) for teller in tellers().values() for line in lines]
 
 
 def assert_told_apart(scenes: list[Table]) -> None:
@@ -154,7 +160,7 @@ def test_11_1_a_card_lies_on_the_table_with_what_it_will_do(card):
         assert (played.seat, played.card) == (0, PACK.card[card])
         assert played.will["what"]
     for (language, _), text in prompts(scene).items():
-        name = TELLERS[language].name("card", PACK.card[card])
+        name = tellers()[language].name("card", PACK.card[card])
         assert "Ada" in text
         assert name in text
     assert_nothing_secret(scene)
@@ -271,7 +277,7 @@ def test_11_2_an_interruption_says_what_it_will_do(card):
     assert top.will["seat_whom"] in (0, 2)
     for (language, _), text in prompts(scene).items():
         assert "Bo" in text
-        assert TELLERS[language].name("card", PACK.card[card]) in text
+        assert tellers()[language].name("card", PACK.card[card]) in text
     assert_nothing_secret(scene)
 
 
@@ -443,7 +449,7 @@ def offered(scene: Table, language: str) -> list[str]:
     """What may be named, as the one who is asked reads it."""
     prompt = GAME.look(scene.state, scene.seat).prompt
     assert prompt is not None
-    return [TELLERS[language].sentence(*GAME.phrase(action, prompt)) for action in GAME.candidates(scene.state)]
+    return [tellers()[language].sentence(*GAME.phrase(action, prompt)) for action in GAME.candidates(scene.state)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

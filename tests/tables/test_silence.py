@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+import closely
 from brink.engine import PASS
 from brink.tables import Clock, Settings, Tables, driver, silence
 from brink.tables.asking import asked
@@ -140,7 +141,7 @@ async def test_T2_a_window_lasts_as_long_with_the_card_as_without(small: Tables,
     assert 0.3 < sum(without) / len(without) < 0.75, "one pause for the whole window, not one for each"
 
 
-@pytest.mark.parametrize("where", SITUATIONS)
+@pytest.mark.parametrize("where", closely.some(["after another who can", "first", "last", "alone"], 2))
 async def test_without_the_pause_one_can_tell(small: Tables, time, rig: Rig, monkeypatch, where):
     """That the comparison above sees something."""
     seat, able, unable = SITUATIONS[where]
@@ -319,8 +320,11 @@ class Killed(Tables):
         await self._hall.storage.close()
 
 
-@pytest.mark.parametrize("hand", [WITH, WITHOUT], ids=["with", "without"])
-@pytest.mark.parametrize("when", ["restarted", "beside"])
+@pytest.mark.parametrize(
+    ("hand", "when"),
+    closely.some([(WITH, "restarted"), (WITHOUT, "beside"), (WITH, "beside"), (WITHOUT, "restarted")], 2),
+    ids=lambda one: one if isinstance(one, str) else ("with" if one == WITH else "without"),
+)
 async def test_killed_during_a_pause(url, pool, rig: Rig, monkeypatch, hand, when):
     """The next process, or another that runs beside it, ends the pause when it should have ended, and not before."""
     fixed(monkeypatch, 1.5)

@@ -208,7 +208,7 @@ export class AnalysisPanel {
           type: "button",
           class: "turn-jump",
           data: { key: `turn ${number}` },
-          "aria-label": `${number}. ${t("replay.go", { move: turn.move })}`,
+          title: t("replay.go", { move: turn.move }), // its name is what is written on it
           onclick: () => this.page.jump(turn.move),
         },
         h("span", { class: "turn-number" }, number),
