@@ -13,6 +13,7 @@ import { byTouch, cameUnder } from "./press.js";
 
 const TALL = 1.4; // how much higher than wide a card is
 const NAMED = 0.5; // down to here a card shows what it is: its band and its title, in widths
+const REMEMBERED = 100; // ways in which cards were fitted
 const PAUSE = 350; // milliseconds, before what is pointed at is shown large
 
 /**
@@ -79,16 +80,22 @@ export const widthIn = (element) => Math.min(element.clientWidth, Math.floor(ele
  */
 export function createFit({ area, count, height, prefix, largest, least, shortest = TALL, edge = 4, gap = 6 }) {
   let due = 0;
-  let settled = ""; // what was there when the cards had their size already
+  /** @type {Map<string, {classes: string, style: string}>} what came of it where all was so before */
+  const found = new Map();
 
-  /** To measure lays out every card twice: not where nothing is other than when it changed nothing. */
+  /** To measure lays out every card twice: not where that was done before and nothing is other than then. */
   function measure() {
     due = 0;
-    const now = `${area.clientWidth} ${height()} ${count()} ${area.className}`;
-    if (now === settled) return;
-    const before = area.style.cssText;
-    refit();
-    settled = area.style.cssText === before ? now : "";
+    const now = `${area.clientWidth} ${height()} ${count()} ${area.className} ${area.style.cssText}`;
+    const known = found.get(now);
+    if (!known) {
+      refit();
+      if (found.size >= REMEMBERED) found.clear();
+      found.set(now, { classes: area.className, style: area.style.cssText });
+      return;
+    }
+    if (area.className !== known.classes) area.className = known.classes;
+    if (area.style.cssText !== known.style) area.style.cssText = known.style;
   }
 
   function refit() {

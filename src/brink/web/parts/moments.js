@@ -46,6 +46,7 @@ export class Moments {
     this.queue = [];
     this.seen = -1;
     this.timer = 0;
+    this.due = 0;
     this.skip = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.next();
     this.pressed = (/** @type {Event} */ { target }) =>
       this.timer && !(target instanceof Element && target.closest(NAME)) && this.next();
@@ -57,7 +58,7 @@ export class Moments {
     const last = log.at(-1)?.n ?? 0;
     const fresh = this.seen < 0 ? [] : log.filter((line) => line.n > this.seen && line.moment && !this.taken(line));
     this.seen = last;
-    this.arrange();
+    this.due ||= requestAnimationFrame(() => this.arrange()); // when all is drawn: to measure before lays out the page twice
     if (!fresh.length || settings().moments === "off" || document.hidden) return;
     this.queue = [...this.queue, ...fresh].slice(-WAITING);
     if (!this.timer) this.next();
@@ -91,6 +92,7 @@ export class Moments {
 
   /** Beside whatever may be pressed, in the middle if possible. Everything is measured once: to try it out would lay out the page each time. */
   arrange() {
+    this.due = 0;
     const card = /** @type {HTMLElement|null} */ (this.box.firstElementChild);
     if (!card) return;
     const ringed = [...this.place.querySelectorAll("[class*='-legal'], [data-stake]")]
@@ -147,6 +149,7 @@ export class Moments {
 
   destroy() {
     this.clear();
+    cancelAnimationFrame(this.due);
     this.place.removeEventListener("click", this.pressed, true);
     this.box.remove();
   }
