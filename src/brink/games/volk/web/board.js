@@ -225,7 +225,8 @@ export function createBoard(root, context) {
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       said.hidden = !newest.message.view.phase || !decade.lines.length;
       said.replaceChildren(...(said.hidden ? [] : [decade.told(decade.lines)]));
-      if (!said.hidden) said.scrollTop = said.scrollHeight; // what has just happened
+      // What has just happened is in sight; once all is drawn, as to measure it lays out the page.
+      if (!said.hidden) requestAnimationFrame(() => said.scrollTo(0, said.scrollHeight));
     },
     rows: rowsOf(kit),
     rest: decade.rest,
