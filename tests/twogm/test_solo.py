@@ -21,7 +21,6 @@ from brink.games.twogm.shooting import odds, shot_at
 from brink.games.twogm.solo import deploying, moving, shooting
 from brink.games.twogm.solo.goals import Goals
 from brink.games.twogm.solo.gunnery import Gunnery
-from brink.games.twogm.solo.manner import BOLD, BOOKLET, Manner
 from brink.games.twogm.solo.mind import Memory, Mind
 from brink.games.twogm.solo.moving import Mover
 from brink.games.twogm.stance import DEFENSIVE, OFFENSIVE
@@ -200,19 +199,6 @@ def test_stance_follows_the_board_values():
     assert settled(scene) == DEFENSIVE  # 4 against 6
     scene.unit(SOUTH, "us-m4", 5, 1)
     assert settled(scene) == OFFENSIVE  # 8 against 6
-
-
-@pytest.mark.parametrize(("manner", "alike"), [(BOOKLET, False), (BOLD, True)])
-def test_bots_that_plan_do_not_draw_back(manner: Manner, alike: bool):
-    """Where the booklet's procedure defends, they weigh spaces as if they attacked."""
-    scene = Scene(MOVEMENT)
-    u = scene.unit(SOUTH, "us-m4", 3, 2)
-    scene.unit(NORTH, "de-pz4", 3, 5)
-    scores = []
-    for scene.state.stances[SOUTH] in (OFFENSIVE, DEFENSIVE):
-        thoughts = Mind(scene.state, SOUTH, scene.legal(), Chance(seed_from("solo")), Memory(), manner)
-        scores.append(Mover(thoughts).score(u, space_at(3, 3)))
-    assert (scores[0] == scores[1]) is alike
 
 
 def test_stance_waits_until_both_have_arrived():

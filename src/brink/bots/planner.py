@@ -23,7 +23,6 @@ from brink.engine.minds import NEVER, Mind
 LOOSE: Final = 3  # of the best actions, one is chosen by who plays loosely
 TOO_FAR: Final = 400  # decisions of a look ahead: it is judged where it stands
 PATIENT: Final = 1 << 30
-DOUBT: Final = 0.02  # how far two actions differ from world to world, before there are worlds to tell
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -44,37 +43,23 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Candidate:
-    """An action that is tried. `before`: one that looks better at first sight and is trusted so much."""
+    __slots__ = ("action", "rollouts", "total", "trust", "unlike")
 
-    __slots__ = ("action", "before", "trust", "unlike", "values")
-
-    def __init__(self, action: Action, before: Candidate | None = None, trust: float = 0.0) -> None:
+    def __init__(self, action: Action, trust: float = 0.0) -> None:
         self.action = action
-        self.before = before
         self.trust = trust
-        self.values: list[float] = []  # by world
+        self.total = 0.0
+        self.rollouts = 0
         self.unlike = Unlike()
 
     @property
-    def rollouts(self) -> int:
-        return len(self.values)
-
-    @property
     def value(self) -> float:
-        return sum(self.values) / max(1, len(self.values))
+        return self.total / max(1, self.rollouts)
 
     @property
     def standing(self) -> float:
         """What it is compared by: a few lucky worlds do not outweigh trust, many do."""
-        return self.value - self.trust * self._doubt() if self.trust else self.value
-
-    def _doubt(self) -> float:
-        """The standard error of how much better it does than the one before it: both meet the same worlds."""
-        if self.before is None:
-            return 0.0
-        apart = [mine - its for mine, its in zip(self.values, self.before.values, strict=False)]
-        mean, worlds = sum(apart) / max(1, len(apart)), max(1, len(apart))
-        return math.sqrt(sum((one - mean) ** 2 for one in apart) + DOUBT**2) / worlds
+        return self.value + self.trust / math.sqrt(max(1, self.rollouts))
 
 
 class Planner:
@@ -169,8 +154,7 @@ class Thinking:
         worth = self._mind.rank(self._sight.imagine(self._chance.fork("first sight")), self._sight.seat, legal)
         best = sorted(range(len(legal)), key=lambda n: -worth[n])
         likely = [n for n in best if worth[n] > NEVER] or best
-        first = Candidate(legal[likely[0]])
-        found = [first, *(Candidate(legal[n], first, self._mind.trust) for n in likely[1:most])]
+        found = [Candidate(legal[n], self._mind.trust if n == likely[0] else 0.0) for n in likely[:most]]
         asked = [] if besides is None or any(one.action == besides for one in found) else [Candidate(besides)]
         return [*found, *asked]
 
@@ -179,7 +163,8 @@ class Thinking:
         world = self._sight.imagine(self._chance.fork(f"world {number}"))
         ends = [self._rollout(world, one.action, number) for one in candidates]
         for one, end in zip(candidates, ends, strict=True):
-            one.values.append(self._value(end))
+            one.total += self._value(end)
+            one.rollouts += 1
         if self._explained:
             compare(self._mind, self._sight.seat, candidates, ends)
 
@@ -190,38 +175,17 @@ class Thinking:
     def _rollout(self, world: State, action: Action, number: int) -> State:
         game, mind, seat = self._game, self._mind, self._sight.seat
         state = world.clone()
-        dice = Dice(self._chance.fork(f"dice {number}"), by_deed=mind.dice_by_deed)
+        state.chance = self._chance.fork(f"dice {number}")
         whim = self._chance.fork(f"whim {number}")
         ways = [_plainly if other == seat else WAYS[(number + other) % len(WAYS)] for other in range(state.players)]
-        dice.lie_ready(state, action)
         game.apply(state, action)
         for _ in range(TOO_FAR):
             if state.outcome is not None or mind.rests(world, state):
                 break
             legal, turn = game.legal(state), game.to_act(state)
             chosen = legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim)
-            dice.lie_ready(state, chosen)
             game.apply(state, chosen, legal)
         return state
-
-
-class Dice:
-    """Of one look ahead. By deed: the same deed meets the same dice, whatever else was done before it, so that actions
-    differ by what they do and less by luck.
-    """
-
-    def __init__(self, chance: Chance, *, by_deed: bool) -> None:
-        self._chance = chance
-        self._by_deed = by_deed
-        self._times: dict[str, int] = {}
-
-    def lie_ready(self, state: State, action: Action) -> None:
-        if not self._by_deed:
-            state.chance = self._chance
-            return
-        deed = f"{state.agenda[-1]!r} {action!r}"
-        times = self._times[deed] = self._times.get(deed, 0) + 1
-        state.chance = self._chance.fork(f"{deed} {times}")
 
 
 Way = Callable[[Mind[Any], State, int, list[Action], Chance], Action]

@@ -51,8 +51,7 @@ class Mind(Generic[S]):
     players: ClassVar[int | None] = None  # seats of the games that are learned from; None: as few as possible
     ridge: ClassVar[float] = 3.0  # what large weights cost when they are learned
     plays: ClassVar[bool] = True  # whoever plans with it plays better than at first sight; else nobody is offered it
-    trust: ClassVar[float] = 0.0  # by how many standard errors another action must do better than what looks best
-    dice_by_deed: ClassVar[bool] = False  # looks ahead roll the same dice for the same deed, whatever was done before
+    trust: ClassVar[float] = 0.0  # how much better than what looks best another action must do, in a single look ahead
     lessons: ClassVar[Sequence[Settings]] = ({},)  # the games it learns from, in turn
 
     def rank(self, world: S, seat: int, legal: list[Action]) -> Sequence[float]:

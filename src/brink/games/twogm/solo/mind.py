@@ -10,7 +10,6 @@ from brink.games.twogm.geometry import COLUMN, DISTANCE, FAR
 from brink.games.twogm.pack import COLUMNS, SPACES
 from brink.games.twogm.solo.goals import Goals
 from brink.games.twogm.solo.gunnery import Gunnery
-from brink.games.twogm.solo.manner import BOOKLET, Manner
 from brink.games.twogm.state import TwoGMState
 
 A = TypeVar("A", bound=Action)
@@ -41,15 +40,7 @@ class Memory:
 class Mind:
     """One question. The world is the bot's own: it may put units elsewhere and back while it thinks."""
 
-    def __init__(
-        self,
-        world: TwoGMState,
-        seat: int,
-        legal: list[Action],
-        chance: Chance,
-        memory: Memory,
-        manner: Manner = BOOKLET,
-    ) -> None:
+    def __init__(self, world: TwoGMState, seat: int, legal: list[Action], chance: Chance, memory: Memory) -> None:
         self.state = world
         self.pack = world.pack
         self.seat = seat
@@ -57,7 +48,6 @@ class Mind:
         self.legal = legal
         self.chance = chance
         self.memory = memory
-        self.manner = manner
         self.threats: dict[int, bool] = {}  # enemies that threaten somebody
         memory.recall(world.turn, world.phase)
 

@@ -18,6 +18,8 @@ from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.state import BOAT, BOATS, MOVEMENT
 from brink.games.twogm.terrain import CLOSED, cover, ground_for
 
+ADVANCE: Final = (0.30, 0.05)  # a: by stance
+CAUTION: Final = (0.35, 0.60)  # t: by stance
 GUNS_ADVANCE: Final = 0.10
 COMMAND_ADVANCE, COMMAND_BEYOND = 1.2, -3.0
 LAST_GUN_LINE: Final = 3  # neither guns nor command groups go beyond it
@@ -38,8 +40,7 @@ class Mover:
         self.state = mind.state
         self.goal = mind.goal
         self.gunnery = mind.gunnery
-        stance = mind.state.stances[mind.side]
-        self.a, self.t = mind.manner.advance[stance], mind.manner.caution[stance]
+        self.stance = mind.state.stances[mind.side]
         self.scores: dict[tuple[int, int, int], float] = {}
         self.lines: dict[int, int] = {}
         for u in mind.friends():
@@ -63,7 +64,7 @@ class Mover:
 
     def _score(self, u: int, place: int, start: int) -> float:
         state, gunnery = self.state, self.gunnery
-        caution = self.t * gunnery.threat(u, place)
+        caution = CAUTION[self.stance] * gunnery.threat(u, place)
         more, _ = cover(state, u, place)
         found = gunnery.fire_from(u, place) - caution + COVER * more
         return found + self.forward(u, place) + self.supply(place, start) + self.goal.bonus(u, place)
@@ -76,7 +77,7 @@ class Mover:
             return COMMAND_ADVANCE * min(line, LAST_GUN_LINE) + COMMAND_BEYOND * beyond
         if unit.type == "artillery" or not self.armed(u):
             return GUNS_ADVANCE * min(line, LAST_GUN_LINE) + COMMAND_BEYOND * beyond
-        return self.a * self.goal.urgency * self.goal.advance(u, place)
+        return ADVANCE[self.stance] * self.goal.urgency * self.goal.advance(u, place)
 
     def armed(self, u: int) -> bool:
         """Whether it has a weapon at all: a gun that cools this turn is no reason to go back."""

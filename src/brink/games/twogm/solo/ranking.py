@@ -38,9 +38,8 @@ def rank(mind: Mind, step: Any, first: Action) -> list[float]:
     score = SCORES.get(type(step).__name__)
     found = list(score(mind, step)) if score is not None else [_price(mind, action) for action in mind.legal]
     idle = lets_go(mind, step)
-    setting_up = not mind.state.turn  # what is paid for now helps in later turns: a look ahead sees but the price
     for number, action in enumerate(mind.legal):
-        if action in idle or (setting_up and action != first):
+        if action in idle:
             found[number] = NEVER
         elif action == first:
             found[number] = FIRST
@@ -124,7 +123,7 @@ def _place_unit(mind: Mind, step: Any) -> list[float]:
     drops = mind.offered(verbs.Drop)
     scores: dict[Action, float] = {}
     if drops:
-        there = Mind(mind.state.clone(), mind.seat, mind.legal, mind.chance, mind.memory, mind.manner)
+        there = Mind(mind.state.clone(), mind.seat, mind.legal, mind.chance, mind.memory)
         u, mover = deploying.stand_in(there, step), Mover(there)
         scores = {one: mover.score(u, one.space) - deploying.landing_wound(there, one.space) for one in drops}
     return [scores[one] if one in scores else _facing(mind, one.space) for one in mind.legal]  # type: ignore[attr-defined]
