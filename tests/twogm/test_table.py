@@ -76,8 +76,22 @@ def test_while_a_unit_is_equipped_the_spaces_are_known_where_it_may_come():
     scene.do(("deploy", scene.card("us-li")))
     told = seen(scene).landings
     scene.do(("place",))
-    assert told == [action.space for action in scene.legal() if isinstance(action, verbs.At)]
+    assert told == scene.legal()
     assert len(told) == 7
+
+
+def test_while_a_paratrooper_is_equipped_every_space_is_known_where_he_may_land():
+    """§10.5, R72: the line, and whatever has no unit and no building."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-hi", 3, 5)
+    scene.terrain("house", 4, 4)
+    scene.hold(SOUTH, "us-para")
+    scene.do(("deploy", scene.card("us-para")))
+    told = seen(scene).landings
+    scene.do(("place",))
+    assert told == scene.legal()
+    assert len(told) == 46
+    assert {space_at(3, 5), space_at(4, 4)}.isdisjoint(action[1] for action in told)
 
 
 def test_an_area_shot_tells_of_everybody_it_touches():

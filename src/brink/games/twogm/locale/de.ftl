@@ -78,7 +78,10 @@ ask-move-unit = { $card } auf { $space }, Bewegung übrig: { $left }. Wohin, ode
 wait-move-unit = { $seat } bewegt { $card }.
 ask-deployment = Aufstellung: Stelle Einheiten auf und spiele Unterstützung. Du hast { $ap } AP.
 wait-deployment = { $seat } stellt auf.
-ask-equip = { $card }: bisher { $ap } von deinen { $left } AP. Ausrüstung gibt es nur jetzt.
+ask-equip = { $card }: bisher { $ap } von deinen { $left } AP. Ausrüstung gibt es nur jetzt.{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Die Landung in Wald, Gebüsch oder Bergen oder auf einer Geländekarte kostet 1 Wunde.
+  }
 wait-equip = { $seat } rüstet aus: { $card }.
 ask-place-unit = { $card }: wohin?{ $wounds ->
     [0] { "" }

@@ -78,7 +78,10 @@ ask-move-unit = { $card } on { $space }, movement left: { $left }. Where to, or 
 wait-move-unit = { $seat } moves { $card }.
 ask-deployment = Deployment: bring out units and play support cards. You have { $ap } AP.
 wait-deployment = { $seat } deploys.
-ask-equip = { $card }: { $ap } of your { $left } AP so far. Buy equipment now or never, then place it.
+ask-equip = { $card }: { $ap } of your { $left } AP so far. Buy equipment now or never, then place it.{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Landing in forest, bushes or mountains or on a terrain card costs 1 wound.
+  }
 wait-equip = { $seat } equips { $card }.
 ask-place-unit = { $card }: where?{ $wounds ->
     [0] { "" }

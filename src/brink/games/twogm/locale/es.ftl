@@ -78,7 +78,10 @@ ask-move-unit = { $card } en { $space }, movimiento restante: { $left }. ¿Adón
 wait-move-unit = { $seat } mueve: { $card }.
 ask-deployment = Despliegue: despliega unidades y juega cartas de apoyo. Tienes { $ap } PA.
 wait-deployment = { $seat } despliega.
-ask-equip = { $card }: { $ap } de tus { $left } PA hasta ahora. El equipo se compra ahora o nunca; después, al tablero.
+ask-equip = { $card }: { $ap } de tus { $left } PA hasta ahora. El equipo se compra ahora o nunca; después, al tablero.{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Caer en bosque, matorral o montaña o sobre una carta de terreno cuesta 1 herida.
+  }
 wait-equip = { $seat } equipa: { $card }.
 ask-place-unit = { $card }: ¿dónde?{ $wounds ->
     [0] { "" }

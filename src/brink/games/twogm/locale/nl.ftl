@@ -78,7 +78,10 @@ ask-move-unit = { $card } op { $space }, beweging over: { $left }. Waarheen, of 
 wait-move-unit = { $seat } beweegt { $card }.
 ask-deployment = Inzetten: zet eenheden in en speel ondersteuning. Je hebt { $ap } AP.
 wait-deployment = { $seat } zet in.
-ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit.
+ask-equip = { $card }: tot nu toe { $ap } van je { $left } AP. Uitrusting koop je nu of nooit.{ $wounds ->
+    [0] { "" }
+   *[other] { " " }Landen in bos, struiken of bergen of op een terreinkaart kost 1 wond.
+  }
 wait-equip = { $seat } rust uit: { $card }.
 ask-place-unit = { $card }: waarheen?{ $wounds ->
     [0] { "" }
