@@ -521,7 +521,8 @@ export function createField(world) {
       else if (then.place !== unit.place && then.place >= 0 && then.place < view.spaces) travel(then, unit, pointing);
       if (then && unit.wounds > then.wounds) burst(unit.place, `−${unit.wounds - then.wounds}`);
     }
-    for (const unit of before.units.filter(onField)) if (!unitIn(view, unit.unit)) vanish(unit, old);
+    const gone = before.units.filter((unit) => onField(unit) && !unitIn(view, unit.unit));
+    for (const unit of gone) vanish(unit, old, !board.units[unit.card].counts || fell(unit, before));
     const rolls = before.turn === view.turn ? view.rolls.slice(before.rolls.length) : view.rolls;
     rolls.forEach((roll, n) => showRoll(roll, was, n));
   }
@@ -549,11 +550,14 @@ export function createField(world) {
     effects.append(put(x + 24, y + 6, "gm-burst", star, s("text", { y: 5 }, text)));
   }
 
-  /** @param {Unit} unit @param {Map<number, SVGElement>} old */
-  function vanish(unit, old) {
+  /** Whether its side has lost somebody since: who was taken back, or left the field, did not fall. @param {Unit} unit @param {View} before */
+  const fell = ({ seat }, before) => world.seen.view.losses[seat & 1] > before.losses[seat & 1];
+
+  /** @param {Unit} unit @param {Map<number, SVGElement>} old @param {boolean} dead */
+  function vanish(unit, old, dead) {
     const [x, y] = middle(unit.place);
     const skull = sign("kill", { transform: "translate(-15 -15) scale(1.250)" });
-    effects.append(put(x, y, "gm-wreck", s("circle", { r: 24 }), skull));
+    if (dead) effects.append(put(x, y, "gm-wreck", s("circle", { r: 24 }), skull));
     const ghost = old.get(unit.unit);
     const gone = animate(ghost, [{ opacity: 0.9 }, { opacity: 0 }], 500);
     if (!ghost || !gone) return;
