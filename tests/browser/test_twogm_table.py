@@ -177,7 +177,7 @@ def two_support_cards() -> Scene:
     scene = Scene(DEPLOYMENT)
     for column in (3, 5):
         scene.unit(SOUTH, "us-li", column, 2)
-    scene.hold(SOUTH, "supplies", "promo", "us-li")
+    scene.hold(SOUTH, "supplies", "promo", "us-li", "us-hi")
     return scene
 
 
@@ -364,8 +364,13 @@ def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(s
     anna.page.evaluate(SKIPS)
     anna.press(anna.space(4, 3))
     [gun, machine_gun] = sorted({shot.slot for shot in shots(anna.state, SOUTH)})
+    rows, kill = anna.page.locator(".gm-shot"), ".gm-shot-kill"
+    told = [row.locator(kill).text_content() for row in rows.all()]
+    assert "20 %" in told  # a critical hit of the gun, as the slip of that space says
+    anna.press(anna.page.locator(f".gm-order[data-verb=weapon][data-action^='[\"weapon\",{gun},']"))
+    assert [row.locator(kill).text_content() for row in rows.all()] == ["20 %"] * 2
     row = anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']").first
-    anna.press(row, 3)  # the weapon, the target, and again the unit
+    anna.press(row, 2)  # the target, and again the unit
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
     assert {shot.slot for shot in shots(anna.state, SOUTH)} < {gun, machine_gun}
     expect(anna.page.locator(".gm-die")).to_have_count(1)  # it lies there though somebody was chosen since
@@ -458,6 +463,9 @@ def test_equipment_that_costs_nothing_takes_no_press(sit: Sit) -> None:
     anna.press(anna.space(4, 1))
     assert anna.state.u_place[0] == space_at(4, 1)
     assert anna.state.has(0, "face-down")
+    anna.press(anna.page.locator(".undo"))
+    expect(anna.page.locator(".gm-unit")).to_have_count(0)
+    expect(anna.page.locator(".gm-wreck")).to_have_count(0)  # nobody fell
 
 
 def test_done_ends_the_phase_it_was_pressed_in_and_not_the_next_one(sit: Sit) -> None:
@@ -679,14 +687,41 @@ def test_a_card_that_is_played_lies_open_and_nothing_is_enlarged_by_a_hand_that_
     expect(anna.page.locator(".gm-slip:not([hidden])")).to_have_count(0)
 
 
+# A card of mine has come to lie on the pile, and the turn of the other one has begun, all in one message; then mine.
+PLAYED_UNSEEN = """card => {
+    const { stage, session } = document.querySelector('brink-table');
+    const lies = [1, 2].map(later => {
+        const message = structuredClone(session.message);
+        const { view } = message;
+        message.version += later;
+        view.turn += later;
+        view.active = later & 1;
+        view.focus.announced = -1;
+        view.players[0].discard.push(card);
+        for (const one of stage.drawn) one.update(message);
+        return document.querySelector('.gm-played').hidden;
+    });
+    return lies;
+}"""
+
+
 def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
     anna = sit("played")
     lies, texts = anna.page.locator(".gm-played"), GAME.texts("en")
+    promotion = anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['promo']}']")
+    anna.press(promotion)
+    expect(lies).to_be_visible()
+    anna.press(anna.page.locator(".undo"))
+    expect(promotion).to_be_visible()
+    expect(lies).to_be_hidden()  # it is back in the hand
+    before = anna.page.evaluate(BOXES)
     for card in ("supplies", "promo"):
         anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card[card]}']"))
         expect(lies).to_contain_text(texts.render(f"card-{card}"))
     expect(anna.page.locator(".gm-space.gm-legal")).to_have_count(2)
     expect(lies).to_have_class(re.compile("gm-now"))
+    assert anna.page.evaluate(BOXES) == before  # though two cards are gone from the hand
+    assert anna.page.evaluate(PLAYED_UNSEEN, GAME.pack().card["recon"]) == [False, True]  # whether it is gone
 
 
 def test_an_airplane_is_drawn_over_what_it_attacks_not_over_the_gun(sit: Sit) -> None:
