@@ -39,8 +39,7 @@ export function createPlayed(world) {
   };
 
   /** In which turn somebody played; where one has ended unseen, in his own. @param {View} view @param {number} seat */
-  const turnOf = ({ turn, active }, seat) =>
-    before?.turn === turn || (active & 1) === (seat & 1) ? turn : turn - 1;
+  const turnOf = ({ turn, active }, seat) => (before?.turn === turn || (active & 1) === (seat & 1) ? turn : turn - 1);
 
   /** What is being played, else what has come to lie with a unit or on a pile since. @param {View} view @returns {Lying|null} */
   function find(view) {
