@@ -60,6 +60,8 @@ def before_the_hq() -> Scene:
     scene.unit(SOUTH, "us-m4", 4, 6)
     scene.unit(NORTH, "de-tig2", 3, 6)
     scene.unit(NORTH, "de-tig2", 5, 6)
+    scene.unit(SOUTH, "us-li", 1, 3)  # so that the phase goes on afterwards
+    scene.unit(NORTH, "de-li", 1, 4)
     return scene
 
 
@@ -355,8 +357,12 @@ def test_the_hq_is_ringed_only_while_it_can_be_hit_and_says_what_it_is(sit: Sit)
     expect(anna.page.locator(".gm-hq.gm-legal")).to_have_count(0)
     anna.press(anna.space(4, 6))
     expect(post).to_have_class("gm-hq gm-legal")
-    anna.press(post, 2, last=True)
+    anna.press(post, 2)
     assert anna.state.fired_at[1] > space_at(8, 6)
+    die, below = anna.page.locator(".gm-die path").bounding_box(), anna.space(4, 6).bounding_box()
+    assert die
+    assert below
+    assert die["y"] >= below["y"] + below["height"] * 0.18  # the chances of that row stand above it
 
 
 def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(sit: Sit) -> None:
@@ -797,6 +803,7 @@ def test_a_full_hand_keeps_its_pictures_on_a_laptop(sit: Sit, name: str, size: t
     pictures = anna.page.locator(".gm-cards .gm-card .gm-silhouette")
     cards = len(anna.state.hands[SOUTH].cards)
     expect(pictures).to_have_count(cards - 1)  # a promotion has none
+    expect(anna.page.locator(".gm-cards .gm-abilities").first).to_be_visible()
     for picture in pictures.all():
         box = picture.bounding_box()
         assert box
@@ -840,6 +847,11 @@ def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the
     assert field
     assert card["y"] + card["height"] <= bar["y"]
     assert field["height"] >= 230
+    for row in (1, 6):  # no row is out of sight
+        space = anna.space(1, row).bounding_box()
+        assert space
+        assert field["y"] <= space["y"]
+        assert space["y"] + space["height"] <= field["y"] + field["height"]
 
 
 def test_on_a_phone_the_target_is_in_sight(sit: Sit) -> None:
