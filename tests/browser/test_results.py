@@ -94,6 +94,10 @@ def test_the_result_of_a_battle_counts_losses_and_damage(
         assert all(loss["name"] in rows[2 * seat + 1].inner_text() for loss in mine)
     page.set_viewport_size({"width": 390, "height": 844})
     assert losses.evaluate("one => one.scrollWidth <= one.closest('.banner').clientWidth")
+    close = page.locator(".banner [data-key=banner-close]").bounding_box()
+    assert close
+    assert close["y"] >= 0
+    assert close["x"] + close["width"] <= 390  # the result can be put away
     assert sum(match.state.losses) > 2  # type: ignore[attr-defined]
 
 

@@ -211,7 +211,7 @@ def storm() -> Scene:
     infantry = scene.unit(SOUTH, "us-li", 3, 3)
     scene.unit(NORTH, "de-li", 3, 4)
     scene.state.u_assault[infantry] = space_at(3, 4)
-    scene.unit(SOUTH, "us-m4", 5, 3)
+    scene.unit(SOUTH, "us-m4", 5, 3, "mg")
     scene.unit(NORTH, "de-li", 5, 5)
     scene.terrain("trench", 4, 3)
     return scene
@@ -413,6 +413,10 @@ def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:
     """*Done* lets go of the tank; that the phase cannot end before the assault is not kept from anybody."""
     anna = sit("storm")
     anna.press(anna.space(5, 3))
+    harm = {shot.odds.damage for shot in shots(anna.state, SOUTH) if shot.place == space_at(4, 3)}
+    assert len(harm) == 2
+    badges = anna.page.locator(".gm-chance.gm-hopeless").all_text_contents()
+    assert badges == [f"−{max(harm)}"]  # of two weapons the one that does more to the trench
     anna.press(anna.page.locator(".gm-finish"))
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
     expect(anna.page.locator(".tip")).to_contain_text("Resolve all your assaults first")
@@ -677,8 +681,12 @@ def test_all_cards_can_be_browsed_and_a_name_opens(sit: Sit, axe: str) -> None:
     expect(gallery).to_have_count(0)
 
 
+LETTERS = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"  # how high they are
+
+
 def test_a_card_that_is_played_lies_open_and_nothing_is_enlarged_by_a_hand_that_closes_up(sit: Sit) -> None:
     anna = sit("hand")
+    assert min(anna.page.locator(".gm-cards :is(.gm-text, .gm-abilities)").evaluate_all(LETTERS)) >= 11
     card = GAME.pack().card["promo"]
     held = anna.page.locator(".gm-cards .gm-card-button")
     held.first.hover()
@@ -854,13 +862,23 @@ def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the
         assert space["y"] + space["height"] <= field["y"] + field["height"]
 
 
-def test_on_a_phone_the_target_is_in_sight(sit: Sit) -> None:
+def test_on_a_phone_the_target_is_in_sight_and_a_moment_with_its_die(sit: Sit) -> None:
     """Ground that could be fired at too is no reason to look elsewhere."""
     anna = sit("far", size=PHONE)
     anna.press(anna.space(4, 3))
     top = anna.page.locator(".gm-field").evaluate("one => one.getBoundingClientRect().top")
     target = f".gm-space[data-place='{space_at(4, 6)}']"
     anna.page.wait_for_function(f'() => document.querySelector("{target}").getBoundingClientRect().top > {top} - 8')
+    line = {"n": 10**6, "text": "A critical hit", "moment": "twogm-critical"}
+    about = {"card": GAME.pack().card["de-hi"], "space": space_at(4, 6), "roll": 9, "needed": 9}
+    anna.page.evaluate("line => document.querySelector('brink-table').moments.update([line])", {**line, "about": about})
+    moment = anna.page.locator(".moment")
+    inside = """one => [...one.querySelectorAll('svg, .moment-die')].every(part => {
+        const [box, card] = [part, one].map(any => any.getBoundingClientRect());
+        return box.bottom <= card.bottom && box.right <= card.right;
+    })"""
+    assert moment.evaluate(inside)
+    assert moment.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:

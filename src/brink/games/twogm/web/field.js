@@ -22,7 +22,7 @@ const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
 const RESULTS = ["miss", "impact", "critical"];
 const finger = () => 46 / HIGH; // pixels per unit: where a small screen shows a part of the field, it has as many
-const narrow = () => 40 / HIGH; // with as many it still shows all of it: every row can be seen and pressed
+const narrow = () => 36 / HIGH; // with as many it still shows all of it: every row can be seen and pressed
 const SMALL = 600; // pixels of width
 const ALOFT = -34; // how far above the middle of a space an airplane flies
 const DOUBLE = 350; // milliseconds within which a second press is none
