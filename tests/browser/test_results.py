@@ -37,6 +37,14 @@ def lines_of(served: Served, table: str, **query: Any) -> list[dict[str, Any]]:
     return found
 
 
+# Over how many lines names are written.
+LINES = """all => all.map(one => {
+    const name = document.createRange();
+    name.selectNodeContents(one.lastChild);
+    return name.getClientRects().length;
+})"""
+
+
 def test_the_result_page_says_by_what_and_how_the_dice_fell(
     open_page: OpenPage, served: Served, table: str, match: Match
 ) -> None:
@@ -56,6 +64,9 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     banner.locator("[data-key=numbers]").click()
     expect(banner.locator(".told li").first).to_be_visible()
     expect(banner.locator(".told")).to_have_css("display", "grid")  # each heading over what it is about
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert set(banner.locator(".ranking tbody th").evaluate_all(LINES)) == {1}  # also on a phone
+    page.set_viewport_size({"width": 1440, "height": 900})
     banner.locator("[data-key=banner-close]").click()
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()
