@@ -113,6 +113,7 @@ def test_a_finger_reads_first_and_then_presses_the_button_on_the_slip(
     page, table = sit_down_at(open_page, served, position, PHONE)
     version = adviser.facts(table).version
     hits = page.locator(".rd-place.rd-legal .rd-hit")
+    page.locator(".rd-place.rd-legal").first.wait_for()
     far = page.evaluate(ONLY_FAR_AWAY)
     expect(page.locator(f".rd-place[data-place='{far}']")).to_be_in_viewport()  # a small screen goes where one may
     page.reload()
