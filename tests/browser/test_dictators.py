@@ -91,12 +91,33 @@ def test_the_keyboard_walks_from_one_ring_to_the_next_and_travels(
     wait_for_move(page, adviser, table, version)
 
 
+# As if one might only go to a place that is out of sight.
+ONLY_FAR_AWAY = """() => {
+    const { stage, session } = document.querySelector('brink-table');
+    const map = document.querySelector('.rd-map').getBoundingClientRect();
+    const hidden = ({ left, right, width }) => width > 0 && (left > map.right || right < map.left);
+    const out = [...document.querySelectorAll('.rd-place')].find(one => hidden(one.getBoundingClientRect()));
+    const place = Number(out.dataset.place);
+    const message = structuredClone(session.message);
+    const one = message.candidates.find(({ reason, about }) => !reason && 'place' in about);
+    message.candidates = [{ ...one, about: { place }, action: ['travel', place] }];
+    message.version += 1;
+    for (const part of stage.drawn) part.update(message);
+    return place;
+}"""
+
+
 def test_a_finger_reads_first_and_then_presses_the_button_on_the_slip(
     open_page: OpenPage, served: Served, adviser: Adviser, position: Position
 ) -> None:
     page, table = sit_down_at(open_page, served, position, PHONE)
     version = adviser.facts(table).version
     hits = page.locator(".rd-place.rd-legal .rd-hit")
+    page.locator(".rd-place.rd-legal").first.wait_for()
+    far = page.evaluate(ONLY_FAR_AWAY)
+    expect(page.locator(f".rd-place[data-place='{far}']")).to_be_in_viewport()  # a small screen goes where one may
+    page.reload()
+    page.locator(".rd-place.rd-legal").first.wait_for()
     in_sight = hits.evaluate_all(
         """hits => hits.findIndex(one => {
             const {left, right, top, bottom} = one.getBoundingClientRect();

@@ -35,6 +35,16 @@ IN_SIGHT = """() => [...document.querySelectorAll(".actions .do:not(.refused), .
 DRAW = f'{LEGAL}[data-verb="draw"]'
 
 
+# On a phone too one sees the card one is asked about, whatever lies below it.
+NEWEST = """() => {
+    const names = ['[data-room="phone"] > .rd-table', '.rd-tabled:last-of-type'];
+    const parts = names.map(one => document.querySelector(one));
+    if (!parts[0] || parts[0].childElementCount < 3) return false;
+    const [strip, card] = parts.map(one => one.getBoundingClientRect());
+    return card.left >= strip.left && card.right <= strip.right + 1;
+}"""
+
+
 def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -60,6 +70,10 @@ def test_an_interruption_of_an_interruption_is_interrupted_by_the_second_browser
             assert pages[seat].evaluate(IN_SIGHT), "on a low screen too one sees what one may answer"
             pages[seat].keyboard.press("1")  # and not a name of piece 1 in the log
             assert pages[seat].evaluate("document.activeElement.matches('.do')")
+        if depth == 3:
+            pages[seat].set_viewport_size({"width": 390, "height": 844})
+            pages[seat].wait_for_function(NEWEST)
+            pages[seat].set_viewport_size(LOW)
         expect(pages[1 - seat].locator(".prompt.mine")).to_have_count(0)
         version = adviser.facts(table).version
         button_for(pages[seat], action).click()

@@ -38,6 +38,14 @@ def lines_of(served: Served, table: str, **query: Any) -> list[dict[str, Any]]:
     return found
 
 
+# Over how many lines names are written.
+LINES = """all => all.map(one => {
+    const name = document.createRange();
+    name.selectNodeContents(one.lastChild);
+    return name.getClientRects().length;
+})"""
+
+
 def test_the_result_page_says_by_what_and_how_the_dice_fell(
     open_page: OpenPage, served: Served, table: str, match: Match
 ) -> None:
@@ -57,6 +65,9 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     banner.locator("[data-key=numbers]").click()
     expect(banner.locator(".told li").first).to_be_visible()
     expect(banner.locator(".told")).to_have_css("display", "grid")  # each heading over what it is about
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert set(banner.locator(".ranking tbody th").evaluate_all(LINES)) == {1}  # also on a phone
+    page.set_viewport_size({"width": 1440, "height": 900})
     banner.locator("[data-key=banner-close]").click()
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()
@@ -98,6 +109,10 @@ def test_the_result_of_a_battle_counts_losses_and_damage(
         assert all(loss["name"] in rows[2 * seat + 1].inner_text() for loss in mine)
     page.set_viewport_size({"width": 390, "height": 844})
     assert losses.evaluate("one => one.scrollWidth <= one.closest('.banner').clientWidth")
+    close = page.locator(".banner [data-key=banner-close]").bounding_box()
+    assert close
+    assert close["y"] >= 0
+    assert close["x"] + close["width"] <= 390  # the result can be put away
     assert sum(match.state.losses) > 2  # type: ignore[attr-defined]
 
 

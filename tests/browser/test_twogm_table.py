@@ -60,6 +60,8 @@ def before_the_hq() -> Scene:
     scene.unit(SOUTH, "us-m4", 4, 6)
     scene.unit(NORTH, "de-tig2", 3, 6)
     scene.unit(NORTH, "de-tig2", 5, 6)
+    scene.unit(SOUTH, "us-li", 1, 3)  # so that the phase goes on afterwards
+    scene.unit(NORTH, "de-li", 1, 4)
     return scene
 
 
@@ -177,7 +179,7 @@ def two_support_cards() -> Scene:
     scene = Scene(DEPLOYMENT)
     for column in (3, 5):
         scene.unit(SOUTH, "us-li", column, 2)
-    scene.hold(SOUTH, "supplies", "promo", "us-li")
+    scene.hold(SOUTH, "supplies", "promo", "us-li", "us-hi")
     return scene
 
 
@@ -209,7 +211,7 @@ def storm() -> Scene:
     infantry = scene.unit(SOUTH, "us-li", 3, 3)
     scene.unit(NORTH, "de-li", 3, 4)
     scene.state.u_assault[infantry] = space_at(3, 4)
-    scene.unit(SOUTH, "us-m4", 5, 3)
+    scene.unit(SOUTH, "us-m4", 5, 3, "mg")
     scene.unit(NORTH, "de-li", 5, 5)
     scene.terrain("trench", 4, 3)
     return scene
@@ -355,8 +357,12 @@ def test_the_hq_is_ringed_only_while_it_can_be_hit_and_says_what_it_is(sit: Sit)
     expect(anna.page.locator(".gm-hq.gm-legal")).to_have_count(0)
     anna.press(anna.space(4, 6))
     expect(post).to_have_class("gm-hq gm-legal")
-    anna.press(post, 2, last=True)
+    anna.press(post, 2)
     assert anna.state.fired_at[1] > space_at(8, 6)
+    die, below = anna.page.locator(".gm-die path").bounding_box(), anna.space(4, 6).bounding_box()
+    assert die
+    assert below
+    assert die["y"] >= below["y"] + below["height"] * 0.18  # the chances of that row stand above it
 
 
 def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(sit: Sit) -> None:
@@ -364,8 +370,13 @@ def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(s
     anna.page.evaluate(SKIPS)
     anna.press(anna.space(4, 3))
     [gun, machine_gun] = sorted({shot.slot for shot in shots(anna.state, SOUTH)})
+    rows, kill = anna.page.locator(".gm-shot"), ".gm-shot-kill"
+    told = [row.locator(kill).text_content() for row in rows.all()]
+    assert "20 %" in told  # a critical hit of the gun, as the slip of that space says
+    anna.press(anna.page.locator(f".gm-order[data-verb=weapon][data-action^='[\"weapon\",{gun},']"))
+    assert [row.locator(kill).text_content() for row in rows.all()] == ["20 %"] * 2
     row = anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']").first
-    anna.press(row, 3)  # the weapon, the target, and again the unit
+    anna.press(row, 2)  # the target, and again the unit
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
     assert {shot.slot for shot in shots(anna.state, SOUTH)} < {gun, machine_gun}
     expect(anna.page.locator(".gm-die")).to_have_count(1)  # it lies there though somebody was chosen since
@@ -402,6 +413,10 @@ def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:
     """*Done* lets go of the tank; that the phase cannot end before the assault is not kept from anybody."""
     anna = sit("storm")
     anna.press(anna.space(5, 3))
+    harm = {shot.odds.damage for shot in shots(anna.state, SOUTH) if shot.place == space_at(4, 3)}
+    assert len(harm) == 2
+    badges = anna.page.locator(".gm-chance.gm-hopeless").all_text_contents()
+    assert badges == [f"−{max(harm)}"]  # of two weapons the one that does more to the trench
     anna.press(anna.page.locator(".gm-finish"))
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
     expect(anna.page.locator(".tip")).to_contain_text("Resolve all your assaults first")
@@ -458,6 +473,9 @@ def test_equipment_that_costs_nothing_takes_no_press(sit: Sit) -> None:
     anna.press(anna.space(4, 1))
     assert anna.state.u_place[0] == space_at(4, 1)
     assert anna.state.has(0, "face-down")
+    anna.press(anna.page.locator(".undo"))
+    expect(anna.page.locator(".gm-unit")).to_have_count(0)
+    expect(anna.page.locator(".gm-wreck")).to_have_count(0)  # nobody fell
 
 
 def test_done_ends_the_phase_it_was_pressed_in_and_not_the_next_one(sit: Sit) -> None:
@@ -663,8 +681,12 @@ def test_all_cards_can_be_browsed_and_a_name_opens(sit: Sit, axe: str) -> None:
     expect(gallery).to_have_count(0)
 
 
+LETTERS = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"  # how high they are
+
+
 def test_a_card_that_is_played_lies_open_and_nothing_is_enlarged_by_a_hand_that_closes_up(sit: Sit) -> None:
     anna = sit("hand")
+    assert min(anna.page.locator(".gm-cards :is(.gm-text, .gm-abilities)").evaluate_all(LETTERS)) >= 11
     card = GAME.pack().card["promo"]
     held = anna.page.locator(".gm-cards .gm-card-button")
     held.first.hover()
@@ -679,14 +701,41 @@ def test_a_card_that_is_played_lies_open_and_nothing_is_enlarged_by_a_hand_that_
     expect(anna.page.locator(".gm-slip:not([hidden])")).to_have_count(0)
 
 
+# A card of mine has come to lie on the pile, and the turn of the other one has begun, all in one message; then mine.
+PLAYED_UNSEEN = """card => {
+    const { stage, session } = document.querySelector('brink-table');
+    const lies = [1, 2].map(later => {
+        const message = structuredClone(session.message);
+        const { view } = message;
+        message.version += later;
+        view.turn += later;
+        view.active = later & 1;
+        view.focus.announced = -1;
+        view.players[0].discard.push(card);
+        for (const one of stage.drawn) one.update(message);
+        return document.querySelector('.gm-played').hidden;
+    });
+    return lies;
+}"""
+
+
 def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
     anna = sit("played")
     lies, texts = anna.page.locator(".gm-played"), GAME.texts("en")
+    promotion = anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['promo']}']")
+    anna.press(promotion)
+    expect(lies).to_be_visible()
+    anna.press(anna.page.locator(".undo"))
+    expect(promotion).to_be_visible()
+    expect(lies).to_be_hidden()  # it is back in the hand
+    before = anna.page.evaluate(BOXES)
     for card in ("supplies", "promo"):
         anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card[card]}']"))
         expect(lies).to_contain_text(texts.render(f"card-{card}"))
     expect(anna.page.locator(".gm-space.gm-legal")).to_have_count(2)
     expect(lies).to_have_class(re.compile("gm-now"))
+    assert anna.page.evaluate(BOXES) == before  # though two cards are gone from the hand
+    assert anna.page.evaluate(PLAYED_UNSEEN, GAME.pack().card["recon"]) == [False, True]  # whether it is gone
 
 
 def test_an_airplane_is_drawn_over_what_it_attacks_not_over_the_gun(sit: Sit) -> None:
@@ -762,6 +811,7 @@ def test_a_full_hand_keeps_its_pictures_on_a_laptop(sit: Sit, name: str, size: t
     pictures = anna.page.locator(".gm-cards .gm-card .gm-silhouette")
     cards = len(anna.state.hands[SOUTH].cards)
     expect(pictures).to_have_count(cards - 1)  # a promotion has none
+    expect(anna.page.locator(".gm-cards .gm-abilities").first).to_be_visible()
     for picture in pictures.all():
         box = picture.bounding_box()
         assert box
@@ -805,15 +855,30 @@ def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the
     assert field
     assert card["y"] + card["height"] <= bar["y"]
     assert field["height"] >= 230
+    for row in (1, 6):  # no row is out of sight
+        space = anna.space(1, row).bounding_box()
+        assert space
+        assert field["y"] <= space["y"]
+        assert space["y"] + space["height"] <= field["y"] + field["height"]
 
 
-def test_on_a_phone_the_target_is_in_sight(sit: Sit) -> None:
+def test_on_a_phone_the_target_is_in_sight_and_a_moment_with_its_die(sit: Sit) -> None:
     """Ground that could be fired at too is no reason to look elsewhere."""
     anna = sit("far", size=PHONE)
     anna.press(anna.space(4, 3))
     top = anna.page.locator(".gm-field").evaluate("one => one.getBoundingClientRect().top")
     target = f".gm-space[data-place='{space_at(4, 6)}']"
     anna.page.wait_for_function(f'() => document.querySelector("{target}").getBoundingClientRect().top > {top} - 8')
+    line = {"n": 10**6, "text": "A critical hit", "moment": "twogm-critical"}
+    about = {"card": GAME.pack().card["de-hi"], "space": space_at(4, 6), "roll": 9, "needed": 9}
+    anna.page.evaluate("line => document.querySelector('brink-table').moments.update([line])", {**line, "about": about})
+    moment = anna.page.locator(".moment")
+    inside = """one => [...one.querySelectorAll('svg, .moment-die')].every(part => {
+        const [box, card] = [part, one].map(any => any.getBoundingClientRect());
+        return box.bottom <= card.bottom && box.right <= card.right;
+    })"""
+    assert moment.evaluate(inside)
+    assert moment.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:

@@ -114,6 +114,18 @@ def may_build_a_factory(state: VolkState) -> bool:
     return key_of(state.agenda[-1]) == "build" and bool(pieces(state, "factory")) and bool(pieces(state, "line"))
 
 
+# Lines that cannot be pressed a little beside their middle, on either side.
+BESIDE_LINES = """() => [...document.querySelectorAll('.vk-line.vk-legal')].filter(line => {
+    const path = line.querySelector('.vk-hit-line'), screen = path.getScreenCTM();
+    const at = part => path.getPointAtLength(path.getTotalLength() * part).matrixTransform(screen);
+    const [from, middle, to] = [.45, .5, .55].map(at);
+    const far = 4 / Math.hypot(to.x - from.x, to.y - from.y);
+    const [dx, dy] = [(from.y - to.y) * far, (to.x - from.x) * far];
+    const pressed = side => document.elementFromPoint(middle.x + side * dx, middle.y + side * dy);
+    return ![1, -1].some(side => pressed(side)?.closest('.vk-line') === line);
+}).map(line => line.getAttribute('aria-label'))"""
+
+
 def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clicks(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -124,6 +136,7 @@ def test_just_the_legal_places_can_be_pressed_and_a_factory_rises_where_one_clic
     expect(sites.first).to_be_visible()
     assert numbers(sites) == pieces(before, "factory")
     assert numbers(page.locator(".vk-line.vk-legal")) == pieces(before, "line") | pieces(before, "half")
+    assert page.evaluate(BESIDE_LINES) == []
     assert not page.locator(".vk-province.vk-legal").count()
     site = min(pieces(before, "factory"), key=int)
     version = adviser.facts(table).version

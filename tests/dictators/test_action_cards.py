@@ -584,7 +584,7 @@ def test_A13_roadblock_refused_on_a_road_that_has_one() -> None:
     scene = Scene(2, hands=[["roadblock"]])
     scene.block("CIA", "WDC")
     scene.do("play", "roadblock")
-    assert scene.refused("road", "CIA", "WDC") == ("road-blocked", "2.3")
+    assert scene.refused("road", "CIA", "WDC") == ("blocked-already", "2.3")
     assert scene.refused("done") == ("not-offered", "11.1")  # at least one
     scene.aim(("road", "BWI", "WDC"))
     assert scene.refused("road", "BWI", "WDC") == ("named-already", "3.1")

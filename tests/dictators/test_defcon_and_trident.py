@@ -70,7 +70,7 @@ def test_defcon_4_refused_on_a_road_that_has_a_roadblock() -> None:
     scene = at_level(5, "defcon")
     scene.do("draw")
     scene.do("road", "SEA", "POR")
-    assert scene.refused("road", "SEA", "POR") == ("road-blocked", "2.3")
+    assert scene.refused("road", "SEA", "POR") == ("blocked-already", "2.3")
 
 
 @pytest.mark.parametrize(("supply", "asked"), [(0, []), (1, [0]), (2, [0, 1])])
@@ -294,6 +294,7 @@ def test_trident_first_time_the_token_surfaces_and_all_hands_are_lost() -> None:
     scene.end()
     scene.do("draw")
     assert scene.state.trident == 1
+    assert [entry.key for entry in scene.log].count("hands-lost") == 1
     assert not any(scene.state.hands)
     assert scene.pile() == ["hacker", "emp", "veto", "trident"]  # R25: from the active player on
     assert scene.left == 2

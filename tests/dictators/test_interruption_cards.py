@@ -726,7 +726,7 @@ def test_I12_blizzard_blocks_free_roads_around_who_has_moved() -> None:
     scene.do("travel", "POR")
     scene.until("Moved", 1)
     scene.do("interrupt", "blizzard")
-    assert scene.refused("road", "POR", "SFO") == ("road-blocked", "2.3")
+    assert scene.refused("road", "POR", "SFO") == ("blocked-already", "2.3")
     assert scene.refused("road", "SEA", "SPO") == ("not-offered", "11.1")  # does not lead from there
     for there in ("BOI", "SEA", "SPO")[: value("blizzard")]:
         scene.aim(("road", "POR", there))
@@ -760,7 +760,7 @@ def test_I12_blizzard_refused_abroad_in_hawaii_and_where_all_is_blocked() -> Non
     scene.block("LAS", "A51")
     scene.do("travel", "A51")
     scene.until("Moved", 1)
-    assert scene.refused("interrupt", "blizzard") == ("road-blocked", "2.3")
+    assert scene.refused("interrupt", "blizzard") == ("blocked-already", "2.3")
 
 
 def test_I12_blizzard_refused_without_tokens_in_the_supply() -> None:

@@ -33,7 +33,7 @@ def test_a_move_is_completed_before_the_next_starts():
     tank = scene.unit(SOUTH, "us-m5", 1, 1)
     scene.choose(tank)
     scene.do(("go", space_at(1, 2)), ("stop",))
-    assert scene.why_not("unit", *scene.about(tank)) == "no-movement-left"
+    assert scene.why_not("unit", *scene.about(tank)) == "moved-already"
 
 
 def test_march_costs_1_ap_once_a_turn_and_not_under_fire():

@@ -76,8 +76,55 @@ def test_while_a_unit_is_equipped_the_spaces_are_known_where_it_may_come():
     scene.do(("deploy", scene.card("us-li")))
     told = seen(scene).landings
     scene.do(("place",))
-    assert told == [action.space for action in scene.legal() if isinstance(action, verbs.At)]
+    assert told == scene.legal()
     assert len(told) == 7
+
+
+def test_while_a_paratrooper_is_equipped_every_space_is_known_where_he_may_land():
+    """§10.5, R72: the line, and whatever has no unit and no building."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-hi", 3, 5)
+    scene.terrain("house", 4, 4)
+    scene.hold(SOUTH, "us-para")
+    scene.do(("deploy", scene.card("us-para")))
+    told = seen(scene).landings
+    scene.do(("place",))
+    assert told == scene.legal()
+    assert len(told) == 46
+    assert {space_at(3, 5), space_at(4, 4)}.isdisjoint(action[1] for action in told)
+
+
+def reasons(scene: Scene) -> list[str]:
+    """Why units cannot be chosen, in words."""
+    teller = GAME.teller("en", scene.pack, ["Anna", "Bert"])
+    found = [GAME.refusal(scene.state, action) for action in GAME.candidates(scene.state) if action[0] == "unit"]
+    return [teller.sentence(reason.key, reason.args) for reason in found if reason is not None]
+
+
+def test_why_a_unit_cannot_be_chosen_does_not_name_it_again():
+    """What one would choose says its name already."""
+    scene = Scene(MOVEMENT)
+    scene.state.ap[SOUTH] = 0
+    scene.state.u_spent[scene.unit(SOUTH, "us-m4", 3, 3)] = 9
+    storming = scene.unit(SOUTH, "us-m4", 5, 3)
+    scene.state.u_assault[storming] = space_at(5, 4)
+    idle = reasons(scene)
+    scene.phase(SHOOTING)
+    scene.state.u_assault[storming] = NONE
+    scene.state.u_used[storming] = 1
+    idle += reasons(scene)
+    assert idle == ["No movement left.", "Already in an assault.", "No target in range.", "No weapon ready."]
+
+
+def test_behind_a_gun_nobody_looks_for_cover():
+    """§5.4: a shielded unit, such as a Tank or Transport."""
+    scene = Scene(MOVEMENT)
+    squad = scene.unit(SOUTH, "us-li", 4, 2)
+    scene.unit(SOUTH, "us-57", 4, 3)
+    scene.unit(SOUTH, "us-jeep", 5, 2)
+    scene.choose(squad)
+    told = [action.space for action in GAME.candidates(scene.state) if isinstance(action, verbs.Cover)]
+    assert told == [space_at(5, 2)]  # it could be one, and it is said why it is not
 
 
 def test_an_area_shot_tells_of_everybody_it_touches():

@@ -375,7 +375,16 @@ def all_place_roadblocks(state: DictatorsState) -> list[DictatorsAutomatic]:
 
 def all_lose_hands(state: DictatorsState) -> list[DictatorsAutomatic]:
     """R25: the active player first, then clockwise."""
-    return [LoseHand(seat) for seat in (state.active, *state.clockwise(state.active))]
+    return [HandsAreLost(), *(LoseHand(seat) for seat in (state.active, *state.clockwise(state.active)))]
+
+
+class HandsAreLost(DictatorsAutomatic, frozen=True):
+    """Why one card after the other is thrown away."""
+
+    rule = "R25"
+
+    def run(self, state: DictatorsState) -> None:
+        state.say("hands-lost", "R25")
 
 
 class DefconBlocks(DictatorsAutomatic, frozen=True):

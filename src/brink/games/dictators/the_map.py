@@ -241,7 +241,7 @@ def refuse_block(state: DictatorsState, road: int) -> Reason | None:
     """§2.3: at most one roadblock a road; R27: the supply is 30."""
     if state.blocked[road]:
         a, b = state.pack.road_ends[road]
-        return refuse("road-blocked", "2.3", place_from=a, place_to=b)
+        return refuse("blocked-already", "2.3", place_a=a, place_b=b)
     if not state.roadblocks_left():
         return refuse("no-roadblocks-left", "R27")
     return None

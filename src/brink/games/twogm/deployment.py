@@ -172,7 +172,8 @@ class Equip(TwoGMDecision, frozen=True):
     airlift: bool = False
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
-        return {"card": self.current()[0], "ap": self.price(state), "left": state.ap[self.seat]}
+        wounds = PlaceUnit(self.seat, self.card, self).wounds(state)
+        return {"card": self.current()[0], "ap": self.price(state), "left": state.ap[self.seat], "wounds": wounds}
 
     def tells(self, state: TwoGMState) -> dict[str, Arg]:
         return {"card": self.current()[0]}
@@ -338,7 +339,7 @@ class PlaceUnit(TwoGMDecision, frozen=True):
     step: Equip
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
-        return {"card": self.card, "wounds": int(self.jumps(state) and not lands_safely(state, self.seat))}
+        return {"card": self.card, "wounds": self.wounds(state)}
 
     def tells(self, state: TwoGMState) -> dict[str, Arg]:
         return {"card": self.card}
@@ -363,6 +364,10 @@ class PlaceUnit(TwoGMDecision, frozen=True):
     def public(self, state: TwoGMState) -> bool:
         """Who may jump is asked where to."""
         return not self.jumps(state)
+
+    def wounds(self, state: TwoGMState) -> int:
+        """What a landing on rough ground would cost."""
+        return int(self.jumps(state) and not lands_safely(state, self.seat))
 
     def jumps(self, state: TwoGMState) -> bool:
         return self.step.airlift or "paratrooper" in state.pack.units[self.card].abilities

@@ -163,17 +163,17 @@ def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
     if barred is not None:
         return barred
     if state.usable(u):
-        return refuse("no-target", "7.1", card=state.u_card[u])
-    return refuse("no-weapon-ready", "7.1", card=state.u_card[u])
+        return refuse("no-target", "7.1")
+    return refuse("no-weapon-ready", "7.1")
 
 
 def refuse_fire(state: TwoGMState, u: int) -> Reason | None:
     if state.u_assault[u] != NONE and not state.of_first_release():
-        return refuse("assault-first", "R100", card=state.u_card[u])
+        return refuse("assault-first", "R100")
     if state.u_flags[u] & NO_FIRE:
-        return refuse("thrown-back", "R30", card=state.u_card[u])
+        return refuse("thrown-back", "R30")
     if state.u_flags[u] & RODE:
-        return refuse("rode", "13", card=state.u_card[u])
+        return refuse("rode", "13")
     return None
 
 

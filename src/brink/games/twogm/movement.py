@@ -291,8 +291,8 @@ def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
     if can_act(state, u):
         return None
     if state.u_assault[u] != NONE:
-        return refuse("assaults-already", "5.5", card=state.u_card[u])
-    return refuse("weapon-mounted" if state.u_mounted[u] else "no-movement-left", "5.1", card=state.u_card[u])
+        return refuse("storms-already", "5.5")
+    return refuse("weapon-mounted" if state.u_mounted[u] else "moved-already", "5.1")
 
 
 def extras(state: TwoGMState, u: int) -> list[str]:
@@ -339,6 +339,7 @@ def take_extra(state: TwoGMState, u: int, verb: str) -> None:
     state.say("extra-step", "13", card=state.u_card[u], verb=verb)
 
 
+COVERED: Final = ({"infantry", "tank"}, {"infantry", "transport"})  # §5.4: nobody looks for cover behind a gun
 MET_BY_NAME: Final = {
     "swap": "do-swap-met",
     "cover": "do-cover-met",
@@ -425,7 +426,7 @@ class MoveUnit(TwoGMDecision, frozen=True):
             found.append(verbs.SWAP[place])
         if kind in there.carries:
             found.append(verbs.BOARD[place])
-        if kind != there.type and "infantry" in (kind, there.type):
+        if {kind, there.type} in COVERED:
             found.append(verbs.COVER[place])
         return found
 
@@ -587,12 +588,12 @@ class MoveEnds(TwoGMAutomatic, frozen=True):
 def refuse_reach(state: TwoGMState, u: int, place: int) -> Reason:
     """Why a space cannot be reached."""
     if state.u_mounted[u]:
-        return refuse("weapon-mounted", "8", card=state.u_card[u])
+        return refuse("weapon-mounted", "8")
     left, far = steps_left(state, u), DISTANCE[state.u_place[u]][place]
     if left <= 0:
         return refuse("no-movement-left", "5.1", card=state.u_card[u])
     if left < far:
-        return refuse("too-far", "5.1", card=state.u_card[u], left=left, far=far)
+        return refuse("too-far", "5.1", left=left, far=far)
     if any(ground_for(state, m, place) == CLOSED for m in movers(state, u)):
         return refuse("cannot-enter", "5.2", space=place)
     if any(ground_for(state, m, at) == HARD for m in movers(state, u) for at in (place, state.u_place[u])):
@@ -603,11 +604,11 @@ def refuse_reach(state: TwoGMState, u: int, place: int) -> Reason:
 def refuse_assault(state: TwoGMState, u: int, place: int) -> Reason | None:
     """§5.5, R25."""
     if state.u_turn[u] == state.turn or state.phase != MOVEMENT:
-        return refuse("just-deployed", "R25", card=state.u_card[u])
+        return refuse("just-deployed", "R25")
     if state.u_flags[u] & RODE:
-        return refuse("rode", "13", card=state.u_card[u])
+        return refuse("rode", "13")
     if state.u_mounted[u]:
-        return refuse("weapon-mounted", "8", card=state.u_card[u])
+        return refuse("weapon-mounted", "8")
     return refuse_step(state, u, place, alone=True)
 
 

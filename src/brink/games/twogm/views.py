@@ -25,7 +25,7 @@ from brink.games.twogm.air_combat import (
 )
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.deployment import Equip, Land, PlaceUnit, home_spaces, refuse_space
+from brink.games.twogm.deployment import Equip, Land, PlaceUnit
 from brink.games.twogm.firing import NOTHING, Aim, ScreenAt, UnitShoots, worth_choosing
 from brink.games.twogm.firing import can_act as can_fire
 from brink.games.twogm.generals import total_cost
@@ -179,7 +179,7 @@ class View(msgspec.Struct, frozen=True):
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
     tired: list[int]  # of these, who can do nothing any more but pay for a march
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
-    landings: list[int]  # while a unit is equipped: where it may come onto the board
+    landings: list[tuple[int | str, ...]]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
     last_round: int  # 0: none
@@ -376,13 +376,12 @@ def can_move(state: TwoGMState, u: int) -> bool:
     return state.on_board(u) and can_act(state, u)
 
 
-def landings(state: TwoGMState) -> list[int]:
+def landings(state: TwoGMState) -> list[tuple[int | str, ...]]:
+    """§6, §10.5: whatever will be offered when it is placed, jumps too."""
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, Equip) or step.airlift or state.pack.units[step.card].type == "airplane":
+    if not isinstance(step, Equip) or state.pack.units[step.card].type == "airplane":
         return []
-    return [
-        place for place in home_spaces(state, step.seat) if refuse_space(state, step.seat, step.card, place) is None
-    ]
+    return list(PlaceUnit(step.seat, step.card, step).options(state))
 
 
 # -- before firing ----------------------------------------------------------------------------------------------

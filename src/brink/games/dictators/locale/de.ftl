@@ -131,15 +131,24 @@ aim = { $what ->
     [bribe] Wessen nächsten Zug kaufst du?
     [flight] Welchen Flug nimmst du?
     [abroad] Wohin im Ausland?
-    [block] Welche Straße sperrst du? Noch bis zu { $left }.
-    [unblock] Welche Straße räumst du? Noch bis zu { $left }.
+    [block] Welche Straße sperrst du? { $left ->
+        [one] Noch eine.
+       *[other] Noch bis zu { $left }.
+      }
+    [unblock] Welche Straße räumst du? { $left ->
+        [one] Noch eine.
+       *[other] Noch bis zu { $left }.
+      }
     [drive] Über freie Straßen wohin?
     [ram] An welcher Straßensperre vorbei?
     [pickpocket] Wem greifst du in die Tasche?
     [deport] Wen schickst du fort?
     [spy] Wen spionierst du aus?
     [whirl] Wohin weht der Wind?
-    [snow-in] Welche Straße von dort sperrst du? Noch bis zu { $left }.
+    [snow-in] Welche Straße von dort sperrst du? { $left ->
+        [one] Noch eine.
+       *[other] Noch bis zu { $left }.
+      }
     [close-sky] Über welcher Zeitzone?
     [open-sky] Welche Flugverbotszone hebst du auf?
     [deport-where] Wohin?
@@ -301,11 +310,11 @@ do-road = Straße { $place_a } – { $place_b }
 do-zone = { $timezone }
     .heading = Zeitzone
     .label = { $timezone }
-do-censor = { $card } von { $seat }
+do-censor = { $card } vor { $seat }
 do-censor-whose =
     { $mine ->
-        [1] { $card }, deine eigene Karte
-       *[0] { $card } von { $seat }
+        [1] { $card } vor dir
+       *[0] { $card } vor { $seat }
     }
 do-fetch = { $card } holen
     .heading = Holen
@@ -410,11 +419,15 @@ only-in-its-window = { $card } ist eine Unterbrechung: Spiele sie, wenn ihr Mome
 only-when-gained = Das geht nur in dem Zug, in dem du das Plättchen bekommst ({ $token }).
 pile-empty = Der Ablagestapel ist leer.
 place-taken = Der Platz von { $seat } ist vergeben.
+blocked-already = Dort liegt schon eine Straßensperre: { $place_a } – { $place_b }.
 road-blocked = Eine Straßensperre versperrt den Weg { $place_from } – { $place_to }.
 somebody-in-hawaii = Jemand ist auf Hawaii.
 token-not-now = Dafür gibt es einen eigenen Moment ({ $token }).
 token-not-yours = Dieses Plättchen hast du nicht ({ $token }).
-too-few-actions = Das kostet { $cost }, du hast noch { $left }.
+too-few-actions = Das kostet { $cost ->
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+  }, du hast noch { $left }.
 travel-spent = Deine Reise ist in diesem Zug verbraucht.
 trident-not-there = Die Trident ist nicht da.
 usa-only = { $card } wirkt nur in den USA.
@@ -520,6 +533,7 @@ milled = { $count ->
   } verloren: { $card_all }.
 trident-surfaces = Die Trident taucht im Golf auf, Sprengköpfe: { $count }.
 trident-dives = Die Trident taucht für immer ab.
+hands-lost = Alle verlieren ihre Handkarten.
 presidential-revealed = { $seat } klopft an: { $presidential }.
 president-in = Der Präsident ist da: eine Chance von { $odds } %.
 president-out = Der Präsident ist nicht da, und { $seat } bekommt es zu spüren: { $presidential }.

@@ -134,15 +134,24 @@ aim = { $what ->
     [bribe] Whose next turn do you buy?
     [flight] Which flight do you take?
     [abroad] Where abroad?
-    [block] Block which road? Up to { $left }.
-    [unblock] Clear which road? Up to { $left }.
+    [block] Block which road? { $left ->
+        [one] One more.
+       *[other] Up to { $left }.
+      }
+    [unblock] Clear which road? { $left ->
+        [one] One more.
+       *[other] Up to { $left }.
+      }
     [drive] Along free roads to where?
     [ram] Past which roadblock?
     [pickpocket] Whose pocket do you pick?
     [deport] Whom do you send away?
     [spy] Whom do you spy on?
     [whirl] Where does the wind blow?
-    [snow-in] Block which road from there? Up to { $left }.
+    [snow-in] Block which road from there? { $left ->
+        [one] One more.
+       *[other] Up to { $left }.
+      }
     [close-sky] Over which time zone?
     [open-sky] Lift which no-fly zone?
     [deport-where] Where to?
@@ -304,11 +313,11 @@ do-road = Road { $place_a } – { $place_b }
 do-zone = { $timezone }
     .heading = Time zone
     .label = { $timezone }
-do-censor = { $card } of { $seat }
+do-censor = { $card } in front of { $seat }
 do-censor-whose =
     { $mine ->
-        [1] { $card }, your own
-       *[0] { $card } of { $seat }
+        [1] { $card } in front of you
+       *[0] { $card } in front of { $seat }
     }
 do-fetch = Fetch { $card }
     .heading = Fetch
@@ -413,11 +422,15 @@ only-in-its-window = { $card } is an interruption: play it when its moment comes
 only-when-gained = { $token } works only in the turn you got it.
 pile-empty = The discard pile is empty.
 place-taken = The place of { $seat } is taken.
+blocked-already = There is a roadblock already: { $place_a } – { $place_b }.
 road-blocked = A roadblock bars the way from { $place_from } to { $place_to }.
 somebody-in-hawaii = Somebody is in Hawaii.
 token-not-now = { $token } has a moment of its own.
 token-not-yours = You do not hold { $token }.
-too-few-actions = That costs { $cost }, you have { $left } left.
+too-few-actions = That costs { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+  }, you have { $left } left.
 travel-spent = Your travel is spent this turn.
 trident-not-there = The Trident is not there.
 usa-only = { $card } works only in the USA.
@@ -532,6 +545,7 @@ trident-surfaces = The Trident surfaces in the Gulf with { $count ->
    *[other] { $count } warheads
   }.
 trident-dives = The Trident dives for good.
+hands-lost = All players lose their hands.
 presidential-revealed = { $seat } knocks: { $presidential }.
 president-in = The president is in: a chance of { $odds } %.
 president-out = The president is out, and { $seat } gets to know it: { $presidential }.

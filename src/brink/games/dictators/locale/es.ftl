@@ -131,15 +131,24 @@ aim = { $what ->
     [bribe] ¿De quién compras el próximo turno?
     [flight] ¿Qué vuelo tomas?
     [abroad] ¿A qué lugar del extranjero?
-    [block] ¿Qué carretera bloqueas? Hasta { $left }.
-    [unblock] ¿Qué carretera despejas? Hasta { $left }.
+    [block] ¿Qué carretera bloqueas? { $left ->
+        [one] Una más.
+       *[other] Hasta { $left }.
+      }
+    [unblock] ¿Qué carretera despejas? { $left ->
+        [one] Una más.
+       *[other] Hasta { $left }.
+      }
     [drive] ¿Adónde por carreteras libres?
     [ram] ¿Qué bloqueo pasas?
     [pickpocket] ¿A quién le robas la cartera?
     [deport] ¿A quién mandas fuera?
     [spy] ¿A quién espías?
     [whirl] ¿Adónde sopla el viento?
-    [snow-in] ¿Qué carretera de allí bloqueas? Hasta { $left }.
+    [snow-in] ¿Qué carretera de allí bloqueas? { $left ->
+        [one] Una más.
+       *[other] Hasta { $left }.
+      }
     [close-sky] ¿Sobre qué huso horario?
     [open-sky] ¿Qué zona de exclusión aérea levantas?
     [deport-where] ¿Adónde?
@@ -301,11 +310,11 @@ do-road = Carretera { $place_a } – { $place_b }
 do-zone = { $timezone }
     .heading = Huso horario
     .label = { $timezone }
-do-censor = { $card } de { $seat }
+do-censor = { $card } ante { $seat }
 do-censor-whose =
     { $mine ->
-        [1] { $card }, tuya
-       *[0] { $card } de { $seat }
+        [1] { $card } ante ti
+       *[0] { $card } ante { $seat }
     }
 do-fetch = Rescatar { $card }
     .heading = Rescatar
@@ -410,11 +419,15 @@ only-in-its-window = { $card } es una interrupción: juégala cuando llegue su m
 only-when-gained = Eso solo vale en el turno en que recibes la ficha ({ $token }).
 pile-empty = La pila de descartes está vacía.
 place-taken = El sitio de { $seat } está ocupado.
+blocked-already = Allí ya hay un bloqueo: { $place_a } – { $place_b }.
 road-blocked = Un bloqueo corta el camino { $place_from } – { $place_to }.
 somebody-in-hawaii = Hay alguien en Hawái.
 token-not-now = Eso tiene su propio momento ({ $token }).
 token-not-yours = No tienes esa ficha ({ $token }).
-too-few-actions = Eso cuesta { $cost }; tienes { $left }.
+too-few-actions = Eso cuesta { $cost ->
+    [one] 1 acción
+   *[other] { $cost } acciones
+  }; tienes { $left }.
 travel-spent = Ya has gastado tu viaje este turno.
 trident-not-there = El Trident no está ahí.
 usa-only = { $card } solo vale en EE. UU.
@@ -520,6 +533,7 @@ milled = { $count ->
   }: { $card_all }.
 trident-surfaces = El Trident emerge en el golfo; ojivas: { $count }.
 trident-dives = El Trident se sumerge para siempre.
+hands-lost = Todos pierden su mano.
 presidential-revealed = { $seat } llama a la puerta: { $presidential }.
 president-in = El presidente está: una probabilidad del { $odds } %.
 president-out = El presidente no está, y { $seat } lo va a notar: { $presidential }.

@@ -131,15 +131,24 @@ aim = { $what ->
     [bribe] Wiens volgende beurt koop je?
     [flight] Welke vlucht neem je?
     [abroad] Waarheen in het buitenland?
-    [block] Welke weg blokkeer je? Nog hoogstens { $left }.
-    [unblock] Welke weg maak je vrij? Nog hoogstens { $left }.
+    [block] Welke weg blokkeer je? { $left ->
+        [one] Nog één.
+       *[other] Nog hoogstens { $left }.
+      }
+    [unblock] Welke weg maak je vrij? { $left ->
+        [one] Nog één.
+       *[other] Nog hoogstens { $left }.
+      }
     [drive] Over vrije wegen waarheen?
     [ram] Langs welke wegblokkade?
     [pickpocket] Wiens zakken rol je?
     [deport] Wie stuur je weg?
     [spy] Wie bespioneer je?
     [whirl] Waar waait de wind heen?
-    [snow-in] Welke weg vandaar blokkeer je? Nog hoogstens { $left }.
+    [snow-in] Welke weg vandaar blokkeer je? { $left ->
+        [one] Nog één.
+       *[other] Nog hoogstens { $left }.
+      }
     [close-sky] Boven welke tijdzone?
     [open-sky] Welke vliegvrije zone hef je op?
     [deport-where] Waarheen?
@@ -301,11 +310,11 @@ do-road = Weg { $place_a } – { $place_b }
 do-zone = { $timezone }
     .heading = Tijdzone
     .label = { $timezone }
-do-censor = { $card } van { $seat }
+do-censor = { $card } voor { $seat }
 do-censor-whose =
     { $mine ->
-        [1] { $card }, van jezelf
-       *[0] { $card } van { $seat }
+        [1] { $card } voor jou
+       *[0] { $card } voor { $seat }
     }
 do-fetch = { $card } ophalen
     .heading = Ophalen
@@ -410,11 +419,15 @@ only-in-its-window = { $card } is een interruptie: speel die als het moment daar
 only-when-gained = Dat kan alleen in de beurt dat je het fiche krijgt ({ $token }).
 pile-empty = De aflegstapel is leeg.
 place-taken = De plaats van { $seat } is bezet.
+blocked-already = Daar ligt al een wegblokkade: { $place_a } – { $place_b }.
 road-blocked = Een wegblokkade verspert de weg van { $place_from } naar { $place_to }.
 somebody-in-hawaii = Er is iemand op Hawaï.
 token-not-now = Daarvoor komt een eigen moment ({ $token }).
 token-not-yours = Dat fiche heb je niet ({ $token }).
-too-few-actions = Dat kost { $cost }, je hebt er nog { $left }.
+too-few-actions = Dat kost { $cost ->
+    [one] 1 actie
+   *[other] { $cost } acties
+  }, je hebt er nog { $left }.
 travel-spent = Je loop is deze beurt verbruikt.
 trident-not-there = De Trident is er niet.
 usa-only = { $card } werkt alleen in de VS.
@@ -520,6 +533,7 @@ milled = { $count ->
   } verloren: { $card_all }.
 trident-surfaces = De Trident duikt op in de Golf, kernkoppen: { $count }.
 trident-dives = De Trident duikt voorgoed onder.
+hands-lost = Iedereen verliest zijn handkaarten.
 presidential-revealed = { $seat } klopt aan: { $presidential }.
 president-in = De president is er: een kans van { $odds } %.
 president-out = De president is er niet, en { $seat } zal het merken: { $presidential }.

@@ -1,6 +1,6 @@
 // The map: drawn once, then told again and again what lies where and what one may do.
 
-import { createCamera, zoomButtons } from "/kit/camera.js";
+import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { legal } from "/kit/choices.js";
 import { animate, drawing, redraw } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
@@ -29,6 +29,7 @@ const [NARROW_RING, WIDE_RING] = [8, 15.5]; // around a place
 const NAMED = '<circle class="rd-road-named" r="8"/><path class="rd-road-tick" d="M-3.500 0l2.600 2.800L3.800-2.900"/>'; // one that was
 const CROWD = 70; // pixels around a place on which meeples stand
 const RING_HALF = 2; // of its line
+const SMALL = 600; // pixels of width
 const ADD = '<circle class="rd-road-dot" r="6"/><path class="rd-road-plus" d="M-3 0h6M0-3v6"/>'; // a road that may be chosen
 const POINTER = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>'; // over who is on turn
 const TOKEN =
@@ -481,7 +482,18 @@ export function createMap(root, kit) {
       ...spots.map(ring),
     );
     const [show] = [...changed.trails.map(({ to }) => at[to]), ...spots];
-    if (show && !first && scale > camera.fit() * 1.1) camera.show(show);
+    if (first || scale <= camera.fit() * 1.1) return;
+    if (show) camera.show(show);
+    else follow();
+  }
+
+  /** On a small screen one is shown where something can be done, if nothing of it is in sight. */
+  function follow() {
+    const goals = places.filter(({ group }) => group.classList.contains("rd-legal")).map(({ spot }) => spot);
+    const middle = middleOf(goals);
+    if (!middle || frame.clientWidth >= SMALL || goals.some(camera.sees)) return;
+    const far = (/** @type {Point} */ [x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+    camera.centre(goals.sort((a, b) => far(a) - far(b))[0]);
   }
 
   /** What is announced and not yet done: where a journey leads, what a card on the table is aimed at. */

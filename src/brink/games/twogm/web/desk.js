@@ -66,6 +66,7 @@ export function createDesk(world) {
   });
   /** @type {number[]} */
   let shown = [];
+  let room = { phase: "", count: 0 }; // for how many cards there is some
   /** @type {Map<number, number>} the cards of all units that were seen, also of those that are gone */
   const cardOfUnit = new Map();
   const raid = createRaid(world);
@@ -332,6 +333,10 @@ export function createDesk(world) {
     return [name, dotted(space, parked && say("lives", { n: target.life - target.wounds, of: target.life }), weapon)];
   }
 
+  /** @param {string} word @param {string} icon @param {string} figure */
+  const comesTo = (word, icon, figure) =>
+    h("span", { class: `gm-shot-${word}`, title: say(`odds-${word}`) }, signPicture(icon), figure);
+
   /** @param {Shot} shot */
   function shotRow(shot) {
     const weapon = world.weaponOf(shot);
@@ -340,6 +345,7 @@ export function createDesk(world) {
     const table = () => oddsTable(shot, weapon, world);
     const slip = () => ({ title: dotted(name, about), lines: [table()] });
     const offer = world.offerFor(shot);
+    const { destroys, expected } = promise(shot);
     const row = h(
       "button",
       {
@@ -361,9 +367,9 @@ export function createDesk(world) {
       h("span", { class: "gm-shot-hit" }, hundredths(chanceOf(shot, world.seen))),
       h(
         "span",
-        { class: "gm-shot-expected", title: say("odds-expected") },
-        signPicture("wounds"),
-        expectedDamage(promise(shot).expected, world.lang),
+        { class: "gm-shot-comes-to" },
+        comesTo("expected", "wounds", expectedDamage(expected, world.lang)),
+        destroys > 0 && comesTo("kill", "kill", hundredths(destroys)), // as everywhere where this shot is told
       ),
     );
     tells(row, menu, slip, 100);
@@ -428,12 +434,18 @@ export function createDesk(world) {
     face: createCard(card, { size: 250, full: true }),
   });
 
+  /** Settled when a phase begins, and when cards come: the hand does not jump with each that is played. @param {number} count @param {string} phase */
+  function giveRoom(count, phase) {
+    if (phase !== room.phase || count > room.count) room = { phase, count };
+    cards.classList.toggle("gm-few-cards", room.count > 0 && room.count <= FEW);
+    cards.classList.toggle("gm-no-cards", !room.count); // while the battle is set up orders have all the room
+  }
+
   /** @param {Seen} seen */
   function drawHand({ view, seat }) {
     const { hand: own, costs } = seat === null ? { hand: [], costs: [] } : view.players[seat];
     cards.hidden = seat === null;
-    cards.classList.toggle("gm-few-cards", own.length > 0 && own.length <= FEW);
-    cards.classList.toggle("gm-no-cards", !own.length); // while the battle is set up orders have all the room
+    giveRoom(own.length, `${view.turn} ${view.phase}`);
     ends.hidden = !ends.childElementCount;
     handTitle.replaceChildren(say("hand"), h("b", null, ` ${own.length}`));
     const coming = shown.length ? fresh(shown, own) : new Set();

@@ -21,7 +21,8 @@ import { short, sideOf, unitIn, unitsAt } from "./world.js";
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
 const RESULTS = ["miss", "impact", "critical"];
-const finger = () => 46 / HIGH; // pixels per unit: with fewer, a small screen shows a part of the field
+const finger = () => 46 / HIGH; // pixels per unit: where a small screen shows a part of the field, it has as many
+const narrow = () => 36 / HIGH; // with as many it still shows all of it: every row can be seen and pressed
 const SMALL = 600; // pixels of width
 const ALOFT = -34; // how far above the middle of a space an airplane flies
 const DOUBLE = 350; // milliseconds within which a second press is none
@@ -78,7 +79,7 @@ export function createField(world) {
         page.setAttribute("transform", `translate(${dx.toFixed(2)} ${dy.toFixed(2)}) scale(${k.toFixed(4)})`);
         frame.classList.toggle("gm-near", k > fit * 1.05);
       },
-      home: (fit) => (fit < finger() && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null),
+      home: (fit) => (fit < narrow() && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null),
     });
   }
 
@@ -521,7 +522,8 @@ export function createField(world) {
       else if (then.place !== unit.place && then.place >= 0 && then.place < view.spaces) travel(then, unit, pointing);
       if (then && unit.wounds > then.wounds) burst(unit.place, `−${unit.wounds - then.wounds}`);
     }
-    for (const unit of before.units.filter(onField)) if (!unitIn(view, unit.unit)) vanish(unit, old);
+    const gone = before.units.filter((unit) => onField(unit) && !unitIn(view, unit.unit));
+    for (const unit of gone) vanish(unit, old, !board.units[unit.card].counts || fell(unit, before));
     const rolls = before.turn === view.turn ? view.rolls.slice(before.rolls.length) : view.rolls;
     rolls.forEach((roll, n) => showRoll(roll, was, n));
   }
@@ -549,11 +551,14 @@ export function createField(world) {
     effects.append(put(x + 24, y + 6, "gm-burst", star, s("text", { y: 5 }, text)));
   }
 
-  /** @param {Unit} unit @param {Map<number, SVGElement>} old */
-  function vanish(unit, old) {
+  /** Whether its side has lost somebody since: who was taken back, or left the field, did not fall. @param {Unit} unit @param {View} before */
+  const fell = ({ seat }, before) => world.seen.view.losses[seat & 1] > before.losses[seat & 1];
+
+  /** @param {Unit} unit @param {Map<number, SVGElement>} old @param {boolean} dead */
+  function vanish(unit, old, dead) {
     const [x, y] = middle(unit.place);
     const skull = sign("kill", { transform: "translate(-15 -15) scale(1.250)" });
-    effects.append(put(x, y, "gm-wreck", s("circle", { r: 24 }), skull));
+    if (dead) effects.append(put(x, y, "gm-wreck", s("circle", { r: 24 }), skull));
     const ghost = old.get(unit.unit);
     const gone = animate(ghost, [{ opacity: 0.9 }, { opacity: 0 }], 500);
     if (!ghost || !gone) return;
@@ -588,11 +593,13 @@ export function createField(world) {
     }
     const plane = flier(was.get(target));
     const word = ["×●★"[result], plane && short(names.card[plane.card])].filter(Boolean).join(" ");
-    const lift = beyond ? (y < HIGH ? 26 : -26) : plane ? ALOFT : -18;
+    const lift = beyond ? (y < HIGH ? 48 : -26) : plane ? ALOFT : -18; // of the far HQ: below the chances of its row
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
     const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
     if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));
-    effects.append(put(x - 24 + n * 6, y + lift + n * 4, `gm-die gm-die-${RESULTS[result]}`, body, label));
+    effects.append(
+      put(x - (beyond ? 0 : 24) + n * 6, y + lift + n * 4, `gm-die gm-die-${RESULTS[result]}`, body, label),
+    );
     animate(body, TUMBLE, 600, "ease");
   }
 

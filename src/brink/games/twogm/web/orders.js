@@ -83,8 +83,9 @@ export function createOrders(kit) {
 
   /** While a unit is equipped: it comes as it is. @param {number} place @returns {Offer[]} */
   function landing(place) {
-    const [as_it_is] = kit.seen.view.landings.includes(place) ? legal(kit.choices.doing("place")) : [];
-    return as_it_is ? [{ action: as_it_is.action, text: as_it_is.text, after: [["at", place]] }] : [];
+    const [as_it_is] = legal(kit.choices.doing("place"));
+    const ways = as_it_is ? kit.seen.view.landings.filter(([, space]) => space === place) : [];
+    return ways.map((way) => ({ action: as_it_is.action, text: as_it_is.text, after: [way] }));
   }
 
   /** Everything that a press on a space may do at once. @param {number} place */
@@ -144,7 +145,10 @@ export function createOrders(kit) {
     worth,
     /** What a finger need not read about first: it changes nothing that could not be taken back. @param {Offer[]} offers */
     harmless: (offers) =>
-      kit.seen.view.focus.announced < 0 && legal(offers).every((offer) => HARMLESS.includes(String(offer.action[0]))),
+      kit.seen.view.focus.announced < 0 &&
+      legal(offers).every(({ action, after = [] }) =>
+        [action, ...after].every(([verb]) => HARMLESS.includes(String(verb))),
+      ),
     /** The phase ends, whatever is chosen at the moment. @returns {Offer|null} */
     finish() {
       const stop = legal(kit.choices.doing("stop", "back"))[0];

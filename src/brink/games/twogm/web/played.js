@@ -10,6 +10,13 @@ import { dotted, short, unitIn } from "./world.js";
 /** @typedef {import("./world.js").View} View */
 /** @typedef {{card: number, turn: number, aim: string}} Lying */
 
+/** How many of a card lie open: with units, else being played, and on piles. @param {View} view @param {number} card */
+function open({ players, units, focus }, card) {
+  const with_units = units.filter(({ cards }) => cards.includes(card)).length;
+  const piles = players.flatMap(({ discard }) => discard).filter((one) => one === card).length;
+  return piles + (with_units || Number(focus.announced === card));
+}
+
 const DISCARD = 7; // the phase in which cards are only thrown away
 
 /** @param {import("./world.js").World} world */
@@ -31,22 +38,25 @@ export function createPlayed(world) {
     return found && dotted(short(names.card[found.card]), names.space[found.place]);
   };
 
+  /** In which turn somebody played; where one has ended unseen, in his own. @param {View} view @param {number} seat */
+  const turnOf = ({ turn, active }, seat) => (before?.turn === turn || (active & 1) === (seat & 1) ? turn : turn - 1);
+
   /** What is being played, else what has come to lie with a unit or on a pile since. @param {View} view @returns {Lying|null} */
   function find(view) {
-    const { focus, turn } = view;
+    const { focus } = view;
     if (focus.announced >= 0)
-      return { card: focus.announced, turn, aim: unit(view, focus.unit) ?? names.space[focus.place] ?? "" };
-    if (!before || view.phase === DISCARD || before.turn > turn) return null;
+      return { card: focus.announced, turn: view.turn, aim: unit(view, focus.unit) ?? names.space[focus.place] ?? "" };
+    if (!before || view.phase === DISCARD || before.turn > view.turn) return null;
     const then = before;
     for (const one of view.units) {
       const card = one.cards.find((card) => !unitIn(then, one.unit)?.cards.includes(card));
-      if (card !== undefined) return { card, turn, aim: unit(view, one.unit) ?? "" };
+      if (card !== undefined) return { card, turn: turnOf(view, one.seat), aim: unit(view, one.unit) ?? "" };
     }
     for (const [seat, { discard }] of view.players.entries()) {
       const come = [...fresh(then.players[seat].discard, discard)].map((at) => discard[at]);
       const card = come.find((card) => !unitCard(card));
       if (card !== undefined && !then.units.some((one) => one.cards.includes(card)))
-        return { card, turn, aim: aimed(view) };
+        return { card, turn: turnOf(view, seat), aim: aimed(view) };
     }
     return null;
   }
@@ -64,8 +74,9 @@ export function createPlayed(world) {
     /** @param {import("./world.js").Seen} seen */
     update({ view }) {
       const found = find(view);
+      const back = lying && before && open(view, lying.card) < open(before, lying.card); // to a hand
       if (found) lying = { ...found, aim: found.aim || (lying?.card === found.card ? lying.aim : "") };
-      else if (lying && view.turn > lying.turn + 1) lying = null; // its owner is about to play again
+      else if (lying && (back || view.turn > lying.turn + 1)) lying = null; // its owner is about to play again
       before = view;
       root.hidden = !lying;
       if (!lying) return;

@@ -30,7 +30,7 @@ export interface View {
   ready: number[];
   tired: number[];
   only_ground: boolean;
-  landings: number[];
+  landings: ((number | string)[])[];
   areas: number[][];
   arrivals: number[];
   last_round: number;
