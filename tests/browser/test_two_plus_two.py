@@ -224,7 +224,7 @@ def test_what_may_be_lost_or_not_is_told_in_words(open_page: OpenPage, served: S
 
 
 def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, served: Served) -> None:
-    """Prestige lies below the tracks of the superpowers."""
+    """Prestige lies below the tracks of the superpowers. Also after a look at the phases, and until it is chosen."""
     position = first_position(lambda state: state.phase and step(state) == "choose-prestige")
     page = sit_down_at(open_page, served, position)
     track = page.locator(".vk-section[data-section=prestige] .vk-spaces")
@@ -233,6 +233,14 @@ def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, s
     assert top is not None
     assert bar is not None
     assert top["y"] >= bar["y"] + bar["height"], "the switch lies on the track"
+    page.locator(".vk-again").click()
+    for word in ("Phase für Phase", "Zur Entscheidung"):
+        page.locator(".vk-chapter").get_by_role("button", name=word).click()
+    expect(track).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(track).to_be_in_viewport()
+    page.locator(".do[data-verb=space]").first.click()
+    expect(page.locator(".vk-outer")).to_have_attribute("data-page", "map")
 
 
 def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) -> None:
