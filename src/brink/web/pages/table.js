@@ -666,7 +666,7 @@ class Table extends HTMLElement {
       case "e":
         return this.endTurn();
       case "u":
-        return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
+        return session.undo();
       case "i":
         return session.askHint();
       case "p":
