@@ -178,6 +178,9 @@ def test_the_phases_show_themselves_and_one_press_leads_to_the_end(
     chapter.get_by_role("button", name="To the result").click()
     expect(chapter.locator("h2")).to_contain_text("Decade I")
     expect(chapter.locator(".vk-why")).to_have_count(0)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(chapter).to_be_hidden()
 
 
 def test_a_decision_within_the_end_of_a_decade_is_not_held_up_and_has_its_numbers_beside_it(

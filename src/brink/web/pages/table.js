@@ -680,7 +680,8 @@ class Table extends HTMLElement {
       case "t":
         return go(`/table/${this.table}/text`);
       case "Escape":
-        return this.step !== -1 ? this.goStep(-1) : undefined;
+        if (this.banner?.hidden === false) return this.hideOutcome(); // what lies on top goes first
+        return this.step !== -1 ? this.goStep(-1) : this.stage?.rest();
       case "ArrowRight":
       case "ArrowLeft":
         if (
@@ -691,8 +692,7 @@ class Table extends HTMLElement {
           this.goStep(Math.max(0, this.step + (event.key === "ArrowRight" ? 1 : -1)));
         return undefined;
       default:
-        if (/^[1-9]$/.test(event.key)) focus(this.querySelector(`.do[data-number="${event.key}"]`));
-        return undefined;
+        return /^[1-9]$/.test(event.key) ? focus(this.querySelector(`.do[data-number="${event.key}"]`)) : undefined;
     }
   }
 }
