@@ -166,10 +166,10 @@ do-stir = 1 Unruhe platzieren: { $province }
 do-space = Feld { $space } ausführen
 do-space-with-icons = Feld { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 von { $count })
+  }
 do-convert = Dominanz bewegen statt: { $icon }
     .heading = Dominanz bewegen statt
     .label = { $icon }

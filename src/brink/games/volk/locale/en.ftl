@@ -169,10 +169,10 @@ do-stir = Place 1 unrest: { $province }
 do-space = Carry out space { $space }
 do-space-with-icons = Space { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 of { $count })
+  }
 do-convert = Move dominance instead of: { $icon }
     .heading = Move dominance instead of
     .label = { $icon }

@@ -166,10 +166,10 @@ do-stir = Poner 1 disturbio: { $province }
 do-space = Ejecutar la casilla { $space }
 do-space-with-icons = Casilla { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 de { $count })
+  }
 do-convert = Mover el dominio en vez de: { $icon }
     .heading = Mover el dominio en vez de
     .label = { $icon }

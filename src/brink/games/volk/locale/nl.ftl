@@ -166,10 +166,10 @@ do-stir = 1 onrust plaatsen: { $province }
 do-space = Vak { $space } uitvoeren
 do-space-with-icons = Vak { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 van { $count })
+  }
 do-convert = Dominantie verplaatsen in plaats van: { $icon }
     .heading = Dominantie verplaatsen in plaats van
     .label = { $icon }
