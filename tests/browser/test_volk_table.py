@@ -295,6 +295,9 @@ def test_the_icons_of_an_event_are_picked_on_the_table_and_the_one_that_is_place
     place_first = page.locator(".vk-play .vk-tray-icon.vk-legal", has_text="Unruhe").first
     place_first.click()
     expect(page.locator(".vk-play .vk-placing")).to_contain_text("Unruhe")
+    page.locator(".do:not(.refused)[data-verb=at]").first.click()
+    expect(page.locator(".vk-play .vk-done")).to_contain_text("Unruhe")
+    expect(page.locator(".vk-play .vk-done")).to_contain_text("(ausgeführt)")
 
 
 def test_a_card_with_two_runners_says_that_it_adds_two_to_the_flight(open_page: OpenPage, served: Served) -> None:

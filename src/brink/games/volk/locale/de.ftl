@@ -658,3 +658,5 @@ moment-dove-bad = Atomalarm
 moment-victory-space = Den Sieg vor Augen
 moment-button-bad = Der rote Knopf
 moment-played = Eine Karte wird gespielt
+moment-ignored = Ein Symbol wird für ungültig erklärt
+moment-lost = Ein Symbol verfällt

@@ -668,3 +668,5 @@ moment-dove-bad = Nuclear alarm
 moment-victory-space = Within reach of victory
 moment-button-bad = The red button
 moment-played = A card is played
+moment-ignored = An icon is ignored
+moment-lost = An icon is lost

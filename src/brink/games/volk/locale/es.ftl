@@ -669,3 +669,5 @@ moment-dove-bad = Alarma nuclear
 moment-victory-space = La victoria al alcance
 moment-button-bad = El botón rojo
 moment-played = Se juega una carta
+moment-ignored = Se ignora un símbolo
+moment-lost = Se pierde un símbolo

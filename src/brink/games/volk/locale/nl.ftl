@@ -658,3 +658,5 @@ moment-dove-bad = Atoomalarm
 moment-victory-space = De overwinning in zicht
 moment-button-bad = De rode knop
 moment-played = Er wordt een kaart gespeeld
+moment-ignored = Een symbool wordt genegeerd
+moment-lost = Een symbool vervalt

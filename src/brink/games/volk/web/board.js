@@ -194,8 +194,8 @@ export function createBoard(root, context) {
     drawStatus(seen);
   }
 
-  /** @type {Line|undefined} what was said of the card that was played last */
-  let played;
+  /** @type {Line[]} what was said of the card that was played last, and of its icons since */
+  let played = [];
   /** @param {Message} message @param {Message|null} [before] */
   function draw(message, before) {
     const seen = kit.update(message);
@@ -229,7 +229,8 @@ export function createBoard(root, context) {
     hear(log, fresh) {
       decade.hear(log, fresh);
       again.hidden = !decade.known;
-      played = log.findLast(({ moment }) => moment === "played");
+      const since = log.findLastIndex(({ moment }) => moment === "played");
+      played = since < 0 ? [] : log.slice(since).filter(({ moment }) => moment);
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       said.hidden = !newest.message.view.phase || !decade.lines.length;
       said.replaceChildren(...(said.hidden ? [] : [decade.told(decade.lines)]));

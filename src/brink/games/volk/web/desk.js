@@ -8,7 +8,7 @@ import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
 import { h } from "/lib/dom.js";
-import { cardOffers, cardSlip, drawCard, explain, ROMAN, tinyCard, titleOf } from "./cards.js";
+import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 import { dollars } from "./spans.js";
@@ -24,6 +24,7 @@ import { phaseList } from "./tracks.js";
 
 const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; // pixels, and how much higher than wide a card is
 const FULL = { display: 7, hand: 2 };
+const OVER = ".vk-done, .vk-ignored, .vk-lost";
 
 /** What can be done about a superpower, its money being its own business. @param {Kit} kit @param {number} power */
 export const powerOffers = ({ choices, seen }, power) => [
@@ -317,18 +318,22 @@ export function createDesk(kit, browse) {
     fit();
   }
 
-  /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {Line|undefined} line what was said when it was played */
-  function drawPlay({ view, prompt, outcome }, line) {
+  /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {readonly Line[]} said when it was played, and of its icons since */
+  function drawPlay({ view, prompt, outcome }, said) {
+    const [line] = said;
     const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);
     play.hidden = free || line?.about?.card !== view.latest;
-    if (tray.parentElement === play) cards.append(tray); // what is emptied here must not lose it
+    if (play.contains(tray)) cards.append(tray); // what is emptied here must not lose it
     play.replaceChildren();
     if (play.hidden) return;
     const use = line?.about?.verb;
-    const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, view.placing);
+    const fates = use && use !== "event" ? [] : fatesOf(kit, view.latest, said);
+    const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, fates);
     const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
-    const words = h("div", { class: "vk-play-words" }, lines);
-    play.append(title, drawCard(kit, view.latest, 130), !tray.hidden && tray.parentElement === cards ? tray : words);
+    const asks = !tray.hidden && tray.parentElement === cards;
+    const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
+    const words = h("div", { class: "vk-play-words" }, asks ? [tray, over] : lines);
+    play.append(title, drawCard(kit, view.latest, 130), words);
     fit(); // it takes the room of the display, also when the last card of that is played
   }
 
