@@ -246,13 +246,20 @@ def test_one_row_a_card_in_the_list_and_its_signs_do_what_they_say(
 
 
 def test_cards_keep_their_size_when_one_has_been_played(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
-    """Which card was played last stands beside the hands of the others, in the same row."""
+    """Which card was played last stands beside the hands of the others, in the same row. On a phone they have another
+    size, also in a window that has become as narrow, and what is done with them stands below them."""
     seats = [{**ANNA, "name": name} for name in ("Anna", "Ben", "Cem", "Dora")]  # nobody plays on meanwhile
     made = play_on(served.url, first_asked("twoplustwo", "take-two-turn"), seats)
     page, table = open_page(place(made), size=LAPTOPS[0]), str(made["table"])
     page.locator(".vk-map-picture").wait_for()
     page.evaluate(STILL)
     card = page.locator(".vk-part-hand .vk-card-button").first
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".card-rows.of-hand")).to_have_count(1)
+    expect(page.locator(".vk-card-area")).not_to_have_attribute("style", re.compile("--card"))
+    page.set_viewport_size({"width": LAPTOPS[0][0], "height": LAPTOPS[0][1]})
+    expect(page.locator(".card-rows.of-hand")).to_have_count(0)
+    page.evaluate(STILL)
     expect(page.locator(".vk-others .vk-latest")).to_have_count(0)
     before = card.bounding_box()
     version = adviser.facts(table).version

@@ -188,11 +188,10 @@ class Table extends HTMLElement {
   /** On a phone the actions, the hand and what stands beside the board go into the sheet. */
   place() {
     if (!this.tabs || !this.play || !this.stage || !this.left || !this.rail) return;
-    const panel = /** @type {HTMLElement} */ (this.tabs.body.querySelector(".play-panel"));
     const small = !!this.phone?.matches;
     this.classList.toggle("phone", small);
     if (small) {
-      panel.append(this.play, this.stage.hand);
+      this.tabs.body.querySelector(".play-panel")?.append(this.play, this.stage.hand);
       this.tabs.body.querySelector(".side-panel")?.append(this.stage.side);
       this.tabs.open("play");
     } else {
@@ -200,6 +199,7 @@ class Table extends HTMLElement {
       this.left.append(this.stage.hand, this.stage.side);
       if (["play", "side"].includes(this.tabs.current)) this.tabs.open("log");
     }
+    this.later ||= setTimeout(() => this.redraw?.()); // once the board stands there too: what is in the hand goes last
   }
 
   slide() {

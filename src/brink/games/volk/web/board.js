@@ -171,6 +171,7 @@ export function createBoard(root, context) {
   /** A decision about tracks opens their page, until it is made; one about the map opens the map. */
   function follow() {
     const about = askedAbout(kit);
+    if (about.size && layout.phone) desk.cards.scrollLeft = 0; // a new question begins with one's hand or the card in play
     if (["space", "track", "power"].some((piece) => about.has(piece))) {
       opened ||= table.dataset.page !== "tracks";
       turn("tracks", about.has("power") ? "treasury" : about.has("space") ? trackOfSpaces(kit) : "");

@@ -78,8 +78,9 @@ export function createDesk(kit, browse) {
   function measure() {
     due = 0;
     const width = widthIn(cards);
-    if (width <= 0 || cards.classList.contains("vk-one-row")) return;
+    if (width <= 0) return;
     cards.classList.remove("vk-scrolls");
+    if (cards.classList.contains("vk-one-row")) return void cards.style.removeProperty("--card");
     const [extra, up, own] = parts.map(({ list }) => list.children.length);
     const asks = !tray.hidden && tray.parentElement === cards;
     const display = up || !play.hidden || asks ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
