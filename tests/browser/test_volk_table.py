@@ -150,6 +150,7 @@ def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_thr
     expect(chapter.locator("h2")).to_contain_text("Decade I")
     phases = 10 if name == "volk" else 13
     expect(chapter.locator(".vk-phase-row")).to_have_count(phases)
+    expect(chapter.locator(".vk-phase-row").filter(has_text="Prestige")).not_to_contain_text("Prestige:")
     expect(chapter.locator(".vk-numbers tbody tr").first).to_contain_text("/4")
     expect(chapter).to_contain_text("Decade II begins.")
     assert violations(page, axe, ".vk-chapter") == []
@@ -192,6 +193,10 @@ def test_a_decision_within_the_end_of_a_decade_is_not_held_up_and_has_its_number
     expect(page.locator(".vk-chapter")).to_be_hidden()
     expect(page.locator(".vk-said")).to_contain_text("Flight level")
     expect(page.locator(".vk-site.vk-legal, .vk-line.vk-legal").first).to_be_visible()
+    page.locator(".vk-again").click()
+    page.get_by_role("button", name="Phase by phase").click()
+    expect(page.locator(".vk-chapter header small")).to_contain_text("1/10")  # of all, also of those to come
+    page.get_by_role("button", name="To the decision").click()
     do_as_a_steady_player(page, adviser, table)
 
 
