@@ -76,7 +76,7 @@ export function createBoard(root, context) {
   /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
   let newest;
   const decade = createDecade(kit, { newest: () => newest.message, paint });
-  const goal = h("button", { type: "button", class: "vk-goal", onclick: () => turnForecast() });
+  const goal = h("button", { type: "button", class: "vk-goal", data: { stake: "" }, onclick: () => turnForecast() });
   const again = h(
     "button",
     {

@@ -61,6 +61,7 @@ export function createDesk(kit, browse) {
   parts[2].part.append(handNote);
   cards.append(play);
   let due = 0;
+  let wide = LARGEST; // cards are so now
   const watch = new ResizeObserver(() => measure());
   watch.observe(cards);
   const fill = parts.map(({ list }) => lasting(list));
@@ -97,12 +98,13 @@ export function createDesk(kit, browse) {
     const fits = (/** @type {number} */ size, /** @type {number} */ held) =>
       Math.max(...rows(size, held)) * high(size) <= room(size);
     const largest = (/** @type {number} */ held) => {
-      let size = LARGEST;
+      let size = display ? LARGEST : wide; // at the end of a decade the hand does not grow into the room of the display
       while (size > LEAST && !fits(size, held)) size -= 2;
       return { size, held };
     };
     // More cards than usual in hand stand in one column or in two, whichever leaves all of them larger.
     const { size, held } = (own > FULL.hand ? [1, 2] : [1]).map(largest).sort((a, b) => b.size - a.size)[0];
+    wide = size;
     const over = [0, ...rows(size, held).map((count) => overlap(count, high(size), room(size), size))];
     const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * over[at + 1]);
     cards.classList.toggle("vk-scrolls", Math.max(...least) > room(size) + 1);
