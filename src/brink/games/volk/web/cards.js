@@ -71,12 +71,21 @@ export function drawCard(kit, number, size = 0) {
   );
 }
 
+/** 2+2: what the values of cards count less for the reader when he builds or raises living standard. @param {Kit} kit */
+const malus = ({ begun, seen }) => (begun && seen.seat === 1 && seen.view.soviet_malus ? 1 : 0);
+
 /** @param {Kit} kit @param {Card} card */
 function values(kit, { special, values: [west, east] }) {
   if (special) return h("span", { class: "vk-special" }, kit.say("special"));
-  if (west === east) return h("span", { class: "vk-value vk-value-both" }, west);
+  const less = malus(kit) > 0 && h("small", { class: "vk-malus", title: kit.say("soviet-malus") }, "−1");
+  if (west === east) return h("span", { class: "vk-value vk-value-both" }, west, less);
   return [west, east].map((value, side) =>
-    h("span", { class: ["vk-value", `vk-value-${STATE[side]}`, side === ownSide(kit) && "vk-mine"] }, value),
+    h(
+      "span",
+      { class: ["vk-value", `vk-value-${STATE[side]}`, side === ownSide(kit) && "vk-mine"] },
+      value,
+      side === ownSide(kit) && less,
+    ),
   );
 }
 
@@ -217,9 +226,8 @@ export const cardOffers = (kit, card) =>
 function hint(kit, verb, card) {
   const side = ownSide(kit);
   if (!card || side < 0) return "";
-  const { view, seat } = kit.seen;
-  const less = view.soviet_malus && seat === 1 ? 1 : 0;
-  if (verb === "build" || verb === "raise") return kit.say("hint-points", { n: Math.max(0, card.values[side] - less) });
+  if (verb === "build" || verb === "raise")
+    return kit.say("hint-points", { n: Math.max(0, card.values[side] - malus(kit)) });
   if (verb === "engage") return kit.say("hint-engage");
   if (verb === "credit") return `+$${card.values[side]}`;
   if (verb === "remove-unrest") return kit.say(card.colour === ["yellow", "red"][side] ? "hint-free" : "hint-pay");

@@ -299,14 +299,13 @@ export function createDesk(kit, browse) {
       const offers = () => cardOffers(kit, card);
       const slip = () => ({ ...cardSlip(kit, card), offers: offers() });
       const fresh = shown.length > 0 && now.includes(card) && !shown.includes(card);
-      return cardButton(
-        { card, offers, slip, fresh, asks: () => costly.includes(card), face: drawCard(kit, card) },
-        kit,
-      );
+      const goes = () => kit.choices.with("card", card).some(({ group }) => group === "discard"); // for good
+      const asks = () => costly.includes(card) || goes();
+      return cardButton({ card, offers, slip, fresh, asks, face: drawCard(kit, card) }, kit);
     };
     [extra, up, own].forEach((held, at) => {
       fill[at](
-        held.map((card) => ({ card, seat })),
+        held.map((card) => ({ card, seat, less: view.soviet_malus })),
         button,
       );
       held.forEach((card, n) => {
