@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from browser.advising import Adviser
 from browser.conftest import OpenPage, Served
 from browser.playing import (
     ANNA,
@@ -85,6 +86,29 @@ def test_a_second_press_before_the_view_has_come_is_not_sent_for_the_old_questio
     action = json.loads((following.get_attribute("data-key") or "").removeprefix("act "))
     following.click()
     wait_until(page, lambda: action in line.actions()[1:], "the next press was lost")
+
+
+def test_an_undo_pressed_while_the_table_has_moved_on_is_done(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """What is meant is one's own last move, also when the page does not show yet what came after it."""
+    line, made = Line(), new_table(served, [ANNA, BERT], game="volk")
+    asked = adviser.facts(made["table"]).deciding
+    assert asked is not None
+    page = open_page(place(made, asked), before=line.between)
+    page.locator(f"{LEGAL}[data-verb=build]").first.click()
+    undo, prompt = page.locator("[data-key=undo]:not([aria-disabled])"), page.locator(".prompt")
+    undo.wait_for()
+    before = prompt.inner_text()
+    line.received.clear()
+    line.holding = True
+    page.locator(LEGAL).first.click()
+    wait_until(page, lambda: "ack" in line.received, "the server has not answered")
+    undo.click()
+    wait_until(page, lambda: line.received.count("ack") > 1, "nothing was taken back")
+    assert prompt.inner_text() != before
+    line.release()
+    expect(prompt).to_have_text(before, use_inner_text=True)
 
 
 def test_a_number_typed_before_the_view_has_come_is_not_taken_for_the_old_question(

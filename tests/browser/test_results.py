@@ -72,6 +72,9 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()
     expect(banner).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(banner).to_be_hidden()
+    page.locator("[data-key=result]").click()
     expect(page.locator("[data-key=result]")).to_have_count(0)
 
 

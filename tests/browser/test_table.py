@@ -165,6 +165,10 @@ def test_undo_is_refused_after_a_card_was_drawn_and_says_why(open_page: OpenPage
     expect(undo).to_have_attribute("aria-disabled", "true")
     press_refused(undo)
     expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator(".tip")).to_be_visible()
 
 
 def test_hot_seat_hides_each_hand_behind_a_curtain(open_page: OpenPage) -> None:

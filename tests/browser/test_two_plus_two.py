@@ -14,7 +14,7 @@ from brink.engine import Chance, Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.volk.twoplustwo.forecast import forecast
-from browser.advising import Position, play_on
+from browser.advising import Adviser, Position, play_on
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, QUICK, place
 
@@ -39,6 +39,16 @@ TAKEN_BACK = """async () => {
     'at-first': told(log, { decade: 1, phase: 13 }),
     crossed: [told(crossed, { decade: 1, phase: 1 }), lastChapter(crossed, { decade: 1, phase: 1 }).next],
   };
+}"""
+
+
+# What is shown of the values of a card when they count less for the Soviet Union: to it, to the USA, and before that.
+VALUES = """async () => {
+    const { rowsOf } = await import("/games/volk/cards.js");
+    const board = { cards: [{ colour: "red", special: false, values: [1, 2] }] };
+    const shown = (seat, soviet_malus) =>
+        rowsOf({ board, begun: true, say: (word) => word, seen: { seat, view: { soviet_malus } } }).mark(0).textContent;
+    return [shown(1, true), shown(0, true), shown(1, false)];
 }"""
 
 
@@ -224,7 +234,7 @@ def test_what_may_be_lost_or_not_is_told_in_words(open_page: OpenPage, served: S
 
 
 def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, served: Served) -> None:
-    """Prestige lies below the tracks of the superpowers."""
+    """Prestige lies below the tracks of the superpowers. Also after a look at the phases, and until it is chosen."""
     position = first_position(lambda state: state.phase and step(state) == "choose-prestige")
     page = sit_down_at(open_page, served, position)
     track = page.locator(".vk-section[data-section=prestige] .vk-spaces")
@@ -233,6 +243,30 @@ def test_the_track_of_which_a_space_is_chosen_can_be_seen(open_page: OpenPage, s
     assert top is not None
     assert bar is not None
     assert top["y"] >= bar["y"] + bar["height"], "the switch lies on the track"
+    page.locator(".vk-again").click()
+    for word in ("Phase für Phase", "Zur Entscheidung"):
+        page.locator(".vk-chapter").get_by_role("button", name=word).click()
+    expect(track).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(track).to_be_in_viewport()
+    page.locator(".do[data-verb=space]").first.click()
+    expect(page.locator(".vk-outer")).to_have_attribute("data-page", "map")
+
+
+def test_an_old_card_is_discarded_by_a_second_press_and_keys_of_the_table_work_beside_its_menu(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "keep-older"))
+    table = page.url.split("/table/")[1].split("?")[0]
+    card, slip = page.locator(".vk-part-hand .vk-card-button.vk-legal").first, page.locator(".vk-slip")
+    version = adviser.facts(table).version
+    card.click()
+    expect(slip.locator(".vk-do")).to_be_focused()
+    assert adviser.facts(table).version == version
+    page.keyboard.press("1")
+    expect(slip).to_be_hidden()
+    expect(page.locator(".do[data-number='1']")).to_be_focused()
+    assert page.evaluate(VALUES) == ["12−1", "12", "12"]
 
 
 def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) -> None:

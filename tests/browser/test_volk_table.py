@@ -33,6 +33,15 @@ WHOLE = """box => {
     box.replaceChildren(line, line.cloneNode(true));
     return box.scrollHeight <= box.clientHeight + 1;
 }"""
+GROWN = """goal => {
+    const before = goal.offsetHeight;
+    goal.querySelector('span').textContent = 'Der Osten bräche zusammen. '.repeat(9);
+    return goal.offsetHeight - before;
+}"""
+CUT = """(name, text) => {
+    name.textContent = text;
+    return name.scrollHeight > name.clientHeight + 1;
+}"""
 # Titles of which somebody else's card hides a part; and whether all of a card is seen, down to its foot.
 COVERED = """titles => titles.filter(one => {
     const { left, top, bottom } = one.getBoundingClientRect();
@@ -150,6 +159,7 @@ def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_thr
     expect(chapter.locator("h2")).to_contain_text("Decade I")
     phases = 10 if name == "volk" else 13
     expect(chapter.locator(".vk-phase-row")).to_have_count(phases)
+    expect(chapter.locator(".vk-phase-row").filter(has_text="Prestige")).not_to_contain_text("Prestige:")
     expect(chapter.locator(".vk-numbers tbody tr").first).to_contain_text("/4")
     expect(chapter).to_contain_text("Decade II begins.")
     assert violations(page, axe, ".vk-chapter") == []
@@ -178,6 +188,9 @@ def test_the_phases_show_themselves_and_one_press_leads_to_the_end(
     chapter.get_by_role("button", name="To the result").click()
     expect(chapter.locator("h2")).to_contain_text("Decade I")
     expect(chapter.locator(".vk-why")).to_have_count(0)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(chapter).to_be_hidden()
 
 
 def test_a_decision_within_the_end_of_a_decade_is_not_held_up_and_has_its_numbers_beside_it(
@@ -185,10 +198,19 @@ def test_a_decision_within_the_end_of_a_decade_is_not_held_up_and_has_its_number
 ) -> None:
     asked = moves_of_the_first_decade("volk")
     at = next(at for at, (who, phase, _) in enumerate(asked) if who == 0 and phase == 1)
-    page, table = sit_down(open_page, served, "volk", played_to("volk", at))
+    page, table = sit_down(open_page, served, "volk", played_to("volk", at), size=LAPTOPS[0])
     expect(page.locator(".vk-chapter")).to_be_hidden()
     expect(page.locator(".vk-said")).to_contain_text("Flight level")
     expect(page.locator(".vk-site.vk-legal, .vk-line.vk-legal").first).to_be_visible()
+    page.locator(".vk-again").click()
+    page.get_by_role("button", name="Phase by phase").click()
+    expect(page.locator(".vk-chapter header small")).to_contain_text("1/10")  # of all, also of those to come
+    page.get_by_role("button", name="To the decision").click()
+    card = page.locator(".vk-part-hand .vk-card").first
+    before = card.evaluate("one => one.offsetWidth")
+    page.locator(".vk-said").evaluate("one => one.replaceChildren()")
+    page.evaluate(STILL)
+    assert card.evaluate("one => one.offsetWidth") == before, "the hand grows and shrinks with what is told above it"
     do_as_a_steady_player(page, adviser, table)
 
 
@@ -243,13 +265,20 @@ def test_one_row_a_card_in_the_list_and_its_signs_do_what_they_say(
 
 
 def test_cards_keep_their_size_when_one_has_been_played(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
-    """Which card was played last stands beside the hands of the others, in the same row."""
+    """Which card was played last stands beside the hands of the others, in the same row. On a phone they have another
+    size, also in a window that has become as narrow, and what is done with them stands below them."""
     seats = [{**ANNA, "name": name} for name in ("Anna", "Ben", "Cem", "Dora")]  # nobody plays on meanwhile
     made = play_on(served.url, first_asked("twoplustwo", "take-two-turn"), seats)
     page, table = open_page(place(made), size=LAPTOPS[0]), str(made["table"])
     page.locator(".vk-map-picture").wait_for()
     page.evaluate(STILL)
     card = page.locator(".vk-part-hand .vk-card-button").first
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".card-rows.of-hand")).to_have_count(1)
+    expect(page.locator(".vk-card-area")).not_to_have_attribute("style", re.compile("--card"))
+    page.set_viewport_size({"width": LAPTOPS[0][0], "height": LAPTOPS[0][1]})
+    expect(page.locator(".card-rows.of-hand")).to_have_count(0)
+    page.evaluate(STILL)
     expect(page.locator(".vk-others .vk-latest")).to_have_count(0)
     before = card.bounding_box()
     version = adviser.facts(table).version
@@ -258,6 +287,7 @@ def test_cards_keep_their_size_when_one_has_been_played(open_page: OpenPage, ser
     expect(page.locator(".vk-others .vk-latest")).to_be_visible()
     page.evaluate(STILL)
     assert card.bounding_box() == before
+    assert not page.locator(".vk-latest-name").evaluate(CUT, "Reparations Agreement with Israel")
 
 
 def test_the_card_that_is_played_lies_on_the_table_and_nothing_moves(
@@ -286,12 +316,16 @@ def test_the_icons_of_an_event_are_picked_on_the_table_and_the_one_that_is_place
     expect(picked.first).to_be_visible()
     page.evaluate("document.querySelector('brink-table').draw()")  # somebody comes in meanwhile
     expect(picked.first).to_be_visible()
+    expect(picked.first).to_have_css("overflow-wrap", "break-word")  # with hyphens, not anywhere
     inside = """() => [...document.querySelectorAll('.vk-play .vk-tray-icon')].every(one =>
         one.getBoundingClientRect().right <= one.closest('.vk-play').getBoundingClientRect().right)"""
     assert page.evaluate(inside)
     place_first = page.locator(".vk-play .vk-tray-icon.vk-legal", has_text="Unruhe").first
     place_first.click()
     expect(page.locator(".vk-play .vk-placing")).to_contain_text("Unruhe")
+    page.locator(".do:not(.refused)[data-verb=at]").first.click()
+    expect(page.locator(".vk-play .vk-done")).to_contain_text("Unruhe")
+    expect(page.locator(".vk-play .vk-done")).to_contain_text("(ausgeführt)")
 
 
 def test_a_card_with_two_runners_says_that_it_adds_two_to_the_flight(open_page: OpenPage, served: Served) -> None:
@@ -354,6 +388,8 @@ def test_hand_and_goal_are_in_view_on_a_laptop(open_page: OpenPage, served: Serv
                 }).map((one) => one.className)"""
         )
         assert hidden == []
+    expect(page.locator(".vk-goal[data-stake]")).to_be_visible()  # moments stand beside it
+    assert page.locator(".vk-goal").evaluate(GROWN) == 0, "more words in the forecast move the cards"
 
 
 @pytest.mark.parametrize("name", ["volk", "twoplustwo"])
@@ -369,6 +405,9 @@ def test_on_a_small_screen_every_card_says_what_it_is_and_nothing_scrolls(
     covered = page.locator(".vk-part-display .vk-card").first
     covered.locator(".vk-title").hover()
     page.wait_for_function(FOOT, arg=covered.element_handle())
+    page.locator(".vk-goal").evaluate(GROWN)
+    page.evaluate(STILL)
+    assert page.locator(".vk-desk").evaluate("desk => desk.scrollHeight <= desk.clientHeight + 1"), "the hands are cut"
 
 
 @pytest.mark.parametrize("lang", closely.some(["de", "es", "nl", "en"], 2))

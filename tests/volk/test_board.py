@@ -6,6 +6,7 @@ import itertools
 import json
 import math
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.engine.texts import messages
 from brink.games.volk import Volk
-from brink.games.volk.events import Apply
+from brink.games.volk.events import Apply, ChooseIcon
 from brink.games.volk.twoplustwo import TwoPlusTwo
 
 GAMES: dict[str, Any] = {"volk": Volk(), "twoplustwo": TwoPlusTwo()}
@@ -199,7 +200,13 @@ def test_a_view_names_the_icon_that_somebody_is_placing_and_everybody_may_know_i
     while state.agenda:
         step = state.agenda[-1]
         wanted = step.icon if isinstance(step, Apply) else -1
-        assert {game.view(state, viewer).placing for viewer in (*range(state.players), None)} == {wanted}
+        views = [game.view(state, viewer) for viewer in (*range(state.players), None)]
+        assert {view.placing for view in views} == {wanted}
+        if isinstance(step, ChooseIcon) and not state.phase:
+            assert {tuple(view.coming) for view in views} == {step.icons}
+            whole = [icon for icon in step.icons if icon in views[0].event]  # an arrow may have been ignored
+            assert len(step.icons) - len(whole) <= 1
+            assert not Counter(whole) - Counter(views[0].event)
         placed.add(wanted)
         legal = game.legal(state)
         game.apply(state, legal[choices.below(len(legal))], legal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from brink.engine import all_but, only
 from brink.games.volk.events import trigger
 from brink.games.volk.state import by_player
 from volk.scene import GAME, PACK, Scene, card
@@ -278,6 +279,9 @@ def test_9_10_the_west_hand_and_a_swap() -> None:
     assert scene.hand("east") == [44, 55]
     assert GAME.view(scene.state, WEST).hands[EAST] == [-3, card(55)]  # both know what was swapped
     assert GAME.view(scene.state, None).hands == [[-3, -3], [-3, -3]]
+    (told,), (untold,) = scene.said("guillaume-swaps-hand"), scene.said("guillaume-swaps")
+    assert (told.args["card"], told.args["card_own"]) == (card(55), card(43))
+    assert (told.audience, untold.audience) == (only(WEST, EAST), all_but(WEST, EAST))
 
 
 def test_9_10_the_top_two_cards_of_the_deck_and_a_swap() -> None:
@@ -289,6 +293,7 @@ def test_9_10_the_top_two_cards_of_the_deck_and_a_swap() -> None:
     scene.answer("E swap 57 > 43")
     assert scene.hand("east") == [57]
     assert scene.numbers(scene.state.deck[-3:]) == [58, 43, 56]
+    assert [entry.audience for entry in scene.said("guillaume-swaps-deck")] == [only(EAST)]
 
 
 def test_9_10_or_one_of_the_two_is_taken_out_of_the_game() -> None:
@@ -298,6 +303,7 @@ def test_9_10_or_one_of_the_two_is_taken_out_of_the_game() -> None:
     assert scene.state.discards[EAST] == [card(56)]
     assert scene.hand("east") == [43]
     assert GAME.view(scene.state, WEST).discards[EAST] == [-3]
+    assert [entry.audience for entry in scene.said("guillaume-removes-card")] == [only(EAST)]
 
 
 def test_9_10_removing_is_for_the_deck_only() -> None:

@@ -77,6 +77,7 @@ def test_6_beyond_the_left_end_the_west_places_an_eastern_unrest(track: str) -> 
 def test_6_beyond_the_right_end_the_east_removes_an_eastern_unrest(track: str) -> None:
     scene = arrow(track, EAST, **{track: 6}, unrest={"MV": 1, "TH": 1, "NW": 1})
     assert (scene.step, scene.side) == ("RemoveUnrest", "E")
+    assert GAME.decision(scene.state, EAST).rule == "6"
     assert scene.offered("at") == {"MV", "TH"}
     scene.answer("E at TH")
     assert scene.unrest("TH") == 0

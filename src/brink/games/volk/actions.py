@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brink.engine import Action, Reason, only, refuse
+from brink.engine import Action, Reason, all_but, only, refuse
 from brink.games.volk import events, unrest, verbs
 from brink.games.volk.economy import Dismantle, can_dismantle, offer_building
 from brink.games.volk.icons import EAST, WEST, Icon
@@ -235,7 +235,8 @@ class SwapHand(VolkDecision, frozen=True):
         move_unseen(state, west, east, action.card, both)
         move_unseen(state, east, west, action.card_own, both)
         state.reveal(west)
-        state.say("guillaume-swaps", "9.10", seat=east)
+        state.say("guillaume-swaps-hand", "9.10", both, seat=east, card=action.card, card_own=action.card_own)
+        state.say("guillaume-swaps", "9.10", all_but(east, west), seat=east)
 
 
 def move_unseen(state: VolkState, giver: int, taker: int, card: int, witnesses: int) -> None:
@@ -263,14 +264,16 @@ class SwapDeck(VolkDecision, frozen=True):
         if isinstance(action, verbs.Remove):
             del state.deck[at], state.deck_knowers[at]
             state.discards[east] = sorted([*state.discards[east], card])
-            state.say("guillaume-removes", "9.10", seat=east)
+            state.say("guillaume-removes-card", "9.10", only(east), seat=east, card=card)
+            state.say("guillaume-removes", "9.10", all_but(east), seat=east)
         else:
             hand, mine = state.hands[east], action.card_own
             hand.take_unseen(hand.cards.index(mine), 1 << east)
             hand.put(card, 1 << east)
             state.deck[at] = mine
             state.deck_knowers[at] = 1 << east
-            state.say("guillaume-swaps", "9.10", only(east), seat=east)  # whether the East swapped stays its secret
+            # Whether the East swapped stays its secret.
+            state.say("guillaume-swaps-deck", "9.10", only(east), seat=east, card=card, card_own=mine)
 
 
 def spy(state: VolkState, by: By, icon: Icon) -> None:

@@ -22,11 +22,14 @@ from brink.games.volk.verbs import VERBS
 
 MIND = VolkMind()
 OPENS = frozenset({"card", "phase", "province", "sector", "site", "track"})
-# The board itself shows the card that is played; of the phases and of what follows it makes the end of a decade.
+# The board itself shows the card that is played and what became of its icons; of the phases and of what follows it
+# makes the end of a decade.
 MOMENTS = {
     "phase": "phase",
     "decade-begins": "decade",
     "plays": "played",
+    "ignored": "ignored",
+    "icon-lost": "lost",
     "protest-arises": "protest-bad",
     "supplier-protest-arises": "protest-bad",
     "protest-ends": "protest-over-good",

@@ -26,7 +26,7 @@ def beyond(state: VolkState, track: str, side: int) -> None:
     elif side == WEST:
         state.then(PlaceUnrest(state.german(WEST), EAST))
     elif state.has_unrest(EAST):
-        state.then(RemoveUnrest(state.german(EAST), EAST))
+        state.then(RemoveUnrest(state.german(EAST), EAST, "6"))
     else:
         state.say("bonus-lost", "6", side=EAST)
 
@@ -44,12 +44,12 @@ class PlaceUnrest(VolkDecision, frozen=True):
         state.add_unrest(action.province, 1, self.rule)
 
 
-class RemoveUnrest(VolkDecision, frozen=True):
+class RemoveUnrest(VolkDecision, frozen=True, omit_defaults=True):
     """§4.1: choose where 1 unrest goes; so does who gets it as a bonus (§6)."""
 
-    rule = "4.1"
     needs_choice = True
     side: int
+    rule: str = "4.1"  # type: ignore[misc]
 
     def candidates(self, state: VolkState) -> list[Action]:
         return [*state.pack.at_home[self.side]]

@@ -30,6 +30,8 @@ def fields(pack: VolkPack) -> dict[str, Part]:
         "phase": Which("phase", first=1),
         "active": Which("seat"),
         "placing": Index("icon"),
+        "event": DERIVED,
+        "coming": DERIVED,
         **by_province,
         "exports": Each("province", Number(-1, 99)),
         "sectors": Each("sector", Number()),

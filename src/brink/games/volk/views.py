@@ -12,7 +12,7 @@ import msgspec
 
 from brink.engine import SPECTATOR, Chance
 from brink.engine.hands import deal_hands_anew
-from brink.games.volk.events import Apply
+from brink.games.volk.events import Apply, CarryOut, ChooseIcon, NextIcon
 from brink.games.volk.forecast import Forecast, forecast
 from brink.games.volk.germany import germany
 from brink.games.volk.pack import NONE
@@ -30,6 +30,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     phase: int
     active: int
     placing: int  # the icon that somebody is placing, or -1
+    event: list[int]  # the icons of the card that take effect, if it is its event that takes place
+    coming: list[int]  # those of them that wait for their turn
     # by province
     unrest: list[int]
     protests: list[int]
@@ -77,6 +79,8 @@ def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dic
         "phase": state.phase,
         "active": state.active,
         "placing": placing(state),
+        "event": list(at_work(state)),
+        "coming": coming(state),
         **germany(state),
         "wall": state.wall,
         "stasi_gone": state.stasi_gone,
@@ -98,6 +102,23 @@ def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dic
 def placing(state: VolkState) -> int:
     step = state.agenda[-1] if state.agenda else None
     return step.icon if isinstance(step, Apply) else NONE
+
+
+def at_work(state: VolkState) -> tuple[int, ...]:
+    """The icons of the event of the card that was played last, as whoever played it triggers it."""
+    if state.phase or state.resolving == NONE:
+        return ()
+    return state.icons_for(state.active, state.resolving)
+
+
+def coming(state: VolkState) -> list[int]:
+    found: list[int] = []
+    for step in reversed(state.agenda):
+        if isinstance(step, NextIcon | ChooseIcon):
+            return [*found, *step.icons]
+        if isinstance(step, CarryOut) and step.drawn is None:
+            found.append(step.icon)
+    return found
 
 
 def view(state: VolkState, seat: int | None) -> View:

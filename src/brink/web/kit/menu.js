@@ -165,6 +165,8 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
   }
 
   note.addEventListener("keydown", (event) => {
+    const held = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key.length === 1 && event.key !== " " && !held) return hide(true, true); // a key of the table, for the table
     event.stopPropagation();
     const items = [...note.querySelectorAll("button")];
     const now = items.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));

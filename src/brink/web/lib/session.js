@@ -47,6 +47,7 @@ export class Session extends EventTarget {
     this.hints = null;
     this.hintComing = ""; // the id of our question until it is answered
     this.underWay = ""; // the id of our action until the table shows what became of it
+    this.undoing = ""; // the id of our last undo
     /** @type {number|null} who sits before the screen, with several seats here */
     this.facing = null;
     this.notice = ""; // what whoever runs the server tells everybody
@@ -145,7 +146,8 @@ export class Session extends EventTarget {
       case "table":
       case "stale":
         if (message.type === "stale") this.settled(id);
-        this.enqueue(message);
+        if (id && id === this.undoing) this.undoLate(message);
+        else this.enqueue(message);
         break;
       case "ack": // often before the view that shows it; until then there is nothing new to decide
         this.said.delete(id);
@@ -428,8 +430,22 @@ export class Session extends EventTarget {
 
   /** What the page chose by itself is taken back together with what was done before it. */
   undo() {
-    this.further = this.message?.version === this.chosen;
-    if (this.message) this.socket.command({ type: "undo", seat: this.message.seat, version: this.message.version });
+    const { message } = this;
+    if (message?.seat == null) return;
+    const { allowed, consent, text } = message.undo;
+    if (!allowed && !consent) return this.tell("refused", { text, rule: "", key: "" });
+    this.further = message.version === this.chosen;
+    this.undoing = this.socket.command({ type: "undo", seat: message.seat, version: message.version });
+  }
+
+  /** Bots had moved on when it was pressed. What is meant is still our own last move. @param {TableMessage} message */
+  undoLate(message) {
+    const { further } = this;
+    this.further = false;
+    this.enqueue(message);
+    this.flush();
+    this.undo();
+    this.further ||= further;
   }
 
   /** @param {string} text @returns {boolean} whether it went out; nothing is kept to be said later */

@@ -188,11 +188,10 @@ class Table extends HTMLElement {
   /** On a phone the actions, the hand and what stands beside the board go into the sheet. */
   place() {
     if (!this.tabs || !this.play || !this.stage || !this.left || !this.rail) return;
-    const panel = /** @type {HTMLElement} */ (this.tabs.body.querySelector(".play-panel"));
     const small = !!this.phone?.matches;
     this.classList.toggle("phone", small);
     if (small) {
-      panel.append(this.play, this.stage.hand);
+      this.tabs.body.querySelector(".play-panel")?.append(this.play, this.stage.hand);
       this.tabs.body.querySelector(".side-panel")?.append(this.stage.side);
       this.tabs.open("play");
     } else {
@@ -200,6 +199,7 @@ class Table extends HTMLElement {
       this.left.append(this.stage.hand, this.stage.side);
       if (["play", "side"].includes(this.tabs.current)) this.tabs.open("log");
     }
+    this.later ||= setTimeout(() => this.redraw?.()); // once the board stands there too: what is in the hand goes last
   }
 
   slide() {
@@ -666,7 +666,7 @@ class Table extends HTMLElement {
       case "e":
         return this.endTurn();
       case "u":
-        return session.message?.undo.allowed || session.message?.undo.consent ? session.undo() : undefined;
+        return session.undo();
       case "i":
         return session.askHint();
       case "p":
@@ -680,7 +680,8 @@ class Table extends HTMLElement {
       case "t":
         return go(`/table/${this.table}/text`);
       case "Escape":
-        return this.step !== -1 ? this.goStep(-1) : undefined;
+        if (this.banner?.hidden === false) return this.hideOutcome(); // what lies on top goes first
+        return this.step !== -1 ? this.goStep(-1) : this.stage?.rest();
       case "ArrowRight":
       case "ArrowLeft":
         if (
@@ -691,8 +692,7 @@ class Table extends HTMLElement {
           this.goStep(Math.max(0, this.step + (event.key === "ArrowRight" ? 1 : -1)));
         return undefined;
       default:
-        if (/^[1-9]$/.test(event.key)) focus(this.querySelector(`.do[data-number="${event.key}"]`));
-        return undefined;
+        return /^[1-9]$/.test(event.key) ? focus(this.querySelector(`.do[data-number="${event.key}"]`)) : undefined;
     }
   }
 }

@@ -47,7 +47,11 @@ export class Moments {
     this.seen = -1;
     this.timer = 0;
     this.due = 0;
-    this.skip = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.next();
+    this.skip = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation(); // what lies under it stays
+      this.next();
+    };
     this.pressed = (/** @type {Event} */ { target }) =>
       this.timer && !(target instanceof Element && target.closest(NAME)) && this.next();
     place.addEventListener("click", this.pressed, true);
@@ -79,13 +83,13 @@ export class Moments {
     clearTimeout(this.timer);
     this.timer = 0;
     this.box.replaceChildren();
-    document.removeEventListener("keydown", this.skip);
+    document.removeEventListener("keydown", this.skip, true);
     const line = this.queue.shift();
     if (!line) return;
     this.box.append(this.card(line));
     this.arrange();
     play(line.moment ?? "");
-    document.addEventListener("keydown", this.skip);
+    document.addEventListener("keydown", this.skip, true);
     const time = Math.min(LONGEST, BREATH + LETTER * line.text.length) * (moving() ? 1 : 1.5);
     this.timer = window.setTimeout(() => this.next(), time);
   }

@@ -166,20 +166,20 @@ do-stir = 1 Unruhe platzieren: { $province }
 do-space = Feld { $space } ausführen
 do-space-with-icons = Feld { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 von { $count })
+  }
 do-convert = Dominanz bewegen statt: { $icon }
     .heading = Dominanz bewegen statt
     .label = { $icon }
-do-ignore = Für ungültig erklären: { $icon }
+do-ignore = Für ungültig erklären: „{ $icon }“
     .heading = Für ungültig erklären
     .label = { $icon }
-do-ignore-left = Pfeil nach links für ungültig erklären: { $icon }
+do-ignore-left = Pfeil nach links für ungültig erklären: „{ $icon }“
     .heading = Pfeil nach links für ungültig erklären
     .label = { $icon }
-do-ignore-right = Pfeil nach rechts für ungültig erklären: { $icon }
+do-ignore-right = Pfeil nach rechts für ungültig erklären: „{ $icon }“
     .heading = Pfeil nach rechts für ungültig erklären
     .label = { $icon }
 do-rest = Den Rest in gedruckter Reihenfolge ausführen
@@ -318,12 +318,15 @@ guillaume-hand = { $seat } hat die Hand von West gesehen.
 guillaume-deck = { $seat } hat die obersten Karten des Talons gesehen.
 guillaume-swaps = { $seat } tauscht eine Karte.
 guillaume-removes = { $seat } nimmt eine Karte des Talons aus dem Spiel.
+guillaume-swaps-hand = { $seat } nimmt { $card } aus der Hand von West und gibt { $card_own }.
+guillaume-swaps-deck = { $seat } nimmt { $card } vom Talon und legt { $card_own } dafür hin.
+guillaume-removes-card = { $seat } nimmt { $card } vom Talon und aus dem Spiel.
 marker-moves = { $track }: 1 Schritt Richtung { $side }, jetzt auf { $space }.
 beyond-the-end = { $track }: Die Marke steht auf Anschlag; { $side } bekommt einen Bonus.
 bonus-lost = Es gibt keine Unruhe zu entfernen ({ $side }): Der Bonus verfällt.
 arrows-cancel = { $icon }. Die Pfeile heben sich auf: Die Marke bleibt, wo sie ist.
-icon-lost = Verfällt: { $icon }.
-ignored = { $seat } erklärt für ungültig: { $icon }.
+icon-lost = „{ $icon }“ verfällt.
+ignored = { $seat } erklärt „{ $icon }“ für ungültig.
 converted = { $seat } bewegt die Dominanz statt des Prestiges.
 phase = Dekadenende: { $phase }
 flight-parts = So kommt es dazu: Fluchtsymbole { $icons }; rote Sterne der Staatsgewalt +{ $police }; höchster Lebensstandard im Westen +{ $best }; niedrigster im Osten −{ $worst }; Massenprotest im Osten +{ $east }, im Westen −{ $west }.
@@ -573,7 +576,7 @@ soviet-malus-comes = Ab jetzt zählen Kartenwerte 1 weniger, wenn die Sowjetunio
 you-drew-early = Du ziehst vom Talon der nächsten Dekade: { $card }.
 drew-early = { $seat } zieht eine Karte vom Talon der nächsten Dekade.
 no-next-decade = { $power } zieht keine Karte: Nach dieser Dekade kommt keine mehr.
-reward-space = Dominanz ({ $power }): Feld { $space } wird ausgeführt.
+reward-space = Dominanz: { $power } – Feld { $space } wird ausgeführt.
 points-compared = Siegpunkte: USA { $usa }, Sowjetunion { $soviet }.
 button-pressed = { $seat } drückt den Roten Knopf.
 
@@ -658,3 +661,5 @@ moment-dove-bad = Atomalarm
 moment-victory-space = Den Sieg vor Augen
 moment-button-bad = Der rote Knopf
 moment-played = Eine Karte wird gespielt
+moment-ignored = Ein Symbol wird für ungültig erklärt
+moment-lost = Ein Symbol verfällt

@@ -169,20 +169,20 @@ do-stir = Place 1 unrest: { $province }
 do-space = Carry out space { $space }
 do-space-with-icons = Space { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 of { $count })
+  }
 do-convert = Move dominance instead of: { $icon }
     .heading = Move dominance instead of
     .label = { $icon }
-do-ignore = Ignore: { $icon }
+do-ignore = Ignore “{ $icon }”
     .heading = Ignore
     .label = { $icon }
-do-ignore-left = Ignore the left arrow: { $icon }
+do-ignore-left = Ignore the left arrow: “{ $icon }”
     .heading = Ignore the left arrow
     .label = { $icon }
-do-ignore-right = Ignore the right arrow: { $icon }
+do-ignore-right = Ignore the right arrow: “{ $icon }”
     .heading = Ignore the right arrow
     .label = { $icon }
 do-rest = Carry out the rest in printed order
@@ -321,12 +321,15 @@ guillaume-hand = { $seat } has seen West's hand.
 guillaume-deck = { $seat } has seen the top of the deck.
 guillaume-swaps = { $seat } swaps a card.
 guillaume-removes = { $seat } takes a card of the deck out of the game.
+guillaume-swaps-hand = { $seat } takes { $card } from West's hand and gives { $card_own }.
+guillaume-swaps-deck = { $seat } takes { $card } from the deck and leaves { $card_own } in its place.
+guillaume-removes-card = { $seat } takes { $card } out of the deck and out of the game.
 marker-moves = { $track }: 1 step towards { $side }, now at { $space }.
 beyond-the-end = { $track }: the marker stands at its end, so { $side } gets a bonus.
 bonus-lost = There is no unrest to remove ({ $side }): the bonus is lost.
 arrows-cancel = { $icon }. The arrows cancel each other out: the marker stays where it is.
-icon-lost = Lost: { $icon }.
-ignored = { $seat } ignores: { $icon }.
+icon-lost = “{ $icon }” is lost.
+ignored = { $seat } ignores “{ $icon }”.
 converted = { $seat } moves dominance instead of prestige.
 phase = End of the decade: { $phase }
 flight-parts = How it adds up: flight icons { $icons }; red stars of police power +{ $police }; best living standard in the West +{ $best }; worst in the East −{ $worst }; mass protest in the East +{ $east }, in the West −{ $west }.
@@ -668,3 +671,5 @@ moment-dove-bad = Nuclear alarm
 moment-victory-space = Within reach of victory
 moment-button-bad = The red button
 moment-played = A card is played
+moment-ignored = An icon is ignored
+moment-lost = An icon is lost

@@ -166,20 +166,20 @@ do-stir = Poner 1 disturbio: { $province }
 do-space = Ejecutar la casilla { $space }
 do-space-with-icons = Casilla { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 de { $count })
+  }
 do-convert = Mover el dominio en vez de: { $icon }
     .heading = Mover el dominio en vez de
     .label = { $icon }
-do-ignore = Ignorar: { $icon }
+do-ignore = Ignorar «{ $icon }»
     .heading = Ignorar
     .label = { $icon }
-do-ignore-left = Ignorar la flecha izquierda: { $icon }
+do-ignore-left = Ignorar la flecha izquierda: «{ $icon }»
     .heading = Ignorar la flecha izquierda
     .label = { $icon }
-do-ignore-right = Ignorar la flecha derecha: { $icon }
+do-ignore-right = Ignorar la flecha derecha: «{ $icon }»
     .heading = Ignorar la flecha derecha
     .label = { $icon }
 do-rest = Ejecutar el resto en el orden impreso
@@ -325,12 +325,15 @@ guillaume-hand = { $seat } ha visto la mano del Oeste.
 guillaume-deck = { $seat } ha visto las cartas superiores del mazo.
 guillaume-swaps = { $seat } cambia una carta.
 guillaume-removes = { $seat } retira del juego una carta del mazo.
+guillaume-swaps-hand = { $seat } toma { $card } de la mano del Oeste y da { $card_own }.
+guillaume-swaps-deck = { $seat } toma { $card } del mazo y deja { $card_own } en su lugar.
+guillaume-removes-card = { $seat } retira { $card } del mazo y del juego.
 marker-moves = { $track }: 1 paso hacia el { $side }, ahora en { $space }.
 beyond-the-end = { $track }: el marcador está al tope; el { $side } recibe una bonificación.
 bonus-lost = No hay disturbios que quitar ({ $side }): se pierde la bonificación.
 arrows-cancel = { $icon }. Las flechas se anulan: el marcador se queda donde está.
-icon-lost = Se pierde: { $icon }.
-ignored = { $seat } ignora: { $icon }.
+icon-lost = Se pierde «{ $icon }».
+ignored = { $seat } ignora «{ $icon }».
 converted = { $seat } mueve el dominio en vez del prestigio.
 phase = Fin de la década: { $phase }
 flight-parts = Así se suma: símbolos de huida { $icons }; estrellas rojas de policía +{ $police }; mejor nivel de vida en el Oeste +{ $best }; peor en el Este −{ $worst }; protesta masiva en el Este +{ $east }, en el Oeste −{ $west }.
@@ -584,7 +587,7 @@ soviet-malus-comes = Desde ahora los valores cuentan 1 menos cuando la Unión So
 you-drew-early = Robas del mazo de la década siguiente: { $card }.
 drew-early = { $seat } roba una carta del mazo de la década siguiente.
 no-next-decade = { $power } no roba ninguna carta: no hay más décadas después de esta.
-reward-space = Dominio ({ $power }): se ejecuta la casilla { $space }.
+reward-space = Dominio: { $power } ejecuta la casilla { $space }.
 points-compared = Puntos de victoria: EE. UU. { $usa }, Unión Soviética { $soviet }.
 button-pressed = { $seat } pulsa el botón rojo.
 
@@ -669,3 +672,5 @@ moment-dove-bad = Alarma nuclear
 moment-victory-space = La victoria al alcance
 moment-button-bad = El botón rojo
 moment-played = Se juega una carta
+moment-ignored = Se ignora un símbolo
+moment-lost = Se pierde un símbolo

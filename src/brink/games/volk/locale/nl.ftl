@@ -166,20 +166,20 @@ do-stir = 1 onrust plaatsen: { $province }
 do-space = Vak { $space } uitvoeren
 do-space-with-icons = Vak { $space }: { $icon_all }
 do-icon = { $icon }
-do-icon-left = { $count ->
+do-icon-left = { $icon }{ $count ->
     [1] { "" }
-   *[other] { $count } ×{ " " }
-  }{ $icon }
+   *[other] { " " }(1 van { $count })
+  }
 do-convert = Dominantie verplaatsen in plaats van: { $icon }
     .heading = Dominantie verplaatsen in plaats van
     .label = { $icon }
-do-ignore = Negeren: { $icon }
+do-ignore = Negeren: ‘{ $icon }’
     .heading = Negeren
     .label = { $icon }
-do-ignore-left = De pijl naar links negeren: { $icon }
+do-ignore-left = De pijl naar links negeren: ‘{ $icon }’
     .heading = De pijl naar links negeren
     .label = { $icon }
-do-ignore-right = De pijl naar rechts negeren: { $icon }
+do-ignore-right = De pijl naar rechts negeren: ‘{ $icon }’
     .heading = De pijl naar rechts negeren
     .label = { $icon }
 do-rest = De rest in gedrukte volgorde uitvoeren
@@ -318,12 +318,15 @@ guillaume-hand = { $seat } heeft de hand van West gezien.
 guillaume-deck = { $seat } heeft de bovenste kaarten van de trekstapel gezien.
 guillaume-swaps = { $seat } ruilt een kaart.
 guillaume-removes = { $seat } haalt een kaart van de trekstapel uit het spel.
+guillaume-swaps-hand = { $seat } neemt { $card } uit de hand van West en geeft { $card_own }.
+guillaume-swaps-deck = { $seat } neemt { $card } van de trekstapel en legt { $card_own } ervoor in de plaats.
+guillaume-removes-card = { $seat } haalt { $card } van de trekstapel en uit het spel.
 marker-moves = { $track }: 1 stap richting { $side }, nu op { $space }.
 beyond-the-end = { $track }: de marker staat aan het eind; { $side } krijgt een bonus.
 bonus-lost = Er is geen onrust om weg te halen ({ $side }): de bonus vervalt.
 arrows-cancel = { $icon }. De pijlen heffen elkaar op: de marker blijft waar hij is.
-icon-lost = Vervalt: { $icon }.
-ignored = { $seat } negeert: { $icon }.
+icon-lost = ‘{ $icon }’ vervalt.
+ignored = { $seat } negeert ‘{ $icon }’.
 converted = { $seat } verplaatst dominantie in plaats van prestige.
 phase = Einde van het decennium: { $phase }
 flight-parts = Zo komt dat: vluchtsymbolen { $icons }; rode sterren van de politie +{ $police }; hoogste levensstandaard in het Westen +{ $best }; laagste in het Oosten −{ $worst }; massaprotest in het Oosten +{ $east }, in het Westen −{ $west }.
@@ -573,7 +576,7 @@ soviet-malus-comes = Vanaf nu tellen kaartwaarden 1 minder als de Sovjet-Unie bo
 you-drew-early = Je trekt van de trekstapel van het volgende decennium: { $card }.
 drew-early = { $seat } trekt een kaart van de trekstapel van het volgende decennium.
 no-next-decade = { $power } trekt geen kaart: na dit decennium komt er geen meer.
-reward-space = Dominantie ({ $power }): vak { $space } wordt uitgevoerd.
+reward-space = Dominantie: { $power } – vak { $space } wordt uitgevoerd.
 points-compared = Overwinningspunten: VS { $usa }, Sovjet-Unie { $soviet }.
 button-pressed = { $seat } drukt op de rode knop.
 
@@ -658,3 +661,5 @@ moment-dove-bad = Atoomalarm
 moment-victory-space = De overwinning in zicht
 moment-button-bad = De rode knop
 moment-played = Er wordt een kaart gespeeld
+moment-ignored = Een symbool wordt genegeerd
+moment-lost = Een symbool vervalt

@@ -7,6 +7,7 @@ from brink.games.volk import views
 from brink.games.volk.events import Apply, Drawn
 from brink.games.volk.forecast import Forecast
 from brink.games.volk.pack import NONE
+from brink.games.volk.twoplustwo.automatic_event import IgnoreOne, automatic_icons
 from brink.games.volk.twoplustwo.forecast import forecast
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, USA, TwoState
 
@@ -43,8 +44,13 @@ def plain_view(state: TwoState, seat: int | None) -> TwoView:
 def _view(state: TwoState, seat: int | None, foreseen: Forecast | None) -> TwoView:
     asked = state.agenda[-1] if state.agenda else None
     last = [cards[-1] if cards else NONE for cards in state.small_discards]
+    fields = views.fields(state, seat, foreseen)
+    if state.automatic:
+        fields["event"] = list(automatic_icons(state, state.resolving))
+    if isinstance(asked, IgnoreOne):
+        fields["coming"] = list(asked.icons)
     return TwoView(
-        **views.fields(state, seat, foreseen),  # type: ignore[arg-type]
+        **fields,  # type: ignore[arg-type]
         order=state.order[:],
         turn=state.order.index(state.active),
         dominance=state.dominance,

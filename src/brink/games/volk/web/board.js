@@ -48,10 +48,10 @@ export function createBoard(root, context) {
   const kit = createKit(context, { prefix: "vk", place: placeSlip });
   const { board, names, lang, say } = kit;
   tellOf(kit);
-  const desk = createDesk(kit, () => turn("tracks", "unseen"));
+  const desk = createDesk(kit, () => show("tracks", "unseen"));
   const tracks = createTracks(kit);
   const forecast = createForecast(kit);
-  const strip = createStrip(kit, (name) => turn("tracks", name));
+  const strip = createStrip(kit, (name) => show("tracks", name));
   const map = createMap(kit);
   const status = h("div", { class: "vk-status" });
 
@@ -76,7 +76,7 @@ export function createBoard(root, context) {
   /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
   let newest;
   const decade = createDecade(kit, { newest: () => newest.message, paint });
-  const goal = h("button", { type: "button", class: "vk-goal", onclick: () => turnForecast() });
+  const goal = h("button", { type: "button", class: "vk-goal", data: { stake: "" }, onclick: () => turnForecast() });
   const again = h(
     "button",
     {
@@ -101,10 +101,11 @@ export function createBoard(root, context) {
     if (section) tracks.open(section);
   }
 
-  /** By one's own hand. On a phone the forecast lies over both pages. @param {string} page */
-  function show(page) {
+  /** By one's own hand. On a phone the forecast lies over both pages. @param {string} page @param {string} [section] */
+  function show(page, section) {
     if (layout.phone && table.classList.contains("vk-with-forecast")) turnForecast();
-    turn(page);
+    opened = false;
+    turn(page, section);
   }
 
   function turnForecast() {
@@ -126,6 +127,7 @@ export function createBoard(root, context) {
         side.append(strip.root, goal, desk.others);
         hand.prepend(desk.tray, desk.cards);
         turn("map");
+        if (kit.begun) follow();
       } else {
         stage.append(tracks.root);
         map.frame.append(status);
@@ -163,13 +165,20 @@ export function createBoard(root, context) {
     showing(status, counts, () => [h("h3", null, say("protests")), ...counts.map(row)]);
   }
 
-  /** A decision about tracks opens their page; one about the map opens the map. */
+  let asked = "";
+  let opened = false; // the tracks, by a question
+
+  /** A decision about tracks opens their page, until it is made; one about the map opens the map. */
   function follow() {
     const about = askedAbout(kit);
-    if (layout.phone) return map.asked() ? turn("map") : undefined;
-    if (["space", "track", "power"].some((piece) => about.has(piece)))
+    if (about.size && layout.phone) desk.cards.scrollLeft = 0; // a new question begins with one's hand or the card in play
+    if (["space", "track", "power"].some((piece) => about.has(piece))) {
+      opened ||= table.dataset.page !== "tracks";
       turn("tracks", about.has("power") ? "treasury" : about.has("space") ? trackOfSpaces(kit) : "");
-    else if (map.asked()) turn("map");
+    } else if (opened || map.asked()) {
+      opened = false;
+      turn("map");
+    }
   }
 
   /** The map as it was at another time; null: as it is now. @param {Partial<View>|null} view @param {Partial<View>} [before] */
@@ -179,15 +188,15 @@ export function createBoard(root, context) {
     const past = (/** @type {Partial<View>} */ then) => ({ ...message, view: { ...message.view, ...then } });
     const seen = kit.update({ ...past(view), candidates: [] });
     const compared = before && past(before);
+    asked = ""; // what is asked now is turned to again afterwards
     turn("map");
     map.update(seen, compared);
     strip.update(seen, compared);
     drawStatus(seen);
   }
 
-  let asked = "";
-  /** @type {Line|undefined} what was said of the card that was played last */
-  let played;
+  /** @type {Line[]} what was said of the card that was played last, and of its icons since */
+  let played = [];
   /** @param {Message} message @param {Message|null} [before] */
   function draw(message, before) {
     const seen = kit.update(message);
@@ -221,7 +230,8 @@ export function createBoard(root, context) {
     hear(log, fresh) {
       decade.hear(log, fresh);
       again.hidden = !decade.known;
-      played = log.findLast(({ moment }) => moment === "played");
+      const since = log.findLastIndex(({ moment }) => moment === "played");
+      played = since < 0 ? [] : log.slice(since).filter(({ moment }) => moment);
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       said.hidden = !newest.message.view.phase || !decade.lines.length;
       said.replaceChildren(...(said.hidden ? [] : [decade.told(decade.lines)]));

@@ -71,12 +71,21 @@ export function drawCard(kit, number, size = 0) {
   );
 }
 
+/** 2+2: what the values of cards count less for the reader when he builds or raises living standard. @param {Kit} kit */
+const malus = ({ begun, seen }) => (begun && seen.seat === 1 && seen.view.soviet_malus ? 1 : 0);
+
 /** @param {Kit} kit @param {Card} card */
 function values(kit, { special, values: [west, east] }) {
   if (special) return h("span", { class: "vk-special" }, kit.say("special"));
-  if (west === east) return h("span", { class: "vk-value vk-value-both" }, west);
+  const less = malus(kit) > 0 && h("small", { class: "vk-malus", title: kit.say("soviet-malus") }, "−1");
+  if (west === east) return h("span", { class: "vk-value vk-value-both" }, west, less);
   return [west, east].map((value, side) =>
-    h("span", { class: ["vk-value", `vk-value-${STATE[side]}`, side === ownSide(kit) && "vk-mine"] }, value),
+    h(
+      "span",
+      { class: ["vk-value", `vk-value-${STATE[side]}`, side === ownSide(kit) && "vk-mine"] },
+      value,
+      side === ownSide(kit) && less,
+    ),
   );
 }
 
@@ -124,18 +133,18 @@ export const cardSlip = (kit, card) => ({
   face: drawCard(kit, card, 190),
 });
 
-/** What every icon of a card means. @param {Kit} kit @param {number} number @param {string} [verb] what it is used for: only what then counts @param {number} [now] the icon that is being placed */
-export function explain({ board, names, say }, number, verb, now = -1) {
+/** What every icon of a card means. @param {Kit} kit @param {number} number @param {string} [verb] what it is used for: only what then counts @param {Fate[]} [fates] what became of each icon of its event */
+export function explain({ board, names, say }, number, verb, fates = []) {
   const card = board.cards[number];
   if (!card) return [];
   const line = (/** @type {Element|null} */ picture, /** @type {string} */ text, kind = "") =>
     h("span", { class: ["vk-explained", !picture && "vk-headline", kind] }, picture, h("span", null, text));
-  const icons = (/** @type {number[]} */ list, shaded = 0) =>
-    countRuns(list, shaded).map(({ icon, count, shade }) =>
+  const icons = (/** @type {number[]} */ list, shaded = 0, /** @type {Fate[]} */ fell = []) =>
+    countRuns(list, shaded, fell).map(({ icon, count, shade, kind }) =>
       line(
         drawIcon(board.icons[icon], 26),
-        `${count > 1 ? `${count} × ` : ""}${names.icon[icon]}`,
-        icon === now ? "vk-placing" : shade ? "vk-shade" : "",
+        `${count > 1 ? `${count} × ` : ""}${names.icon[icon]}${TOLD.has(kind) ? ` (${say(`fate-${kind}`)})` : ""}`,
+        kind ? `vk-${kind}` : shade ? "vk-shade" : "",
       ),
     );
   const part = (/** @type {string} */ word, /** @type {number[]} */ list) =>
@@ -145,13 +154,40 @@ export function explain({ board, names, say }, number, verb, now = -1) {
   return [
     ...value,
     ...(event && value.length ? [line(null, say("event"))] : []),
-    ...(event ? icons(card.event, card.shaded) : []),
+    ...(event ? icons(card.event, card.shaded, fates) : []),
     event && card.shaded && line(null, say("shaded")),
     card.flight && line(glyph("flight"), say("corner-flight", { n: card.flight })),
     card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
     card.ban && line(glyph("arms"), say("corner-ban")),
     event && (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
   ].filter((row) => row instanceof Element);
+}
+
+/** @typedef {"placing"|"done"|"ignored"|"lost"|"out"|""} Fate of an icon of an event; "out": it does not count here, "": it is to come */
+const TOLD = new Set(["done", "ignored", "lost"]);
+
+/** What became of each icon of the event that takes place: of equal ones the last are to come. @param {Kit} kit @param {number} card @param {readonly import("./board.js").Line[]} lines what was said of icons since it was played @returns {Fate[]} */
+export function fatesOf({ board, seen: { view } }, card, lines) {
+  const printed = board.cards[card]?.event ?? [];
+  const said = (/** @type {string} */ moment) =>
+    lines.filter((line) => line.moment === moment).map(({ about }) => Number(about?.icon));
+  const both = (/** @type {number} */ icon) => board.icons[icon].left > 0 && board.icons[icon].right > 0;
+  /** An arrow that is left of an icon with two. @param {number} icon */
+  const whole = (icon) =>
+    printed.includes(icon)
+      ? icon
+      : printed.findLast((one) => both(one) && board.icons[one].kind === board.icons[icon]?.kind);
+  const [counting, coming, placing] = [[...view.event], view.coming.map(whole), [whole(view.placing)]];
+  const [lost, ignored] = [said("lost"), said("ignored")];
+  const take = (/** @type {(number|undefined)[]} */ from, /** @type {number} */ icon) =>
+    from.includes(icon) && from.splice(from.indexOf(icon), 1).length > 0;
+  const fate = (/** @type {number} */ icon) => {
+    if (!take(counting, icon)) return "out";
+    if (take(coming, icon)) return "";
+    if (take(placing, icon)) return "placing";
+    return take(lost, icon) ? "lost" : take(ignored, icon) ? "ignored" : "done";
+  };
+  return [...printed].reverse().map(fate).reverse();
 }
 
 /** The signs of what is done with cards. @type {Record<string, string>} */
@@ -190,9 +226,8 @@ export const cardOffers = (kit, card) =>
 function hint(kit, verb, card) {
   const side = ownSide(kit);
   if (!card || side < 0) return "";
-  const { view, seat } = kit.seen;
-  const less = view.soviet_malus && seat === 1 ? 1 : 0;
-  if (verb === "build" || verb === "raise") return kit.say("hint-points", { n: Math.max(0, card.values[side] - less) });
+  if (verb === "build" || verb === "raise")
+    return kit.say("hint-points", { n: Math.max(0, card.values[side] - malus(kit)) });
   if (verb === "engage") return kit.say("hint-engage");
   if (verb === "credit") return `+$${card.values[side]}`;
   if (verb === "remove-unrest") return kit.say(card.colour === ["yellow", "red"][side] ? "hint-free" : "hint-pay");

@@ -32,6 +32,8 @@ const boardAt = ({ about = {} }) =>
     Object.entries(about).flatMap(([name, value]) => (name.startsWith("now_") ? [[name.slice(4), value]] : [])),
   );
 
+const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** When a phase comes, compared with others. @param {number} phase */
 const turnOf = (phase) => (phase > OF_BOTH ? phase - PHASES.length : phase);
 
@@ -178,7 +180,7 @@ export function createDecade(kit, { newest, paint }) {
       h(
         "header",
         null,
-        h("small", null, say("end-of-decade"), ` ${at + 1}/${steps.length}`),
+        h("small", null, say("end-of-decade"), ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`),
         h("h2", null, title(step)),
       ),
       h("p", { class: "vk-why" }, say(`why-${step.phase}`)),
@@ -193,12 +195,15 @@ export function createDecade(kit, { newest, paint }) {
     ];
   }
 
-  /** A phase in short: its sum, or else all that was lost; dots where its own page tells more. @param {Line[]} lines */
-  function brief(lines) {
-    const told = lines.filter(({ rule }) => rule !== HAMBURG);
-    const sum = told.findIndex(({ text }) => /\d/.test(text));
-    if (sum < 0) return told.map(({ text }) => text).join(" ") || say("nothing-happens");
-    return told[sum].text + (sum < told.length - 1 ? " …" : "");
+  /** A phase in short, beside its name: its sum, or else all that was lost; dots where its own page tells more. @param {Step} step */
+  function brief({ phase, lines }) {
+    const named = `${names.phase[phase - 1]}: `;
+    const bare = (/** @type {string} */ text) =>
+      text.toLowerCase().startsWith(named.toLowerCase()) ? capital(text.slice(named.length)) : text;
+    const told = lines.filter(({ rule }) => rule !== HAMBURG).map(({ text }) => bare(text));
+    const sum = told.findIndex((text) => /\d/.test(text));
+    if (sum < 0) return told.join(" ") || say("nothing-happens");
+    return told[sum] + (sum < told.length - 1 ? " …" : "");
   }
 
   /** The page at the end. @param {Chapter} now */
@@ -212,7 +217,7 @@ export function createDecade(kit, { newest, paint }) {
           "button",
           { type: "button", class: "vk-phase-row", onclick: () => go(n) },
           title(step),
-          h("small", null, brief(step.lines)),
+          h("small", null, brief(step)),
         ),
       );
     const outcome = newest().outcome;
@@ -319,7 +324,7 @@ export function createDecade(kit, { newest, paint }) {
     settled: () => (at < 0 ? Promise.resolve() : new Promise((done) => waiting.push(done))),
     /** Whether this line is part of an end of a decade, which is shown as a whole. @param {Line} line */
     shows: (line) =>
-      ["phase", "decade", "played"].includes(line.moment ?? "") ||
+      ["phase", "decade", "played", "ignored", "lost"].includes(line.moment ?? "") ||
       Boolean(chapter?.steps.some(({ lines }) => lines.some(({ n }) => n === line.n))),
     /** @param {readonly Line[]} log @param {readonly Line[]} fresh what has just been said */
     hear(log, fresh) {

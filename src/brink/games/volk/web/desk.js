@@ -8,7 +8,7 @@ import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
 import { h } from "/lib/dom.js";
-import { cardOffers, cardSlip, drawCard, explain, ROMAN, tinyCard, titleOf } from "./cards.js";
+import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 import { dollars } from "./spans.js";
@@ -24,6 +24,7 @@ import { phaseList } from "./tracks.js";
 
 const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; // pixels, and how much higher than wide a card is
 const FULL = { display: 7, hand: 2 };
+const OVER = ".vk-done, .vk-ignored, .vk-lost";
 
 /** What can be done about a superpower, its money being its own business. @param {Kit} kit @param {number} power */
 export const powerOffers = ({ choices, seen }, power) => [
@@ -60,6 +61,7 @@ export function createDesk(kit, browse) {
   parts[2].part.append(handNote);
   cards.append(play);
   let due = 0;
+  let wide = LARGEST; // cards are so now
   const watch = new ResizeObserver(() => measure());
   watch.observe(cards);
   const fill = parts.map(({ list }) => lasting(list));
@@ -77,8 +79,9 @@ export function createDesk(kit, browse) {
   function measure() {
     due = 0;
     const width = widthIn(cards);
-    if (width <= 0 || cards.classList.contains("vk-one-row")) return;
+    if (width <= 0) return;
     cards.classList.remove("vk-scrolls");
+    if (cards.classList.contains("vk-one-row")) return void cards.style.removeProperty("--card");
     const [extra, up, own] = parts.map(({ list }) => list.children.length);
     const asks = !tray.hidden && tray.parentElement === cards;
     const display = up || !play.hidden || asks ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
@@ -95,12 +98,13 @@ export function createDesk(kit, browse) {
     const fits = (/** @type {number} */ size, /** @type {number} */ held) =>
       Math.max(...rows(size, held)) * high(size) <= room(size);
     const largest = (/** @type {number} */ held) => {
-      let size = LARGEST;
+      let size = display ? LARGEST : wide; // at the end of a decade the hand does not grow into the room of the display
       while (size > LEAST && !fits(size, held)) size -= 2;
       return { size, held };
     };
     // More cards than usual in hand stand in one column or in two, whichever leaves all of them larger.
     const { size, held } = (own > FULL.hand ? [1, 2] : [1]).map(largest).sort((a, b) => b.size - a.size)[0];
+    wide = size;
     const over = [0, ...rows(size, held).map((count) => overlap(count, high(size), room(size), size))];
     const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * over[at + 1]);
     cards.classList.toggle("vk-scrolls", Math.max(...least) > room(size) + 1);
@@ -295,14 +299,13 @@ export function createDesk(kit, browse) {
       const offers = () => cardOffers(kit, card);
       const slip = () => ({ ...cardSlip(kit, card), offers: offers() });
       const fresh = shown.length > 0 && now.includes(card) && !shown.includes(card);
-      return cardButton(
-        { card, offers, slip, fresh, asks: () => costly.includes(card), face: drawCard(kit, card) },
-        kit,
-      );
+      const goes = () => kit.choices.with("card", card).some(({ group }) => group === "discard"); // for good
+      const asks = () => costly.includes(card) || goes();
+      return cardButton({ card, offers, slip, fresh, asks, face: drawCard(kit, card) }, kit);
     };
     [extra, up, own].forEach((held, at) => {
       fill[at](
-        held.map((card) => ({ card, seat })),
+        held.map((card) => ({ card, seat, less: view.soviet_malus })),
         button,
       );
       held.forEach((card, n) => {
@@ -317,18 +320,22 @@ export function createDesk(kit, browse) {
     fit();
   }
 
-  /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {Line|undefined} line what was said when it was played */
-  function drawPlay({ view, prompt, outcome }, line) {
+  /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {readonly Line[]} said when it was played, and of its icons since */
+  function drawPlay({ view, prompt, outcome }, said) {
+    const [line] = said;
     const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);
     play.hidden = free || line?.about?.card !== view.latest;
-    if (tray.parentElement === play) cards.append(tray); // what is emptied here must not lose it
+    if (play.contains(tray)) cards.append(tray); // what is emptied here must not lose it
     play.replaceChildren();
     if (play.hidden) return;
     const use = line?.about?.verb;
-    const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, view.placing);
+    const fates = use && use !== "event" ? [] : fatesOf(kit, view.latest, said);
+    const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, fates);
     const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
-    const words = h("div", { class: "vk-play-words" }, lines);
-    play.append(title, drawCard(kit, view.latest, 130), !tray.hidden && tray.parentElement === cards ? tray : words);
+    const asks = !tray.hidden && tray.parentElement === cards;
+    const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
+    const words = h("div", { class: "vk-play-words" }, asks ? [tray, over] : lines);
+    play.append(title, drawCard(kit, view.latest, 130), words);
     fit(); // it takes the room of the display, also when the last card of that is played
   }
 

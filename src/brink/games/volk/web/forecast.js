@@ -177,9 +177,7 @@ export function createForecast(kit) {
     if (!forecast) return [];
     const { endings, protests } = forecast;
     const ways =
-      endings.length > 1
-        ? `${say("fc-open")} ${endings.map((one) => say(`ending-${one.how || "goes-on"}`)).join(" / ")}`
-        : ending(endings[0]);
+      endings.length > 1 ? endings.map((one) => say(`ending-${one.how || "goes-on"}`)).join(" / ") : ending(endings[0]);
     const count = (/** @type {Span} */ span, /** @type {number} */ side) =>
       h("b", { class: `vk-${STATE[side]}`, title: say("protests") }, glyph("banner"), `${ranged(span)}/${COLLAPSE}`);
     return [h("span", null, `${say("forecast")}: ${ways}`), ...debts(forecast), ...(protests ?? []).map(count)];

@@ -194,15 +194,16 @@ export function drawIcon(icon, size) {
   return picture(text, { viewBox: "-1 -1 42 42", class: `vk-icon vk-${TONES[back]}`, style });
 }
 
-/** Equal neighbours together, but not across the edge of the shaded ground. @param {number[]} list */
-export function countRuns(list, shaded = 0) {
-  /** @type {{icon: number, count: number, shade: boolean}[]} */
+/** Equal neighbours together, but not across the edge of the shaded ground. @template {string} K @param {number[]} list @param {number} [shaded] @param {readonly K[]} [kinds] of what kind each is: only those of one stand together */
+export function countRuns(list, shaded = 0, kinds = []) {
+  /** @type {{icon: number, count: number, shade: boolean, kind: K|""}[]} */
   const found = [];
   list.forEach((icon, at) => {
     const shade = at >= list.length - shaded;
+    const kind = kinds[at] ?? "";
     const last = found.at(-1);
-    if (last && last.icon === icon && last.shade === shade) last.count += 1;
-    else found.push({ icon, count: 1, shade });
+    if (last && last.icon === icon && last.shade === shade && last.kind === kind) last.count += 1;
+    else found.push({ icon, count: 1, shade, kind });
   });
   return found;
 }

@@ -7,6 +7,8 @@ export interface TwoView {
   phase: number;
   active: number;
   placing: number;
+  event: number[];
+  coming: number[];
   unrest: number[];
   protests: number[];
   standard: number[];
@@ -101,6 +103,8 @@ export interface View {
   phase: number;
   active: number;
   placing: number;
+  event: number[];
+  coming: number[];
   unrest: number[];
   protests: number[];
   standard: number[];
