@@ -445,7 +445,7 @@ def test_2_3_at_most_one_roadblock_a_road():
     scene.block("SEA", "POR")
     scene.start()
     scene.do("play", "roadblock")
-    assert scene.refused("road", "SEA", "POR") == ("road-blocked", "2.3")
+    assert scene.refused("road", "SEA", "POR") == ("blocked-already", "2.3")
     scene.do("road", "SEA", "SPO")
     assert scene.refused("road", "SEA", "SPO") == ("named-already", "3.1")
     scene.do("road", "SPO", "POR")
