@@ -1,9 +1,10 @@
 """The kernel: steps, seats, chance, views, records. Knows no game, no clock, no network."""
 
 from brink.engine.actions import PASS, Action, Given, Pass
+from brink.engine.anything import AnyOptions, AnyPack, AnyState, AnyView, Chosen, Plain, PlainValue
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack, Provenance, Vocabulary
-from brink.engine.contract import Bot, BotMaker, Chosen, Line, Sight
+from brink.engine.contract import Bot, BotMaker, Line, Sight
 from brink.engine.endings import Ending, Foresight
 from brink.engine.errors import BrinkError, Broken, ContentError, RecordError, Refused, RulesError
 from brink.engine.game import AnyGame, Game, Look
@@ -15,7 +16,7 @@ from brink.engine.reasons import Arg, Prompt, Reason, refuse
 from brink.engine.records import Fork, Move, Record
 from brink.engine.scenes import Scene
 from brink.engine.state import Part, State
-from brink.engine.steps import NOBODY, Automatic, Decision, Window
+from brink.engine.steps import NOBODY, AnyDecision, AnyStep, Automatic, Decision, Window
 
 __all__ = [
     "EVERYBODY",
@@ -23,7 +24,13 @@ __all__ = [
     "PASS",
     "SPECTATOR",
     "Action",
+    "AnyDecision",
     "AnyGame",
+    "AnyOptions",
+    "AnyPack",
+    "AnyState",
+    "AnyStep",
+    "AnyView",
     "Arg",
     "Automatic",
     "Bot",
@@ -50,6 +57,8 @@ __all__ = [
     "Pack",
     "Part",
     "Pass",
+    "Plain",
+    "PlainValue",
     "Prompt",
     "Provenance",
     "Question",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias, TypeGuard
+from typing import TypeAlias, TypeGuard
 
 import msgspec
 
 # A value in a message: a number, a word for a selector, or several pieces of one kind.
+from brink.engine.actions import Given
+
 Arg: TypeAlias = int | str | list[int]
 
 
@@ -46,7 +48,7 @@ class Prompt(msgspec.Struct, frozen=True):
     subject: dict[str, int] = {}
     turn: tuple[int, ...] = ()
     phrases: Mapping[str, str] = {}
-    details: tuple[tuple[tuple[Any, ...], Mapping[str, Arg]], ...] = ()
+    details: tuple[tuple[Given, Mapping[str, Arg]], ...] = ()
 
     @property
     def step(self) -> str:
