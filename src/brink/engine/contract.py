@@ -22,7 +22,7 @@ from brink.engine.log import Die, Loss, Mark
 from brink.engine.minds import AnyMind
 from brink.engine.outcome import Outcome
 from brink.engine.questions import Question, Workshop
-from brink.engine.reasons import Arg, Prompt, Reason, is_arg
+from brink.engine.reasons import Arg, Line, Prompt, Reason, is_arg
 from brink.engine.scenes import Scene
 from brink.engine.state import State
 from brink.engine.steps import AnyStep, Window
@@ -34,14 +34,6 @@ S = TypeVar("S", bound=State)
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game that has none."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of the text table: a message and how deep it is (0 is a heading)."""
-
-    depth: int
-    key: str
-    args: dict[str, Arg] = {}
 
 
 class Sight:

@@ -8,7 +8,7 @@ The worlds are few, so a rare end may be missed (T1).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -17,12 +17,9 @@ from brink.engine.actions import PASS, Action
 from brink.engine.anything import AnyState, AnyView
 from brink.engine.chance import Chance, seed_from
 from brink.engine.outcome import Outcome
-from brink.engine.reasons import Arg
+from brink.engine.reasons import Arg, Line
 from brink.engine.state import State
 from brink.engine.steps import Window
-
-if TYPE_CHECKING:
-    from brink.engine.contract import Line
 
 S = TypeVar("S", bound=State)
 EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until it fits must find something else

@@ -31,6 +31,14 @@ def refuse(key: str, rule: str = "", /, **args: Arg) -> Reason:
     return Reason(key, rule, args)
 
 
+class Line(msgspec.Struct, frozen=True):
+    """One line of the text table: a message and how deep it is (0 is a heading)."""
+
+    depth: int
+    key: str
+    args: dict[str, Arg] = {}
+
+
 class Prompt(msgspec.Struct, frozen=True):
     """Who is asked, what, and by which rule. For the others: whom we wait for.
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from brink.engine import Action, Arg, Reason, refuse
-from brink.engine.steps import Own
+from brink.engine import Action, Arg, Own, Reason, refuse
 from brink.games.volk import economy, living_standard, tracks, unrest
 from brink.games.volk.economy import dismantlable, in_place
 from brink.games.volk.icons import EAST, WEST, Icon, arrow

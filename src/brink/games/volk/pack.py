@@ -7,7 +7,7 @@ cards last), icons in the order in which the content first shows them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -15,10 +15,6 @@ from brink.engine import Action, Content, Pack, Provenance
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon, read_icons
 from brink.games.volk.industry import Neighbourhood, OneSide, Remembered
 from brink.games.volk.verbs import Factory, Half, Ignore, IgnoreLeft, IgnoreRight, Ignoring, Line, Move, Point, Ready
-
-if TYPE_CHECKING:  # they know the pack
-    from brink.games.volk.prosperity import Prosperity
-    from brink.games.volk.tension import Tension
 
 NONE: Final = -1
 DECADES: Final = 4
@@ -132,9 +128,9 @@ class VolkPack(Pack):
         self._read_cards(content)
         self._read_tracks(content)
         self._prepare_actions()
-        # What bots found out about positions on this board.
-        self.tensions: Remembered[Tension] = Remembered(POSITIONS)
-        self.prosperities: Remembered[Prosperity] = Remembered(POSITIONS)
+        # What bots found out about positions on this board; they know the pack, and it does not know them.
+        self.tensions: Remembered[Any] = Remembered(POSITIONS)
+        self.prosperities: Remembered[Any] = Remembered(POSITIONS)
         self.touched: dict[tuple[Action, int], tuple[int, ...]] = {}  # provinces by a piece and where Hamburg is
         self.names: dict[str, list[str]] = {
             "province": [f"province-{name.lower()}" for name in self.province_ids],

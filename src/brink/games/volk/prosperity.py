@@ -123,7 +123,7 @@ def prosperity_of(state: VolkState, side: int) -> Prosperity:
         *(read.sites(state.factories), read.lines(state.built), read.provinces(state.standard)),
     )
     remembered = state.pack.prosperities
-    found = remembered.answers.get(question)
+    found: Prosperity | None = remembered.answers.get(question)
     return found or remembered.keep(question, Prosperity(state, side))
 
 

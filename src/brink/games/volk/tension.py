@@ -67,7 +67,7 @@ class Tension:
 
 def tension(pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borrowed: Sequence[int]) -> Tension:
     question = (*unrest, *standard, *borrowed)
-    found = pack.tensions.answers.get(question)
+    found: Tension | None = pack.tensions.answers.get(question)
     return found or pack.tensions.keep(question, Tension(pack, unrest, standard, borrowed))
 
 
