@@ -12,7 +12,8 @@ from typing import ClassVar, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from brink.engine.anything import AnyPack, Plain
+from brink.engine.anything import AnyPack
+from brink.engine.anything import Plain as Plain  # others know it from here too
 from brink.engine.content import Pack
 from brink.engine.errors import BrinkError, RecordError
 
