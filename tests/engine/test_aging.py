@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from brink.engine import Chance, Match, Record, RecordError, resume, verify
-from brink.engine.aging import Plain, layout_of
+from brink.engine.aging import layout_of
+from brink.engine.anything import Plain
 from brink.engine.chance import seed_from
 from brink.engine.records import Border
 from brink.engine.state import NEWEST

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from brink.engine import Chance, Game
-from brink.engine.aging import Plain
+from brink.engine.anything import Plain
 from brink.engine.chance import seed_from
 from brink.games.volk import Volk
 from brink.games.volk.events import Apply, CarryOut

@@ -12,14 +12,14 @@ The same seed and the same care lead to the same analysis, however many processe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from brink.bots.explaining import Because
 from brink.bots.planner import TOO_FAR, WAYS, Effort, Planner, Thought
 from brink.engine import Action, AnyGame, Arg, BrinkError, Chance, Move, Record, RecordError, Sight, State, play
-from brink.engine.minds import Mind
+from brink.engine.minds import AnyMind
 from brink.engine.registry import find_game
 
 SHOWN: Final = 3  # actions of a ranking
@@ -164,7 +164,7 @@ def size(change: Sequence[float]) -> float:
 # -- one position --------------------------------------------------------------------------------------------------
 
 
-def mind_for(game: AnyGame) -> Mind[Any]:
+def mind_for(game: AnyGame) -> AnyMind:
     mind = game.mind()
     if mind is None:
         raise BrinkError(f"{game.name} has no mind that could judge its positions: it cannot be analysed")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from brink.engine import State
-from brink.engine.minds import Mind
+from brink.engine.minds import AnyMind
 
 MOST: Final = 3  # reasons
 LEAST_WORTH: Final = 0.01  # of a score: less would not move anybody
@@ -35,7 +35,7 @@ class Unlike:
         self.scores: defaultdict[str, float] = defaultdict(float)  # by topic, what it adds to the seat's score
         self.counted: defaultdict[str, float] = defaultdict(float)  # by topic, in what a player counts
 
-    def reasons(self, mind: Mind[Any], seat: int, worlds: int) -> list[Because]:
+    def reasons(self, mind: AnyMind, seat: int, worlds: int) -> list[Because]:
         """What speaks for it, the weightiest first: what counts more for it, and is seen to be better."""
         found = []
         for topic, worth in self.scores.items():
@@ -50,7 +50,7 @@ class Tried(Protocol):
     unlike: Unlike
 
 
-def compare(mind: Mind[Any], seat: int, tried: Sequence[Tried], ends: Sequence[State]) -> None:
+def compare(mind: AnyMind, seat: int, tried: Sequence[Tried], ends: Sequence[State]) -> None:
     """Note how the ends of one world differ. A game that is over there has nothing more to count."""
     going = [(one, end) for one, end in zip(tried, ends, strict=True) if end.outcome is None]
     if len(going) < 2:
@@ -68,7 +68,7 @@ def compare(mind: Mind[Any], seat: int, tried: Sequence[Tried], ends: Sequence[S
             one.unlike.counted[topic] += count - usual[topic]
 
 
-def _leads(mind: Mind[Any], end: State, seat: int) -> list[float]:
+def _leads(mind: AnyMind, end: State, seat: int) -> list[float]:
     """Each feature of a seat, less what the others have of it."""
     described = [list(numbers) or [0.0] * len(mind.features) for numbers in mind.describe(end)]
     mine, others = described[seat], [numbers for other, numbers in enumerate(described) if other != seat]

@@ -12,13 +12,13 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from brink.bots.explaining import Because, Unlike, compare
 from brink.engine import Action, AnyGame, Chance, Sight, State
-from brink.engine.minds import NEVER, Mind
+from brink.engine.minds import NEVER, AnyMind
 
 LOOSE: Final = 3  # of the best actions, one is chosen by who plays loosely
 TOO_FAR: Final = 400  # decisions of a look ahead: it is judged where it stands
@@ -68,7 +68,7 @@ class Planner:
     def __init__(
         self,
         game: AnyGame,
-        mind: Mind[Any],
+        mind: AnyMind,
         effort: Effort,
         chance: Chance,
         clock: Callable[[], float] = time.perf_counter,
@@ -139,9 +139,7 @@ class Planner:
 class Thinking:
     """About one decision."""
 
-    def __init__(
-        self, game: AnyGame, mind: Mind[Any], sight: Sight, chance: Chance, *, explained: bool = False
-    ) -> None:
+    def __init__(self, game: AnyGame, mind: AnyMind, sight: Sight, chance: Chance, *, explained: bool = False) -> None:
         self._game = game
         self._mind = mind
         self._sight = sight
@@ -188,20 +186,20 @@ class Thinking:
         return state
 
 
-Way = Callable[[Mind[Any], State, int, list[Action], Chance], Action]
+Way = Callable[[AnyMind, State, int, list[Action], Chance], Action]
 
 
-def _plainly(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
+def _plainly(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
     return mind.best(state, seat, legal)
 
 
-def _loosely(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
+def _loosely(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
     worth = mind.rank(state, seat, legal)
     best = sorted(range(len(legal)), key=lambda n: -worth[n])
     return legal[best[whim.below(min(LOOSE, len(best)))]]
 
 
-def _anyhow(mind: Mind[Any], state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
+def _anyhow(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
     return legal[whim.below(len(legal))]
 
 

@@ -1,9 +1,10 @@
 """The kernel: steps, seats, chance, views, records. Knows no game, no clock, no network."""
 
 from brink.engine.actions import PASS, Action, Given, Pass
+from brink.engine.anything import AnyOptions, AnyPack, AnyState, AnyView, Chosen, Plain, PlainValue
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack, Provenance, Vocabulary
-from brink.engine.contract import Bot, BotMaker, Chosen, Line, Sight
+from brink.engine.contract import Bot, BotMaker, Sight
 from brink.engine.endings import Ending, Foresight
 from brink.engine.errors import BrinkError, Broken, ContentError, RecordError, Refused, RulesError
 from brink.engine.game import AnyGame, Game, Look
@@ -11,11 +12,11 @@ from brink.engine.log import EVERYBODY, SPECTATOR, Die, Entry, all_but, only
 from brink.engine.match import Match, resume, verify
 from brink.engine.outcome import Outcome, rank
 from brink.engine.questions import Question, Workshop
-from brink.engine.reasons import Arg, Prompt, Reason, refuse
+from brink.engine.reasons import Arg, Line, Prompt, Reason, refuse
 from brink.engine.records import Fork, Move, Record
 from brink.engine.scenes import Scene
 from brink.engine.state import Part, State
-from brink.engine.steps import NOBODY, Automatic, Decision, Window
+from brink.engine.steps import NOBODY, AnyDecision, AnyStep, Automatic, Decision, Own, Window
 
 __all__ = [
     "EVERYBODY",
@@ -23,7 +24,13 @@ __all__ = [
     "PASS",
     "SPECTATOR",
     "Action",
+    "AnyDecision",
     "AnyGame",
+    "AnyOptions",
+    "AnyPack",
+    "AnyState",
+    "AnyStep",
+    "AnyView",
     "Arg",
     "Automatic",
     "Bot",
@@ -47,9 +54,12 @@ __all__ = [
     "Match",
     "Move",
     "Outcome",
+    "Own",
     "Pack",
     "Part",
     "Pass",
+    "Plain",
+    "PlainValue",
     "Prompt",
     "Provenance",
     "Question",

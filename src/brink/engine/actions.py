@@ -48,7 +48,7 @@ class Action(tuple[Any, ...]):
         return self[1:]
 
     @property
-    def about(self) -> dict[str, Any]:
+    def about(self) -> dict[str, int | str]:
         """The pieces by name."""
         return dict(zip(self.pieces, self[1:], strict=True))
 

@@ -8,19 +8,19 @@ so that a stored move could lead to something else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from brink.engine.anything import AnyPack
+from brink.engine.anything import Plain as Plain  # others know it from here too
 from brink.engine.content import Pack
 from brink.engine.errors import BrinkError, RecordError
 
 FIRST_LAYOUT: Final = 1  # of states that name none
-Plain: TypeAlias = dict[str, Any]
-"""A stored state as JSON has it: dictionaries, lists, numbers and words."""
 Relayout: TypeAlias = Callable[[Plain], Plain]
 """A stored state in the next layout. What it says is the same."""
-Migration: TypeAlias = Callable[[Plain, Any], Plain]
+Migration: TypeAlias = Callable[[Plain, AnyPack], Plain]
 """A stored state as the next version of the rules would have it; gets the pack too."""
 T = TypeVar("T")
 

@@ -12,10 +12,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, NoReturn, Self, TypeVar
+from typing import Final, Literal, NamedTuple, NoReturn, Self, TypeVar
 
 import msgspec
 
+from brink.engine.anything import Plain
 from brink.engine.errors import ContentError, Place
 
 Provenance = Literal["rulebook", "published", "house"]
@@ -77,7 +78,7 @@ class Content:
         locale = _read_all(sorted((folder / "locale").glob("*.ftl")), "Fluent")
         return cls(files, folder, locale=locale, base=base, asides=asides, folder=folder)
 
-    def _parse(self, name: str, text: str) -> dict[str, Any]:
+    def _parse(self, name: str, text: str) -> Plain:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -117,7 +118,7 @@ class Content:
         both = self.base.hash_of_0_1() + own
         return blake2b(both.encode(), digest_size=16, person=b"brink-pack").hexdigest()
 
-    def _said(self) -> dict[str, dict[str, Any]]:
+    def _said(self) -> dict[str, Plain]:
         return {name: data for name, data in self.data.items() if name != "pack.toml"}
 
 
@@ -131,7 +132,7 @@ def _read_all(files: Iterable[Path], kind: str) -> dict[str, str]:
     return found
 
 
-def _without(value: Any, asides: frozenset[str]) -> Any:
+def _without(value: object, asides: frozenset[str]) -> object:
     """What is said without what is said by the way. Only words: a number may be what a table has by that name."""
     if isinstance(value, dict):
         return {
@@ -142,7 +143,7 @@ def _without(value: Any, asides: frozenset[str]) -> Any:
     return [_without(inner, asides) for inner in value] if isinstance(value, list) else value
 
 
-def _digest(value: Any, person: bytes) -> str:
+def _digest(value: object, person: bytes) -> str:
     return blake2b(msgspec.json.encode(value, order="sorted"), digest_size=16, person=person).hexdigest()
 
 

@@ -7,42 +7,33 @@ A title derives `Game`, names its state, actions and steps, and writes `deal` an
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from brink.engine import run
 from brink.engine.actions import Action
 from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
+from brink.engine.anything import AnyOptions, AnyPack, AnyState, AnyView, Chosen, Plain
 from brink.engine.chance import Chance
 from brink.engine.content import Content, Pack
 from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
 from brink.engine.log import Die, Loss, Mark
-from brink.engine.minds import Mind
+from brink.engine.minds import AnyMind
 from brink.engine.outcome import Outcome
 from brink.engine.questions import Question, Workshop
-from brink.engine.reasons import Arg, Prompt, Reason, is_arg
+from brink.engine.reasons import Arg, Line, Prompt, Reason, is_arg
 from brink.engine.scenes import Scene
 from brink.engine.state import State
-from brink.engine.steps import Step, Window
+from brink.engine.steps import AnyStep, Window
 from brink.engine.texts import LANGUAGES, Name
 from brink.engine.vectors import Observed
 
 S = TypeVar("S", bound=State)
-Chosen: TypeAlias = dict[str, Any]
-"""Options as somebody wrote them down; `Game.options` types them."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game that has none."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of the text table: a message and how deep it is (0 is a heading)."""
-
-    depth: int
-    key: str
-    args: dict[str, Arg] = {}
 
 
 class Sight:
@@ -53,14 +44,14 @@ class Sight:
 
     __slots__ = ("_state", "_title", "legal", "seat")
 
-    def __init__(self, title: Contract[Any], state: State, seat: int, legal: list[Action]) -> None:
+    def __init__(self, title: Contract[AnyState], state: State, seat: int, legal: list[Action]) -> None:
         self.seat = seat
         self.legal = legal
         self._title = title
         self._state = state
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyView:
         return self._title.view(self._state, self.seat)
 
     @property
@@ -68,10 +59,10 @@ class Sight:
         return run.decision(self._state, self.seat)
 
     @property
-    def pack(self) -> Any:
+    def pack(self) -> AnyPack:
         return self._state.pack
 
-    def imagine(self, chance: Chance) -> Any:
+    def imagine(self, chance: Chance) -> AnyState:
         return self._title.imagine(self._state, self.seat, chance)
 
     def ending(self, action: Action) -> Ending | None:
@@ -107,7 +98,7 @@ class Contract(Generic[S]):
     players: ClassVar[tuple[int, ...]]
     state_type: ClassVar[type[State]]
     options_type: ClassVar[type[msgspec.Struct]] = NoOptions
-    steps: ClassVar[tuple[type[Step[Any]], ...]]  # the game's own base classes of steps
+    steps: ClassVar[tuple[type[AnyStep], ...]]  # the game's own base classes of steps
     actions: ClassVar[tuple[type[Action], ...]] = ()  # everything that can be done, one class for each verb
     nameless: ClassVar[frozenset[str]] = frozenset()  # pieces that have but numbers: alike, if all else is the same
     usual_players: ClassVar[int] = 4  # what a form offers first, if the game has it
@@ -130,15 +121,15 @@ class Contract(Generic[S]):
         """Check and compile a pack. As it is here: a pack without anything in it."""
         return Pack(content)
 
-    def deal(self, players: int, options: Any, chance: Chance, pack: Any) -> S:
+    def deal(self, players: int, options: AnyOptions, chance: Chance, pack: AnyPack) -> S:
         """The set-up of the rulebook, with the first steps on the agenda."""
         raise NotImplementedError
 
-    def deal_as(self, rules: int, players: int, options: Any, chance: Chance, pack: Any) -> S:
+    def deal_as(self, rules: int, players: int, options: AnyOptions, chance: Chance, pack: AnyPack) -> S:
         """The set-up of an earlier version that is pinned, where it was another."""
         return self.deal(players, options, chance, pack)
 
-    def view(self, state: S, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> AnyView:
         """What this seat may see, built by adding allowed fields, never by deleting. A struct."""
         raise NotImplementedError
 
@@ -177,20 +168,20 @@ class Contract(Generic[S]):
     def check(self, state: S) -> None:
         """Raise RulesError if an invariant is broken: a card lost or doubled, say."""
 
-    def names(self, pack: Any) -> Mapping[str, Sequence[str]]:
+    def names(self, pack: AnyPack) -> Mapping[str, Sequence[str]]:
         """For each kind of piece the message keys of its members, by number."""
         return {}
 
-    def names_at(self, pack: Any, options: Any) -> Mapping[str, Sequence[Name]]:
+    def names_at(self, pack: AnyPack, options: AnyOptions) -> Mapping[str, Sequence[Name]]:
         """Names that replace those of `names` at a table with these options; of them `naming` alone may matter."""
         return {}
 
-    def tell(self, view: Any, pack: Any) -> list[Line]:
+    def tell(self, view: AnyView, pack: AnyPack) -> list[Line]:
         """The board as text, from what the viewer sees. As it is here: each plain field as a line `tell-<field>`."""
         plain = ((name, getattr(view, name)) for name in view.__struct_fields__)
         return [Line(1, f"tell-{name.replace('_', '-')}", {name: value}) for name, value in plain if is_arg(value)]
 
-    def board(self, pack: Any) -> dict[str, Any]:
+    def board(self, pack: AnyPack) -> Plain:
         """What a board in the browser needs beyond views: the map, the cards. Public, the same for everybody."""
         return {}
 
@@ -202,19 +193,19 @@ class Contract(Generic[S]):
         """What each seat plays (faction, character), for statistics; a word each."""
         return tuple(f"seat {seat + 1}" for seat in range(state.players))
 
-    def lasting_roles(self, pack: Any) -> Sequence[str]:
+    def lasting_roles(self, pack: AnyPack) -> Sequence[str]:
         """The message key of what each seat plays from first to last; sentences name it with the player."""
         return ()
 
-    def role_names(self, view: Any, pack: Any) -> Sequence[str]:
+    def role_names(self, view: AnyView, pack: AnyPack) -> Sequence[str]:
         """The message key of what each seat plays, to be read beside its name; "" for nothing at present."""
         return self.lasting_roles(pack)
 
-    def result(self, outcome: Outcome, view: Any = None) -> Sequence[Line]:
+    def result(self, outcome: Outcome, view: AnyView = None) -> Sequence[Line]:
         """How it ended, in a sentence or several. `view`: what everybody sees at the end, where it is at hand."""
         return [Line(0, f"outcome-{outcome.how}", outcome.args)]
 
-    def loss(self, key: str, args: Mapping[str, Arg], pack: Any) -> Loss | None:
+    def loss(self, key: str, args: Mapping[str, Arg], pack: AnyPack) -> Loss | None:
         """What a line of the log tells that somebody lost; the result adds it up."""
         return None
 
@@ -233,15 +224,15 @@ class Contract(Generic[S]):
         """
         return {}
 
-    def choices(self, pack: Any) -> Mapping[str, Mapping[str, str]]:
+    def choices(self, pack: AnyPack) -> Mapping[str, Mapping[str, str]]:
         """Options whose values come with the pack: by option each value, and the message that names it."""
         return {}
 
-    def scenes(self, pack: Any) -> Sequence[Scene]:
+    def scenes(self, pack: AnyPack) -> Sequence[Scene]:
         """What may be played by this pack, where that is more than one game; each is a value of the option `scene`."""
         return ()
 
-    def refuse_options(self, players: int, options: Any, pack: Any) -> Reason | None:
+    def refuse_options(self, players: int, options: AnyOptions, pack: AnyPack) -> Reason | None:
         """Why these options do not go together, or not with this pack."""
         return None
 
@@ -249,23 +240,23 @@ class Contract(Generic[S]):
         """The game's own bots, beside the general ones."""
         return {}
 
-    def mind(self) -> Mind[Any] | None:
+    def mind(self) -> AnyMind | None:
         """What bots that plan are told of the game; without it there are none."""
         return None
 
-    def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
+    def seat_bots(self, options: Mapping[str, object], bots: Sequence[str | None]) -> Chosen:
         """The options of a game in which these bots sit (None: a person), where a bot brings rules of its own."""
         return dict(options)
 
-    def counts(self, players: int, pack: Any) -> Mapping[str, int]:
+    def counts(self, players: int, pack: AnyPack) -> Mapping[str, int]:
         """How many pieces there are of a kind that actions name and that has no `names`; seats are known."""
         return {}
 
-    def observed(self, players: int, options: Any, pack: Any) -> Observed | None:
+    def observed(self, players: int, options: AnyOptions, pack: AnyPack) -> Observed | None:
         """What the numbers of a view are, for whoever learns from them (`brink.adapters`); None: nobody can."""
         return None
 
-    def plain_view(self, state: S, seat: int | None) -> Any:
+    def plain_view(self, state: S, seat: int | None) -> AnyView:
         """The view without what `observed` leaves out, where to work that out takes long; a struct of the same type."""
         return self.view(state, seat)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
+from brink.engine.anything import Plain
 from brink.engine.checking import check_names
 from brink.engine.content import Content, Pack
 from brink.engine.editing import Composed, compose, lines_of, spans, table, values_of, with_field, with_message
@@ -48,7 +49,7 @@ class Edited(msgspec.Struct, frozen=True, kw_only=True):
     file: str
     entry: int
     text: str
-    values: dict[str, Any] | None
+    values: Plain | None
 
 
 class Wrong(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,7 +157,7 @@ class Entry(NamedTuple):
     name: str  # its id, else its number in the table
     line: int
     text: str
-    values: dict[str, Any] | None
+    values: Plain | None
     piece: tuple[str, str] | None
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from brink.engine.anything import Plain
 from brink.engine.content import Landmark, Path_, landmarks
 from brink.engine.errors import BrinkError
 
@@ -86,7 +87,7 @@ def compose(text: str, instead: Mapping[int, str]) -> Composed:
     return Composed("\n".join([*made, *lines[done:]]), places)
 
 
-def values_of(text: str) -> dict[str, Any] | None:
+def values_of(text: str) -> Plain | None:
     """What the lines of one entry say, by field; None where they are no single table."""
     try:
         found = tomllib.loads(text)
@@ -100,7 +101,7 @@ def values_of(text: str) -> dict[str, Any] | None:
     return value if isinstance(value, dict) else None
 
 
-def with_field(text: str, field: str, value: Any) -> str:
+def with_field(text: str, field: str, value: object) -> str:
     """The lines of an entry with another value for one of its own fields. None takes the field out."""
     own = list(_own_keys(text))
     if not own:
@@ -160,7 +161,7 @@ def _remark(lines: list[str]) -> str:
     return ""
 
 
-def literal(value: Any) -> str:
+def literal(value: object) -> str:
     """A value as TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -175,7 +176,7 @@ def literal(value: Any) -> str:
     raise BrinkError(f"a {type(value).__name__} cannot be written into a field")
 
 
-def table(values: Mapping[str, Any]) -> str:
+def table(values: Mapping[str, object]) -> str:
     """A few values as a TOML file of their own."""
     return "".join(f"{name} = {literal(value)}\n" for name, value in values.items())
 

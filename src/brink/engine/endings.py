@@ -8,18 +8,20 @@ The worlds are few, so a rare end may be missed (T1).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
 from brink.engine import run
 from brink.engine.actions import PASS, Action
+from brink.engine.anything import AnyState, AnyView
 from brink.engine.chance import Chance, seed_from
 from brink.engine.outcome import Outcome
-from brink.engine.reasons import Arg
+from brink.engine.reasons import Arg, Line
 from brink.engine.state import State
 from brink.engine.steps import Window
 
+S = TypeVar("S", bound=State)
 EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until it fits must find something else
 ORDINARY: Final = 2  # imagined worlds with an ordinary chance
 ANSWERS: Final = 24  # of others that are followed after an action in one world
@@ -46,13 +48,13 @@ class Ending(msgspec.Struct, frozen=True):
 class Foreseeing(Protocol):
     """What a title says about its end; as a `Contract` has it."""
 
-    def may_end(self, state: Any, action: Action) -> bool: ...
+    def may_end(self, state: AnyState, action: Action) -> bool: ...
 
-    def fates(self, state: Any, seat: int | None, chance: Chance) -> Iterator[Any]: ...
+    def fates(self, state: AnyState, seat: int | None, chance: Chance) -> Iterator[AnyState]: ...
 
-    def unsettled(self, state: Any) -> bool: ...
+    def unsettled(self, state: AnyState) -> bool: ...
 
-    def result(self, outcome: Outcome, view: Any = None) -> Sequence[Any]: ...
+    def result(self, outcome: Outcome, view: AnyView = None) -> Sequence[Line]: ...
 
 
 def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping[str, Arg]], str]) -> str:
@@ -110,7 +112,7 @@ class Stacked(Chance):
         return new
 
 
-def lucky_and_not(world: State, chance: Chance) -> Iterator[Any]:
+def lucky_and_not(world: S, chance: Chance) -> Iterator[S]:
     """The same world with the lowest and with the highest results to come."""
     for high in (False, True):
         other = world.clone()

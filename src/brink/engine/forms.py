@@ -5,10 +5,12 @@ It is read off the structs by which a game reads its files, so it cannot say any
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import inspect
+
+from brink.engine.anything import PlainValue
 
 Kind = Literal["int", "text", "bool", "choice", "ints", "texts", "choices", "other"]
 PLURAL: dict[str, Kind] = {"int": "ints", "text": "texts", "choice": "choices"}
@@ -20,7 +22,7 @@ class FormField(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     kind: Kind
     required: bool = False
-    default: Any = None
+    default: PlainValue = None
     choices: list[str | int] = []
     min: int | None = None
     max: int | None = None

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from brink.engine import aging, run
 from brink.engine.actions import Action, Given
+from brink.engine.anything import AnyOptions, AnyState, AnyView, PlainValue
 from brink.engine.chance import Chance
 from brink.engine.content import Pack
 from brink.engine.contract import Contract, S
@@ -26,7 +27,8 @@ from brink.engine.log import Entry
 from brink.engine.outcome import Outcome
 from brink.engine.packs import STANDARD
 from brink.engine.reasons import Arg, Prompt
-from brink.engine.steps import Window, family, key_of
+from brink.engine.state import State
+from brink.engine.steps import AnyStep, Window, family, key_of
 from brink.engine.texts import Name, Names, Source, Teller, Texts
 
 FORMAT: Final = "brink-state/1"
@@ -35,7 +37,7 @@ FORMAT: Final = "brink-state/1"
 class Look(msgspec.Struct, frozen=True):
     """All that a seat (or a spectator) may know at this moment; what leaves the server is made from this."""
 
-    view: Any
+    view: AnyView
     prompt: Prompt | None
     legal: list[Action] | None
     outcome: Outcome | None
@@ -50,7 +52,7 @@ class Game(Contract[S]):
     def setup(
         self,
         players: int,
-        options: Mapping[str, Any],
+        options: Mapping[str, object],
         chance: Chance,
         pack: Pack | None = None,
         log: list[Entry] | None = None,
@@ -72,7 +74,7 @@ class Game(Contract[S]):
         return state
 
     @final
-    def admit(self, players: int, options: Mapping[str, Any], pack: Pack) -> Any:
+    def admit(self, players: int, options: Mapping[str, object], pack: Pack) -> AnyOptions:
         """The typed options, if the game can be played like this; else a refusal, before anything is begun."""
         if players not in self.players:
             raise BrinkError(f"{self.name} is for {_numbers(self.players)} players, not {players}")
@@ -83,7 +85,7 @@ class Game(Contract[S]):
         return chosen
 
     @final
-    def options(self, given: Mapping[str, Any]) -> Any:
+    def options(self, given: Mapping[str, object]) -> AnyOptions:
         """Typed options from what a person wrote; a bad one is refused in one sentence."""
         switches = self._switches
         plain = {name: _yes_or_no(value) if name in switches else value for name, value in given.items()}
@@ -161,16 +163,16 @@ class Game(Contract[S]):
         return frozenset(key_of(step) for step in family(*self.steps).values() if issubclass(step, Window))
 
     @cached_property
-    def _state_decoder(self) -> msgspec.json.Decoder[Any]:
+    def _state_decoder(self) -> msgspec.json.Decoder[State]:
         return msgspec.json.Decoder(self.state_type, dec_hook=self._decode)
 
     @cached_property
-    def _agenda_decoder(self) -> msgspec.json.Decoder[Any]:
+    def _agenda_decoder(self) -> msgspec.json.Decoder[list[AnyStep]]:
         step: Any = Union[tuple(family(*self.steps).values())]  # noqa: UP007 (a union made at run time)
         agenda: Any = list[step]
         return msgspec.json.Decoder(agenda)
 
-    def _decode(self, wanted: type, value: Any) -> Any:
+    def _decode(self, wanted: type, value: PlainValue) -> Pack | Chance:
         if issubclass(wanted, Pack):
             return self.pack_with_hash(value)
         if wanted is Chance:
@@ -232,14 +234,14 @@ class Game(Contract[S]):
 
     @final
     def teller(
-        self, language: str, pack: Pack, seats: Sequence[str], options: Mapping[str, Any] | None = None
+        self, language: str, pack: Pack, seats: Sequence[str], options: Mapping[str, object] | None = None
     ) -> Teller:
         """Without options: of no table in particular."""
         texts = self.texts(language, pack)
         return Teller(texts, self.all_names(pack, options), self.seat_names(texts, pack, seats))
 
     @final
-    def all_names(self, pack: Pack, options: Mapping[str, Any] | None = None) -> Mapping[str, Sequence[Name]]:
+    def all_names(self, pack: Pack, options: Mapping[str, object] | None = None) -> Mapping[str, Sequence[Name]]:
         """What pieces are called, at a table with these options."""
         names = self.names(pack)
         if options is None or not self.naming:
@@ -256,7 +258,7 @@ class Game(Contract[S]):
         return [_with_role(name, texts.render(role)) for name, role in zip(players, roles, strict=False)]
 
     @final
-    def ask(self, question: str, given: Mapping[str, Any], pack: Pack | None = None) -> msgspec.Struct:
+    def ask(self, question: str, given: Mapping[str, object], pack: Pack | None = None) -> msgspec.Struct:
         """The answer to one of the game's questions."""
         found = self.questions().get(question)
         if found is None:
@@ -292,7 +294,7 @@ class Game(Contract[S]):
         return prompt.phrases.get(str(action[0]), key), {**args, **more}
 
 
-AnyGame: TypeAlias = Game[Any]
+AnyGame: TypeAlias = Game[AnyState]
 """Whatever title: the states that it gives are those that it takes."""
 
 _StoredChance: Final = tuple[str, Annotated[int, msgspec.Meta(ge=0, lt=1 << 60)]]
@@ -309,7 +311,7 @@ def _bare(state: S) -> S:
     return replace(state, log=None, rules=msgspec.UNSET)
 
 
-def _encode(value: Any) -> Any:
+def _encode(value: object) -> str | list[str | int]:
     if isinstance(value, Pack):
         return value.hash
     if isinstance(value, Chance):
@@ -317,7 +319,7 @@ def _encode(value: Any) -> Any:
     raise NotImplementedError(type(value))
 
 
-def _yes_or_no(value: Any) -> Any:
+def _yes_or_no(value: object) -> object:
     return {"yes": True, "on": True, "no": False, "off": False}.get(str(value).lower(), value)
 
 

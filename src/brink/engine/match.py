@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -12,10 +11,11 @@ from msgspec.structs import replace
 from brink.engine import play, run
 from brink.engine.actions import Action, Given
 from brink.engine.aging import layout_of, plays
+from brink.engine.anything import Chosen
 from brink.engine.chance import Chance, Script, commitment
 from brink.engine.content import Pack
 from brink.engine.errors import BrinkError, RecordError, Refused
-from brink.engine.game import Game
+from brink.engine.game import AnyGame
 from brink.engine.log import Entry
 from brink.engine.outcome import Outcome
 from brink.engine.play import Played
@@ -30,10 +30,10 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         players: int,
         seed: bytes | None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         pack: Pack | None = None,
         seats: Sequence[str] = (),
         script: list[int] | None = None,
@@ -51,7 +51,7 @@ class Match:
         self.players = players
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""  # kept by `resume` when the seed is secret
-        self.options = dict(options or {})
+        self.options: Chosen = dict(options or {})
         self.pack = pack or game.pack()
         self.seats = list(seats) or [f"{seat + 1}" for seat in range(players)]
         if script is not None:
@@ -179,7 +179,7 @@ class Match:
         )
 
 
-def go_on_elsewhere(game: Game[Any], state: State, fork: Fork, chance: Chance) -> State:
+def go_on_elsewhere(game: AnyGame, state: State, fork: Fork, chance: Chance) -> State:
     """Where another table played on, as the record says it did."""
     dealt: play.Dealt[State] = play.fork(game, state, chance, fork.kind)
     if dealt.results != fork.dealt:
@@ -187,7 +187,7 @@ def go_on_elsewhere(game: Game[Any], state: State, fork: Fork, chance: Chance) -
     return dealt.state
 
 
-def resume(record: Record, at: int | None = None, game: Game[Any] | None = None) -> Match:
+def resume(record: Record, at: int | None = None, game: AnyGame | None = None) -> Match:
     """The match of a record, played again up to move `at` (default: to its end), every action checked.
 
     With the seed, chance is computed anew and must agree with the record; without it, the recorded results are used.
@@ -206,7 +206,7 @@ def retrace(record: Record, match: Match, at: int | None = None) -> Iterator[int
         raise explained(record, str(error)) from None
 
 
-def reopen(record: Record, at: int | None = None, game: Game[Any] | None = None) -> Match:
+def reopen(record: Record, at: int | None = None, game: AnyGame | None = None) -> Match:
     """The match of a record before its first move; it will be played again up to move `at`."""
     check_form(record)
     game = game or find_game(record.game)
@@ -267,7 +267,7 @@ def _chance(record: Record, number: int) -> Chance:
     return Script([*dealt, *(result for move in moves for result in move.chance)])
 
 
-def verify(record: Record, game: Game[Any] | None = None) -> Match:
+def verify(record: Record, game: AnyGame | None = None) -> Match:
     """Play the whole record again and hold it to everything it claims. `game`: instead of the registered one."""
     match = resume(record, game=game)
     check_end(record, match.state.outcome, match.game.hash(match.state))

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import mul
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -21,7 +21,6 @@ from brink.engine.state import State
 
 S = TypeVar("S", bound=State)
 NEVER: Final = -math.inf  # an action that leads nowhere: not thought about while there is another
-Settings = Mapping[str, Any]  # options of a game
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +51,7 @@ class Mind(Generic[S]):
     ridge: ClassVar[float] = 3.0  # what large weights cost when they are learned
     plays: ClassVar[bool] = True  # whoever plans with it plays better than at first sight; else nobody is offered it
     trust: ClassVar[float] = 0.0  # how much better than what looks best another action must do, in a single look ahead
-    lessons: ClassVar[Sequence[Settings]] = ({},)  # the games it learns from, in turn
+    lessons: ClassVar[Sequence[Mapping[str, object]]] = ({},)  # the games it learns from, in turn
 
     def rank(self, world: S, seat: int, legal: list[Action]) -> Sequence[float]:
         """How good each action looks to this seat at first sight; higher is better. Quick: rollouts are made of it."""
@@ -101,6 +100,10 @@ class Mind(Generic[S]):
         return fitting(read_weights(self.file), self)
 
 
+AnyMind: TypeAlias = Mind[Any]
+"""Of whatever title: it judges the states of its own."""
+
+
 def chances(scores: Sequence[float]) -> list[float]:
     """Shares of 1 that grow with the scores."""
     most = max(scores)
@@ -118,7 +121,7 @@ def read_weights(file: Path) -> Weights:
         raise BrinkError(f"{file} holds no weights: {error}") from None
 
 
-def fitting(weights: Weights, mind: Mind[Any]) -> list[float]:
+def fitting(weights: Weights, mind: AnyMind) -> list[float]:
     """The numbers in the order of the features, if they were learned for these."""
     if weights.game != mind.game:
         raise BrinkError(f"{mind.file} was learned for {weights.game}, not for {mind.game}")

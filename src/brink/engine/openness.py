@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
+from brink.engine.anything import AnyView, Plain, PlainValue
 from brink.engine.chance import Chance
 from brink.engine.errors import Broken
 from brink.engine.game import AnyGame
@@ -67,7 +68,7 @@ def _compare_futures(game: AnyGame, here: State, there: State, place: Path, chan
 def _changed(game: AnyGame, state: State, place: Path, chance: Chance) -> State | None:
     """The state with something else at this place; None if there is no such state."""
     stored = msgspec.json.decode(game.dump(state))
-    inside: Any = stored["state"]
+    inside: PlainValue = stored["state"]
     for part in place[:-1]:
         inside = inside[part]
     inside[place[-1]] = _another(inside[place[-1]], chance)
@@ -80,7 +81,7 @@ def _changed(game: AnyGame, state: State, place: Path, chance: Chance) -> State 
     return other
 
 
-def _another(value: Any, chance: Chance) -> Any:
+def _another(value: PlainValue, chance: Chance) -> PlainValue:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -92,7 +93,7 @@ def _another(value: Any, chance: Chance) -> Any:
     return swapped
 
 
-def _places(value: Any, path: Path) -> Iterator[Path]:
+def _places(value: object, path: Path) -> Iterator[Path]:
     """Where there is a number, a yes or no, or a list in which not all is alike."""
     if isinstance(value, int):
         yield path
@@ -116,8 +117,8 @@ def _own_fields(game: AnyGame, state: State) -> list[str]:
     ]
 
 
-def _stored(game: AnyGame, state: State) -> dict[str, Any]:
-    stored: dict[str, Any] = msgspec.json.decode(game.dump(state))["state"]
+def _stored(game: AnyGame, state: State) -> Plain:
+    stored: Plain = msgspec.json.decode(game.dump(state))["state"]
     return stored
 
 
@@ -127,7 +128,7 @@ def _looks(game: AnyGame, state: State) -> bytes:
     return msgspec.json.encode([game.look(state, decider), game.view(state, None)])
 
 
-def _plain(view: Any) -> dict[str, Any]:
+def _plain(view: AnyView) -> Plain:
     return {name: msgspec.to_builtins(getattr(view, name)) for name in view.__struct_fields__}
 
 

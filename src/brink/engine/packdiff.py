@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from brink.engine.anything import Plain, PlainValue
 from brink.engine.content import Content
 
 
@@ -13,8 +14,8 @@ class Field(msgspec.Struct, frozen=True):
     """A value of an entry that is different; None: not there."""
 
     name: str
-    old: Any
-    new: Any
+    old: PlainValue
+    new: PlainValue
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ def compare(old: Content, new: Content) -> list[Change]:
     return changes
 
 
-def _change(file: str, entry: str, before: dict[str, Any] | None, after: dict[str, Any] | None) -> Change | None:
+def _change(file: str, entry: str, before: Plain | None, after: Plain | None) -> Change | None:
     if before is None:
         return Change(file, entry, "added", _fields({}, after or {}))
     if after is None:
@@ -45,14 +46,14 @@ def _change(file: str, entry: str, before: dict[str, Any] | None, after: dict[st
     return Change(file, entry, "changed", fields) if fields else None
 
 
-def _fields(before: dict[str, Any], after: dict[str, Any]) -> list[Field]:
+def _fields(before: Plain, after: Plain) -> list[Field]:
     names = dict.fromkeys([*before, *after])
     return [Field(name, before.get(name), after.get(name)) for name in names if before.get(name) != after.get(name)]
 
 
-def _entries(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def _entries(data: Plain) -> dict[str, Plain]:
     """A file's entries: `cards.envoy` of an array of tables with ids, `roads.3` without, `tracks.arms` of a table."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Plain] = {}
     for name, value in data.items():
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             for number, item in enumerate(value, 1):

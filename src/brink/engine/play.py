@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -12,7 +12,7 @@ from brink.engine.actions import Action, Given
 from brink.engine.chance import Chance, Script
 from brink.engine.content import Pack
 from brink.engine.errors import RecordError, Refused
-from brink.engine.game import Game
+from brink.engine.game import AnyGame, Game
 from brink.engine.log import Entry
 from brink.engine.records import Border, Fork, ForkKind, Move, Record
 from brink.engine.state import State
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 def deal(
     game: Game[S],
     players: int,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     chance: Chance,
     pack: Pack,
     rules: int | None = None,
@@ -130,10 +130,10 @@ def _compare(number: int, told: Move, found: Move) -> None:
 
 
 def record(
-    game: Game[Any],
+    game: AnyGame,
     pack: Pack,
     *,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     seats: Sequence[str],
     commitment: str,
     seed: str | None,

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from brink.engine.anything import AnyPack
+from brink.engine.content import Pack
 from brink.engine.errors import BrinkError
 
 
@@ -18,13 +20,13 @@ class Question(msgspec.Struct, frozen=True):
     """
 
     asked: type[msgspec.Struct]
-    answer: Callable[[Any, Any], msgspec.Struct]
+    answer: Callable[[AnyPack, Any], msgspec.Struct]
 
     def __post_init__(self) -> None:
         # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process.
         msgspec.json.Decoder(self.asked)
 
-    def put(self, pack: Any, given: Mapping[str, Any]) -> msgspec.Struct:
+    def put(self, pack: Pack, given: Mapping[str, object]) -> msgspec.Struct:
         """Ask it in the words of a person or program; what makes no sense is an error of one sentence."""
         try:
             asked = msgspec.convert(given, self.asked)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias, TypeGuard
+from typing import TypeAlias, TypeGuard
 
 import msgspec
 
 # A value in a message: a number, a word for a selector, or several pieces of one kind.
+from brink.engine.actions import Given
+
 Arg: TypeAlias = int | str | list[int]
 
 
@@ -29,6 +31,14 @@ def refuse(key: str, rule: str = "", /, **args: Arg) -> Reason:
     return Reason(key, rule, args)
 
 
+class Line(msgspec.Struct, frozen=True):
+    """One line of the text table: a message and how deep it is (0 is a heading)."""
+
+    depth: int
+    key: str
+    args: dict[str, Arg] = {}
+
+
 class Prompt(msgspec.Struct, frozen=True):
     """Who is asked, what, and by which rule. For the others: whom we wait for.
 
@@ -46,7 +56,7 @@ class Prompt(msgspec.Struct, frozen=True):
     subject: dict[str, int] = {}
     turn: tuple[int, ...] = ()
     phrases: Mapping[str, str] = {}
-    details: tuple[tuple[tuple[Any, ...], Mapping[str, Arg]], ...] = ()
+    details: tuple[tuple[Given, Mapping[str, Arg]], ...] = ()
 
     @property
     def step(self) -> str:

@@ -6,11 +6,12 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from brink.engine.actions import Given
+from brink.engine.anything import Chosen
 from brink.engine.errors import RecordError
 from brink.engine.outcome import Outcome
 
@@ -71,7 +72,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     pack: str
     pack_hash: str
     players: int
-    options: dict[str, Any] = {}
+    options: Chosen = {}
     seats: list[str] = []
     commitment: str
     seed: str | None = None

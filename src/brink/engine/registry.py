@@ -9,18 +9,17 @@ import os
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
 
 from brink.engine.errors import BrinkError
-from brink.engine.game import Game
+from brink.engine.game import AnyGame, Game
 
 GROUP = "brink.games"
 
 
 @cache
-def games() -> dict[str, Game[Any]]:
+def games() -> dict[str, AnyGame]:
     """All games by name, in alphabetical order."""
-    found: dict[str, Game[Any]] = {}
+    found: dict[str, AnyGame] = {}
     points = list(entry_points(group=GROUP))
     for spec in filter(None, (part.strip() for part in os.environ.get("BRINK_GAMES", "").split(","))):
         points.append(EntryPoint(spec, spec, GROUP))
@@ -30,14 +29,14 @@ def games() -> dict[str, Game[Any]]:
     return dict(sorted(found.items()))
 
 
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> AnyGame:
     """A game by name, or an error that says which there are."""
     if name not in games():
         raise BrinkError(f"there is no game '{name}'; there are {', '.join(games()) or 'none'}")
     return games()[name]
 
 
-def _load(point: EntryPoint) -> Game[Any]:
+def _load(point: EntryPoint) -> AnyGame:
     module, _, attribute = point.value.partition(":")
     try:
         made = getattr(import_module(module), attribute)()

@@ -6,13 +6,13 @@ Functions of the state alone: the steps on its agenda know all the rules. `Game`
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from brink.engine.actions import PASS, Action, Given
 from brink.engine.errors import Refused, RulesError
 from brink.engine.reasons import Prompt, Reason
 from brink.engine.state import State
-from brink.engine.steps import NOBODY, Decision, Window, key_of
+from brink.engine.steps import NOBODY, AnyDecision, Window, key_of
 
 RUNAWAY: Final = range(10_000)  # automatic steps in a row; no rulebook comes near
 
@@ -54,7 +54,7 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
     raise RulesError(f"{_title(state)}: automatic steps do not end (agenda: {recent})")
 
 
-def _options(state: State, step: Decision[Any], listed: Listed) -> list[Action]:
+def _options(state: State, step: AnyDecision, listed: Listed) -> list[Action]:
     question = step.question()
     found = listed.get(question)
     if found is None:
@@ -64,13 +64,13 @@ def _options(state: State, step: Decision[Any], listed: Listed) -> list[Action]:
 
 def legal(state: State) -> list[Action]:
     """What may be done now; empty when the game is over."""
-    agenda: list[Decision[Any]] = state.agenda
+    agenda: list[AnyDecision] = state.agenda
     return agenda[-1].options(state) if agenda else []
 
 
 def candidates(state: State) -> list[Action]:
     """What one might try now, allowed or not."""
-    agenda: list[Decision[Any]] = state.agenda
+    agenda: list[AnyDecision] = state.agenda
     return agenda[-1].candidates(state) if agenda else []
 
 
@@ -78,7 +78,7 @@ def refusal(state: State, action: Given) -> Reason | None:
     """Why this may not be done now; None where it may."""
     if not state.agenda:
         return Reason("game-is-over")
-    step: Decision[Any] = state.agenda[-1]
+    step: AnyDecision = state.agenda[-1]
     found = step.candidates(state)
     if action not in found:
         return Reason("not-offered", step.rule)
@@ -114,7 +114,7 @@ def apply(
             action = legal[legal.index(action)]  # type: ignore[arg-type]
         except ValueError:
             raise _refused(state, action) from None
-    step: Decision[Any] = state.agenda.pop()
+    step: AnyDecision = state.agenda.pop()
     if listed and not step.idle(action):
         listed.clear()
     step.perform(state, action)
@@ -123,13 +123,13 @@ def apply(
 
 def to_act(state: State) -> int:
     """The seat that decides now; NOBODY when the game is over."""
-    agenda: list[Decision[Any]] = state.agenda
+    agenda: list[AnyDecision] = state.agenda
     return agenda[-1].decider(state) if agenda else NOBODY
 
 
 def decision(state: State, viewer: int | None) -> Prompt:
     """Who decides what, in the words for this viewer."""
-    step: Decision[Any] = state.agenda[-1]
+    step: AnyDecision = state.agenda[-1]
     seat = step.decider(state)
     key = f"ask-{key_of(step)}" if viewer == seat else f"wait-{key_of(step)}"
     args = step.asks(state) if viewer == seat else {"seat": seat, **step.tells(state)}

@@ -22,11 +22,12 @@ from brink.engine.errors import RulesError
 from brink.engine.log import EVERYBODY, Entry
 from brink.engine.outcome import Outcome
 from brink.engine.reasons import Arg
-from brink.engine.steps import Step
+from brink.engine.steps import AnyStep
 
 Copier = Callable[[Any], Any]
 NEWEST: Final = 1_000_000  # a state that nobody has stored yet asks for today's rules
 Self = TypeVar("Self", bound="Part")
+T = TypeVar("T")
 
 
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -52,7 +53,7 @@ class State(Part, kw_only=True):
     log: list[Entry] | None = None  # where log lines go; not part of what is stored, copied or hashed
     rules: int = NEWEST  # the version it is played by, an earlier one if the game pins it; stored beside the state
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: AnyStep) -> None:
         """Put steps on the agenda; they happen before anything that lies there, the first one first."""
         if len(steps) == 1:
             self.agenda.append(steps[0])
@@ -106,7 +107,7 @@ def _cloner(cls: type[Part]) -> Copier:
     return made["clone"]
 
 
-def _copier(hint: Any, where: str) -> Copier | None:
+def _copier(hint: object, where: str) -> Copier | None:
     """How to copy a value of this type; None where it can be shared. What might change unseen is refused."""
     origin, args = get_origin(hint), get_args(hint)
     if hint is Chance:
@@ -144,7 +145,7 @@ def _copier(hint: Any, where: str) -> Copier | None:
     )
 
 
-def _is_frozen(kind: Any) -> bool:
+def _is_frozen(kind: object) -> bool:
     if not isinstance(kind, type):
         return False
     if issubclass(kind, msgspec.Struct):
@@ -156,7 +157,7 @@ def _each(copier: Copier) -> Copier:
     return lambda items: [copier(item) for item in items]
 
 
-def _copy_lists(lists: list[list[Any]]) -> list[list[Any]]:
+def _copy_lists(lists: list[list[T]]) -> list[list[T]]:
     return [inner[:] for inner in lists]
 
 

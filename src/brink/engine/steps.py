@@ -178,19 +178,24 @@ class Window(Decision[S], Generic[S], frozen=True, tag=True, kw_only=True):
         return replace(self, seat=seats[0], queue=seats[1:])
 
 
-def key_of(step: type[Step[Any]] | Step[Any]) -> str:
+AnyStep: TypeAlias = Step[Any]
+AnyDecision: TypeAlias = Decision[Any]
+"""Of whatever title: it lies on the agenda of a state that it takes."""
+
+
+def key_of(step: type[AnyStep] | AnyStep) -> str:
     """`PlayCard` -> `play-card`: the part of message keys that names a step."""
     return _key_of(step if isinstance(step, type) else type(step))
 
 
 @cache
-def _key_of(step: type[Step[Any]]) -> str:
+def _key_of(step: type[AnyStep]) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", step.__name__).lower()
 
 
-def family(*bases: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
+def family(*bases: type[AnyStep]) -> dict[str, type[AnyStep]]:
     """All steps of a game by name: everything derived from its own base classes."""
-    found: dict[str, type[Step[Any]]] = {}
+    found: dict[str, type[AnyStep]] = {}
     todo = list(bases)
     while todo:
         step = todo.pop()

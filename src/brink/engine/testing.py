@@ -15,16 +15,17 @@ import importlib
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 
 from brink.engine import play
-from brink.engine.actions import Action
+from brink.engine.actions import Action, Given
+from brink.engine.anything import Chosen
 from brink.engine.chance import Chance, Script, seed_from
 from brink.engine.endings import Foresight, in_words
 from brink.engine.errors import Broken, Refused
-from brink.engine.game import Game
+from brink.engine.game import AnyGame, Game
 from brink.engine.log import Entry
 from brink.engine.match import Match, verify
 from brink.engine.openness import check_nothing_hidden, check_open
@@ -35,7 +36,7 @@ from brink.engine.state import State
 
 __all__ = ["Broken", "Ends", "Report", "check_texts", "conform", "decisions", "probe_endings", "variants"]
 
-GARBAGE: Final[tuple[Any, ...]] = ((), ("no-such-verb",), ("pass", -7), ("no-such-verb", "x"), (3,))
+GARBAGE: Final[tuple[Given, ...]] = ((), ("no-such-verb",), ("pass", -7), ("no-such-verb", "x"), (3,))
 PAIRED_ACTIONS: Final = 6  # actions tried in both worlds at each decision
 
 
@@ -51,9 +52,9 @@ class Report(msgspec.Struct):
 
 
 def conform(
-    game: Game[Any],
+    game: AnyGame,
     players: int,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     seed: str = "conformance",
     every: int = 1,
@@ -83,9 +84,9 @@ def conform(
 
 
 def decisions(
-    game: Game[Any],
+    game: AnyGame,
     players: int,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     seed: str = "conformance",
     most: int = 20_000,
@@ -115,9 +116,9 @@ class Ends(msgspec.Struct, kw_only=True):
 
 
 def probe_endings(
-    game: Game[Any],
+    game: AnyGame,
     players: int,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     seed: str = "endings",
     most: int = 20_000,
@@ -158,7 +159,7 @@ def _choices(seed: str) -> Chance:
     return Chance(seed_from(seed)).fork("choices")
 
 
-def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
+def variants(game: AnyGame) -> Iterator[Chosen]:
     """The default options, and each option alone at its other values (booleans, choices, ends of ranges)."""
     yield {}
     named = game.choices(game.pack())
@@ -168,7 +169,7 @@ def variants(game: Game[Any]) -> Iterator[dict[str, Any]]:
                 yield {field.name: value}
 
 
-def _values(kind: Any) -> list[Any]:
+def _values(kind: object) -> list[object]:
     metas = [meta for meta in getattr(kind, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
     if metas:
         return [edge for meta in metas for edge in (meta.ge, meta.le) if edge is not None]
@@ -181,7 +182,7 @@ class _Run:
     """One game under test."""
 
     def __init__(
-        self, game: Game[Any], players: int, options: dict[str, Any], seed: str, every: int, first: int, most: int
+        self, game: AnyGame, players: int, options: Mapping[str, object], seed: str, every: int, first: int, most: int
     ) -> None:
         self.game = game
         self.report = Report()
@@ -342,7 +343,7 @@ class _Run:
 
     def _check_refusals(self, state: State, before: bytes, legal: list[Action]) -> None:
         allowed = set(legal)
-        tries: list[Any] = [one for one in self.game.candidates(state) if one not in allowed]
+        tries: list[Given] = [one for one in self.game.candidates(state) if one not in allowed]
         tries += [one for one in GARBAGE if one not in allowed]
         tries += [one for one in ((legal[0][0], 9999), (*legal[-1], 0)) if one not in allowed]
         for action in tries:
@@ -389,7 +390,7 @@ class _Run:
         there = game.legal(world)
         if viewer == game.to_act(state):
             self._check_endings(state, world, viewer, self._common(legal, there, played))
-        told_apart: dict[bytes, tuple[Action, Any]] = {}
+        told_apart: dict[bytes, tuple[Action, object]] = {}
         for action in self._common(legal, there, played):
             seen = self._go_on(state, world, viewer, action)
             if seen is not None and viewer != game.to_act(state):
@@ -439,7 +440,7 @@ class _Run:
             common.append(played)
         return common
 
-    def _go_on(self, state: State, world: State, viewer: int | None, action: Action) -> tuple[bytes, Any] | None:
+    def _go_on(self, state: State, world: State, viewer: int | None, action: Action) -> tuple[bytes, object] | None:
         """Play the action in both worlds and compare. Gives what the viewer knows and sees afterwards."""
         here, there = state.clone(), world.clone()
         log_here: list[Entry] = []
@@ -522,7 +523,7 @@ class _Run:
         return record
 
 
-def _bytes(value: Any) -> bytes:
+def _bytes(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 from brink.engine.errors import BrinkError
 from brink.engine.reasons import Arg
 
+T = TypeVar("T")
 LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
@@ -68,7 +69,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def render(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+    def render(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The message as a sentence. A missing message is an error: nobody should read keys.
 
         `do-play.heading` is the attribute `heading` of the message `do-play`, "" if it has none.
@@ -87,7 +88,7 @@ class Texts:
         message = bundle.get_message(name)
         return _flat(bundle, message.attributes.get(attribute) if attribute else message.value)
 
-    def _formatted(self, key: str, args: Mapping[str, Any] | None) -> str:
+    def _formatted(self, key: str, args: Mapping[str, object] | None) -> str:
         """By Fluent itself."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
@@ -167,7 +168,7 @@ class Teller:
         name = names[number]
         return self.texts.render(name) if isinstance(name, str) else self.sentence(*name)
 
-    def _value(self, name: str, arg: Arg, marks: Collection[str]) -> Any:
+    def _value(self, name: str, arg: Arg, marks: Collection[str]) -> object:
         kind = name.split("_", 1)[0]
         if isinstance(arg, list):
             return ", ".join(self._one(kind, item, marks) for item in arg) or self.texts.render("none")
@@ -222,7 +223,7 @@ _Flat: TypeAlias = tuple[tuple[str, str], ...]
 _NESTED: Final = 5  # messages in messages
 
 
-def _flat(bundle: FluentBundle, pattern: Any, nested: int = 0) -> _Flat | None:
+def _flat(bundle: FluentBundle, pattern: object, nested: int = 0) -> _Flat | None:
     """Most messages need nothing of what makes Fluent slow: no plural, no choice. None: this one does."""
     if pattern is None or nested > _NESTED:
         return None
@@ -243,7 +244,7 @@ def _flat(bundle: FluentBundle, pattern: Any, nested: int = 0) -> _Flat | None:
     return tuple(parts)
 
 
-def _joined(flat: _Flat, args: Mapping[str, Any]) -> str | None:
+def _joined(flat: _Flat, args: Mapping[str, object]) -> str | None:
     """None: there is an argument in it that Fluent must write, or complain of."""
     words: list[str] = []
     for text, name in flat:
@@ -260,7 +261,7 @@ def _joined(flat: _Flat, args: Mapping[str, Any]) -> str | None:
     return "".join(words)
 
 
-def _cut(arg: Any) -> Any:
+def _cut(arg: T) -> T | str:
     """What somebody typed may be of any length."""
     return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 

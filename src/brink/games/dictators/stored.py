@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brink.engine.aging import Plain
+from brink.engine.anything import Plain
 
 
 def hands_in_one(state: Plain) -> Plain:

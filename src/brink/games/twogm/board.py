@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from brink.engine import Plain
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, ROW
 from brink.games.twogm.tables import Tables
 
 
-def board(pack: Tables) -> dict[str, Any]:
+def board(pack: Tables) -> Plain:
     tables = {
         "units": pack.units,
         "supports": pack.supports,
@@ -22,5 +21,5 @@ def board(pack: Tables) -> dict[str, Any]:
         "generals": pack.generals,
         "scenarios": pack.scenarios,
     }
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(tables, order="deterministic"))
+    plain: Plain = msgspec.json.decode(msgspec.json.encode(tables, order="deterministic"))
     return {**plain, "columns": list(COLUMN), "rows": list(ROW), "hq_places": list(range(ALL_SPACES, ALL_SPACES + 4))}

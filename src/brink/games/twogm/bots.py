@@ -7,15 +7,15 @@ one function of the procedure that answers it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import Action, Chance, Sight
 from brink.games.twogm import verbs
 from brink.games.twogm.solo import deploying, moving, reactions, setting_up, shooting
-from brink.games.twogm.solo.mind import Memory, Mind
+from brink.games.twogm.solo.mind import Asking, Memory, Mind
 from brink.games.twogm.state import TwoGMState
 
-Answer = Callable[[Mind, Any], Action]
+Answer = Callable[[Mind, Asking], Action]
 
 ANSWERS: Final[dict[str, Answer]] = {
     "Bid": setting_up.bid,
@@ -96,6 +96,6 @@ class Solo:
         return self._answer(after, seat, following.options(after), Memory()) not in LET_GO
 
 
-def decline(mind: Mind, step: Any) -> Action:
+def decline(mind: Mind, step: Asking) -> Action:
     """Where the procedure has nothing to say."""
     return next((action for action in mind.legal if action.closes), mind.legal[0])

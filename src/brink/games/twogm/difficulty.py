@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from brink.engine import Chosen
 from brink.games.twogm.state import TwoGMState
 
 LEVELS: Final = ("recruit", "regular", "veteran", "elite")
@@ -22,7 +23,7 @@ def extra_cards(state: TwoGMState, seat: int) -> int:
     return CARDS[state.options.difficulty(seat)]
 
 
-def seat_bots(options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
+def seat_bots(options: Mapping[str, object], bots: Sequence[str | None]) -> Chosen:
     """The options of a game with these bots: each solo bot brings its difficulty, everybody else is a regular."""
     levels = {f"difficulty_{seat}": bot if bot in LEVELS else "regular" for seat, bot in enumerate(bots, 1)}
     return {**options, **levels}

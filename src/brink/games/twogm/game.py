@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from brink.engine import (
     Action,
@@ -20,6 +19,7 @@ from brink.engine import (
     Scene,
     Workshop,
 )
+from brink.engine.anything import Chosen, Plain
 from brink.engine.endings import Extreme
 from brink.engine.log import Loss
 from brink.engine.minds import Mind
@@ -106,7 +106,7 @@ class TwoGM(Game[TwoGMState]):
     def mind(self) -> Mind[TwoGMState] | None:
         return MIND
 
-    def seat_bots(self, options: Mapping[str, Any], bots: Sequence[str | None]) -> dict[str, Any]:
+    def seat_bots(self, options: Mapping[str, object], bots: Sequence[str | None]) -> Chosen:
         return difficulty.seat_bots(options, bots)
 
     def view(self, state: TwoGMState, seat: int | None) -> views.View:
@@ -142,7 +142,7 @@ class TwoGM(Game[TwoGMState]):
         hqs: list[Name] = [(("hq-of", "hq-of-second")[hq >> 1], {"side": hq & 1}) for hq in range(HQS)]
         return {"side": nations(pack, factions), "space": [*space, *hqs]}
 
-    def board(self, pack: Tables) -> dict[str, Any]:
+    def board(self, pack: Tables) -> Plain:
         return board(pack)
 
     def tell(self, view: views.View, pack: Tables) -> list[Line]:

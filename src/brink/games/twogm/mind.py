@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from operator import mul
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import Action, Chance
 from brink.engine.chance import SEED_BYTES
@@ -19,7 +19,7 @@ from brink.games.twogm.bots import ANSWERS, decline
 from brink.games.twogm.more_players import Gift, Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.solo import ranking
-from brink.games.twogm.solo.mind import Memory
+from brink.games.twogm.solo.mind import Asking, Memory
 from brink.games.twogm.solo.mind import Mind as Question
 from brink.games.twogm.state import TwoGMState
 
@@ -33,7 +33,7 @@ SCENARIOS: Final = (
     "arnhem",
     "bastogne",
 )
-ROYALS: Final[list[Mapping[str, Any]]] = [
+ROYALS: Final[list[Mapping[str, object]]] = [
     {"south": south, "north": north} for south, north in product(FACTIONS, repeat=2)
 ]
 ABOUT: Final = {
@@ -132,7 +132,7 @@ def _question(world: TwoGMState, seat: int, legal: list[Action], memory: Memory)
     return Question(world, seat, legal, Chance(seed.to_bytes(SEED_BYTES, "little")), memory)
 
 
-def _answer(question: Question, step: Any) -> Action:
+def _answer(question: Question, step: Asking) -> Action:
     """What the procedure does; it may think in the world itself, but leaves it as it was."""
     if type(step).__name__ == "PlaceUnit" and question.offered(verbs.Drop):
         question.state = question.state.clone()  # a stand-in for the unit is put there

@@ -10,15 +10,16 @@ Whatever cannot be read is a ValueError with a sentence that says what was expec
 from __future__ import annotations
 
 import re
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from brink.engine import Plain
 from brink.games.twogm.kinds import COLUMNS, ROWS, space_at
 
 _WEAPON: Final = re.compile(
     r"(?P<id>[a-z0-9-]+)(?: R(?P<range>\d))? (?P<impact>\d+)\+/(?P<critical>\d+) P(?P<penetration>\d) D(?P<damage>\d)"
     r"(?P<flags>(?: \w+)*)"
 )
-_FLAGS: Final[dict[str, tuple[str, Any]]] = {
+_FLAGS: Final[dict[str, tuple[str, bool | str]]] = {
     "AT": ("antitank", True),
     "HEAT": ("heat", True),
     "HE": ("high_explosives", True),
@@ -34,12 +35,12 @@ _OPTION: Final = re.compile(r"([a-z0-9-]+)\+(\d)(?: from (\d{4}))?")
 _SPACE: Final = re.compile(r"(\d),(\d)")
 
 
-def read_weapon(text: str) -> dict[str, Any]:
+def read_weapon(text: str) -> Plain:
     """The fields of a Weapon but for its number."""
     found = _WEAPON.fullmatch(text)
     if not found:
         raise ValueError(f"'{text}': expected a weapon such as 'rifles R2 5+/10 P2 D1'")
-    fields: dict[str, Any] = {"id": found["id"], "range": int(found["range"] or 0)}
+    fields: Plain = {"id": found["id"], "range": int(found["range"] or 0)}
     for name in ("impact", "critical", "penetration", "damage"):
         fields[name] = int(found[name])
     if not 2 <= fields["impact"] <= fields["critical"] <= 10:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, get_args
+from typing import Final, Protocol, get_args
 
 from brink.engine import Content
 from brink.games.twogm.box import AUTO_SUPPORT, Box
@@ -109,6 +109,13 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+class Named(Protocol):
+    """Whatever has a word of its own in the content."""
+
+    @property
+    def id(self) -> str: ...
+
+
 class TwoGMPack(Box):
     """All tables of a pack."""
 
@@ -135,7 +142,7 @@ class TwoGMPack(Box):
         return {*texts, *(key for keys in self.names.values() for key in keys)}
 
     def _names(self) -> dict[str, list[str]]:
-        named: dict[str, Sequence[Any]] = {
+        named: dict[str, Sequence[Named]] = {
             "weapon": self.weapons,
             "token": self.tokens,
             "terrain": self.terrains,

@@ -8,13 +8,13 @@ is its last bit: south is 0, north is 1.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from brink.engine import Automatic, Decision, State, Window, all_but, only
 from brink.engine.hands import Hand
-from brink.engine.steps import Step
+from brink.engine.steps import AnyStep
 from brink.games.twogm.geometry import ALL_SPACES, GONE, LINE, NEIGHBOURS, ROW
 from brink.games.twogm.kinds import BATTLE_ROYAL
 from brink.games.twogm.pack import NONE, ROWS, SOUTH, SPACES, Headquarters, Unit, Weapon
@@ -175,7 +175,7 @@ class TwoGMState(State, kw_only=True):
     raid: list[int] = []  # fighters sent against an attack from the air, then the escorts in `guard`
     guard: list[int] = []
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: AnyStep) -> None:
         """Nothing follows once the game is over, whatever a step in progress still wanted."""
         if self.outcome is None:
             if len(steps) == 1:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
-from brink.engine.steps import Decision, key_of
+from brink.engine.steps import Decision, Own, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
 from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
@@ -184,7 +184,7 @@ class Mind:
         thrift = self.judge.thrift if icon.side == EAST else 0.0
         return -(found[0] + thrift), -(found[1] + thrift)
 
-    def place_gain(self, icon: Icon, action: Any) -> float:
+    def place_gain(self, icon: Icon, action: Own) -> float:
         """An icon at this place, for the state that it acts on."""
         judge, kind = self.judge, icon.kind
         if kind == "+b":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
-from brink.engine import Action, Arg, Reason, refuse
+from brink.engine import Action, Arg, Own, Reason, refuse
 from brink.games.volk import economy, living_standard, tracks, unrest
 from brink.games.volk.economy import dismantlable, in_place
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
@@ -556,7 +556,7 @@ class RepairFactory(Place[Repair]):
         state.say("factory-repaired", "9.5", site=action.site)
 
 
-PLACES: Final[dict[str, Place[Any]]] = {
+PLACES: Final[dict[str, Place[Own]]] = {
     "+u": MoreUnrest(),
     "-u": LessUnrest(),
     "mv": MoveUnrest(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from operator import itemgetter
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 ARRANGEMENTS: Final = 1 << 11  # of a province that are remembered; a look ahead meets some hundreds
 Reader: TypeAlias = Callable[[Sequence[int]], tuple[int, ...]]
@@ -41,8 +41,8 @@ class Industry:
         self.economy = economy
         self.export = export
         # Economy and export with a piece more or less, by piece; whoever needs them writes them down.
-        self.more: dict[Any, tuple[int, int]] = {}
-        self.less: dict[Any, tuple[int, int]] = {}
+        self.more: dict[Hashable, tuple[int, int]] = {}
+        self.less: dict[Hashable, tuple[int, int]] = {}
 
 
 class OneSide:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import Final
 
-from brink.engine.aging import Plain, Relayout
+from brink.engine.aging import Relayout
+from brink.engine.anything import Plain
 from brink.games.volk.pack import NONE
 
 BOTH_PIECES: Final = 3

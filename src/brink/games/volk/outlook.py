@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from brink.engine.steps import Step
+from brink.engine.steps import AnyDecision, AnyStep
 from brink.games.volk import economy, events, living_standard, tracks, unrest
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST, Icon
@@ -54,12 +54,12 @@ class Branch:
 class Outlook:
     """The walk, and what it has found."""
 
-    steps: dict[type[Any], Callable[[Any, Any], None]]
+    steps: dict[type[AnyStep], Callable[[Any, Any], None]]
 
-    def __init__(self, state: VolkState, end_of_decade: Sequence[Step[Any]]) -> None:
+    def __init__(self, state: VolkState, end_of_decade: Sequence[AnyStep]) -> None:
         self.world = state.clone()
         going_on = state.phase and state.agenda[:1] == [end_of_decade[-1]]
-        self.agenda: list[Any] = state.agenda[::-1] if going_on else list(end_of_decade)
+        self.agenda: list[AnyStep] = state.agenda[::-1] if going_on else list(end_of_decade)
         self.over = False
         self.open = False  # somebody has had a choice
         # What is open. By side: pieces that go or come, unrest that comes or goes somewhere, LS likewise.
@@ -154,7 +154,7 @@ class Outlook:
         world = self.world
         while count:
             running = ruin and bool(economy.intact_factories(world))
-            decision: Any = economy.RunDown(0) if running else economy.Dismantle(0, EAST)
+            decision: AnyDecision = economy.RunDown(0) if running else economy.Dismantle(0, EAST)
             options = decision.options(world)
             if not options:
                 self.ends("insolvency", WEST)
@@ -375,7 +375,7 @@ class Outlook:
     def do_icon(self, step: events.CarryOut | events.Apply) -> None:
         self.carry_out([(step.icon,)], pays=False)
 
-    def do_hamburg(self, step: Step[Any]) -> None:
+    def do_hamburg(self, step: AnyStep) -> None:
         pack = self.world.pack
         if self.world.factories[pack.hamburg]:
             self.hamburgs = pack.site_provinces[pack.hamburg]
@@ -385,7 +385,7 @@ class Outlook:
         self.do_hamburg(step)
         self.do_balance(step)
 
-    def do_balance(self, step: Step[Any]) -> None:
+    def do_balance(self, step: AnyStep) -> None:
         exact = [] if self.gone is None else balances_after(self.world, self.gone, self.hamburgs)
         self.balance = hull(exact or [self._balance(hamburg) for hamburg in self.hamburgs])
         self.open = self.open or self.balance[0] != self.balance[1]
@@ -410,10 +410,10 @@ class Outlook:
         self.enter(4)
         self.lose((len(self.world.police),) * 2, False)
 
-    def do_lose_point(self, step: Step[Any]) -> None:
+    def do_lose_point(self, step: AnyStep) -> None:
         self.lose(ONE, False)
 
-    def do_lose_factory(self, step: Step[Any]) -> None:
+    def do_lose_factory(self, step: AnyStep) -> None:
         self.lose(ONE, True)
 
     # -- phase 5 ------------------------------------------------------------------------------------------------
@@ -431,7 +431,7 @@ class Outlook:
         self.do_lose_standard(step)
         self.do_berlin_loses(step)
 
-    def do_lose_standard(self, step: Step[Any]) -> None:
+    def do_lose_standard(self, step: AnyStep) -> None:
         berlin = self.world.pack.west_berlin
         lost: list[list[Span]] = []
         self._branches = []
@@ -451,7 +451,7 @@ class Outlook:
             lost.append(goes)
         self.standard_lost = [hull(spans) for spans in zip(*lost, strict=True)]
 
-    def do_berlin_loses(self, step: Step[Any]) -> None:
+    def do_berlin_loses(self, step: AnyStep) -> None:
         """§7.5, V15."""
         world, berlin = self.world, self.world.pack.west_berlin
         had, most = sum(world.sectors), self.standard()[1][berlin]
@@ -560,7 +560,7 @@ class Outlook:
         self.enter(8)
         self.police += self.world.police_used.count(0)
 
-    def do_police(self, step: Step[Any]) -> None:
+    def do_police(self, step: AnyStep) -> None:
         self.police += 1
 
     def do_socialists(self, step: eod.Socialists) -> None:
@@ -579,7 +579,7 @@ class Outlook:
                 self.do_socialist_leaves(step)
             self.do_use_socialists(step)
 
-    def do_socialist_leaves(self, step: Step[Any]) -> None:
+    def do_socialist_leaves(self, step: AnyStep) -> None:
         """§7.9: unrest takes his place."""
         homes = [province for province, count in enumerate(self.world.socialists) if count]
         if len(homes) > 1:
@@ -590,10 +590,10 @@ class Outlook:
             for unrest_now in branch.unrest:
                 unrest_now[homes[0]] += 1
 
-    def do_use_socialists(self, step: Step[Any]) -> None:
+    def do_use_socialists(self, step: AnyStep) -> None:
         self.cubes = self.world.box
 
-    def do_nothing(self, step: Step[Any]) -> None:
+    def do_nothing(self, step: AnyStep) -> None:
         """What changes nothing that is told here."""
 
     # -- phase 10 -----------------------------------------------------------------------------------------------
@@ -650,7 +650,7 @@ class Outlook:
             2 * ((berlin + there) // PROTEST) + protests(stirred(others, stirs - there)) for there in range(stirs + 1)
         )
 
-    def do_next_decade(self, step: Step[Any]) -> None:
+    def do_next_decade(self, step: AnyStep) -> None:
         if self.world.decade == DECADES:
             self.ends("east-endures", EAST)
         else:

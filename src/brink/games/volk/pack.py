@@ -128,12 +128,10 @@ class VolkPack(Pack):
         self._read_cards(content)
         self._read_tracks(content)
         self._prepare_actions()
-        # What bots found out about positions on this board.
+        # What bots found out about positions on this board; they know the pack, and it does not know them.
         self.tensions: Remembered[Any] = Remembered(POSITIONS)
         self.prosperities: Remembered[Any] = Remembered(POSITIONS)
-        self.touched: dict[
-            tuple[Any, int], tuple[int, ...]
-        ] = {}  # provinces that depend on a piece, with Hamburg there
+        self.touched: dict[tuple[Action, int], tuple[int, ...]] = {}  # provinces by a piece and where Hamburg is
         self.names: dict[str, list[str]] = {
             "province": [f"province-{name.lower()}" for name in self.province_ids],
             "site": [f"site-{name}" for name in self.site_ids],

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
+from brink.engine import AnyDecision
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.economy import Dismantle, RunDown, intact_factories
 from brink.games.volk.icons import EAST
@@ -23,7 +24,7 @@ def boards_after(state: VolkState, losses: Iterable[bool]) -> list[VolkState]:
     for ruin in losses:
         after: dict[tuple[tuple[int, ...], tuple[int, ...]], VolkState] = {}
         for board in found:
-            decision: Any = RunDown(0) if ruin and intact_factories(board) else Dismantle(0, EAST)
+            decision: AnyDecision = RunDown(0) if ruin and intact_factories(board) else Dismantle(0, EAST)
             for action in decision.options(board):
                 there = board.clone()
                 decision.perform(there, action)

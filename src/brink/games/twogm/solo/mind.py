@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from brink.engine import Action, Chance
 from brink.games.twogm.geometry import COLUMN, DISTANCE, FAR
@@ -13,6 +13,7 @@ from brink.games.twogm.solo.gunnery import Gunnery
 from brink.games.twogm.state import TwoGMState
 
 A = TypeVar("A", bound=Action)
+Asking: TypeAlias = Any  # the step that asks: whoever answers is given none but those of the one class that it names
 
 
 class Memory:

@@ -5,17 +5,20 @@ number by what they might bring, so that whoever looks ahead has real alternativ
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import Action, Pass
 from brink.engine.minds import NEVER
 from brink.games.twogm import verbs
+from brink.games.twogm.air_combat import BombTarget, FighterTarget
+from brink.games.twogm.deployment import PlaceUnit
+from brink.games.twogm.firing import Aim, Shooting, UnitShoots
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE
 from brink.games.twogm.movement import Movement, MoveUnit
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.placing_terrain import PlaceTerrain
 from brink.games.twogm.solo import deploying
-from brink.games.twogm.solo.mind import Mind
+from brink.games.twogm.solo.mind import Asking, Mind
 from brink.games.twogm.solo.moving import Mover
 from brink.games.twogm.solo.shooting import targets
 from brink.games.twogm.stance import deployed_cost
@@ -30,10 +33,10 @@ LETS_GO: Final = (verbs.Stop, verbs.Back)  # a unit that was chosen only to be l
 EXTRA_STEP: Final = 0.3
 GUN_LINE: Final = 2.5  # where terrain helps most, in one's own lines
 
-Score = Callable[[Mind, Any], Sequence[float]]
+Score = Callable[[Mind, Asking], Sequence[float]]
 
 
-def rank(mind: Mind, step: Any, first: Action) -> list[float]:
+def rank(mind: Mind, step: Asking, first: Action) -> list[float]:
     """A number for each legal action; `first` is what the procedure says."""
     score = SCORES.get(type(step).__name__)
     found = list(score(mind, step)) if score is not None else [_price(mind, action) for action in mind.legal]
@@ -48,7 +51,7 @@ def rank(mind: Mind, step: Any, first: Action) -> list[float]:
     return found
 
 
-def lets_go(mind: Mind, step: Any) -> list[Action]:
+def lets_go(mind: Mind, step: Asking) -> list[Action]:
     """What would lead back to where one was: whoever chose a unit does something with it, while it can."""
     if isinstance(step, MoveUnit) and (step.moved or mind.state.u_flags[step.unit] & FOR_THIS_TURN):
         return []
@@ -56,7 +59,7 @@ def lets_go(mind: Mind, step: Any) -> list[Action]:
     return idle if len(idle) < len(mind.legal) else []
 
 
-def instead(mind: Mind, step: Any) -> Action:
+def instead(mind: Mind, step: Asking) -> Action:
     """What else, where the procedure would let a unit go that somebody chose."""
     found = rank(mind, step, verbs.STOP)
     return mind.legal[max(range(len(found)), key=found.__getitem__)]
@@ -118,7 +121,7 @@ def _move_unit(mind: Mind, step: MoveUnit) -> list[float]:
 # -- deployment -------------------------------------------------------------------------------------------------
 
 
-def _place_unit(mind: Mind, step: Any) -> list[float]:
+def _place_unit(mind: Mind, step: PlaceUnit) -> list[float]:
     """Columns by how near the enemy is, the middle before the edges; landing spaces by the scores of Movement."""
     drops = mind.offered(verbs.Drop)
     scores: dict[Action, float] = {}
@@ -166,7 +169,7 @@ def _place_terrain(mind: Mind, step: PlaceTerrain) -> list[float]:
 # -- shooting ---------------------------------------------------------------------------------------------------
 
 
-def _shooting(mind: Mind, step: Any) -> list[float]:
+def _shooting(mind: Mind, step: Shooting) -> list[float]:
     state, gunnery = mind.state, mind.gunnery
     found = []
     for action in mind.legal:
@@ -179,7 +182,7 @@ def _shooting(mind: Mind, step: Any) -> list[float]:
     return found
 
 
-def _unit_shoots(mind: Mind, step: Any) -> list[float]:
+def _unit_shoots(mind: Mind, step: UnitShoots) -> list[float]:
     """Weapons by their best shot, assaults before them; help for others is worth what they cost."""
     guns = {gun.slot: gun for gun in mind.gunnery.guns(step.unit)}
     start = mind.state.u_place[step.unit]
@@ -194,13 +197,13 @@ def _unit_shoots(mind: Mind, step: Any) -> list[float]:
     return found
 
 
-def _aim(mind: Mind, step: Any) -> list[float]:
+def _aim(mind: Mind, step: Aim) -> list[float]:
     gun = next((gun for gun in mind.gunnery.guns(step.unit) if gun.slot == step.slot), None)
     worth = {option.target: option.ev for option in targets(mind, gun)} if gun is not None else {}
     return [worth.get(action, 0.0) for action in mind.legal]  # type: ignore[call-overload]
 
 
-def _fighter_target(mind: Mind, step: Any) -> list[float]:
+def _fighter_target(mind: Mind, step: FighterTarget) -> list[float]:
     state, gunnery = mind.state, mind.gunnery
     start, guns = state.u_place[step.unit], gunnery.guns(step.unit)
     found = []
@@ -215,7 +218,7 @@ def _fighter_target(mind: Mind, step: Any) -> list[float]:
     return found
 
 
-def _bomb_target(mind: Mind, step: Any) -> list[float]:
+def _bomb_target(mind: Mind, step: BombTarget) -> list[float]:
     unit = mind.state.unit(step.unit)
     weapon = unit.weapon
     assert weapon is not None

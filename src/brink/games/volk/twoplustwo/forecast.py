@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from brink.engine.steps import Step
+from brink.engine.steps import AnyStep
 from brink.games.volk import events
 from brink.games.volk.forecast import ColdWar, Forecast, told
 from brink.games.volk.icons import Icon
@@ -80,7 +78,7 @@ class TwoOutlook(Outlook):
         sign = 1 if step.seat == SOVIET_UNION else -1
         self.carry_out([self.world.pack.rewards[sign * space] for space in spaces], pays=False)
 
-    def do_income(self, step: Step[Any]) -> None:
+    def do_income(self, step: AnyStep) -> None:
         self.income = list(self.world.pack.incomes[self.world.dominance])
         for power, amount in enumerate(self.income):
             self.pay(power, (amount, amount))
