@@ -18,7 +18,7 @@ _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 _log: Final = logging.getLogger(__name__)
 
 
-class Driver(Protocol):
+class Asyncpg(Protocol):
     """What is asked of a connection of asyncpg, which has no types."""
 
     def add_termination_listener(self, ended: Callable[[object], None]) -> None: ...
@@ -31,11 +31,11 @@ class Driver(Protocol):
 class Line:
     """`begun` is called with each new connection."""
 
-    def __init__(self, base: Storage, begun: Callable[[Driver], Awaitable[None]]) -> None:
+    def __init__(self, base: Storage, begun: Callable[[Asyncpg], Awaitable[None]]) -> None:
         self._storage = base
         self._begun = begun
         self._task: asyncio.Task[None] | None = None
-        self._connection: Driver | None = None
+        self._connection: Asyncpg | None = None
         self._asking = asyncio.Lock()
         self._tried = asyncio.Event()
 
@@ -68,7 +68,7 @@ class Line:
             self._tried.set()
             await asyncio.sleep(_AGAIN)
 
-    async def _hold(self, connection: Driver) -> None:
+    async def _hold(self, connection: Asyncpg) -> None:
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())

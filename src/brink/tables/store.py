@@ -27,7 +27,7 @@ from brink.tables.thinking import pack_state
 _JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply", "freeing"})
 _AT_ONCE: Final = 500  # rows in one statement
 T = TypeVar("T")
-Found: TypeAlias = Mapping[Any, Any]
+ByColumn: TypeAlias = Mapping[Any, Any]
 """A row as the database gives it, by column. Of what type a value is, only its column knows."""
 _encode: Final = msgspec.json.encode
 # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
@@ -51,7 +51,7 @@ def _columns(values: Values) -> dict[str, object]:
     }
 
 
-def _plain(row: Found) -> dict[str, object]:
+def _plain(row: ByColumn) -> dict[str, object]:
     return {
         str(name): msgspec.json.decode(value) if name in _JSON and value is not None else value
         for name, value in row.items()
@@ -59,15 +59,15 @@ def _plain(row: Found) -> dict[str, object]:
     }
 
 
-def facts_of(row: Found) -> Facts:
+def facts_of(row: ByColumn) -> Facts:
     return msgspec.convert(_plain(row), Facts)
 
 
-def chair_of(row: Found) -> Chair:
+def chair_of(row: ByColumn) -> Chair:
     return msgspec.convert(_plain(row), Chair)
 
 
-def move_row(row: Found) -> Row:
+def move_row(row: ByColumn) -> Row:
     decode = msgspec.json.decode
     move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
     return Row(row["version"], move, row["by"], row["at"], row["command"])
