@@ -1,6 +1,6 @@
 """How closely random games are looked at: `BRINK_CLOSELY=1` for all that the tests may see of them.
 
-Without it every eighth of those decisions is looked at, of those that are looked at one by one half as many, and the
+Without it every twelfth of those decisions is looked at, of those that are looked at one by one half as many, and the
 first cases stand for all: that is what most of the time goes to.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-APART: Final = 1 if os.environ.get("BRINK_CLOSELY") else 8
+APART: Final = 1 if os.environ.get("BRINK_CLOSELY") else 12
 
 
 def every(decisions: int) -> int:

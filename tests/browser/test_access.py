@@ -61,12 +61,15 @@ def test_axe_finds_nothing_at_a_table(open_page: OpenPage, served: Served, axe: 
         page.locator(".vk-foresee").click()
         page.locator("[data-page=tracks]").click()
         assert violations(page, axe, ".board") == [], "tracks and forecast"
-    assert violations(page, axe, ".rail", dark=False) == [], "chat"
+    if game == "dictators":  # the same in every game
+        assert violations(page, axe, ".rail", dark=False) == [], "chat"
     page.set_viewport_size(PHONE)
     page.locator("[data-tab=play]").click()
     assert violations(page, axe, dark=False) == [], "phone"
     page.locator("[data-tab=side]").click()
     assert violations(page, axe, ".rail", dark=False) == [], "beside the board of a phone"
+    if game != "dictators":  # the table in words is the same in every game
+        return
     page.set_viewport_size(LAPTOP)
     page.evaluate(f"location.hash = '#/table/{made['table']}/text'")
     expect(page.locator("ol.choices li").first).to_be_visible()

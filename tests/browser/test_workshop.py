@@ -100,7 +100,7 @@ def test_a_card_is_changed_refused_mended_saved_and_played(open_page: OpenPage, 
     page.locator("[data-key=many2]").check(force=True)
     page.locator("[data-key=who1]").select_option("bot:random")
     page.locator("form.create [type=submit]").click()
-    page.locator(".rd-pile-discard").click()
+    page.locator(".rd-pile-fathers").click()  # nobody ever takes from it by pressing
     page.locator(".rd-browse [data-shelf=all-cards]").click()
     card = page.locator(".rd-browse .rd-card", has_text="At most 5 states away.")
     expect(card.locator(".rd-card-cost")).to_have_text("3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
@@ -29,6 +29,7 @@ from brink.bots.analysis import (
 from brink.engine import Record, RecordError
 from brink.engine.match import check_end, reopen, retrace
 from brink.engine.registry import find_game
+from brink.lab.pools import end
 
 T = TypeVar("T")
 
@@ -82,17 +83,16 @@ def _workers(jobs: int) -> Iterator[Each]:
         yield map
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+
+    def each(do: Callable[[Stretch], T], pieces: Iterable[Stretch]) -> Iterator[T]:
+        return map(Future.result, [pool.submit(do, piece) for piece in pieces])
+
     try:
-        yield pool.map
+        yield each
     except BrokenProcessPool:
         raise RecordError("a worker process died; nothing more is known about it") from None
-    except BaseException:
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        raise
-    pool.shutdown()
+    finally:
+        end(pool)
 
 
 def _ignore_interrupts() -> None:

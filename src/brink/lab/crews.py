@@ -18,6 +18,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from brink.engine import BrinkError
 from brink.lab.experiment import Trial
 from brink.lab.extras import needed
+from brink.lab.pools import end
 from brink.lab.rows import Batch, play_batch
 from brink.lab.simulate import ignore_interrupts
 
@@ -109,7 +110,7 @@ class _Processes:
                 line.learn(batch)
                 yield batch
         finally:
-            _end(pool)
+            end(pool)
 
     def _pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._jobs, get_context("spawn"), _enter, (self._trial,))
@@ -186,16 +187,6 @@ def _submit(pool: ProcessPoolExecutor, place: tuple[int, int]) -> Future[Batch]:
 
 def _done(future: Future[Batch] | None) -> bool:
     return future is not None and future.done() and not future.cancelled() and future.exception() is None
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Nobody waits for games that are not wanted any more."""
-    processes = list((pool._processes or {}).values())
-    idle = not pool._pending_work_items
-    pool.shutdown(wait=idle, cancel_futures=True)
-    if not idle:
-        for process in processes:
-            process.terminate()
 
 
 _trial: Trial | None = None  # of a worker process
