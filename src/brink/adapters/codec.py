@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ KEPT: Final = 32  # codecs
 class Codec:
     """Made by `codec_of`, which keeps it: to make one takes some milliseconds."""
 
-    def __init__(self, game: AnyGame, players: int, options: Mapping[str, Any], pack: Pack) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Mapping[str, object], pack: Pack) -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
@@ -47,7 +47,10 @@ class Codec:
 
 
 def codec_of(
-    game: str | AnyGame, players: int | None = None, options: Mapping[str, Any] | None = None, pack: Pack | None = None
+    game: str | AnyGame,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    pack: Pack | None = None,
 ) -> Codec:
     """The codec of a table; without more than the game's name as it is usually played."""
     found = find_game(game) if isinstance(game, str) else game

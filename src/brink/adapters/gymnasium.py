@@ -11,7 +11,7 @@ reward is 0 up to the end, then 1 for a win and -1 for anything else. What is no
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from brink.adapters.codec import LOST, usual_players
 from brink.adapters.episode import LIMIT, Bits, Episode, Numbers, Table
@@ -28,6 +28,10 @@ except ImportError:
     raise missing("Gymnasium", "gymnasium") from None
 
 
+Info: TypeAlias = dict[str, Bits | bool]
+"""`action_mask`, and `illegal` where what was done is not."""
+
+
 class BrinkEnv(Env[Numbers, int]):
     """A table at which bots have all seats but one. `opponents`: one bot for all of them, or one for each in turn."""
 
@@ -39,7 +43,7 @@ class BrinkEnv(Env[Numbers, int]):
         seat: int = 0,
         opponents: str | Sequence[str] = "random",
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         pack: str = STANDARD,
         limit: int = LIMIT,
         render_mode: str | None = None,
@@ -57,16 +61,14 @@ class BrinkEnv(Env[Numbers, int]):
         self.observation_space = spaces.Box(low, high, dtype=np.int16)
         self.action_space = spaces.Discrete(codec.actions.size)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Numbers, Info]:
         super().reset(seed=seed)
         self.episode: Episode = self.table.begin(seed)
         self._seat_bots(self.episode)
         self._let_bots_play()
         return self.episode.observe(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Numbers, float, bool, bool, Info]:
         if int(action) not in self.episode.legal:
             return self.episode.observe(self.seat), LOST, True, False, {**self._info(), "illegal": True}
         self.episode.play(int(action))
@@ -82,7 +84,7 @@ class BrinkEnv(Env[Numbers, int]):
         """The board in words, as the seat sees it."""
         return self.episode.text(self.seat) if self.render_mode == "ansi" else None
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.action_masks()}
 
     def _seat_bots(self, episode: Episode) -> None:

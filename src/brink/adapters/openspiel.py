@@ -11,16 +11,16 @@ observations and no information states.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from brink.adapters.codec import Codec, codec_of, rewards, usual_players
 from brink.adapters.episode import LIMIT
 from brink.adapters.needing import missing
-from brink.engine import Action, AnyGame, BrinkError, Chance, Look, State
+from brink.engine import Action, AnyGame, BrinkError, Chance, Given, Look, State
 from brink.engine.chance import SEED_BYTES
 from brink.engine.packs import STANDARD
 from brink.engine.registry import find_game, games
@@ -33,6 +33,7 @@ except ImportError:
 
 OUTCOMES: Final = 1024  # of one draw; no rulebook comes near
 DRAWS: Final = 1_000_000  # in one game
+Params: TypeAlias = dict[str, Any]  # of OpenSpiel, by name: numbers and words
 
 
 class Awaited(Exception):
@@ -75,7 +76,7 @@ class Rules:
         self.codec: Codec = codec_of(found, players, _options(options), found.pack(pack))
         self.limit = limit
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Rules, self.given
 
     def begin(self) -> Position:
@@ -159,14 +160,14 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         stored = None if self.state is None else self.rules.codec.game.dump(self.state)
         move = None if self.move is None else tuple(self.move)
         return _restored, (self.rules, stored, move, self.results, self.decisions)
 
 
 def _restored(
-    rules: Rules, stored: bytes | None, move: tuple[Any, ...] | None, results: tuple[int, ...], decisions: int
+    rules: Rules, stored: bytes | None, move: Given | None, results: tuple[int, ...], decisions: int
 ) -> Position:
     state: State | None = None
     if stored is not None:
@@ -176,7 +177,7 @@ def _restored(
     return Position(rules, state, action, results, decisions)
 
 
-def _options(given: str) -> dict[str, Any]:
+def _options(given: str) -> dict[str, str]:
     """Options as OpenSpiel passes them, in one word: `points:60;boards:1`."""
     pairs = [one.partition(":") for one in given.split(";") if one]
     return {name: value for name, _, value in pairs}
@@ -258,7 +259,7 @@ class BrinkGame(pyspiel.Game):
 
     title: ClassVar[str]
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Params | None = None) -> None:
         given = {**defaults(find_game(self.title)), **(params or {})}
         rules = Rules(self.title, given["players"], given["options"], given["pack"], given["limit"])
         self.codec = rules.codec
@@ -280,11 +281,11 @@ class BrinkGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return DRAWS
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BrinkObserver:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> BrinkObserver:
         return BrinkObserver(self.codec.vector.size)
 
 
-def defaults(game: AnyGame) -> dict[str, Any]:
+def defaults(game: AnyGame) -> Params:
     return {"players": usual_players(game), "options": "", "pack": STANDARD, "limit": LIMIT}
 
 

@@ -32,14 +32,14 @@ def env(game: str, **table: Any) -> OrderEnforcingWrapper:
     return OrderEnforcingWrapper(TerminateIllegalWrapper(BrinkEnv(game, **table), illegal_reward=LOST))
 
 
-class BrinkEnv(AECEnv[str, dict[str, Any], int]):
+class BrinkEnv(AECEnv[str, dict[str, Numbers | Bits], int]):
     """A table. Without more than the game's name as it is usually played."""
 
     def __init__(
         self,
         game: str,
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         pack: str = STANDARD,
         limit: int = LIMIT,
         render_mode: str | None = None,
@@ -63,14 +63,14 @@ class BrinkEnv(AECEnv[str, dict[str, Any], int]):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.episode: Episode = self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.episode.seat]
 

@@ -19,7 +19,9 @@ from brink.engine import AnyGame, BrinkError, Look, Pack
 from brink.engine.steps import Decision, family, key_of
 from brink.engine.vectors import FLAG, Bag, By, Each, Fields, Index, LeftOut, Mask, Maybe, Number, Part, Size, Which
 
-Writer: TypeAlias = Callable[[Any, list[int]], None]
+Value: TypeAlias = Any
+"""Of a view, or of a prompt: its type is whatever the title has said of it (`Part`)."""
+Writer: TypeAlias = Callable[[Value, list[int]], None]
 """Writes a value into its place of the list."""
 CHUNK: Final = 15  # bits of a mask that fit a number
 MANY: Final = 999  # of one card in one pile
@@ -37,7 +39,7 @@ class Slot(msgspec.Struct, frozen=True):
 class Vector:
     """How looks of a table become vectors; all tables with these seats, options and this pack share it."""
 
-    def __init__(self, game: AnyGame, players: int, options: Any, pack: Pack) -> None:
+    def __init__(self, game: AnyGame, players: int, options: object, pack: Pack) -> None:
         told = game.observed(players, options, pack)
         if told is None:
             raise BrinkError(f"{game.name} does not say what the numbers of its views are (`observed`)")
@@ -150,12 +152,12 @@ class Vector:
 # -- what fills slots ---------------------------------------------------------------------------------------------
 
 
-def _nothing(value: Any, out: list[int]) -> None:
+def _nothing(value: Value, out: list[int]) -> None:
     pass
 
 
 def _number(at: int, low: int, high: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         if isinstance(value, int):
             out[at] = low if value < low else high if value > high else value
 
@@ -163,7 +165,7 @@ def _number(at: int, low: int, high: int) -> Writer:
 
 
 def _numbers(begin: int, count: int, low: int, high: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         some = value[:count]
         out[begin : begin + len(some)] = [low if one < low else high if one > high else one for one in some]
 
@@ -171,7 +173,7 @@ def _numbers(begin: int, count: int, low: int, high: int) -> Writer:
 
 
 def _index(at: int, most: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         if isinstance(value, int) and 0 <= value < most:
             out[at] = value + 1
 
@@ -179,7 +181,7 @@ def _index(at: int, most: int) -> Writer:
 
 
 def _indices(begin: int, count: int, most: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         some = value[:count]
         out[begin : begin + len(some)] = [one + 1 if 0 <= one < most else 0 for one in some]
 
@@ -187,7 +189,7 @@ def _indices(begin: int, count: int, most: int) -> Writer:
 
 
 def _whiches(begin: int, count: int, width: int, first: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         for row, one in enumerate(value[:count]):
             if 0 <= one - first < width:
                 out[begin + width * row + one - first] = 1
@@ -196,7 +198,7 @@ def _whiches(begin: int, count: int, width: int, first: int) -> Writer:
 
 
 def _which(begin: int, count: int, first: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         if isinstance(value, int) and 0 <= value - first < count:
             out[begin + value - first] = 1
 
@@ -206,7 +208,7 @@ def _which(begin: int, count: int, first: int) -> Writer:
 def _bag(begin: int, count: int, hidden: int) -> Writer:
     backs = begin + count - 1  # back 1 is the first slot after the pieces
 
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         for one in value:
             if 0 <= one < count:
                 out[begin + one] += 1
@@ -217,7 +219,7 @@ def _bag(begin: int, count: int, hidden: int) -> Writer:
 
 
 def _mask(begin: int, chunks: int) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         for chunk in range(chunks):
             out[begin + chunk] = value >> CHUNK * chunk & (1 << CHUNK) - 1
 
@@ -225,7 +227,7 @@ def _mask(begin: int, chunks: int) -> Writer:
 
 
 def _maybe(at: int, inner: Writer) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         if value is not None:
             out[at] = 1
             inner(value, out)
@@ -234,7 +236,7 @@ def _maybe(at: int, inner: Writer) -> Writer:
 
 
 def _rows(rows: Sequence[Writer]) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         for row, one in zip(rows, value, strict=False):
             row(one, out)
 
@@ -242,7 +244,7 @@ def _rows(rows: Sequence[Writer]) -> Writer:
 
 
 def _by(field: str, rows: Sequence[Writer]) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         for one in value:
             number = getattr(one, field)
             if number < len(rows):
@@ -252,7 +254,7 @@ def _by(field: str, rows: Sequence[Writer]) -> Writer:
 
 
 def _struct(parts: Sequence[tuple[str, Writer]]) -> Writer:
-    def write(value: Any, out: list[int]) -> None:
+    def write(value: Value, out: list[int]) -> None:
         if isinstance(value, dict):
             for field, inner in parts:
                 if field in value:

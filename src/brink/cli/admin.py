@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, get_args
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -16,6 +16,7 @@ import typer
 from brink.cli.arguments import Json
 from brink.cli.output import console, print_json, table
 from brink.engine import BrinkError
+from brink.engine.aging import Plain
 
 if TYPE_CHECKING:
     from brink.tables.overseeing import Sizes, TableLine
@@ -143,14 +144,14 @@ def _ask(question: str, yes: bool) -> None:
         raise typer.Exit(1)
 
 
-def _done(value: Any, sentence: str, json: bool) -> None:
+def _done(value: object, sentence: str, json: bool) -> None:
     if json:
         print_json(value)
     else:
         console().print(sentence)
 
 
-def _call(url: str, token_file: Path, path: str, body: Any = None) -> Any:
+def _call(url: str, token_file: Path, path: str, body: object = None) -> Plain:
     """Ask the server. The token goes in a header: it is in no address."""
     from brink.server.keys import read_token
 
@@ -161,7 +162,7 @@ def _call(url: str, token_file: Path, path: str, body: Any = None) -> Any:
     request = Request(f"{url.rstrip('/')}/api/admin{path}", data, headers)
     try:
         with urlopen(request, timeout=PATIENCE) as answer:
-            return msgspec.json.decode(answer.read())
+            return msgspec.json.decode(answer.read(), type=Plain)
     except HTTPError as error:
         if error.code == 404:
             raise BrinkError(f"{url} has nothing for its host: start it with --admin-token-file") from None

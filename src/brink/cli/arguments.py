@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
 
-from brink.engine import AnyGame, BrinkError, Pack, Refused
+from brink.engine import AnyGame, BrinkError, Chosen, Pack, Refused
 from brink.engine.chance import new_seed, seed_from
 from brink.engine.texts import LANGUAGES
 
@@ -32,9 +32,7 @@ def seed_of(text: str | None) -> bytes:
     return new_seed() if text is None else seed_from(text)
 
 
-def options_of(
-    game: AnyGame, players: int, items: list[str] | None, pack: Pack, language: str = "en"
-) -> dict[str, Any]:
+def options_of(game: AnyGame, players: int, items: list[str] | None, pack: Pack, language: str = "en") -> Chosen:
     """All options of the game, typed and complete, so that a record does not depend on later defaults."""
     given = {}
     for item in items or []:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import typer
+from rich.table import Table
 
 from brink.cli.arguments import Json, Language, PackName
 from brink.cli.output import console, print_json, table
@@ -101,7 +102,7 @@ def build(
     _ask(_game_with(BUILD, game), BUILD, terms, pack, lang, json)
 
 
-def _given(**terms: Any) -> dict[str, Any]:
+def _given(**terms: object) -> dict[str, object]:
     return {name: value for name, value in terms.items() if value is not None}
 
 
@@ -117,7 +118,7 @@ def _game_with(question: str, name: str | None) -> AnyGame:
     raise BrinkError(f"several games have decks; name one with --game: {', '.join(game.name for game in found)}")
 
 
-def _ask(game: AnyGame, question: str, given: dict[str, Any], pack_name: str, lang: str, json: bool) -> None:
+def _ask(game: AnyGame, question: str, given: dict[str, object], pack_name: str, lang: str, json: bool) -> None:
     pack = game.pack(pack_name)
     teller = game.teller(lang, pack, ())
     words = words_of(lang)
@@ -169,7 +170,7 @@ def _show(deck: Deck, teller: Teller, words: Texts) -> None:
     out.print(words.render("deck-code", {"code": deck.code}) if deck.code else words.render("deck-no-code"))
 
 
-def _cards(deck: Deck, kind: str, teller: Teller, words: Texts) -> Any:
+def _cards(deck: Deck, kind: str, teller: Teller, words: Texts) -> Table:
     copies, card, points, year = (
         words.render("deck-column-copies"),
         words.render("deck-column-card"),

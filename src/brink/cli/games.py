@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -21,10 +21,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     type: str
-    default: Any
+    default: object
     least: float | None = None
     most: float | None = None
-    values: list[Any] = []
+    values: list[object] = []
     description: str = ""
 
     @property
@@ -110,7 +110,7 @@ def _choice(game: AnyGame, field: msgspec.inspect.Field) -> Choice:
     )
 
 
-def _values(kind: msgspec.inspect.Type) -> list[Any]:
+def _values(kind: msgspec.inspect.Type) -> list[object]:
     """The words an option may be, where they are listed."""
     if isinstance(kind, msgspec.inspect.LiteralType):
         return list(kind.values)
@@ -165,6 +165,6 @@ def _details(game: About) -> None:
     out.print(packs)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     """As one types it: `true`, not `True`."""
     return str(value).lower() if isinstance(value, bool) else str(value)

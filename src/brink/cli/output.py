@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import msgspec
 import typer
@@ -20,7 +19,7 @@ def console() -> Console:
     return Console(markup=False, highlight=False, emoji=False, width=width)
 
 
-def print_json(value: Any) -> None:
+def print_json(value: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value)).decode())
 
 

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from brink.bots.analysis import (
     Analysis,
@@ -32,7 +32,12 @@ from brink.engine.registry import find_game
 from brink.lab.pools import end
 
 T = TypeVar("T")
-Each = Callable[[Callable[[Stretch], T], Iterable[Stretch]], Iterator[T]]
+
+
+class Each(Protocol):
+    """Does something for each piece."""
+
+    def __call__(self, do: Callable[[Stretch], T], pieces: Iterable[Stretch], /) -> Iterator[T]: ...
 
 
 def analyse(
@@ -72,7 +77,7 @@ def _states(record: Record) -> dict[int, bytes]:
 
 
 @contextmanager
-def _workers(jobs: int) -> Iterator[Each[Any]]:
+def _workers(jobs: int) -> Iterator[Each]:
     """What does something for each piece, in order. Whoever is interrupted waits for none of it."""
     if jobs == 1:
         yield map

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from brink.engine import BrinkError
 from brink.engine.registry import find_game
 from brink.lab.simulate import Plan, Played, simulate
 from brink.lab.statistics import wilson
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 EVEN: Final = 0.5
 SURE: Final = 2  # standard deviations to both sides of a rating
@@ -111,7 +114,7 @@ class Arena:
         ]
         return len(own), sum(own)
 
-    def _ratings(self) -> dict[str, Any]:
+    def _ratings(self) -> dict[str, PlackettLuceRating]:
         """By all games in turn, one of each pairing after the other: a rating hangs on what came last."""
         try:
             from openskill.models import PlackettLuce

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from itertools import count
 from statistics import median
 from time import process_time
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ _THOUGHT: Final = 8  # of the samples, so many are thought about at a time
 _EFFORT: Final = Effort(rollouts=12, candidates=4)
 
 T = TypeVar("T")
+Catan: TypeAlias = Any  # a game of catanatron, which has no types
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,7 +192,7 @@ class LookingAhead:
 class _Counted:
     """A mind that judges as it did, and how often it was asked for a rest and went on: a decision of a rollout each."""
 
-    def __init__(self, mind: Mind[Any]) -> None:
+    def __init__(self, mind: Mind[State]) -> None:
         self.decisions = 0
         self.mind = copy(mind)
         self._rests = mind.rests
@@ -213,11 +214,11 @@ class Catanatron:
     _TURNS = 1000  # its own limit
 
     def __init__(self) -> None:
-        catan: Any = import_module("catanatron")
-        actions: Any = import_module("catanatron.models.actions")
+        catan = import_module("catanatron")
+        actions = import_module("catanatron.models.actions")
         self._options = actions.generate_playable_actions
-        self._new: Callable[[], Any] = lambda: catan.Game([catan.RandomPlayer(color) for color in catan.Color])
-        self._games: list[Any] = _sample(self._play, lambda game: game.copy())
+        self._new: Callable[[], Catan] = lambda: catan.Game([catan.RandomPlayer(color) for color in catan.Color])
+        self._games: list[Catan] = _sample(self._play, lambda game: game.copy())
 
     def measure(self, seconds: float) -> Figures:
         share = seconds / 5
@@ -231,7 +232,7 @@ class Catanatron:
             rollout=1e6 / decisions,
         )
 
-    def _play(self, look: Callable[[Any], None] | None = None) -> int:
+    def _play(self, look: Callable[[Catan], None] | None = None) -> int:
         game, decisions = self._new(), 0
         while game.winning_color() is None and game.state.num_turns < self._TURNS:
             if look is not None:
@@ -240,7 +241,7 @@ class Catanatron:
             decisions += 1
         return decisions
 
-    def _cases(self) -> list[tuple[Any, Any]]:
+    def _cases(self) -> list[tuple[Catan, object]]:
         cases = []
         for number, game in enumerate(self._games):
             actions = game.state.playable_actions

@@ -12,7 +12,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
-from typing import Any, Final, Literal, TypeAlias
+from types import ModuleType
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from brink.engine import BrinkError
 from brink.lab.experiment import Trial
@@ -23,6 +24,7 @@ from brink.lab.simulate import ignore_interrupts
 
 On: TypeAlias = Literal["local", "processes", "ray"]
 Crew: TypeAlias = Callable[["Line"], Iterator[Batch]]
+T = TypeVar("T")
 
 SPAN: Final = 1.0  # seconds that a batch should take: long enough to be worth sending, short enough to wait for
 MOST: Final = 1024  # games in a batch
@@ -127,7 +129,7 @@ class _Ray:
             jobs = self._jobs if self._address is None else int(ray.cluster_resources().get("CPU", self._jobs))
             trial = ray.put(self._trial)
             task = ray.remote(max_retries=PATIENCE)(_play_lent)
-            waiting: deque[tuple[tuple[int, int], Any]] = deque()
+            waiting: deque[tuple[tuple[int, int], object]] = deque()
             while True:
                 _fill(waiting, line, jobs, lambda place: task.remote(trial, *place))
                 if not waiting:
@@ -145,7 +147,7 @@ class _Ray:
         finally:
             ray.shutdown()
 
-    def _connect(self, ray: Any) -> None:
+    def _connect(self, ray: ModuleType) -> None:
         quiet = {"logging_level": "ERROR", "log_to_driver": False}
         try:
             if self._address is None:
@@ -160,7 +162,7 @@ class _Ray:
 
 
 def _fill(
-    waiting: deque[tuple[tuple[int, int], Any]], line: Line, jobs: int, submit: Callable[[tuple[int, int]], Any]
+    waiting: deque[tuple[tuple[int, int], T | None]], line: Line, jobs: int, submit: Callable[[tuple[int, int]], T]
 ) -> None:
     """What has lost its worker goes first, in its old place; then what comes next."""
     for number, (place, handle) in enumerate(waiting):

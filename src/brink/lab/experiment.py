@@ -6,7 +6,7 @@ import tomllib
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -223,7 +223,7 @@ def _names(game: AnyGame, pack: Pack) -> dict[str, str]:
 
 def _fingerprint(game: AnyGame, trial: Trial) -> str:
     """How many games there are to be does not count: a run may be made longer."""
-    depends: dict[str, Any] = {
+    depends: dict[str, object] = {
         "brink": __version__,
         "rules": game.version,
         "trial": {name: getattr(trial, name) for name in trial.__struct_fields__ if name not in ("packs", "crashes")},

@@ -10,13 +10,14 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any, Final
+from types import ModuleType
+from typing import IO, Final
 
 import msgspec
 
 from brink.adapters import Codec, codec_of
 from brink.adapters.codec import rewards
-from brink.engine import BrinkError, Match, Record, RecordError, State
+from brink.engine import BrinkError, Given, Match, Record, RecordError, State
 from brink.engine.match import check_end, reopen, retrace
 from brink.engine.records import read_record
 
@@ -71,7 +72,7 @@ class Decisions:
         shares = rewards(match.state.outcome, match.players)
         self.result.extend(shares[seat] for seat in seats)
 
-    def _row(self, state: State, seat: int, action: tuple[Any, ...], number: int) -> None:
+    def _row(self, state: State, seat: int, action: Given, number: int) -> None:
         codec = self.codec
         self.observation.extend(codec.observe(state, seat))
         self.legal.extend(codec.actions.numbered(codec.game.legal(state)))
@@ -195,7 +196,7 @@ def _write(decisions: Decisions, to: Path) -> None:
             part.unlink()
 
 
-def _numpy() -> Any:
+def _numpy() -> ModuleType:
     try:
         import numpy as np
     except ImportError:

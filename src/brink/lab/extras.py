@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeAlias
 
 from brink.engine import BrinkError
 
+# What the libraries of the extra make. They are loaded where they are needed, and whoever checks types need not have
+# them: so what a thing is is said here, and its type stays open.
+Array: TypeAlias = Any  # of NumPy
+Table: TypeAlias = Any  # of PyArrow
+Schema: TypeAlias = Any  # of such a table
+Drawing: TypeAlias = Any  # of Matplotlib: a figure, or a part of it
 
-def needed(module: str) -> Any:
+
+def needed(module: str) -> ModuleType:
     """A module of the extra; where it is missing, one sentence that tells how to get it."""
     try:
         return import_module(module)
@@ -17,9 +25,9 @@ def needed(module: str) -> Any:
         raise BrinkError(f"experiments need {package}: pip install 'brinkmanship[lab]'") from None
 
 
-def arrow() -> Any:
+def arrow() -> ModuleType:
     return needed("pyarrow")
 
 
-def parquet() -> Any:
+def parquet() -> ModuleType:
     return needed("pyarrow.parquet")

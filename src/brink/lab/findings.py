@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from brink.lab.comparing import Effect, Stratum, effect, holm, paired, paired_numbers, z_of_all
 from brink.lab.experiment import CARDS, DECISIONS, GAMES
-from brink.lab.extras import arrow, needed
+from brink.lab.extras import Array, Table, arrow, needed
 from brink.lab.rows import OPEN
-from brink.lab.sheets import Sheet, arm_column, columns
+from brink.lab.sheets import Cells, Sheet, arm_column, columns
 from brink.lab.statistics import wilson
 from brink.lab.store import Run
 
-Array: TypeAlias = Any
 PARTS: Final = 20  # of a game, in which choices are looked at
 FEW: Final = 20  # seats that had a piece: of fewer nothing is said
 MATRIX: Final = 16  # names that a matrix of pairings can show
@@ -209,7 +208,7 @@ class Findings:
         z = z_of_all(len(asked))
         corrected = iter(holm([one.p for one in asked]))
         total = len(self.games.arm)
-        by_kind: dict[str, list[tuple[Any, ...]]] = {}
+        by_kind: dict[str, list[Cells]] = {}
         for (kind, piece), pair in effects.items():
             drawn, played = self.pieces.times(kind, piece)
             figures = [figure for one in pair for figure in self._effect(one, z, corrected)]
@@ -231,7 +230,7 @@ class Findings:
             for kind in order
         ]
 
-    def _effect(self, one: Effect | None, z: float, corrected: Iterator[float]) -> tuple[Any, ...]:
+    def _effect(self, one: Effect | None, z: float, corrected: Iterator[float]) -> Cells:
         if one is None:
             return (None,) * 6
         share = one.wins / one.seats
@@ -247,7 +246,7 @@ class Findings:
         """Each later arm against the first, game by game with the same seed."""
         if not self.compares:
             return None
-        found: list[tuple[Any, ...]] = []
+        found: list[Cells] = []
         for arm in range(1, len(self.arms)):
             found += self._compared(arm)
         return self._corrected("comparison", "What differs", "what", found)
@@ -259,7 +258,7 @@ class Findings:
         found = [one for arm in range(1, len(self.arms)) for one in self._compared_pieces(arm)]
         return self._corrected("comparison-of-pieces", "What differs for pieces", "piece", found)
 
-    def _corrected(self, name: str, title: str, first: str, found: list[tuple[Any, ...]]) -> Sheet:
+    def _corrected(self, name: str, title: str, first: str, found: list[Cells]) -> Sheet:
         chances = holm([row[-1] for row in found])
         rows = [(*row[:-1], p) for row, p in zip(found, chances, strict=True)]
         figures = ("first arm", "this arm", "difference", "from", "to")
@@ -269,7 +268,7 @@ class Findings:
         )
         return sheet if len(self.arms) > 2 else sheet.without("arm")
 
-    def _compared(self, arm: int) -> list[tuple[Any, ...]]:
+    def _compared(self, arm: int) -> list[Cells]:
         """Shares are told in percent."""
         games, found = self.games, []
         pairs = games.pairs(arm)
@@ -315,7 +314,7 @@ class Findings:
                     [float(ended[b]) for _, b in pairs],
                 )
 
-    def _compared_pieces(self, arm: int) -> Iterator[tuple[Any, ...]]:
+    def _compared_pieces(self, arm: int) -> Iterator[Cells]:
         assert self.pieces is not None
         pairs = self.games.pairs(arm)
         for kind, piece, how, counts in self.pieces.counts():
@@ -347,7 +346,7 @@ class Findings:
 class Games:
     """The rows of finished games as arrays."""
 
-    def __init__(self, table: Any, arms: list[str], players: int) -> None:
+    def __init__(self, table: Table, arms: list[str], players: int) -> None:
         np = needed("numpy")
         rows = [row for row in table.to_pylist() if not row["problem"]]
         self.played, self.failed = len(rows), table.num_rows - len(rows)
@@ -399,12 +398,12 @@ class Games:
         found[self.place] = self.decisions
         return found
 
-    def rows_of(self, run: Run, kind: str, columns: list[str]) -> Any:
+    def rows_of(self, run: Run, kind: str, columns: list[str]) -> Table:
         """Rows of another kind about these very games: a run that goes on may have more by now."""
         table = run.rows(kind, ["game", "arm", *columns])
         return table.filter(arrow().array(self.place_of(table) < len(self.index)))
 
-    def place_of(self, table: Any) -> Array:
+    def place_of(self, table: Table) -> Array:
         """The places of the games that rows are about."""
         np = needed("numpy")
         encoded = table["arm"].combine_chunks().dictionary_encode()

@@ -7,14 +7,14 @@ by variables of its style sheet, so that light and dark are a matter of style; i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from brink.lab.extras import needed
+from brink.lab.extras import Array, Drawing, needed
 
 INK, SOFT, GRID, PAPER = "#010203", "#040506", "#070809", "#0a0b0c"
 SERIES: Final = ("#0d0e0f", "#101112", "#131415", "#161718", "#191a1b", "#1c1d1e", "#1f2021", "#222324")
@@ -94,7 +94,7 @@ def stacked(totals: Sequence[tuple[str, dict[int, int]]], *, axis: str, counts: 
         return _svg(figure)
 
 
-def histogram(values: Sequence[Any], series: Sequence[str], *, axis: str, counts: str) -> str:
+def histogram(values: Sequence[Array], series: Sequence[str], *, axis: str, counts: str) -> str:
     """How often which number, a line for each series."""
     np = needed("numpy")
     everything = np.concatenate([np.asarray(one) for one in values])
@@ -178,7 +178,7 @@ def in_page(svg: str, title: str) -> str:
     return re.sub(r'<g id="[^"]*"', "<g", page)
 
 
-def _coloured(svg: str, colour_of: Any, attributes: str) -> str:
+def _coloured(svg: str, colour_of: Callable[[str], str], attributes: str) -> str:
     for colour, role in ROLES.items():
         svg = svg.replace(colour, colour_of(role))
     return svg.replace("<svg ", f"<svg {attributes}", 1)
@@ -193,7 +193,7 @@ def _figure(
     right: float = 0.3,
     top: float = 0.12,
     bottom: float = 0.5,
-) -> Iterator[tuple[Any, Any]]:
+) -> Iterator[tuple[Drawing, Drawing]]:
     """Made without pyplot, which would keep every figure for a screen that there is not."""
     matplotlib = needed("matplotlib")
     style = {
@@ -210,7 +210,7 @@ def _figure(
         yield figure, axes
 
 
-def _svg(figure: Any) -> str:
+def _svg(figure: Drawing) -> str:
     out = StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
     text = out.getvalue()
@@ -224,7 +224,7 @@ def _svg(figure: Any) -> str:
     )
 
 
-def _legend(axes: Any, series: Sequence[str]) -> None:
+def _legend(axes: Drawing, series: Sequence[str]) -> None:
     """Above the picture, where it hides nothing."""
     if len(series) > 1:
         line = needed("matplotlib.lines").Line2D
@@ -240,7 +240,7 @@ def _legend(axes: Any, series: Sequence[str]) -> None:
         axes.set_position((box.x0, box.y0, box.width, max(0.1, box.height - room)))
 
 
-def _in_percent(axis: Any) -> None:
+def _in_percent(axis: Drawing) -> None:
     """Marks at round figures, evenly apart as they are written."""
     ticker = needed("matplotlib.ticker")
     axis.set_major_locator(ticker.MaxNLocator(nbins=8, steps=[1, 2, 5, 10]))

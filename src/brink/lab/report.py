@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from brink.lab import plots
 from brink.lab.comparing import SURE
 from brink.lab.findings import FEW, Findings
 from brink.lab.plots import Band, Dot
 from brink.lab.sentences import piece_sentences, sentences
-from brink.lab.sheets import Sheet, shown
+from brink.lab.sheets import Cells, Row, Sheet, shown
 from brink.lab.store import Run
 
 TOP: Final = 20  # pieces in a picture
@@ -255,7 +255,7 @@ class Page:
     def _arms(self) -> list[str]:
         return self.found.arms if self.found.compares else []
 
-    def _series(self, row: dict[str, Any]) -> int:
+    def _series(self, row: Row) -> int:
         return self.found.arms.index(row["arm"]) if "arm" in row else 0
 
     def _keep(self, sheet: Sheet) -> None:
@@ -310,7 +310,7 @@ def _band(sheet: Sheet, arms: Sequence[str], arm: int) -> Band:
     return Band(*([row[name] for row in rows] for name in ("of the game", "10 %", "mean", "90 %")))
 
 
-def _row(row: tuple[Any, ...], sheet: Sheet, chance: int | None) -> str:
+def _row(row: Cells, sheet: Sheet, chance: int | None) -> str:
     sure = chance is not None and row[chance] is not None and row[chance] < SURE
     cells = "".join(
         f"<td{_text(column.kind)}{_value(value, column.kind)}>{escape(shown(value, column.kind))}</td>"
@@ -327,7 +327,7 @@ def _text(kind: str) -> str:
     return ' class="text"' if kind == "text" else ""
 
 
-def _value(value: Any, kind: str) -> str:
+def _value(value: object, kind: str) -> str:
     return "" if kind == "text" else f' data-value="{"" if value is None else value}"'
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from brink.engine import Action, AnyGame, State
 from brink.lab.experiment import CARDS, DECISIONS, GAMES, Arm, Trial
-from brink.lab.extras import arrow
+from brink.lab.extras import Schema, Table, arrow
 from brink.lab.simulate import Act, Played, play_game
 
 OPEN: Final = -1  # the seat of what lies open to all
-Columns: TypeAlias = dict[str, list[Any]]
+Columns: TypeAlias = dict[str, list[object]]
 Place: TypeAlias = tuple[int, str, str]
 """Seat, kind and message key of a piece."""
 
@@ -25,11 +25,11 @@ class Batch(msgspec.Struct, frozen=True):
 
     first: int
     end: int
-    tables: dict[str, Any]
+    tables: dict[str, Table]
     seconds: float
 
 
-def schemas() -> dict[str, Any]:
+def schemas() -> dict[str, Schema]:
     """Fixed: a file with other columns is of another version."""
     pa = arrow()
     small, word, seats = pa.int32(), pa.string(), pa.list_(pa.int32())
@@ -96,12 +96,12 @@ def _add_game(trial: Trial, number: int, arm: Arm, columns: dict[str, Columns]) 
             _extend(columns[CARDS], [(*head, *row) for row in watcher.pieces()])
 
 
-def _extend(columns: Columns, rows: Sequence[Sequence[Any]]) -> None:
+def _extend(columns: Columns, rows: Sequence[Sequence[object]]) -> None:
     for column, values in zip(columns.values(), zip(*rows, strict=True), strict=bool(rows)):
         column.extend(values)
 
 
-def _game_row(head: tuple[int, str], scenario: str, seed: str, played: Played) -> tuple[Any, ...]:
+def _game_row(head: tuple[int, str], scenario: str, seed: str, played: Played) -> tuple[object, ...]:
     outcome = played.outcome
     ended = (
         (outcome.winners, outcome.ranking, outcome.points, outcome.how, outcome.rule)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from math import ceil
 from time import monotonic
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from brink.engine import BrinkError
 from brink.lab.comparing import paired_interval
 from brink.lab.crews import Crew, Line
 from brink.lab.experiment import GAMES, Experiment, Trial
-from brink.lab.extras import arrow, needed
+from brink.lab.extras import Table, arrow, needed
 from brink.lab.rows import Batch
 from brink.lab.statistics import wilson
 from brink.lab.store import Run
@@ -120,7 +120,7 @@ class Goal:
         self._look(batch.tables[GAMES])
         return batch if self._end is None else _cut(batch, self._end, self._arms)
 
-    def _look(self, games: Any) -> None:
+    def _look(self, games: Table) -> None:
         for winners in games["winners"].to_pylist():
             if self._end is not None:
                 return

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from brink.lab.comparing import SURE
-from brink.lab.sheets import Sheet
+from brink.lab.sheets import Row, Sheet
 
-Row: TypeAlias = dict[str, Any]
 MOST: Final = 5  # pieces that are told in words
 
 

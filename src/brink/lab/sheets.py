@@ -11,6 +11,10 @@ import msgspec
 
 Kind: TypeAlias = str
 """Of a column: `text`, `count`, `share`, `points` (of percent), `number` or `chance`."""
+Cells: TypeAlias = tuple[Any, ...]
+"""A row: words, figures, and None where there is none. Which is which follows from the columns."""
+Row: TypeAlias = dict[str, Any]
+"""The same by the names of the columns."""
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -24,7 +28,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
     columns: tuple[Column, ...]
-    rows: list[tuple[Any, ...]]
+    rows: list[Cells]
     note: str = ""
 
     def csv(self) -> str:
@@ -35,7 +39,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         writer.writerows(self.rows)
         return out.getvalue()
 
-    def records(self) -> list[dict[str, Any]]:
+    def records(self) -> list[Row]:
         """The rows by the names of the columns."""
         names = [column.name for column in self.columns]
         return [dict(zip(names, row, strict=True)) for row in self.rows]

@@ -17,13 +17,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import ENOSPC
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from brink.engine import BrinkError
+from brink.engine.aging import Plain
 from brink.lab.experiment import FORMAT, GAMES, About
-from brink.lab.extras import arrow, parquet
+from brink.lab.extras import Table, arrow, parquet
 from brink.lab.rows import Batch, schemas
 
 ABOUT: Final = "run.json"
@@ -65,14 +66,14 @@ class Run:
         parts = self._parts(GAMES)
         return parts[-1].end if parts else 0
 
-    def rows(self, kind: str, columns: list[str] | None = None) -> Any:
+    def rows(self, kind: str, columns: list[str] | None = None) -> Table:
         """A table of all rows that have come in, in the order of the games."""
         for _ in range(_AGAIN):
             with suppress(FileNotFoundError):  # whoever runs it has just put the parts together
                 return self._read(kind, columns)
         return self._read(kind, columns)
 
-    def _read(self, kind: str, columns: list[str] | None) -> Any:
+    def _read(self, kind: str, columns: list[str] | None) -> Table:
         schema = schemas()[kind]
         chosen = arrow().schema([schema.field(name) for name in columns]) if columns else schema
         tables = [parquet().read_table(part.file, columns=columns) for part in self._parts(kind, self.played)]
@@ -151,7 +152,7 @@ class Run:
                 file.unlink()
 
     @contextmanager
-    def _file(self, kind: str, file: Path, first: int, end: int) -> Iterator[Callable[[Any], None]]:
+    def _file(self, kind: str, file: Path, first: int, end: int) -> Iterator[Callable[[Table], None]]:
         """A file that is there whole or not at all."""
         stamp = msgspec.json.encode(Stamp(FORMAT, self.about.run, kind, first, end))
         schema = schemas()[kind].with_metadata({_KEY: stamp})
@@ -200,7 +201,7 @@ def _read_about(folder: Path) -> About:
     file = folder / ABOUT
     try:
         data = file.read_bytes()
-        version = msgspec.json.decode(data, type=dict[str, Any]).get("format")
+        version = msgspec.json.decode(data, type=Plain).get("format")
         if version != FORMAT:
             raise BrinkError(f"{folder}: this run is of version {version}; this release reads version {FORMAT}")
         return msgspec.json.decode(data, type=About)
@@ -228,9 +229,9 @@ def _difference(old: About, new: About) -> str:
     return f", with another `{fields[0]}`" if fields else ""
 
 
-def _regrouped(files: Iterator[Path]) -> Iterator[Any]:
+def _regrouped(files: Iterator[Path]) -> Iterator[Table]:
     """Row groups of the same size wherever parts begin and end, without holding all rows at once."""
-    waiting: list[Any] = []
+    waiting: list[Table] = []
     rows = 0
     for file in files:
         for batch in parquet().ParquetFile(file).iter_batches(_GROUP):

@@ -11,16 +11,15 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from brink.bots import make_bot
-from brink.engine import BrinkError, Chance, Sight
+from brink.engine import BrinkError, Chance, Sight, State
 from brink.engine.minds import Mind, Weights, fitting
 from brink.engine.registry import find_game
-
-Array: TypeAlias = Any  # of NumPy, which is loaded only to learn
+from brink.lab.extras import Array
 
 SHARD: Final = 25  # games
 NOISE: Final = 8  # of so many decisions one is made at random: positions that good players avoid are learned, too
@@ -69,7 +68,7 @@ class Learned(msgspec.Struct, frozen=True):
     calibration: list[Bin]
 
 
-def mind_of(game: str) -> Mind[Any]:
+def mind_of(game: str) -> Mind[State]:
     mind = find_game(game).mind()
     if mind is None:
         raise BrinkError(f"{game} has no mind: nothing can be learned for it")
@@ -156,7 +155,7 @@ def fit(lesson: Lesson, known: Weights | None = None) -> Learned:
     return Learned(made, _calibration(given.ravel(), asked[1].ravel()))
 
 
-def _read(lesson: Lesson, mind: Mind[Any], *, held_out: bool) -> tuple[Array, Array]:
+def _read(lesson: Lesson, mind: Mind[State], *, held_out: bool) -> tuple[Array, Array]:
     import numpy as np
 
     empty = [0.0] * len(mind.features)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
 
 import msgspec
 from litestar import Litestar, Router, get
@@ -13,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
 
 from brink import __version__
 from brink.engine import BrinkError
@@ -32,7 +32,7 @@ from brink.server.static import Shelf
 from brink.server.watch import Watch
 from brink.tables import Tables
 
-ROUTES: list[Any] = [
+ROUTES: list[ControllerRouterHandler] = [
     catalogue.list_games,
     catalogue.one_game,
     catalogue.words,

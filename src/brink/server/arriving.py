@@ -13,6 +13,7 @@ import resource
 from typing import Any, Final
 
 import h11
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -43,11 +44,8 @@ class Impatient(H11Protocol):
 
     headers_within = HEADERS_WITHIN
     body_within = BODY_WITHIN
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._waits_for: Any = None
-        self._late: asyncio.TimerHandle | None = None
+    _waits_for: object = None
+    _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -70,7 +68,7 @@ class Impatient(H11Protocol):
         begun = theirs is h11.SEND_BODY or (theirs is h11.IDLE and bool(self.conn.trailing_data[0]))
         self._expect(theirs if begun and not self.transport.is_closing() else None)
 
-    def _expect(self, what: Any) -> None:
+    def _expect(self, what: object) -> None:
         """The clock runs from when something begins to be missing; a byte now and then does not set it back."""
         if what is self._waits_for:
             return
@@ -94,7 +92,7 @@ class Unhurried(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Mailbox[Any]()  # type: ignore[assignment]
+        self.queue = Mailbox[ASGIReceiveEvent]()  # type: ignore[assignment]
         self.writable = Flag()  # type: ignore[assignment]
         self.writable.set()
         self._unread = b""
@@ -109,13 +107,13 @@ class Unhurried(WebSocketsSansIOProtocol):
         elif self._soon is None:
             self._read_on()
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":  # nobody asks for these any more
             self.request.headers.clear()  # what parses the socket holds on to the request
             self.request = self.response = None  # type: ignore[assignment]
 
-    async def receive(self) -> Any:
+    async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
         if self._unread and self._soon is None:
             self._read_on()

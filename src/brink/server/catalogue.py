@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from brink.bots import bot_names, plans, usual_bot
 from brink.engine import AnyGame, BrinkError, Chosen, Pack, Refused, Workshop
+from brink.engine.aging import Plain
 from brink.engine.packs import STANDARD, pack_folders
 from brink.engine.registry import games
 from brink.engine.texts import ENGINE_LOCALE, languages_of, messages, plain
@@ -196,7 +197,7 @@ def help_page(
 
 
 @get("/api/games/{game:str}/board", guards=READ, responses=failures(400, 404, 429), tags=["games"])
-async def board_data(state: State, game: GameName, pack: PackName = STANDARD, hash: PackHash = "") -> dict[str, Any]:
+async def board_data(state: State, game: GameName, pack: PackName = STANDARD, hash: PackHash = "") -> Plain:
     """What a board shows that never changes in a game (the map, say)."""
     title = game_of(game)
     return dict(msgspec.to_builtins(await asyncio.to_thread(title.board, await pack_of(state, title, pack, hash))))
@@ -214,17 +215,17 @@ async def ask(
     state: State,
     game: GameName,
     question: FromPath[str],
-    data: JSONBody[dict[str, Any]],
+    data: JSONBody[Plain],
     pack: PackName = STANDARD,
     lang: Lang = None,
-) -> dict[str, Any]:
+) -> Plain:
     """Ask the rules something while no game is played. What may be asked, and the answer, is the game's own."""
     title = game_of(game)
     if question not in title.questions():
         raise NotFound
     cards = await pack_of(state, title, pack)
 
-    def answered() -> dict[str, Any]:
+    def answered() -> Plain:
         answer = title.ask(question, data, cards)
         return dict(reasons_told(answer, teller_of(title, cards, lang or language_of(request))))
 

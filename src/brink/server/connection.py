@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from itertools import count
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from litestar.datastructures import State
@@ -23,7 +23,7 @@ from brink.server import requests
 from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.frames import Marks
-from brink.server.framework import Socket
+from brink.server.framework import Message, Socket
 from brink.server.language import Language, language_of
 from brink.server.limits import Gate
 from brink.server.rooms import Eyes, Room, Rooms
@@ -31,6 +31,7 @@ from brink.server.settings import Settings
 from brink.server.sparing import Flag, Mailbox
 from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
+from brink.tables.shapes import Fields
 
 LOG: Final = logging.getLogger("brink.server.sockets")
 HELLO_WITHIN: Final = 15.0
@@ -244,7 +245,7 @@ class Connection:
             with suppress(Exception):
                 await self.socket.close(code=code)
 
-    def _begun(self, doing: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    def _begun(self, doing: Coroutine[object, object, None], name: str) -> asyncio.Task[None]:
         """A part of this connection's life: with the first that ends, all of it is over."""
         task = asyncio.create_task(doing, name=f"{name} {self.table}")
         task.add_done_callback(self._ended)
@@ -285,7 +286,7 @@ class Connection:
             await asyncio.sleep(0)  # whoever says much at once lets the others have their turn
 
     async def _receive(self) -> bytes | str | None:
-        event: Any
+        event: Message
         if self.greeted:
             event = await self.socket.receive()
         else:
@@ -304,7 +305,7 @@ class Connection:
         await self._check_keys()
         await self._obey(self, command)
 
-    def aside(self, doing: Coroutine[Any, Any, None], command: wire.FromClient) -> None:
+    def aside(self, doing: Coroutine[object, object, None], command: wire.FromClient) -> None:
         """What takes long: other commands of this client do not wait for it."""
         task = asyncio.create_task(self._answered(doing, command), name=f"aside {self.table}")
         self._asides.add(task)
@@ -396,7 +397,7 @@ class Connection:
         same = () if chat or self.mine or id is not None else (type, since, self.host, had)
         text = frame.messages.get(same) if same else None
         if text is None:
-            addressed: dict[str, Any] = {
+            addressed: Fields = {
                 "mine": sorted(self.mine),
                 "asked": asked,
                 "host": self.host,

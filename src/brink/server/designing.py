@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import takewhile
-from typing import Annotated, Any, Final, ParamSpec, TypeVar
+from typing import Annotated, Final, ParamSpec, TypeVar
 
 import msgspec
 from litestar import get, post
@@ -19,6 +19,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from brink.engine import AnyGame, BrinkError, Pack
+from brink.engine.aging import Plain
 from brink.engine.designing import (
     ABOUT,
     Copy,
@@ -37,7 +38,7 @@ from brink.engine.packdiff import Change, compare
 from brink.engine.packs import STANDARD, remove_pack
 from brink.server.catalogue import GameName, Lang, PackLine, PackName, game_of, pack_of, packs_of, title_of, words_in
 from brink.server.errors import NotDone, NotFound, failures
-from brink.server.framework import Request
+from brink.server.framework import Request, RouteFields
 from brink.server.keys import designer_only, is_host
 from brink.server.language import language_of
 from brink.server.limits import limited
@@ -47,7 +48,7 @@ from brink.server.settings import KILO
 LARGEST: Final = 256 * KILO  # bytes of a copy: all edits of the largest pack there is, and more
 PATIENCE: Final = 20.0  # seconds that one copy may take; the packs of our titles take a tenth of one
 # What all routes share that change a pack.
-CHANGE: Final[dict[str, Any]] = {
+CHANGE: Final[RouteFields] = {
     "guards": [same_origin, limited("asks"), designer_only],
     "status_code": 200,
     "responses": failures(400, 403, 404, 409, 413, 429),
@@ -82,7 +83,7 @@ class EntryLine(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     line: int
     text: str
-    values: dict[str, Any] | None
+    values: Plain | None
     kind: str
     number: int
     words: list[PieceWord]
@@ -155,7 +156,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     edited: list[Edited]
     changes: list[Change]
     hash: str
-    board: dict[str, Any] | None
+    board: Plain | None
     piece: Piece | None
 
 

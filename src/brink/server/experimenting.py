@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get, post
@@ -23,6 +23,7 @@ from brink.engine.packs import pack_folders
 from brink.server.catalogue import game_of
 from brink.server.errors import NotDone, NotFound, failures
 from brink.server.experiments import Experiment, Plan
+from brink.server.framework import RouteFields
 from brink.server.keys import designer_only
 from brink.server.limits import limited
 from brink.server.origins import same_origin
@@ -43,7 +44,7 @@ POLICY: Final = "; ".join(
     ]
 )
 # What all routes share that do something.
-DO: Final[dict[str, Any]] = {
+DO: Final[RouteFields] = {
     "guards": [same_origin, limited("asks"), designer_only],
     "status_code": 200,
     "responses": failures(400, 403, 404, 409, 413, 429),

@@ -8,11 +8,11 @@ rests holds no view.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
 from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -36,11 +36,11 @@ class Pieces:
         self.values = values
 
     @classmethod
-    def of(cls, fields: Mapping[str, Any]) -> Pieces:
+    def of(cls, fields: Mapping[str, object]) -> Pieces:
         return cls(_keys(tuple(fields)), _written(fields.values()))
 
     @classmethod
-    def of_struct(cls, value: Any) -> Pieces:
+    def of_struct(cls, value: object) -> Pieces:
         """None, unless it is a struct that is written as an object with all of its fields."""
         kind: type = type(value)
         known = _fields(kind)
@@ -107,13 +107,13 @@ def frame_of(seen: Seen, renderer: Renderer, for_all: Pieces) -> Frame:
     return Frame(seen.info.version, seen.info.names, seen.legal is not None, renderer, table, view)
 
 
-def _written(values: Any) -> list[bytes]:
+def _written(values: Iterable[object]) -> list[bytes]:
     """Each as JSON, which has no line breaks: one call writes all of them."""
     return _ENCODER.encode_lines(values).split(b"\n")[:-1]
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[bytes, ...], attrgetter[tuple[Any, ...]]] | None:
+def _fields(kind: type) -> tuple[tuple[bytes, ...], attrgetter[tuple[object, ...]]] | None:
     if not issubclass(kind, msgspec.Struct) or len(kind.__struct_fields__) < 2:  # one alone would look like none
         return None
     how = kind.__struct_config__

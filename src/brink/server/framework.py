@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -20,7 +21,7 @@ MOVES_AT_ONCE: Final = 2_000
 class Request(AnyRequest[None, None, State]):
     """A request whose body may be anything."""
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         """What is no JSON is the client's error. The framework knows but one of three ways in which decoding fails."""
         try:
             return await super().json()
@@ -55,3 +56,13 @@ _move: Final = msgspec.json.Decoder(Move).decode
 
 Socket: TypeAlias = AnySocket[None, None, State]
 Connected: TypeAlias = ASGIConnection[Any, None, None, State]  # of whatever handler
+RouteFields: TypeAlias = dict[str, Any]
+"""What several routes say of themselves alike; the framework's decorators know the types."""
+
+# ASGI, for what stands around the framework. What a scope or a message holds follows from its `type`; the framework's
+# own names for them leave out how a server starts and ends.
+Scope: TypeAlias = Any
+Message: TypeAlias = Any
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Layer: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]

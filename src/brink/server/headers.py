@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
 
 from brink.server import requests
+from brink.server.framework import Layer, Message, Receive, Scope, Send
 from brink.server.logs import ACCESS
 from brink.server.watch import Watch
 
@@ -44,21 +45,21 @@ class WithHeaders:
     As a middleware inside the framework it would miss what the router itself answers (no such route, wrong method).
     """
 
-    def __init__(self, app: Any, watch: Watch) -> None:
+    def __init__(self, app: Layer, watch: Watch) -> None:
         self.app = app
         self.watch = watch
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             if scope["type"] == "websocket":
-                requests.begin(scope)
+                requests.begin(scope["headers"])
             await self.app(scope, receive, send)
             return
-        number = requests.begin(scope)
+        number = requests.begin(scope["headers"])
         began = time.perf_counter()
         status = 500
 
-        async def with_headers(message: Any) -> None:
+        async def with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]

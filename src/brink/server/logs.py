@@ -12,7 +12,7 @@ import time
 import traceback
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
-from typing import Any, Final, TextIO, TypeAlias
+from typing import Final, TextIO, TypeAlias
 
 from brink.server import requests
 from brink.server.limits import Bucket
@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         clock = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": f"{clock}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,

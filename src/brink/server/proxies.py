@@ -7,9 +7,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any, Final
+from typing import Final
 
 from brink.engine import BrinkError
+from brink.server.framework import Layer, Receive, Scope, Send
 from brink.server.requests import RAW_HEADER as REQUEST_ID
 
 LOG: Final = logging.getLogger("brink.server.proxies")
@@ -29,15 +30,15 @@ def networks_of(texts: Iterable[str]) -> list[Network]:
 class FromProxies:
     """Around everything else: from here on the client is the one whom the last trusted proxy has seen."""
 
-    def __init__(self, app: Any, trusted: Iterable[str]) -> None:
+    def __init__(self, app: Layer, trusted: Iterable[str]) -> None:
         self.app = app
         self._trusted = networks_of(trusted)
         self._warned: set[str] = set()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         if scope["type"] in ("http", "websocket") and client:
-            other: dict[str, Any] = {}  # mostly nothing: a socket would keep a copy for as long as it lasts
+            other: dict[str, object] = {}  # mostly nothing: a socket would keep a copy for as long as it lasts
             if any(name == REQUEST_ID for name, _ in scope["headers"]) and not self._trusts(client[0]):
                 other["headers"] = [one for one in scope["headers"] if one[0] != REQUEST_ID]
             if scope["path"] not in UNLIMITED and (seen := self._seen(client[0], scope["headers"])) != client[0]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -25,6 +25,7 @@ from brink.engine.texts import Sentence, Teller, Texts
 from brink.server import messages as wire
 from brink.server.language import LOCALE, TABLES_LOCALE
 from brink.tables import Advice, Candidate, LogLine, Seen, TableInfo, UndoInfo
+from brink.tables.shapes import Fields
 
 LOG: Final = logging.getLogger("brink.server.rendering")
 REMEMBERED: Final = 50_000  # sentences, of all tables
@@ -124,15 +125,13 @@ def _given(args: _Hashed) -> dict[str, Arg]:
 
 
 @lru_cache(1000)  # tables in languages
-def _sentences(
-    game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...], naming: tuple[tuple[str, Any], ...]
-) -> Sentences:
+def _sentences(game: AnyGame, pack: Pack, language: str, seats: tuple[str, ...], naming: _Hashed) -> Sentences:
     words = _words(game, pack, language, naming)
     return Sentences(game, words, tuple(game.seat_names(words.texts, pack, seats)))
 
 
 @lru_cache(64)
-def _words(game: AnyGame, pack: Pack, language: str, naming: tuple[tuple[str, Any], ...] | None = None) -> Teller:
+def _words(game: AnyGame, pack: Pack, language: str, naming: _Hashed | None = None) -> Teller:
     names = game.all_names(pack, None if naming is None else dict(naming))
     return Teller(texts_of(game, pack, language), names, (), game.opens)
 
@@ -142,7 +141,7 @@ def teller_of(game: AnyGame, pack: Pack, language: str) -> Teller:
     return _words(game, pack, language)
 
 
-def reasons_told(value: Any, teller: Teller) -> Any:
+def reasons_told(value: object, teller: Teller) -> Any:
     """An answer of the rules as plain data, its reasons in words."""
     if isinstance(value, Reason):
         return {"key": value.key, "text": teller.sentence(value.key, value.args), "rule": value.rule}
@@ -165,7 +164,7 @@ def texts_of(game: AnyGame, pack: Pack, language: str) -> Texts:
 
 
 @lru_cache(64)
-def names_of(game: AnyGame, pack: Pack) -> Mapping[str, Any]:
+def names_of(game: AnyGame, pack: Pack) -> Mapping[str, Sequence[str]]:
     return game.names(pack)
 
 
@@ -246,7 +245,7 @@ class Renderer:
             how=list(dict.fromkeys(one.how for one in ending.outcomes)),
         )
 
-    def outcome(self, outcome: Outcome | None, view: Any = None) -> wire.Result | None:
+    def outcome(self, outcome: Outcome | None, view: object = None) -> wire.Result | None:
         """`view`: the last one, which may tell more of how it ended."""
         if outcome is None:
             return None
@@ -328,7 +327,7 @@ class Renderer:
         """Everything but the log and the chat."""
         return wire.TableBody(**about(seen.info, online), **self.own(seen))
 
-    def own(self, seen: Seen) -> dict[str, Any]:
+    def own(self, seen: Seen) -> Fields:
         """What the viewer sees beside the facts that everybody reads alike: the other fields of `wire.TableBody`."""
         prompt = seen.prompt
         offered = None if seen.candidates is None else self.candidates(seen.candidates, prompt)
@@ -369,7 +368,7 @@ def apart(offers: list[wire.Tried]) -> list[wire.Tried]:
     return offers
 
 
-def about(info: TableInfo, online: frozenset[int]) -> dict[str, Any]:
+def about(info: TableInfo, online: frozenset[int]) -> Fields:
     """The fields of `wire.About` that are the same in all languages."""
     given = {name: getattr(info, name) for name in _AS_THEY_ARE}
     seats = [wire.SeatLine(**asdict(seat), online=seat.seat in online) for seat in info.seats]

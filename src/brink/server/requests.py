@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from contextvars import ContextVar
-from typing import Any, Final
+from typing import Final
 
 HEADER: Final = "X-Request-ID"
 RAW_HEADER: Final = HEADER.lower().encode()
@@ -22,9 +23,9 @@ def current() -> str:
     return _current.get()
 
 
-def begin(scope: Any) -> str:
+def begin(headers: Iterable[tuple[bytes, bytes]]) -> str:
     """A request comes in, or a socket: from here on what is done is done for it."""
-    said = next((value for name, value in scope["headers"] if name == RAW_HEADER), b"")
+    said = next((value for name, value in headers if name == RAW_HEADER), b"")
     number = said.decode() if _WELL_FORMED.fullmatch(said) else secrets.token_hex(5)
     _current.set(number)
     return number

@@ -7,7 +7,7 @@ import gc
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -15,6 +15,7 @@ from litestar import Litestar
 from brink.engine import BrinkError
 from brink.server.app import make_app
 from brink.server.arriving import BACKLOG, Impatient, Unhurried
+from brink.server.framework import Message, Receive, Scope, Send
 from brink.server.headers import WithHeaders
 from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
@@ -65,8 +66,8 @@ class InOneSentence:
     def __init__(self, app: Litestar) -> None:
         self.app = app
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def tell(message: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def tell(message: Message) -> None:
             if message["type"] == "lifespan.startup.failed" and "refused" in self.app.state:
                 message = message | {"message": ""}
             await send(message)

@@ -7,10 +7,10 @@ arrays, what a field may be, and where an unknown one is an error.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
@@ -18,12 +18,12 @@ from brink.server.errors import Failure
 
 
 class StructsInTheirOwnWords(JsonRenderPlugin):
-    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Request[None, None, State], openapi_schema: dict[str, object]) -> bytes:
         _, components = msgspec.json.schema_components(_types(request.app), ref_template="#/components/schemas/{name}")
         return self.render_json(request, openapi_schema | {"components": {"schemas": components}})
 
 
-def _types(app: Litestar) -> Iterator[Any]:
+def _types(app: Litestar) -> Iterator[object]:
     """What goes into the public routes and what comes out."""
     yield Failure
     for route in app.routes:

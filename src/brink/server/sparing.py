@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 _C_LIBRARY: Final = ctypes.CDLL(None)
@@ -105,7 +105,8 @@ def give_back() -> None:
     _of_the_library("malloc_trim", 0)
 
 
-def _of_the_library(name: str, *numbers: int) -> Any:
+def _of_the_library(name: str, *numbers: int) -> None:
     """Not every C library has these."""
     function = getattr(_C_LIBRARY, name, None)
-    return function(*numbers) if function is not None else None
+    if function is not None:
+        function(*numbers)

@@ -1,7 +1,7 @@
 """Tables: people and bots meet here and play. Storage, serial commands, undo, clocks, chat. No HTTP in it."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from brink.tables.seeing import Glimpse, last_line_before
 from brink.tables.shapes import (
@@ -68,7 +68,7 @@ __all__ = [
 _WITH_DATABASE: Final = {"Tables": "brink.tables.api", "Subscription": "brink.tables.bell"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """What needs the database is loaded when it is asked for: worker processes live in this room and need none."""
     if name not in _WITH_DATABASE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

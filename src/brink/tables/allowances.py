@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import Connection
+from sqlalchemy.sql.dml import ReturningInsert
 
 from brink.tables.storage import ANSWER_WITHIN, Storage, allowances
 
@@ -49,7 +50,9 @@ class Allowances:
             connection.execute(sa.delete(allowances).where(allowances.c.refilled < _NOW))
 
 
-def _borrowing(purpose: str, address: str, wanted: int, burst: float, per_second: float) -> Any:
+def _borrowing(
+    purpose: str, address: str, wanted: int, burst: float, per_second: float
+) -> ReturningInsert[float, float]:
     """In one statement, so that of several processes each gets what the others have left."""
     left = burst - sa.func.greatest(0.0, allowances.c.refilled - _NOW) * per_second
     lent = sa.func.greatest(0.0, sa.func.least(float(wanted), sa.func.floor(left)))

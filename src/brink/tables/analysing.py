@@ -11,9 +11,9 @@ import asyncio
 import logging
 import secrets
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -245,14 +245,14 @@ class Analysts:
         data = await asyncio.to_thread(_pack, analysis)
         await self._write(table, lambda: {"done": len(analysis.moves), "data": data})
 
-    async def _write(self, table: str, values: Callable[[], dict[str, Any]]) -> None:
+    async def _write(self, table: str, values: Callable[[], dict[str, object]]) -> None:
         """As long as it is ours."""
         mine = sa.update(storage.analyses).where(_rows.table_id == table, _rows.worker == self._me, _rows.data == b"")
         if not await self._hall.storage.write(lambda on: on.execute(mine.values(values())).rowcount):
             raise CalledOff
 
 
-async def _all(works: Any) -> list[Any]:
+async def _all(works: Iterable[Awaitable[T]]) -> list[T]:
     """Side by side; when one fails the others are not wanted any more."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
@@ -262,7 +262,7 @@ async def _all(works: Any) -> list[Any]:
             task.cancel()
 
 
-def _row(connection: Connection, table: str) -> Any:
+def _row(connection: Connection, table: str) -> sa.Row[*tuple[object, ...]] | None:
     return connection.execute(sa.select(storage.analyses).where(_rows.table_id == table)).first()
 
 
@@ -283,7 +283,7 @@ def _pack(analysis: Analysis) -> bytes:
     return zlib.compress(msgspec.json.encode(analysis))
 
 
-def _unpack(row: Any) -> Analysis | None:
+def _unpack(row: sa.Row[*tuple[object, ...]]) -> Analysis | None:
     """None: it was stored by a release that told it in another form."""
     try:
         return msgspec.json.decode(zlib.decompress(row.data), type=Analysis)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy.engine import Connection
 
 from brink.bots.analysis import Care
-from brink.engine import SPECTATOR, Entry, Game, Given, Pack, Reason, Record, Refused
+from brink.engine import SPECTATOR, AnyGame, Entry, Given, Pack, Reason, Record, Refused
 from brink.engine.errors import PackMissing
 from brink.tables import archive, keeping, overseeing, playing, seating, store
 from brink.tables.allowances import Allowances
@@ -347,7 +347,7 @@ class Tables:
 
         return await self._hall.storage.read(read)
 
-    async def pack(self, game: Game[Any], hash: str, name: str) -> Pack | None:
+    async def pack(self, game: AnyGame, hash: str, name: str) -> Pack | None:
         """The pack that some table was begun with; None if there is no such pack."""
         if not await asyncio.to_thread(game.library.has, hash, name):
             await self._hall.lend(game.name, hash, name)

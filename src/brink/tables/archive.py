@@ -11,13 +11,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from brink.engine import EVERYBODY, NOBODY, Chance, Entry, Fork, Game, Move, Reason, Record, Refused, State, play
+from brink.engine import EVERYBODY, NOBODY, AnyGame, Chance, Entry, Fork, Move, Reason, Record, Refused, State, play
 from brink.engine.aging import plays
 from brink.engine.chance import commitment, new_seed
 from brink.engine.match import check_end, part
@@ -51,7 +51,7 @@ class Past(msgspec.Struct, frozen=True):
         return Live(self.facts, self.chairs)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return find_game(self.facts.game)
 
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final, TypeAlias, get_args
+from typing import IO, Final, TypeAlias, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -29,6 +29,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from brink import __version__
 from brink.engine import BrinkError
 from brink.tables import store
+from brink.tables.folding import Cells
 from brink.tables.shapes import Status
 from brink.tables.storage import (
     OF_THE_MOMENT,
@@ -94,8 +95,8 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     bytes: int
 
 
-Batches: TypeAlias = Iterator[tuple[Part, list[list[Any]]]]
-_line: Final = msgspec.json.Decoder(Part | End | list[Any]).decode
+Batches: TypeAlias = Iterator[tuple[Part, list[Cells]]]
+_line: Final = msgspec.json.Decoder(Part | End | Cells).decode
 _encode: Final = msgspec.json.encode
 
 
@@ -201,7 +202,7 @@ def _batches(file: Path, lines: gzip.GzipFile) -> Batches:
         raise BrinkError(f"{file} is damaged; nothing was restored") from None
 
 
-def _read(lines: Iterator[Part | End | list[Any]]) -> Batches:
+def _read(lines: Iterator[Part | End | Cells]) -> Batches:
     part, rows, count = Part("", []), [], 0
     for line in lines:
         if isinstance(line, list):
@@ -285,13 +286,13 @@ def _in_one_line(error: Exception) -> str:
     return str(getattr(error, "orig", error)).partition("\n")[0]
 
 
-def _row(columns: list[sa.Column[Any]], values: list[Any]) -> dict[str, Any]:
+def _row(columns: list[sa.Column[object]], values: Cells) -> dict[str, object]:
     if len(values) != len(columns):
         raise Damaged(f"a row of '{columns[0].table.name if columns else ''}' has {len(values)} values")
     return {column.name: _value(column, value) for column, value in zip(columns, values, strict=True)}
 
 
-def _value(column: sa.Column[Any], value: Any) -> Any:
+def _value(column: sa.Column[object], value: object) -> object:
     """Bytes are base64 in JSON. SQLite would take anything for anything, and a server find out later."""
     if value is None and column.nullable:
         return None

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from brink.engine import BrinkError, Chance, Game, RecordError, State, play
+from brink.engine import AnyGame, BrinkError, Chance, RecordError, State, play
 from brink.engine.aging import layout_of, plays
 from brink.engine.registry import find_game
 from brink.tables import keeping, packing, store
@@ -138,7 +138,7 @@ def _judged(stored: Stored) -> Verdict:
     return "fine" if facts.rules == game.version else "pinned"
 
 
-def _from_newest(game: Game[Any], stored: Stored) -> State:
+def _from_newest(game: AnyGame, stored: Stored) -> State:
     """Its rules are gone: it goes on from the newest snapshot. What was played since must be the same by our rules."""
     at = max(stored.snapshots)
     count = sum(row.version <= at for row in stored.played)
@@ -146,7 +146,7 @@ def _from_newest(game: Game[Any], stored: Stored) -> State:
     return [newest, *_again(game, stored, newest, count, len(stored.played))][-1]
 
 
-def _from_beginning(game: Game[Any], stored: Stored) -> State:
+def _from_beginning(game: AnyGame, stored: Stored) -> State:
     """Every move that our rules can play: all, or those since newer rules came into force."""
     facts, last = stored.facts, len(stored.played)
     if stored.crossings:
@@ -162,7 +162,7 @@ def _from_beginning(game: Game[Any], stored: Stored) -> State:
     return _section(game, stored, 0, 0, last)
 
 
-def _section(game: Game[Any], stored: Stored, version: int, first: int, last: int) -> State:
+def _section(game: AnyGame, stored: Stored, version: int, first: int, last: int) -> State:
     """From a snapshot on; the snapshots on the way must be what the moves lead to."""
     if version not in stored.snapshots:
         raise Differs(f"there is no snapshot of version {version}")
@@ -175,7 +175,7 @@ def _section(game: Game[Any], stored: Stored, version: int, first: int, last: in
     return state
 
 
-def _again(game: Game[Any], stored: Stored, state: State, first: int, last: int) -> Iterator[State]:
+def _again(game: AnyGame, stored: Stored, state: State, first: int, last: int) -> Iterator[State]:
     moves = [row.move for row in stored.played[first:last]]
     if not stored.facts.seed or last <= stored.facts.base:
         state = play.scripted(state, moves)
@@ -188,7 +188,7 @@ def _again(game: Game[Any], stored: Stored, state: State, first: int, last: int)
         raise Differs(str(error), number + 1) from error
 
 
-def _check_deal(game: Game[Any], stored: Stored) -> None:
+def _check_deal(game: AnyGame, stored: Stored) -> None:
     facts = stored.facts
     pack, chance = game.pack_with_hash(facts.pack_hash), Chance(bytes.fromhex(facts.seed))
     try:
@@ -200,7 +200,7 @@ def _check_deal(game: Game[Any], stored: Stored) -> None:
         raise Differs("the set-up is another", 0)
 
 
-def _check_end(game: Game[Any], facts: Facts, state: State) -> None:
+def _check_end(game: AnyGame, facts: Facts, state: State) -> None:
     """It stands as it was told, and can go on."""
     game.check(state)
     if facts.status == "finished":

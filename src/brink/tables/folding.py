@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import lzma
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO
 from typing import Any, Final, Literal, TypeAlias
 
@@ -19,13 +19,15 @@ from brink.engine import BrinkError
 FORMAT: Final = b"brink1\n"
 _PRESET: Final = 1  # quick and small in memory; six would save another tenth
 Part: TypeAlias = Literal["moves", "lines", "snapshots"]
+Cells: TypeAlias = list[Any]
+"""A row as it is stored, a value for each column. Of what type a value is, only its column knows."""
 
 
 class Slice(msgspec.Struct, frozen=True):
     """Some rows of one of a table's parts, without its id."""
 
     part: Part
-    rows: list[list[Any]]
+    rows: list[Cells]
 
 
 class Damaged(BrinkError):
@@ -36,7 +38,7 @@ _encode: Final = msgspec.msgpack.encode
 _decode: Final = msgspec.msgpack.Decoder(Slice).decode
 
 
-def slice_of(part: Part, rows: Iterable[Iterable[Any]]) -> bytes:
+def slice_of(part: Part, rows: Iterable[Iterable[object]]) -> bytes:
     return _encode(Slice(part, [list(row) for row in rows]))
 
 
@@ -75,7 +77,7 @@ def _slices(package: bytes) -> Iterator[bytes]:
         raise Damaged(f"a damaged package: {error}") from None
 
 
-def _states(data: bytes, change: Any) -> bytes:
+def _states(data: bytes, change: Callable[[bytes], bytes]) -> bytes:
     found = _decode(data)
     if found.part != "snapshots":
         return data

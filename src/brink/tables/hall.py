@@ -12,14 +12,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequen
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from brink.engine import BrinkError, Reason, Record, Refused, State, play
+from brink.engine import BrinkError, Given, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
 from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
@@ -78,20 +78,20 @@ class Hall:
         self.moved: Callable[[Live], None] = lambda live: None  # whom to tell that the table itself may have to move
         self._lives = Lives(memory, self.bell.watched)
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits
-        self._busy: set[asyncio.Task[Any]] = set()
+        self._busy: set[asyncio.Task[object]] = set()
         self._waking: dict[str, asyncio.Task[None]] = {}
 
-    async def carry_through(self, command: Coroutine[Any, Any, T]) -> T:
+    async def carry_through(self, command: Coroutine[object, object, T]) -> T:
         """Carry a command through even if whoever gave it has gone: half a command would hold up the queue."""
         return await asyncio.shield(self._begun(command))
 
-    def _begun(self, command: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def _begun(self, command: Coroutine[object, object, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(command)
         self._busy.add(task)
         task.add_done_callback(self._carried_through)
         return task
 
-    def _carried_through(self, task: asyncio.Task[Any]) -> None:
+    def _carried_through(self, task: asyncio.Task[object]) -> None:
         self._busy.discard(task)
         if self.closing and not task.cancelled() and isinstance(error := task.exception(), Refused):
             _log.info("given up at the end: %s", error)  # whoever asked has gone
@@ -377,22 +377,22 @@ class Hall:
 
     # -- when rules fail ------------------------------------------------------------------------------------------
 
-    async def failed(self, live: Live, problem: Exception, action: Any) -> RulesFailed:
+    async def failed(self, live: Live, problem: Exception, action: Given) -> RulesFailed:
         """The table stays as it was. What happened is kept in a file; a decision that fails again and again ends it."""
         _log.error("table %s version %d: %s", live.facts.id, live.facts.version, problem, exc_info=problem)
         failures = live.facts.failures + 1
         broken = failures >= REPEATS
-        status: dict[str, Any] = {"status": "broken", "deadline": None, "automatic": False} if broken else {}
         await asyncio.to_thread(self._write_crash, live, str(problem), action)
         failed = [replace(chair, reply=None) for chair in live.chairs if chair.seat == live.facts.deciding]
-        change = change_without_move(live, self.now(), chairs=failed, failures=failures, **status)
+        change = change_without_move(live, self.now(), chairs=failed, failures=failures)
+        new = _given_up(change.new) if broken else reconsider(change.new)
         try:
-            await self.commit(live, change if broken else replace(change, new=reconsider(change.new)), "game")
+            await self.commit(live, replace(change, new=new), "game")
         except Lost:
             _log.info("table %s has moved on meanwhile", live.facts.id)
         return RulesFailed(Reason("table-broken" if broken else "table-rules-failed"))
 
-    def _write_crash(self, live: Live, problem: str, action: Any) -> None:
+    def _write_crash(self, live: Live, problem: str, action: Given) -> None:
         record = record_of(live)
         record.problem = problem
         record.failed = list(action)
@@ -400,6 +400,11 @@ class Hall:
             write_record(record, self.crashes / f"{live.facts.id}-{live.facts.version}.json", overwrite=True)
         except BrinkError as error:
             _log.error("the crash record cannot be kept: %s", error)
+
+
+def _given_up(live: Live) -> Live:
+    """Nobody is waited for here any more."""
+    return replace(live, facts=replace(live.facts, status="broken", deadline=None, automatic=False))
 
 
 def _stands(connection: Connection, held: Live) -> bool:

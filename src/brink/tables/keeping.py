@@ -6,19 +6,19 @@ Packs are few and shared, by their hash. The games of this process learn of a st
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from brink.engine import BrinkError, Game
+from brink.engine import AnyGame, BrinkError
 from brink.engine.registry import games
 from brink.tables.storage import insert_new, packs, tables
 
 _log: Final = logging.getLogger(__name__)
 
 
-def keep(connection: Connection, game: Game[Any], hash: str, name: str) -> None:
+def keep(connection: Connection, game: AnyGame, hash: str, name: str) -> None:
     """Store a pack, unless it is stored."""
     if name not in read(connection, game.name, hash):
         row = {"game": game.name, "hash": hash, "name": name, "data": game.library.wrapped(hash, name)}

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final, Protocol
 
 from brink.tables.storage import SERVING_LOCK, Storage
 
@@ -18,14 +18,24 @@ _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 _log: Final = logging.getLogger(__name__)
 
 
+class Asyncpg(Protocol):
+    """What is asked of a connection of asyncpg, which has no types."""
+
+    def add_termination_listener(self, ended: Callable[[object], None]) -> None: ...
+    async def add_listener(self, channel: str, heard: Callable[[object, object, object, object], None]) -> None: ...
+    async def execute(self, command: str) -> object: ...
+    async def fetchrow(self, question: str, *values: object) -> Sequence[str | None] | None: ...
+    async def close(self, *, timeout: float) -> None: ...
+
+
 class Line:
     """`begun` is called with each new connection."""
 
-    def __init__(self, base: Storage, begun: Callable[[Any], Awaitable[None]]) -> None:
+    def __init__(self, base: Storage, begun: Callable[[Asyncpg], Awaitable[None]]) -> None:
         self._storage = base
         self._begun = begun
         self._task: asyncio.Task[None] | None = None
-        self._connection: Any = None
+        self._connection: Asyncpg | None = None
         self._asking = asyncio.Lock()
         self._tried = asyncio.Event()
 
@@ -39,13 +49,12 @@ class Line:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def ask(self, question: str, *values: Any) -> Sequence[Any] | None:
-        """One row, in one round trip; None if there is no connection now."""
+    async def ask(self, question: str, *values: object) -> Sequence[str | None] | None:
+        """One row of texts, in one round trip; None if there is no connection now."""
         async with self._asking:
             if self._connection is None:
                 return None
-            row: Sequence[Any] | None = await self._connection.fetchrow(question, *values)
-            return row
+            return await self._connection.fetchrow(question, *values)
 
     async def _keep(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # here, because SQLite does without it
@@ -59,7 +68,7 @@ class Line:
             self._tried.set()
             await asyncio.sleep(_AGAIN)
 
-    async def _hold(self, connection: Any) -> None:
+    async def _hold(self, connection: Asyncpg) -> None:
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())

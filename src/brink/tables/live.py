@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Chance, Entry, Game, Given, Move, Reason, Refused, RulesError, State, Window
+from brink.engine import NOBODY, AnyGame, Chance, Entry, Given, Move, Reason, Refused, RulesError, State, Window
 from brink.engine import play as play_move
 from brink.engine.play import Dealt
 from brink.engine.registry import find_game
@@ -52,7 +52,7 @@ class Live(msgspec.Struct, frozen=True):
         return self.facts.version + self.facts.revision
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return find_game(self.facts.game)
 
     @property
@@ -227,7 +227,7 @@ def said(live: Live) -> standing.Said | None:
 
 
 def change_without_move(
-    live: Live, now: float, *, chairs: Sequence[Chair] = (), entries: Sequence[Entry] = (), **facts: Any
+    live: Live, now: float, *, chairs: Sequence[Chair] = (), entries: Sequence[Entry] = (), **facts: object
 ) -> Change:
     """A change that is no move: seats, requests, status. `chairs` are those that change."""
     changed = {chair.seat: chair for chair in chairs}

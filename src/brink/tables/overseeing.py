@@ -7,7 +7,7 @@ even the size of what is stored (it would tell of hands), nor when somebody has 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -97,7 +97,7 @@ def _last_moves(connection: Connection, ids: Sequence[str]) -> dict[str, float]:
     return {row[0]: row[1] for row in found}
 
 
-def _bytes(connection: Connection, row: Any) -> int:
+def _bytes(connection: Connection, row: sa.Row[*tuple[object, ...]]) -> int:
     if row.status != "finished":
         return A_TABLE + int(row.moves) * A_MOVE
     return int(row.bytes) or quotas.weight(connection, row.id)

@@ -11,7 +11,7 @@ the beginning of what is put back, and putting back again what is there changes 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -21,7 +21,7 @@ from sqlalchemy.engine import Connection
 from brink.engine import Reason, Refused
 from brink.tables import quotas, storage, store
 from brink.tables.clocks import DAY
-from brink.tables.folding import Part, Slice, rows_in, unfold
+from brink.tables.folding import Cells, Part, Slice, rows_in, unfold
 from brink.tables.rows import Facts, Row
 from brink.tables.shapes import Status
 
@@ -72,7 +72,7 @@ def note_opened(connection: Connection, table: str, now: float) -> None:
 # -- to sleep -----------------------------------------------------------------------------------------------------
 
 
-def read_slice(connection: Connection, table: str, part: Part, after: list[Any] | None, most: int) -> list[list[Any]]:
+def read_slice(connection: Connection, table: str, part: Part, after: Cells | None, most: int) -> list[Cells]:
     """Rows of a part after a key (version; of a line also its number), as they are stored."""
     kept = _OF[part]
     keys = _keys(kept)
@@ -83,11 +83,11 @@ def read_slice(connection: Connection, table: str, part: Part, after: list[Any] 
     return [list(row) for row in connection.execute(wanted.order_by(*keys).limit(size))]
 
 
-def _contents(kept: sa.Table) -> list[sa.Column[Any]]:
+def _contents(kept: sa.Table) -> list[sa.Column[object]]:
     return [column for column in kept.columns if column.name != "table_id"]
 
 
-def _keys(kept: sa.Table) -> list[sa.Column[Any]]:
+def _keys(kept: sa.Table) -> list[sa.Column[object]]:
     return [column for column in kept.primary_key.columns if column.name != "table_id"]
 
 
@@ -200,5 +200,5 @@ def contents(connection: Connection, table: str) -> tuple[list[Row], dict[int, b
             names = [column.name for column in _contents(storage.moves)]
             rows += [store.move_row(dict(zip(names, row, strict=True))) for row in some.rows]
         elif some.part == "snapshots":
-            snapshots |= dict(some.rows)
+            snapshots.update((version, state) for version, state in some.rows)
     return rows, snapshots

@@ -14,7 +14,7 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
@@ -178,7 +178,7 @@ class Presence:
     def _unread(self, connection: Connection, alive: set[str]) -> list[_Row]:
         """What the living have said since we last looked."""
         known = {process: change for process, change in self._others.items() if process in alive}
-        newer: list[Any] = [sa.and_(said.c.process == one, said.c.change > change) for one, change in known.items()]
+        newer = [sa.and_(said.c.process == one, said.c.change > change) for one, change in known.items()]
         found = sa.select(said.c.process, said.c.about, said.c.words, said.c.change).where(
             sa.or_(said.c.process.in_(alive - known.keys()), *newer)
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hmac import digest
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
@@ -170,12 +170,12 @@ def weight(connection: Connection, table: str) -> int:
 
 
 def _weight_of(connection: Connection, part: sa.Table, names: Sequence[str], table: str) -> int:
-    contents: Any = sum((_bytes_of(connection, part.c[name]) for name in names), sa.literal(ROW))
+    contents = sum((_bytes_of(connection, part.c[name]) for name in names), sa.literal(ROW))
     wanted = sa.select(sa.func.coalesce(sa.func.sum(contents), 0)).where(part.c.table_id == table)
     return int(connection.execute(wanted).scalar_one())
 
 
-def _bytes_of(connection: Connection, column: sa.Column[Any]) -> Any:
+def _bytes_of(connection: Connection, column: sa.Column[object]) -> sa.ColumnElement[int]:
     if connection.dialect.name == "postgresql":
         return sa.func.coalesce(sa.func.octet_length(column), 0)
     return sa.func.coalesce(sa.func.length(sa.cast(column, sa.BLOB)), 0)

@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from brink.bots import bot_names, usual_bot
-from brink.engine import Entry, Game, Reason, Refused
+from brink.engine import AnyGame, Entry, Reason, Refused
 from brink.engine.chance import commitment, new_seed
 from brink.engine.play import Dealt
 from brink.engine.registry import find_game
@@ -95,7 +95,7 @@ async def create(
     return Created(facts.id, keys, host)
 
 
-def seats_for(game: Game[Any], wanted: Sequence[NewSeat], now: float) -> tuple[tuple[Chair, ...], list[SeatKey]]:
+def seats_for(game: AnyGame, wanted: Sequence[NewSeat], now: float) -> tuple[tuple[Chair, ...], list[SeatKey]]:
     """The seats of a new table, with keys for the persons, who are away until they come."""
     chairs: list[Chair] = []
     keys: list[SeatKey] = []
@@ -115,7 +115,7 @@ def seats_for(game: Game[Any], wanted: Sequence[NewSeat], now: float) -> tuple[t
     return tuple(chairs), keys
 
 
-def _bot(game: Game[Any], level: str) -> str:
+def _bot(game: AnyGame, level: str) -> str:
     if level and level not in bot_names(game):
         raise Refused(Reason("table-no-bot", args={"bot": level}))
     return level or usual_bot(game)
@@ -268,7 +268,7 @@ def _playing(live: Live, seat: int) -> Chair:
     return chair
 
 
-def _reseat(live: Live, chair: Chair, now: float, key: str, **facts: Any) -> Change:
+def _reseat(live: Live, chair: Chair, now: float, key: str, **facts: object) -> Change:
     """Who decides in a seat changes. If the seat is being asked, its clock is stopped and set anew."""
     change = change_without_move(live, now, chairs=[chair], entries=[Entry(key, {"seat": chair.seat})], **facts)
     asked = live.facts.deciding == chair.seat or change.new.facts.status != live.facts.status

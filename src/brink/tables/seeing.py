@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +17,18 @@ from brink.tables import asking, clocks, hinting, undoing
 from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts
-from brink.tables.shapes import Candidate, LogEnd, LogLine, PublicFacts, SeatInfo, Seen, TableInfo, UndoInfo, Viewer
+from brink.tables.shapes import (
+    Candidate,
+    Fields,
+    LogEnd,
+    LogLine,
+    PublicFacts,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    UndoInfo,
+    Viewer,
+)
 
 PER_VERSION: Final = 10_000  # log numbers of one version
 
@@ -31,14 +42,14 @@ def _seat(facts: Facts, chair: Chair, now: float) -> SeatInfo:
     return SeatInfo(**{**_only(SeatInfo, chair), "clock": clocks.left(facts, chair, now)})
 
 
-def _only(public: type[msgspec.Struct], row: msgspec.Struct) -> dict[str, Any]:
+def _only(public: type[msgspec.Struct], row: msgspec.Struct) -> Fields:
     """The fields that are public, and no other."""
     names, fields = _fields(public)
     return dict(zip(names, fields(row), strict=True))
 
 
 @cache
-def _fields(public: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[Any]]:
+def _fields(public: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[tuple[object, ...]]]:
     return public.__struct_fields__, attrgetter(*public.__struct_fields__)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from brink.bots.analysis import Analysis
 from brink.bots.explaining import Because
-from brink.engine import Action, Arg, Ending, Line, Outcome, Prompt, Reason, Refused
+from brink.engine import Action, Arg, Chosen, Ending, Line, Outcome, Prompt, Reason, Refused
 
 Viewer: TypeAlias = int | None
 """A seat, or None for somebody who has no seat."""
@@ -24,6 +24,8 @@ before his turn; never.
 """
 Happening: TypeAlias = Literal["game", "seats", "chat", "undo", "own", "here"]
 
+Fields: TypeAlias = dict[str, Any]
+"""Fields by name, of which a struct is made; it knows their types."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -71,7 +73,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=30)]
-    options: dict[str, Any] = {}
+    options: Chosen = {}
     pack: Word = "standard"
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     settings: Settings = Settings()
@@ -136,7 +138,7 @@ class PublicFacts(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     pack: str
     pack_hash: str
-    options: dict[str, Any]
+    options: Chosen
     title: str
     status: Status
     settings: Settings

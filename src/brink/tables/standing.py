@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -60,7 +60,7 @@ def answer(game: AnyGame, state: State, seat: int, answers: Mapping[str, Standin
 
 
 def policy(
-    game: AnyGame, state: State, window: Window[Any], seat: int, answers: Mapping[str, StandingAnswer]
+    game: AnyGame, state: State, window: Window[State], seat: int, answers: Mapping[str, StandingAnswer]
 ) -> Policy:
     """How to treat this seat at this window. Hands have no say in it. That another wins, or that all lose, concerns
     everybody: whoever could answer that is asked, unless he always passes.
@@ -72,12 +72,12 @@ def policy(
     return "ask-able" if concerned or passing_may_lose(game, state, seat) else "pass"
 
 
-def kinds(state: State, window: Window[Any]) -> list[str]:
+def kinds(state: State, window: Window[State]) -> list[str]:
     """What answers in advance can be about at this window, the closest first: the piece, then the step."""
     return [*(f"{kind}:{number}" for kind, number in window.subject(state).items()), key_of(window)]
 
 
-def _chosen(state: State, window: Window[Any], answers: Mapping[str, StandingAnswer]) -> StandingAnswer:
+def _chosen(state: State, window: Window[State], answers: Mapping[str, StandingAnswer]) -> StandingAnswer:
     if FOR_NOW in answers:
         return answers[FOR_NOW]
     return next((answers[key] for key in (*kinds(state, window), ALL) if key in answers), USUAL)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-Values: TypeAlias = Mapping[str, Any]
+Values: TypeAlias = Mapping[str, object]
 
 _SQLITE: Final = sqlite.dialect(paramstyle="named")
 
@@ -62,6 +62,6 @@ class Prepared:
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
     """SQLite itself."""
-    driver: Any = connection.connection.driver_connection
+    driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver

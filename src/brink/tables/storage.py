@@ -216,7 +216,7 @@ analyses: Final = sa.Table(
 )
 
 
-def insert_new(connection: Connection, table: sa.Table) -> Any:
+def insert_new(connection: Connection, table: sa.Table) -> sa.Insert:
     """An insert that leaves alone what is there already: another process may be at it too."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     return insert(table).on_conflict_do_nothing()
@@ -413,7 +413,7 @@ class _Sqlite:
         finally:
             self._busy = None
 
-    def _write_together(self, several: Sequence[_Work]) -> list[Any]:
+    def _write_together(self, several: Sequence[_Work]) -> list[object]:
         if self._connection is None:
             self._connection = self._writer.connect()
         connection = self._connection
@@ -442,11 +442,11 @@ class _Sqlite:
 class _Work:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, run: Callable[[Connection], Any], done: asyncio.Future[Any]) -> None:
+    def __init__(self, run: Callable[[Connection], object], done: asyncio.Future[Any]) -> None:
         self.run = run
         self.done = done
 
-    def tell(self, result: Any) -> None:
+    def tell(self, result: object) -> None:
         if self.done.done():
             return  # nobody waits any more
         if isinstance(result, BaseException):
@@ -455,7 +455,7 @@ class _Work:
             self.done.set_result(result)
 
 
-def _apart(connection: Connection, work: _Work) -> Any:
+def _apart(connection: Connection, work: _Work) -> object:
     """Do a piece of work; if it fails it leaves nothing behind and harms no other. Gives the result or the error."""
     driver = driver_of(connection)
     driver.execute("SAVEPOINT apart")
@@ -478,7 +478,7 @@ def _full_url(text: str) -> URL:
 def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
     engine = sa.create_engine(url, pool_size=connections, max_overflow=0, pool_timeout=BUSY_MS / 1000)
 
-    def connect(connection: Any, _: Any) -> None:
+    def connect(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # we begin transactions ourselves
         cursor = connection.cursor()
         _use_wal(cursor)
@@ -492,7 +492,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
     return engine
 
 
-def _use_wal(cursor: Any) -> None:
+def _use_wal(cursor: sqlite3.Cursor) -> None:
     """A new file becomes one with a write-ahead log. For this step SQLite never waits for others, so we do."""
     deadline = time.monotonic() + BUSY_MS / 1000
     while True:

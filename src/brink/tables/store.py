@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -21,12 +21,14 @@ from brink.tables.live import Change, Live
 from brink.tables.quotas import ROW
 from brink.tables.rows import Chair, Facts, Packed, Row
 from brink.tables.shapes import ChatLine, NoSuchTable, Status
-from brink.tables.statements import Prepared
+from brink.tables.statements import Prepared, Values
 from brink.tables.thinking import pack_state
 
 _JSON: Final = frozenset({"options", "settings", "setup", "past", "asked", "outcome", "standing", "reply", "freeing"})
 _AT_ONCE: Final = 500  # rows in one statement
 T = TypeVar("T")
+ByColumn: TypeAlias = Mapping[Any, Any]
+"""A row as the database gives it, by column. Of what type a value is, only its column knows."""
 _encode: Final = msgspec.json.encode
 # msgspec learns a type when it is first asked for it, and two threads that ask at once crash the process. So it learns
 # here, where there is one thread, whatever is read in several.
@@ -41,7 +43,7 @@ class Lost(Exception):
 # -- rows and structs -------------------------------------------------------------------------------------------
 
 
-def _columns(values: Mapping[str, Any]) -> dict[str, Any]:
+def _columns(values: Values) -> dict[str, object]:
     """Values as they are stored: structs, lists and dictionaries as JSON."""
     return {
         name: _encode(value).decode() if name in _JSON and value is not None else value
@@ -49,7 +51,7 @@ def _columns(values: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
+def _plain(row: ByColumn) -> dict[str, object]:
     return {
         str(name): msgspec.json.decode(value) if name in _JSON and value is not None else value
         for name, value in row.items()
@@ -57,15 +59,15 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     }
 
 
-def facts_of(row: Mapping[Any, Any]) -> Facts:
+def facts_of(row: ByColumn) -> Facts:
     return msgspec.convert(_plain(row), Facts)
 
 
-def chair_of(row: Mapping[Any, Any]) -> Chair:
+def chair_of(row: ByColumn) -> Chair:
     return msgspec.convert(_plain(row), Chair)
 
 
-def move_row(row: Mapping[Any, Any]) -> Row:
+def move_row(row: ByColumn) -> Row:
     decode = msgspec.json.decode
     move = Move(row["seat"], decode(row["action"]), decode(row["chance"]), row["shown"])
     return Row(row["version"], move, row["by"], row["at"], row["command"])
@@ -342,8 +344,8 @@ _INSERT_LINE: Final = Prepared(sa.insert(storage.lines))
 _INSERT_SNAPSHOT: Final = Prepared(sa.insert(storage.snapshots))
 
 
-def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, object]:
+    found: dict[str, object] = {}
     for name in new.__struct_fields__:
         value, before = getattr(new, name), getattr(old, name)
         if value is not before and value != before:

@@ -8,7 +8,7 @@ import threading
 import zlib
 from collections.abc import Sequence
 from multiprocessing import parent_process
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,11 +16,11 @@ from brink.bots import adviser, make_bot
 from brink.bots.analysis import Care, Found, Option, Stretch, look_at, look_closely
 from brink.engine import (
     Action,
+    AnyGame,
     BrinkError,
     Chance,
     Entry,
     Fork,
-    Game,
     Move,
     Outcome,
     Record,
@@ -41,12 +41,12 @@ PATIENT: Final = 15  # how much other processes go first
 EVERY: Final = 25  # moves between two snapshots of a record
 
 
-def pack_state(game: Game[Any], state: State) -> bytes:
+def pack_state(game: AnyGame, state: State) -> bytes:
     """A state as it is stored and sent."""
     return zlib.compress(game.dump(state), 1)
 
 
-def unpack_state(game: Game[Any], data: bytes) -> State:
+def unpack_state(game: AnyGame, data: bytes) -> State:
     """One thread at a time: the first that loads a game's state teaches msgspec its types (see `store`)."""
     with _loading:
         state: State = game.load(zlib.decompress(data))
@@ -204,7 +204,7 @@ def look(data: bytes, lent: Lent | None = None) -> list[Option]:
     return look_closely(asked.stretch, asked.care)
 
 
-def replayed(game: Game[Any], state: State, moves: Sequence[Move], *, scripted: bool = False) -> State:
+def replayed(game: AnyGame, state: State, moves: Sequence[Move], *, scripted: bool = False) -> State:
     """Play stored moves again and hold them to what was stored. `scripted`: chance is read from them, not computed."""
     if scripted:
         state = play.scripted(state, moves)

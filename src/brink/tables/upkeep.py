@@ -9,12 +9,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, get_args
+from typing import Final, TypeVar, get_args
 
 from sqlalchemy.engine import Connection
 
 from brink.tables import packing, quotas, store
-from brink.tables.folding import Part, slice_of
+from brink.tables.folding import Cells, Part, slice_of
 from brink.tables.hall import Hall
 from brink.tables.packing import Upkeep
 from brink.tables.store import Lost
@@ -22,6 +22,7 @@ from brink.tables.turns import Busy
 
 CLIENT: Final = "upkeep"
 _PARTS: Final[tuple[Part, ...]] = get_args(Part)
+T = TypeVar("T")
 _log: Final = logging.getLogger(__name__)
 
 
@@ -74,7 +75,7 @@ class Upkeeper:
             if table not in self._hopeless:
                 await do(table)
 
-    async def _step(self, work: Callable[[Connection], Any], *, writes: bool = False) -> Any:
+    async def _step(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         return await self._hall.piece_of_work(CLIENT, work, writes=writes)
 
     async def _weigh(self, table: str) -> None:
@@ -112,13 +113,13 @@ class Upkeeper:
 
     async def _slices(self, table: str, part: Part) -> list[bytes]:
         found: list[bytes] = []
-        last: list[Any] | None = None
+        last: Cells | None = None
         while rows := await self._step(partial(self._read, table=table, part=part, after=last)):
             found.append(await asyncio.to_thread(slice_of, part, rows))
             last = rows[-1]
         return found
 
-    def _read(self, connection: Connection, table: str, part: Part, after: list[Any] | None) -> list[list[Any]]:
+    def _read(self, connection: Connection, table: str, part: Part, after: Cells | None) -> list[Cells]:
         return packing.read_slice(connection, table, part, after, self._hall.bounds.rows)
 
     async def _sweep(self, table: str) -> None:

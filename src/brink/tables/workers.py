@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -40,6 +40,8 @@ from brink.tables.thinking import (
 ENDS_WITHIN: Final = 2.0  # seconds for what the worker processes are at
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
+W = TypeVar("W")
+Ts = TypeVarTuple("Ts")
 
 
 class Workers:
@@ -101,7 +103,7 @@ class Workers:
         for process in processes:
             process.terminate()
 
-    async def _with_pack(self, work: Callable[[Any, Lent | None], T], what: Any) -> T:
+    async def _with_pack(self, work: Callable[[W, Lent | None], T], what: W) -> T:
         """A worker finds installed packs by itself; one that only a table keeps is sent when it asks for it."""
         try:
             return await self._run(work, what, None)
@@ -109,7 +111,7 @@ class Workers:
             pack = find_game(missing.game).library.wrapped(missing.hash)
             return await self._run(work, what, Lent(missing.game, missing.hash, pack))
 
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+    async def _run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
         for _ in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), self._start)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from brink.tables.carriers.carrier import Heard, Missed
-from brink.tables.line import Line
+from brink.tables.line import Asyncpg, Line
 from brink.tables.storage import Storage
 
 CHANNEL: Final = "brink"
@@ -32,7 +32,7 @@ class Notify:
     async def close(self) -> None:
         await self.line.close()
 
-    async def _listen(self, connection: Any) -> None:
+    async def _listen(self, connection: Asyncpg) -> None:
         await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: self._heard(str(payload)))
         if self._listened:
             self._missed()  # only now can nothing more be missed

@@ -12,7 +12,7 @@ import logging
 from contextlib import suppress
 from hashlib import blake2s
 from importlib.util import find_spec
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
@@ -23,11 +23,14 @@ from brink.tables.carriers.carrier import Heard, Missed
 from brink.tables.line import Line
 from brink.tables.storage import Storage
 
+if TYPE_CHECKING:  # nats-py is imported when it is needed
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+
 CONNECT_WITHIN: Final = 5.0  # seconds
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 _PING: Final = 2  # seconds; a server that leaves three unanswered has gone
 _log: Final = logging.getLogger(__name__)
-Client: TypeAlias = Any  # of nats-py, which is imported when it is needed
 _Queue: TypeAlias = "asyncio.Queue[bytes | None]"  # None: the connection has ended
 
 
@@ -139,7 +142,7 @@ class OverNats:
         except Exception as error:  # noqa: BLE001 (whatever the driver says: we connect anew)
             _log.warning("NATS does not take a message: %s", _plain(error))
 
-    async def _received(self, message: Any) -> None:
+    async def _received(self, message: Msg) -> None:
         self._heard(message.data.decode(errors="replace"))
 
     async def _failed(self, error: Exception) -> None:
@@ -150,7 +153,7 @@ class OverNats:
             self._missed()
 
 
-async def _nothing_to_do(_: Any) -> None: ...
+async def _nothing_to_do(_: object) -> None: ...
 
 
 async def _let_go(client: Client) -> None:
