@@ -55,6 +55,7 @@ def test_D01_mao_draws_the_top_of_the_discard_pile_instead() -> None:
     assert scene.pile() == ["veto"]
     assert (scene.left, len(scene.state.deck)) == (1, deck)
     assert scene.sees(1).players[0].hand == sorted(scene.state.hands[0], reverse=True)  # the pile is open
+    assert [entry.args["card"] for entry in scene.said("takes-discarded")] == [PACK.card["emp"], PACK.card["hacker"]]
     scene.act("draw")
     assert len(scene.state.deck) == deck - 1
 

@@ -41,11 +41,14 @@ class Draw(DictatorsAutomatic, frozen=True):
 
 
 def take_card(state: DictatorsState, seat: int, card: int, *, answered: bool = False, seen_by: int = 0) -> None:
-    """A card is drawn: into the hand, or, if it is an event card, resolved at once."""
+    """A card is drawn: into the hand, or, if it is an event card, resolved at once. `seen_by`: it lay open until now."""
     if card < state.pack.defcon_card:
         mask = state.receive(seat, card, seen_by)
-        state.say("you-draw", "2.5", only_eyes(mask), seat=seat, card=card)
-        state.say("draws", "2.5", ~only_eyes(mask), seat=seat)
+        if seen_by:
+            state.say("takes-discarded", "2.5", seat=seat, card=card)
+        else:
+            state.say("you-draw", "2.5", only_eyes(mask), seat=seat, card=card)
+            state.say("draws", "2.5", ~only_eyes(mask), seat=seat)
         if answered:
             state.point_at(seat, card, mask)
             state.then(CardDrawn(author=seat))

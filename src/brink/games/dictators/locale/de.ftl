@@ -460,6 +460,7 @@ zone-opened-by = { $seat } öffnet den Himmel: { $timezone }.
 hawaii-opened = Der Himmel über Hawaii ist wieder offen.
 you-draw = { $seat } zieht { $card }.
 draws = { $seat } zieht eine Karte.
+takes-discarded = { $seat } nimmt { $card } vom Ablagestapel.
 draws-event = { $seat } zieht { $card }!
 deck-rebuilt = Das Kommandodeck wird neu gebildet (Karten: { $count }).
 discarded = { $seat } legt { $card } ab.

@@ -463,6 +463,7 @@ zone-opened-by = { $seat } opens the sky: { $timezone }.
 hawaii-opened = The sky over Hawaii is open again.
 you-draw = { $seat } draws { $card }.
 draws = { $seat } draws a card.
+takes-discarded = { $seat } takes { $card } from the discard pile.
 draws-event = { $seat } draws { $card }!
 deck-rebuilt = The command deck is made anew ({ $count ->
     [one] 1 card

@@ -460,6 +460,7 @@ zone-opened-by = { $seat } abre el cielo: { $timezone }.
 hawaii-opened = El cielo de Hawái vuelve a estar abierto.
 you-draw = { $seat } roba { $card }.
 draws = { $seat } roba una carta.
+takes-discarded = { $seat } toma { $card } de la pila de descartes.
 draws-event = ¡{ $seat } roba { $card }!
 deck-rebuilt = Se forma de nuevo el mazo de mando (cartas: { $count }).
 discarded = { $seat } descarta { $card }.

@@ -460,6 +460,7 @@ zone-opened-by = { $seat } opent het luchtruim: { $timezone }.
 hawaii-opened = Het luchtruim boven Hawaï is weer open.
 you-draw = { $seat } raapt { $card }.
 draws = { $seat } raapt een kaart.
+takes-discarded = { $seat } pakt { $card } van de aflegstapel.
 draws-event = { $seat } raapt { $card }!
 deck-rebuilt = Er komt een nieuw commandodeck (kaarten: { $count }).
 discarded = { $seat } legt { $card } af.
