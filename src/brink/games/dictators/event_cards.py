@@ -41,7 +41,7 @@ class Draw(DictatorsAutomatic, frozen=True):
 
 
 def take_card(state: DictatorsState, seat: int, card: int, *, answered: bool = False, seen_by: int = 0) -> None:
-    """A card is drawn: into the hand, or, if it is an event card, resolved at once. `seen_by`: it lay open until now."""
+    """A card is drawn: into the hand, or, if it is an event card, resolved at once. `seen_by`: it lay open."""
     if card < state.pack.defcon_card:
         mask = state.receive(seat, card, seen_by)
         if seen_by:
