@@ -96,12 +96,13 @@ def test_the_wheel_is_built_with_what_is_locked() -> None:
 
 
 def imports(file: Path) -> set[tuple[str, bool]]:
-    """The packages of others that a file imports, and whether it does so at once (and not in a function)."""
+    """The packages of others that a file imports, and whether it does so at once (not in a function, nor for types)."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     inside = {
         id(node)
         for one in ast.walk(tree)
         if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
+        or (isinstance(one, ast.If) and ast.unparse(one.test) == "TYPE_CHECKING")
         for node in ast.walk(one)
     }
     found = set()
