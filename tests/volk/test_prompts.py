@@ -84,6 +84,12 @@ def test_9_6_socialists_that_do_not_suffice_are_counted() -> None:
     assert prompts(scene)["de"].endswith("Noch verfügbar: 3.")
 
 
+def test_9_8_where_one_unrest_returns_is_asked_of_one_in_spanish() -> None:
+    say = GAME.teller("es", PACK, ["Anna", "Ben"]).sentence
+    assert say("ask-bring-back", {"count": 1}).endswith("¿adónde vuelve 1 disturbio?")
+    assert say("ask-bring-back", {"count": 2}).endswith("Faltan 2, como mucho 1 por provincia.")
+
+
 def test_4_4_the_prompt_says_how_many_icons_are_left() -> None:
     scene = Scene("west", cards=[74])
     scene.play("event", 74)

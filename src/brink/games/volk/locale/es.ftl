@@ -102,7 +102,10 @@ ask-dismiss-socialist = ¿De dónde se va un socialista? Ocupa su lugar 1 distur
    *[other] { " " }Después, { $left } más.
   }
 wait-dismiss-socialist = { $seat } retira socialistas de las provincias.
-ask-bring-back = La Stasi ya no existe: ¿adónde vuelven los disturbios? Faltan por volver: { $count }, uno por provincia.
+ask-bring-back = La Stasi ya no existe: ¿adónde vuelve { $count ->
+    [1] 1 disturbio?
+   *[other] el siguiente disturbio? Faltan { $count }, como mucho 1 por provincia.
+  }
 wait-bring-back = { $seat } decide adónde vuelven los disturbios.
 
 ## Actions
@@ -258,7 +261,7 @@ you-discarded = Descartas { $card }.
 discarded = { $seat } descarta una carta.
 special-lets-draw = { $seat } paga la carta especial: { $seat_drawer } puede robar.
 plays = { $seat } juega { $card }: { $verb ->
-    [remove-unrest] quitar disturbios
+    [remove-unrest] quitar 1 disturbio
     [build] construir
     [raise] subir el nivel de vida
     [credit] pedir un crédito
