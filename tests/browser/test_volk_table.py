@@ -171,10 +171,14 @@ def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_thr
     expect(chapter.locator("h2")).to_contain_text("Decade I")
     chapter.get_by_role("button", name="Close").click()
     expect(chapter).to_be_hidden()
+    sheet = page.locator(".table")
+    expect(sheet).to_have_attribute("data-sheet", "half")
     page.locator(".vk-again").click()
     expect(chapter).to_be_visible()
+    expect(sheet).to_have_attribute("data-sheet", "low")  # on a phone the page has the room
     do_as_a_steady_player(page, adviser, table)
     expect(chapter).to_be_hidden()
+    expect(sheet).to_have_attribute("data-sheet", "half")
 
 
 def test_the_phases_show_themselves_and_one_press_leads_to_the_end(

@@ -39,6 +39,20 @@ def test_flight_and_its_loss() -> None:
     assert (behind.flight, behind.flight_loss) == (None, (1, 1))
 
 
+def test_7_1_the_wall_moves_the_prestige_marker_before_it_costs_a_piece_and_only_what_is_left_is_told() -> None:
+    scene = Scene(**RICH, wall=True, factories=["berlin", "jena"])
+
+    def told() -> set[str]:
+        game, state = scene.game, scene.state
+        return {line.key for line in game.tell(game.view(state, 0), state.pack)}
+
+    assert "forecast-wall" in told()
+    scene.end_decade()
+    assert scene.state.phase == 1
+    assert "forecast-wall" not in told()
+    assert "forecast-flight-rest" in told()
+
+
 def test_balance_with_hamburg_in_either_province() -> None:
     western = ["bremen", "koeln", "kassel", "koblenz", "ulm", "muenchen", "hamburg"]
     found = look(factories=western, run_down=["berlin"], standard={"EB": 2}, currency=1, lines=["berlin - pls"])

@@ -400,7 +400,8 @@ def tell_costs(view: View, seen: Forecast) -> list[Line]:
         args: dict[str, Arg] = {"level": ranged(seen.flight), "count": ranged(seen.flight_loss)}
         lines.append(Line(1, "forecast-flight", args))
     elif seen.flight_loss is not None:
-        lines += tell_span("forecast-wall" if view.wall else "forecast-flight-rest", seen.flight_loss)
+        still = view.wall and not view.phase  # the prestige marker moves before anything is lost
+        lines += tell_span("forecast-wall" if still else "forecast-flight-rest", seen.flight_loss)
     if seen.prestige != NONE:
         lines.append(Line(1, "forecast-prestige", {"side": seen.prestige, "space": spaces(seen.spaces)}))
     lines += tell_span("forecast-prestige-loss", seen.prestige_loss)

@@ -28,6 +28,23 @@ export function createTray() {
   return tray;
 }
 
+/** @type {WeakSet<Element>} tables whose sheet we put down */
+const lowered = new WeakSet();
+
+/**
+ * On a phone a page that lies over the board has room while it is there: the sheet goes down, and comes back if nobody
+ * has moved it meanwhile.
+ * @param {Element} root of the page @param {boolean} down
+ */
+export function lower(root, down) {
+  const table = root.closest(".table");
+  if (!(table instanceof HTMLElement)) return;
+  if (down && table.dataset.sheet === "half") {
+    table.dataset.sheet = "low";
+    lowered.add(table);
+  } else if (!down && lowered.delete(table) && table.dataset.sheet === "low") table.dataset.sheet = "half";
+}
+
 /**
  * Calls `arrange` whenever the parts have to stand elsewhere: `phone` says whether the screen is small, `side` and `hand`
  * are the places beside the board and of the hand to put parts into; a spectator has no hand, so there both are `side`.

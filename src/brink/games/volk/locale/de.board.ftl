@@ -181,6 +181,7 @@ board-to-now = Zur Entscheidung
 board-walk = Phase für Phase
 board-built = Fabriken und Infrastruktur
 board-goes-first = { "[" }who] beginnt, dank Prestige.
+board-goes-first-even = { "[" }who] beginnt: Das Prestige ist ausgeglichen.
 board-why-1 = Man geht, wo man schlechter lebt: Je zwei Stufen Republikflucht kosten den Osten einen Wirtschaftspunkt. Hinter der Mauer ist es einer, und Prestige.
 board-why-2 = Wer beim Prestige vorn liegt, führt das Feld des Markers aus oder eines näher an der Mitte.
 board-why-3 = Der Osten bezahlt seinen Lebensstandard mit Exporten. Was er nicht bezahlen kann, macht Fabriken marode.

@@ -181,6 +181,7 @@ board-to-now = To the decision
 board-walk = Phase by phase
 board-built = Factories and infrastructure
 board-goes-first = { "[" }who] goes first, having the prestige.
+board-goes-first-even = { "[" }who] goes first: prestige is even.
 board-why-1 = People leave where life is worse: every two steps of flight cost the East a build point. Behind the Wall it is one, and prestige.
 board-why-2 = Whoever leads in prestige carries out the marker's space or one nearer the middle.
 board-why-3 = The East pays for its living standard with exports. What it cannot pay runs its factories down.

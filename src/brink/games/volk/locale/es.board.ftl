@@ -181,6 +181,7 @@ board-to-now = A la decisión
 board-walk = Fase a fase
 board-built = Fábricas e infraestructura
 board-goes-first = Empieza el [who], por su prestigio.
+board-goes-first-even = Empieza el [who]: el prestigio está igualado.
 board-why-1 = La gente se va de donde se vive peor: cada dos pasos de huida cuestan al Este un punto de construcción. Con el Muro pierde solo uno, y además prestigio.
 board-why-2 = Quien va por delante en prestigio ejecuta la casilla del marcador o una más cercana al centro.
 board-why-3 = El Este paga su nivel de vida con exportaciones. Lo que no puede pagar deteriora sus fábricas.

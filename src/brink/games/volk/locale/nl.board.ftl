@@ -181,6 +181,7 @@ board-to-now = Naar de beslissing
 board-walk = Fase voor fase
 board-built = Fabrieken en infrastructuur
 board-goes-first = { "[" }who] begint, dankzij prestige.
+board-goes-first-even = { "[" }who] begint: het prestige is gelijk.
 board-why-1 = Mensen gaan weg waar het leven slechter is: elke twee stappen vlucht kosten het Oosten een bouwpunt. Achter de Muur is het er één, plus prestige.
 board-why-2 = Wie voorligt in prestige voert het vak van de marker uit, of een dichter bij het midden.
 board-why-3 = Het Oosten betaalt zijn levensstandaard met export. Wat het niet kan betalen, laat fabrieken vervallen.

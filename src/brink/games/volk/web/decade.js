@@ -3,6 +3,7 @@
 // that it does not matter whether the phases came one by one or all at once, now or in a replay.
 
 import { named } from "/kit/names.js";
+import { lower } from "/kit/tray.js";
 import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { moving, settings } from "/lib/store.js";
@@ -221,8 +222,9 @@ export function createDecade(kit, { newest, paint }) {
         ),
       );
     const outcome = newest().outcome;
-    const leader = names.side[Number(next?.about?.now_prestige) > 0 ? 1 : 0];
-    const first = board.world ? order?.text : say("goes-first", { who: leader });
+    const prestige = Number(next?.about?.now_prestige);
+    const leader = names.side[prestige > 0 ? 1 : 0];
+    const first = board.world ? order?.text : say(prestige ? "goes-first" : "goes-first-even", { who: leader });
     return [
       h("header", null, h("small", null, say("end-of-decade")), h("h2", null, `${say("decade")} ${ROMAN[decade]}`)),
       h(
@@ -242,7 +244,8 @@ export function createDecade(kit, { newest, paint }) {
   }
 
   function draw() {
-    const shown = chapter && (at >= 0 || open);
+    const shown = Boolean(chapter && (at >= 0 || open));
+    if (root.hidden === shown) lower(root, shown);
     root.hidden = !shown;
     root.classList.toggle("vk-last-page", at < 0 && open);
     root.replaceChildren(...(chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : []));

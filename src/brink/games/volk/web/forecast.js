@@ -69,7 +69,7 @@ export function createForecast(kit) {
       wall ? "wall" : "flight",
       say(wall ? "fc-wall" : "fc-flight"),
       less(loss),
-      wall ? say("fc-wall-more") : "",
+      wall && !kit.seen.view.phase ? say("fc-wall-more") : "", // the marker moves before anything is lost
     );
   }
 

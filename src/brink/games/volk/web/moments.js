@@ -6,7 +6,7 @@ import { COLLAPSE, STATE } from "./plates.js";
 
 const DOVES = 6;
 /** @type {Record<string, string>} */
-const SIGNS = { wall: "wall", "wall-gone": "wall-off", stasi: "stasi-off" };
+const SIGNS = { wall: "wall", "wall-gone": "wall-off", stasi: "stasi-gone" };
 
 /** So many of all that there may be. @param {string} sign @param {number} count @param {number} all */
 const row = (sign, count, all) =>
