@@ -100,11 +100,12 @@ export function createFit({ area, count, height, prefix, largest, least, shortes
 
   function refit() {
     area.style.removeProperty("--over");
-    area.classList.remove(`${prefix}-scrolls`, `${prefix}-short`);
+    area.classList.remove(`${prefix}-scrolls`);
     if (area.classList.contains(`${prefix}-one-row`)) {
       for (const property of ["--card", "--tall"]) area.style.removeProperty(property); // it has its own
       return;
     }
+    area.classList.remove(`${prefix}-short`);
     // Large cards would hold open the room that is measured for them; to make them small lays out each of them anew.
     area.classList.add("kit-measured");
     const width = widthIn(area) - edge;
