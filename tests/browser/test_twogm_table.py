@@ -862,9 +862,23 @@ def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the
         assert space["y"] + space["height"] <= field["y"] + field["height"]
 
 
+CHANCE_AT_EACH_HQ = """() => {
+    for (const hq of document.querySelectorAll('.gm-hq:not(:has(.gm-hq-chance))'))
+        hq.insertAdjacentHTML('beforeend', '<em class="gm-hq-chance">100 %</em>');
+}"""
+# What stands in a post and lies over its neighbour.
+CROWDED = """posts => posts.flatMap(post => {
+    const shown = [...post.querySelectorAll('.gm-hq, .gm-fact')].filter(one => one.checkVisibility());
+    const boxes = shown.map(one => [one.className, one.getBoundingClientRect()]).sort((a, b) => a[1].left - b[1].left);
+    return boxes.slice(1).filter(([, box], n) => box.left < boxes[n][1].right - 1).map(([name]) => name);
+})"""
+
+
 def test_on_a_phone_the_target_is_in_sight_and_a_moment_with_its_die(sit: Sit) -> None:
     """Ground that could be fired at too is no reason to look elsewhere."""
     anna = sit("far", size=PHONE)
+    anna.page.evaluate(CHANCE_AT_EACH_HQ)
+    assert anna.page.locator(".gm-post").evaluate_all(CROWDED) == []
     anna.press(anna.space(4, 3))
     top = anna.page.locator(".gm-field").evaluate("one => one.getBoundingClientRect().top")
     target = f".gm-space[data-place='{space_at(4, 6)}']"
