@@ -184,7 +184,7 @@ def test_nothing_comes_from_elsewhere(file):
 
 def test_the_files_are_small():
     assert (WEB / "map.json").stat().st_size < 100_000
-    assert sum(file.stat().st_size for file in FILES) < 260_000
+    assert sum(file.stat().st_size for file in FILES) < 250_000
 
 
 def test_the_tool_knows_where_everything_is():

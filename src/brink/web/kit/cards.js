@@ -4,7 +4,7 @@ import { h, set } from "../lib/dom.js";
 import { hintOf, legal } from "./choices.js";
 import { animate, COMING } from "./drawing.js";
 import { endingNote } from "./endings.js";
-import { tells } from "./menu.js";
+import { nearby, tells } from "./menu.js";
 import { byTouch, cameUnder } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
@@ -320,3 +320,9 @@ export function createPreview({ draw, name, prefix, say, act }) {
 
   return { enlarges, enlarge, present, shrink };
 }
+
+/** A slip lies beside what may be pressed, not over it. @param {string} prefix of the board's classes @returns {import("./menu.js").Place} */
+export const besideRings = (prefix) => (box, size, from) => {
+  const ringed = from ? ringedBoxes(prefix, from) : [];
+  return size.faced || ringed.length ? aside(box, size.width, size.height, ringed) : nearby(box, size, from);
+};

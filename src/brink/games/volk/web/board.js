@@ -1,9 +1,8 @@
 // The board of Wir sind das Volk! and of 2+2 for the shell: map, tracks, cards, forecast. See `createBoard`.
 
 import { createKit } from "/kit/board.js";
-import { aside, ringedBoxes } from "/kit/cards.js";
+import { besideRings } from "/kit/cards.js";
 import { dress, showing } from "/kit/drawing.js";
-import { nearby } from "/kit/menu.js";
 import { createLayout, createTray } from "/kit/tray.js";
 import { h } from "/lib/dom.js";
 import { rowsOf } from "./cards.js";
@@ -36,16 +35,10 @@ await dress(import.meta.url, ["board.css", "map.css", "cards.css", "tracks.css"]
 const tray = createTray();
 export const { createHand } = tray;
 
-/** A slip lies beside what may be pressed, not over it. @type {import("/kit/menu.js").Place} */
-const placeSlip = (box, size, from) => {
-  const ringed = from ? ringedBoxes("vk", from) : [];
-  return size.faced || ringed.length ? aside(box, size.width, size.height, ringed) : nearby(box, size, from);
-};
-
 /** @param {HTMLElement} root @param {import("/lib/types.js").BoardContext<Board, Names>} context */
 export function createBoard(root, context) {
   /** @type {Kit} */
-  const kit = createKit(context, { prefix: "vk", place: placeSlip });
+  const kit = createKit(context, { prefix: "vk", place: besideRings("vk") });
   const { board, names, lang, say } = kit;
   tellOf(kit);
   const desk = createDesk(kit, () => show("tracks", "unseen"));

@@ -149,7 +149,7 @@ export function explain({ board, names, say }, number, verb, fates = []) {
     );
   const part = (/** @type {string} */ word, /** @type {number[]} */ list) =>
     list.length ? [line(null, say(word)), ...icons(list)] : [];
-  const value = !verb || verb !== "event" ? [...part("beside", card.beside), ...part("below", card.below)] : [];
+  const value = verb !== "event" ? [...part("beside", card.beside), ...part("below", card.below)] : [];
   const event = !verb || verb === "event";
   return [
     ...value,

@@ -33,8 +33,6 @@ const boardAt = ({ about = {} }) =>
     Object.entries(about).flatMap(([name, value]) => (name.startsWith("now_") ? [[name.slice(4), value]] : [])),
   );
 
-const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** When a phase comes, compared with others. @param {number} phase */
 const turnOf = (phase) => (phase > OF_BOTH ? phase - PHASES.length : phase);
 
@@ -198,9 +196,8 @@ export function createDecade(kit, { newest, paint }) {
 
   /** A phase in short, beside its name: its sum, or else all that was lost; dots where its own page tells more. @param {Step} step */
   function brief({ phase, lines }) {
-    const named = `${names.phase[phase - 1]}: `;
-    const bare = (/** @type {string} */ text) =>
-      text.toLowerCase().startsWith(named.toLowerCase()) ? capital(text.slice(named.length)) : text;
+    const name = `${names.phase[phase - 1]}: `.toLowerCase();
+    const bare = (/** @type {string} */ text) => text.slice(text.toLowerCase().startsWith(name) ? name.length : 0);
     const told = lines.filter(({ rule }) => rule !== HAMBURG).map(({ text }) => bare(text));
     const sum = told.findIndex((text) => /\d/.test(text));
     if (sum < 0) return told.join(" ") || say("nothing-happens");

@@ -42,7 +42,7 @@ export const GLYPHS = {
   wall: '<path d="M1.5 5h21v14.5h-21z"/><path class="vk-cut-line" d="M1.5 9.8h21M1.5 14.7h21M8 5v4.8m7-4.8v4.8m-10.5 0v4.9m7 0V9.8m7 0v4.9M8 14.7v4.8m7-4.8v4.8"/>',
   "wall-off":
     '<path d="M1.5 5h6l1.5 3-2 3 2.5 3.5-2 2.5.5 2.5h-6.5zM22.5 5v14.5H17l-1.5-2.5 2-3-2.5-3 2-3L15.5 5z"/><path class="vk-cut-line" d="M1.5 9.8h6m-6 4.9h7.5m8-4.9h5.5m-5 4.9h5"/>',
-  "stasi-off": STAR, // an icon strikes it out itself
+  "stasi-off": STAR,
   "stasi-gone": `${STAR}<path class="vk-strike-back" d="M3 21 21 3"/><path class="vk-strike" d="M3 21 21 3"/>`,
   guillaume:
     '<path d="m7 8.2 1.7-5.7q3.3 1.5 6.6 0L17 8.2h5v2.3H2V8.2z"/><path d="M5 12.5h5.8v2.8a2.9 2.9 0 0 1-5.8 0zm8.2 0H19v2.8a2.9 2.9 0 0 1-5.8 0zM10 13h4v1.4h-4z"/><path d="M9 20.5q3 1.8 6 0l-1 2h-4z"/>',
