@@ -1,6 +1,6 @@
 // Drawings that we keep as text, movement that may be switched off, and the style sheets a board brings along.
 
-import { s } from "../lib/dom.js";
+import { s, showing } from "../lib/dom.js";
 
 /** @typedef {import("../lib/dom.js").Props} Props */
 
@@ -18,22 +18,7 @@ export function drawing(text, props = {}) {
   return s("g", props, ...document.importNode(root, true).childNodes);
 }
 
-/** @type {WeakMap<Element, string>} what `showing` has drawn where */
-const shown = new WeakMap();
-
-/**
- * What is drawn is all there is in `group`; where the same was drawn before it is left alone.
- * @template T
- * @param {Element} group @param {T} what all that the drawing depends on @param {(what: T) => (Node|string)[]} draw
- */
-export function showing(group, what, draw) {
-  const key = JSON.stringify(what);
-  if (shown.get(group) === key) return;
-  shown.set(group, key);
-  group.replaceChildren(...draw(what));
-}
-
-/** The same for a drawing that is kept as text. @param {Element} group @param {string} text */
+/** `showing` for a drawing that is kept as text. @param {Element} group @param {string} text */
 export const redraw = (group, text) => showing(group, text, () => [drawing(text)]);
 
 /**

@@ -33,7 +33,7 @@ function write(element, name, value) {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-/** Words that stand there already are left alone too. @param {Element} element @param {string} text */
+/** Words that stand there already are left alone too. Of an element that has nothing else. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -130,6 +130,7 @@ export function replace(root, child) {
  * @param {Child[]} children
  */
 export function refill(root, ...children) {
+  shown.delete(root);
   const active = document.activeElement;
   const key = active instanceof HTMLElement && root.contains(active) ? active.dataset.key : undefined;
   const had = active instanceof HTMLElement && active !== root && root.contains(active);
@@ -146,6 +147,22 @@ export function refill(root, ...children) {
     const next = root.querySelector("[data-home]");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
+}
+
+/** @type {WeakMap<Element, string>} what `showing` has drawn where */
+const shown = new WeakMap();
+
+/**
+ * What is drawn is all there is in `root`; where the same was drawn before it is left alone: the browser need not lay it
+ * out and paint it again.
+ * @template T
+ * @param {Element} root @param {T} what all that the drawing depends on @param {(what: T) => Child[]} draw
+ */
+export function showing(root, what, draw) {
+  const key = JSON.stringify(what);
+  if (shown.get(root) === key) return;
+  refill(root, ...draw(what));
+  shown.set(root, key);
 }
 
 /** @param {HTMLInputElement} before @param {HTMLInputElement} after @param {number|null} caret null: not a field for text */

@@ -1,7 +1,7 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { onceOnly, unpressed } from "../kit/press.js";
-import { dialog, h, refill, replace, toast, toTop } from "../lib/dom.js";
+import { dialog, h, refill, replace, setText, showing, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
@@ -13,16 +13,16 @@ import { Guide } from "../parts/guide.js";
 import { hintBox, hintButton } from "../parts/hints.js";
 import { LineNotes } from "../parts/line.js";
 import { Moments } from "../parts/moments.js";
-import { named } from "../parts/names.js";
-import { isAway, notices } from "../parts/notices.js";
+import { isAway, notices, noticesOf } from "../parts/notices.js";
 import { hasWon, howItEnded, resultButton } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { drawPrompt } from "../parts/prompt.js";
 import { really } from "../parts/really.js";
 import { analysisMark, seatStrip, tick, yours } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
-import { standing } from "../parts/standing.js";
+import { standing, standingOf } from "../parts/standing.js";
 import { drawStory } from "../parts/story.js";
-import { explains, hideTip, ruleLink, showTip } from "../parts/tip.js";
+import { explains, hideTip, showTip } from "../parts/tip.js";
 import { copyButton, forgetUsedLinks, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
@@ -291,7 +291,7 @@ class Table extends HTMLElement {
     this.classList.toggle("is-open", open);
     this.waiting.hidden = !open;
     this.heading.hidden = open; // the waiting room has one of its own
-    this.heading.textContent = message.title || stage.title || t("table");
+    setText(this.heading, message.title || stage.title || t("table"));
     if (open)
       refill(
         this.waiting,
@@ -306,7 +306,7 @@ class Table extends HTMLElement {
     const shown = this.step >= 0 ? session.news[this.step] : null;
     const latest = session.mineToAct ? null : session.news.at(-1); // while others act, what they did last is pointed at
     stage.update(shown?.message ?? message, (shown ?? latest)?.before);
-    this.drawPrompt();
+    if (this.prompt) drawPrompt(this.prompt, session, message);
     this.drawTools(this.drawActions());
     if (this.story) drawStory(this.story, session, this.step ?? -1, (step) => this.goStep(step));
     this.drawBanner();
@@ -349,41 +349,6 @@ class Table extends HTMLElement {
       ),
     );
     button.focus();
-  }
-
-  drawPrompt() {
-    const { session, prompt } = this;
-    const message = session?.message;
-    if (!session || !message || !prompt) return;
-    const mine = session.mineToAct;
-    prompt.classList.toggle("mine", mine);
-    prompt.classList.toggle("busy", session.waiting);
-    const asked = message.prompt;
-    if (message.outcome)
-      return refill(
-        prompt,
-        h("span", { class: "tag" }, t("over")),
-        h(
-          "p",
-          null,
-          ...named(message.outcome.text, message.outcome.names, "over"),
-          " ",
-          ruleLink(message.outcome.rule),
-        ),
-      );
-    if (message.status === "finished")
-      return refill(prompt, h("span", { class: "tag" }, t("over")), h("p", null, t("over.left")));
-    if (message.status === "broken")
-      return refill(prompt, h("span", { class: "tag" }, t("broken")), h("p", null, t("broken.text")));
-    if (!asked) return refill(prompt, h("p", null, t("loading")));
-    const name = message.seats[asked.seat]?.name ?? "";
-    refill(
-      prompt,
-      h("span", { class: "tag" }, mine ? yours(message) : [seatMark(asked.seat), t("waiting.for", { name })]),
-      h("p", null, ...named(asked.text, asked.names, "prompt"), " ", ruleLink(asked.rule, "prompt-rule")),
-      session.before !== null &&
-        h("p", { class: "hint" }, t("window.ahead", { name: message.seats[session.before].name })),
-    );
   }
 
   drawActions() {
@@ -442,22 +407,27 @@ class Table extends HTMLElement {
       );
     const { undo } = message;
     const can = undo.allowed || undo.consent;
-    const back = h(
-      "button",
-      {
-        type: "button",
-        class: "undo",
-        "aria-disabled": can ? null : "true",
-        data: { key: "undo", cap: "u" },
-        title: can ? undo.text : null,
-        onclick: () => can && session.undo(),
-      },
-      icon("undo"),
-      undo.consent && !undo.allowed ? t("undo.ask") : t("undo"),
-    );
-    if (!can) explains(back, () => ({ text: undo.text, rule: "" }), t("undo"));
-    refill(closing, last ?? h("span", { class: "group" }), session.mineToAct && hintButton(session), back);
-    refill(tools, notices(session, message), this.stage?.windows && standing(session));
+    const back = () => {
+      const button = h(
+        "button",
+        {
+          type: "button",
+          class: "undo",
+          "aria-disabled": can ? null : "true",
+          data: { key: "undo", cap: "u" },
+          title: can ? undo.text : null,
+          onclick: () => can && session.undo(),
+        },
+        icon("undo"),
+        undo.consent && !undo.allowed ? t("undo.ask") : t("undo"),
+      );
+      if (!can) explains(button, () => ({ text: undo.text, rule: "" }), t("undo"));
+      return button;
+    };
+    if (session.mineToAct) refill(closing, last ?? h("span", { class: "group" }), hintButton(session), back());
+    else showing(closing, undo, () => [h("span", { class: "group" }), back()]);
+    const asks = this.stage?.windows && standingOf(session);
+    showing(tools, [noticesOf(session, message), asks], () => [notices(session, message), asks && standing(session)]);
   }
 
   /** @param {number} step */

@@ -22,6 +22,21 @@ export function notice(text, ...buttons) {
   return h("div", { class: "ask-undo" }, h("span", null, text), ...buttons);
 }
 
+/** All that they depend on. @param {Session} session @param {TableMessage} message */
+export const noticesOf = ({ standing, passedOn }, { seat, mine, seats, undo, prompt }) => [
+  ...[seat, mine, undo.asked, prompt?.seat, standing, passedOn],
+  seats.map(({ name, kind, bot, away, invited, freeing, freed, resigned }) => [
+    name,
+    kind,
+    bot,
+    typeof away,
+    invited,
+    freeing,
+    freed,
+    resigned,
+  ]),
+];
+
 /** @param {Session} session @param {TableMessage} message @returns {HTMLElement[]} for the person in the seat that is shown */
 export function notices(session, message) {
   const me = message.seat ?? -1;

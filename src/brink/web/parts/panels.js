@@ -1,6 +1,6 @@
 // Log, chat and rules: the three things one reads beside the board.
 import { once } from "../lib/api.js";
-import { append, h, refill, set } from "../lib/dom.js";
+import { append, h, refill, set, showing } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { mentioned, named } from "./names.js";
@@ -175,7 +175,7 @@ export class ChatPanel {
 
   /** The names of the game's pieces have come: what was written before may have some. */
   forget() {
-    this.list.replaceChildren();
+    refill(this.list);
     this.drawn = 0;
   }
 
@@ -184,11 +184,11 @@ export class ChatPanel {
     this.form.hidden = !seated;
     this.watching.hidden = seated;
     if (lines.length < this.drawn) {
-      this.list.replaceChildren();
+      refill(this.list);
       this.drawn = 0;
     }
-    if (!lines.length) refill(this.list, h("li", { class: "empty" }, t("chat.none")));
-    else if (!this.drawn) this.list.replaceChildren();
+    if (!lines.length) showing(this.list, "none", () => [h("li", { class: "empty" }, t("chat.none"))]);
+    else if (!this.drawn) refill(this.list);
     for (const line of lines.slice(this.drawn)) {
       this.list.append(
         h(

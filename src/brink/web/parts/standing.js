@@ -2,7 +2,15 @@
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 
-/** How windows are answered in advance. @param {import("../lib/session.js").Session} session */
+/** @typedef {import("../lib/session.js").Session} Session */
+
+/** All that it depends on. @param {Session} session */
+export const standingOf = ({ standing, policies, inWindow, message }) => [
+  ...[standing, policies],
+  (inWindow && message?.prompt?.kinds) || {},
+];
+
+/** How windows are answered in advance. @param {Session} session */
 export function standing(session) {
   const select = h(
     "select",

@@ -1,5 +1,5 @@
 // What happened since one last decided: the newest line, or a walk through it step by step.
-import { h, refill } from "../lib/dom.js";
+import { h, showing } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { named } from "./names.js";
@@ -27,11 +27,10 @@ export function drawStory(story, session, step, go) {
       },
       icon(sign),
     );
+  story.classList.toggle("stepping", step >= 0);
   if (step >= 0) {
     const { lines } = news[step];
-    story.className = "story stepping";
-    return refill(
-      story,
+    return showing(story, [step, news.length, lines], () => [
       button("prev", t("step.back"), () => go(step - 1), step === 0),
       h("span", { class: "num" }, `${step + 1}/${news.length}`),
       button("next", t("step.on"), () => go(step + 1), step === news.length - 1),
@@ -43,13 +42,11 @@ export function drawStory(story, session, step, go) {
         ),
       ),
       button("cross", t("step.now"), () => go(-1), false),
-    );
+    ]);
   }
   const last = session.log.slice(-1)[0];
-  story.className = "story";
   story.hidden = !last;
-  refill(
-    story,
+  showing(story, [last?.text, last?.names, news.length], () => [
     icon("story"),
     h("div", { class: "story-lines" }, h("span", null, ...named(last?.text ?? "", last?.names, "story last"))),
     news.length > 1 &&
@@ -58,5 +55,5 @@ export function drawStory(story, session, step, go) {
         { type: "button", class: "small", data: { key: "story open" }, onclick: () => go(0) },
         count("story", news.length),
       ),
-  );
+  ]);
 }

@@ -2,7 +2,7 @@
 
 import { createKit } from "/kit/board.js";
 import { dress, picture } from "/kit/drawing.js";
-import { h } from "/lib/dom.js";
+import { h, showing } from "/lib/dom.js";
 import { changes } from "./changes.js";
 import { draw } from "./describe.js";
 import { ATLAS } from "./land.js";
@@ -85,7 +85,8 @@ export function createBoard(root, context) {
       map.update(changed);
       panel.update(changed);
       tabled.update();
-      mini.replaceChildren(...inBrief());
+      const { defcon, active, actions_left } = message.view;
+      showing(mini, [defcon, active, actions_left, message.outcome, message.seats[active]?.name], inBrief);
       table.classList.toggle("rd-over", Boolean(message.outcome));
     },
     /** An interruption that one is asked about lies on the table. @param {import("/lib/wire.js").LogText} line */

@@ -5,7 +5,7 @@ import { animate, drawing, lasting, picture } from "/kit/drawing.js";
 import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
-import { h, s, set } from "/lib/dom.js";
+import { h, s, set, showing } from "/lib/dom.js";
 import { createBrowser } from "./browse.js";
 import { createBack, createCard, icon, nameOf, previews, printed } from "./cards.js";
 import { meeple, seatSign, TREFOIL } from "./pieces.js";
@@ -49,7 +49,8 @@ export function createPanel(root, kit, point) {
   function update(changed) {
     preview.shrink();
     const { players, seat } = kit.seen.view;
-    status.replaceChildren(defcon(), die());
+    const { defcon: level, turn, die: thrown, die_sides, bonus } = kit.seen.view;
+    showing(status, [level, turn, thrown, die_sides, bonus], () => [defcon(), die()]);
     status.classList.toggle("rd-changed", changed.defcon);
     drawPiles(changed);
     passports.replaceChildren(...players.map((_, n) => passport((Math.max(0, seat) + n) % players.length))); // the own one first

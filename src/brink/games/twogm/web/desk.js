@@ -3,11 +3,11 @@
 import { cardButton, createFit, ring } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { legal, pieceOf, verbOf } from "/kit/choices.js";
-import { lasting, showing } from "/kit/drawing.js";
+import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
-import { h, setText } from "/lib/dom.js";
+import { h, set, setText, showing } from "/lib/dom.js";
 import {
   createCard,
   explain,
@@ -96,7 +96,7 @@ export function createDesk(world) {
   tells(goal, menu, () => ({ title: titleOf(world.seen.view), lines: [goalOf(world.seen.view)] }));
 
   function foldGoal() {
-    goal.setAttribute("aria-expanded", String(isUnfolded()));
+    set(goal, { "aria-expanded": String(isUnfolded()) });
     fit();
   }
 
@@ -447,7 +447,7 @@ export function createDesk(world) {
     cards.hidden = seat === null;
     giveRoom(own.length, `${view.turn} ${view.phase}`);
     ends.hidden = !ends.childElementCount;
-    handTitle.replaceChildren(say("hand"), h("b", null, ` ${own.length}`));
+    showing(handTitle, own.length, (count) => [say("hand"), h("b", null, ` ${count}`)]);
     const coming = shown.length ? fresh(shown, own) : new Set();
     const offersFor = (/** @type {number} */ card) => world.choices.of({ card }).filter(world.isOnCard);
     fillHand(

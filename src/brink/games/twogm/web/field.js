@@ -2,9 +2,9 @@
 
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { legal, verbOf } from "/kit/choices.js";
-import { animate, COMING, lasting, showing } from "/kit/drawing.js";
+import { animate, COMING, lasting } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
-import { h, s } from "/lib/dom.js";
+import { h, s, set, showing } from "/lib/dom.js";
 import { BROAD, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
 import { chanceOf, hundredths } from "./odds.js";
@@ -369,7 +369,7 @@ export function createField(world) {
       const idle = legal(offers).length > 0 && legal(offers).every(world.idle);
       pieces.mark(group, idle ? [] : offers);
       group.classList.toggle("gm-idle", idle);
-      group.setAttribute("aria-label", world.describe(place));
+      set(group, { "aria-label": world.describe(place) });
     });
   }
 

@@ -1,10 +1,9 @@
 // The headquarters at either edge of the field: strength, action points, cards, general, parked airplanes; and the phases.
 
 import { hintOf, legal, sameAction } from "/kit/choices.js";
-import { showing } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
-import { h } from "/lib/dom.js";
+import { h, showing } from "/lib/dom.js";
 import { createCard, stamp } from "./cards.js";
 import { hundredths } from "./odds.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";

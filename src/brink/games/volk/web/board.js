@@ -2,9 +2,9 @@
 
 import { createKit } from "/kit/board.js";
 import { besideRings } from "/kit/cards.js";
-import { dress, showing } from "/kit/drawing.js";
+import { dress } from "/kit/drawing.js";
 import { createLayout, createTray } from "/kit/tray.js";
-import { h } from "/lib/dom.js";
+import { h, showing } from "/lib/dom.js";
 import { rowsOf } from "./cards.js";
 import { createDecade } from "./decade.js";
 import { tellOf } from "./describe.js";

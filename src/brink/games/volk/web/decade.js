@@ -5,7 +5,7 @@
 import { named } from "/kit/names.js";
 import { lower } from "/kit/tray.js";
 import { signed } from "/kit/words.js";
-import { h } from "/lib/dom.js";
+import { h, showing } from "/lib/dom.js";
 import { moving, settings } from "/lib/store.js";
 import { ROMAN } from "./cards.js";
 import { glyph } from "./icons.js";
@@ -245,7 +245,9 @@ export function createDecade(kit, { newest, paint }) {
     if (root.hidden === shown) lower(root, shown);
     root.hidden = !shown;
     root.classList.toggle("vk-last-page", at < 0 && open);
-    root.replaceChildren(...(chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : []));
+    const { outcome, view } = newest();
+    const what = chapter && shown && [at, chapter, after(at < 0 ? chapter.steps.length - 1 : at), outcome, view.decade];
+    showing(root, what, () => (chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : []));
     if (at < 0) for (const done of waiting.splice(0)) done();
   }
 

@@ -7,7 +7,7 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
-import { h } from "/lib/dom.js";
+import { h, setText, showing } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -129,44 +129,65 @@ export function createDesk(kit, browse) {
     );
 
   /** @param {Seen} seen */
-  function drawHead({ view, seats, seat: mine, outcome }) {
+  function drawHead(seen) {
+    const { view, seats, seat } = seen;
+    const { decade, part, phase, turn, order, police, police_used, deck, stacks, box, doves, treasury } = view;
+    const offers = [kit.choices.doing("yield", "look-deck"), treasury?.map((_, power) => powerOffers(kit, power))];
+    const what = [
+      ...[decade, part, phase, turn, order, police, police_used, deck.length, stacks, box, doves, treasury, offers],
+      ...[view.points, view.peacemakers, seat, seen.outcome !== null, seats.map(({ name }) => name)],
+    ];
+    showing(head, what, () => [...where(seen), piles(view), ...turns(seen)]);
+  }
+
+  /** @param {Seen} seen */
+  function where({ view, seat: mine }) {
     const subDecades = ["", "A", "B", "C"];
-    const where = view.phase
+    const now = view.phase
       ? names.phase[view.phase - 1]
       : board.world
         ? view.part > 0 && say("sub-decade", { n: subDecades[view.part] })
         : view.part > 0 && say("half", { n: `${view.part}/2` });
-    const ready = view.police_used.filter((used) => !used).length;
-    head.replaceChildren(
+    return [
       h("span", { class: "vk-decade" }, h("small", null, say("decade")), h("b", null, ROMAN[view.decade])),
       h(
         "span",
         { class: ["vk-where", view.phase && "vk-ending"] },
         view.phase > 0 && h("small", null, say("end-of-decade")),
-        h("b", null, where),
+        h("b", null, now),
       ),
-      mine === null || view.order
-        ? ""
-        : h("span", { class: `vk-role vk-${STATE[mine]}` }, say("you", { role: role(view, mine) })),
-      h(
-        "span",
-        { class: "vk-piles" },
-        kit.choices.doing("yield", "look-deck").length
-          ? pile("cards", view.deck.length, "deck", "yield", "look-deck")
-          : h(
-              "button",
-              { type: "button", class: "vk-pile vk-browse", title: say("browse"), onclick: browse },
-              glyph("cards"),
-              h("b", null, view.deck.length),
-              h("span", { class: "vk-away" }, `${say("deck")}. ${say("browse")}`),
-            ),
-        view.stacks && view.stacks.length > 0 && pile("cards", view.stacks.join("·"), "stacks"),
-        view.police.length > 0 && pile("police", `${ready}/${view.police.length}`, "police"),
-        pile("socialists", view.box, "box"),
-        view.doves !== undefined && pile("dove", view.doves, "peace"),
-      ),
+      mine !== null &&
+        !view.order &&
+        h("span", { class: `vk-role vk-${STATE[mine]}` }, say("you", { role: role(view, mine) })),
+    ];
+  }
+
+  /** @param {View} view */
+  function piles(view) {
+    const ready = view.police_used.filter((used) => !used).length;
+    const deck = h(
+      "button",
+      { type: "button", class: "vk-pile vk-browse", title: say("browse"), onclick: browse },
+      glyph("cards"),
+      h("b", null, view.deck.length),
+      h("span", { class: "vk-away" }, `${say("deck")}. ${say("browse")}`),
     );
-    if (!view.order || outcome) return;
+    return h(
+      "span",
+      { class: "vk-piles" },
+      kit.choices.doing("yield", "look-deck").length
+        ? pile("cards", view.deck.length, "deck", "yield", "look-deck")
+        : deck,
+      view.stacks && view.stacks.length > 0 && pile("cards", view.stacks.join("·"), "stacks"),
+      view.police.length > 0 && pile("police", `${ready}/${view.police.length}`, "police"),
+      pile("socialists", view.box, "box"),
+      view.doves !== undefined && pile("dove", view.doves, "peace"),
+    );
+  }
+
+  /** 2+2: who has his turn when, and what the superpowers have. @param {Seen} seen */
+  function turns({ view, seats, seat: mine, outcome }) {
+    if (!view.order || outcome) return [];
     const begun = view.part > 0 && !view.phase; // before the first card and at the end of a decade it is nobody's turn
     const place = (/** @type {number} */ seat, /** @type {number} */ at) =>
       h(
@@ -178,10 +199,10 @@ export function createDesk(kit, browse) {
         seat === mine ? say("you", { role: role(view, seat) }) : role(view, seat),
         kept(view, seat),
       );
-    head.append(
+    return [
       h("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map(place)),
       h("span", { class: "vk-cash" }, view.treasury?.map(cash)),
-    );
+    ];
   }
 
   /** The peacemakers somebody keeps: they decide a nuclear war. @param {View} view @param {number} seat */
@@ -250,7 +271,15 @@ export function createDesk(kit, browse) {
   }
 
   /** @param {Seen} seen */
-  function drawOthers({ view, seats, seat }) {
+  function drawOthers(seen) {
+    const { view, seats, seat } = seen;
+    const look = kit.choices.doing("look-hand");
+    const what = [view.hands, view.latest, view.drawn, view.soviet_malus, seat, look, seats.map(({ name }) => name)];
+    showing(others, what, () => othersOf(seen));
+  }
+
+  /** @param {Seen} seen */
+  function othersOf({ view, seats, seat }) {
     const row = (/** @type {number[]} */ list, /** @type {number} */ owner) => {
       const [name, west] = [seats[owner]?.name ?? "", view.hands.length - 2];
       return thing(
@@ -264,7 +293,7 @@ export function createDesk(kit, browse) {
       );
     };
     const rows = view.hands.flatMap((list, owner) => (owner === seat ? [] : [row(list, owner)]));
-    others.replaceChildren(...rows, ...latest(view), ...drawn(view));
+    return [...rows, ...latest(view), ...drawn(view)];
   }
 
   /** 2+2: the card of a small deck about which somebody is asked. @param {View} view */
@@ -315,7 +344,7 @@ export function createDesk(kit, browse) {
     });
     parts[1].part.hidden = !up.length && view.phase > 0;
     parts[2].part.hidden = seat === null;
-    handNote.textContent = own.length ? "" : say("no-cards");
+    setText(handNote, own.length ? "" : say("no-cards"));
     shown = now;
     fit();
   }

@@ -1,8 +1,7 @@
 // What the end of the decade would bring if it came now, or what is still to come of it, in words and numbers.
 
-import { showing } from "/kit/drawing.js";
 import { signed } from "/kit/words.js";
-import { h } from "/lib/dom.js";
+import { h, showing } from "/lib/dom.js";
 import { glyph } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { dollars, ranged } from "./spans.js";

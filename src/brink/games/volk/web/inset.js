@@ -1,6 +1,6 @@
 // The two Berlins on a map of their own: three sectors with their suppliers, the Wall, the capital of the GDR.
 
-import { s } from "/lib/dom.js";
+import { s, setText, showing } from "/lib/dom.js";
 import { drawPlate, glyphIn, marksAt, supplyMark, words } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -54,14 +54,17 @@ export function createInset(kit, add) {
     [...bands, ...plates].flatMap((one) => [one.group, one.marks]),
   );
 
-  /** @param {boolean} stands */
-  function drawWall(stands) {
-    const bricks = Array.from({ length: 25 }, (_, n) =>
+  const bricks = () =>
+    Array.from({ length: 25 }, (_, n) =>
       s("rect", { x: WALL - (n % 2 ? 6 : 9), y: 2 + n * 9, width: 15, height: 7.5, rx: 1 }),
     );
-    wall.replaceChildren(...(stands ? bricks : [s("path", { d: `M${WALL} 0V${height}`, class: "vk-open-border" })]));
-    state.replaceChildren(say(stands ? "wall-stands" : "wall-open"));
-  }
+  const open = () => [s("path", { d: `M${WALL} 0V${height}`, class: "vk-open-border" })];
+  const sets = (/** @type {number} */ most, /** @type {number} */ top) => [
+    Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, n) =>
+      glyphIn("tv", WALL - 34 - n * 22, top + 17, 21, most ? "vk-cell-tv" : "vk-ghost"),
+    ),
+    most > 3 && words(WALL - 84, top + 34, "vk-cell", most),
+  ];
 
   return {
     group,
@@ -71,13 +74,10 @@ export function createInset(kit, add) {
     update(view) {
       for (const one of plates) drawPlate(one, kit, one.what.at, { width: one.what.at === east ? 112 : 118 });
       bands.forEach(({ count, top }, at) => {
-        const most = view.sectors[at];
-        const sets = Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, n) =>
-          glyphIn("tv", WALL - 34 - n * 22, top + 17, 21, most ? "vk-cell-tv" : "vk-ghost"),
-        );
-        count.replaceChildren(...sets, most > 3 ? words(WALL - 84, top + 34, "vk-cell", most) : "");
+        showing(count, view.sectors[at], (most) => sets(most, top));
       });
-      drawWall(view.wall);
+      showing(wall, view.wall, (stands) => (stands ? bricks() : open()));
+      setText(state, say(view.wall ? "wall-stands" : "wall-open"));
       group.classList.toggle("vk-protesting-west", view.protests[west] > 0);
       group.classList.toggle("vk-protesting-east", view.protests[east] > 0);
     },

@@ -3,12 +3,12 @@
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { differing } from "/kit/changes.js";
 import { legal, verbOf } from "/kit/choices.js";
-import { animate, COMING, drawing, showing } from "/kit/drawing.js";
+import { animate, COMING, drawing } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
-import { h, s, set } from "/lib/dom.js";
+import { h, s, set, showing } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
 import { bubble, drawForecast } from "./overlay.js";
@@ -337,10 +337,10 @@ export function createMap(kit) {
     });
     for (const one of plates) drawPlate(one, kit, one.what.at, { title: names.province[one.what.at] });
     board.provinces.forEach(({ side }, at) =>
-      areas[at].setAttribute("fill", `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})`),
+      set(areas[at], { fill: `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})` }),
     );
     inset.update(view);
-    for (const { group, what } of things) group.setAttribute("aria-label", aloud(facts(kit, what.kind, what.at)));
+    for (const { group, what } of things) set(group, { "aria-label": aloud(facts(kit, what.kind, what.at)) });
   }
 
   /** Points at what differs from an earlier view. @param {View|undefined} before @param {View} view */

@@ -1,7 +1,7 @@
 // The counters of a province: unrest as fists, mass protests as banners, living standard, economy, export.
 
-import { drawing, showing } from "/kit/drawing.js";
-import { s } from "/lib/dom.js";
+import { drawing } from "/kit/drawing.js";
+import { s, showing } from "/lib/dom.js";
 import { GLYPHS } from "./icons.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
