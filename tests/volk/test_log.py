@@ -314,19 +314,19 @@ def test_7_1_at_the_end_of_a_decade_it_is_no_price() -> None:
 
 WHO_CHOSE = {
     "en": [
-        "Anna (West) has infrastructure dismantled: Jena – Leipzig, the piece at Jena.",
+        "Anna (West) has infrastructure dismantled: Leipzig – Jena, the piece at Jena.",
         "Ben (East) has a factory dismantled: Jena.",
     ],
     "de": [
-        "Anna (West) lässt Infrastruktur abbauen: Jena – Leipzig, das Stück bei Jena.",
+        "Anna (West) lässt Infrastruktur abbauen: Leipzig – Jena, das Stück bei Jena.",
         "Ben (Ost) lässt eine Fabrik abbauen: Jena.",
     ],
     "nl": [
-        "Anna (West) laat infrastructuur afbreken: Jena – Leipzig, het stuk bij Jena.",
+        "Anna (West) laat infrastructuur afbreken: Leipzig – Jena, het stuk bij Jena.",
         "Ben (Oost) laat een fabriek afbreken: Jena.",
     ],
     "es": [
-        "Anna (Oeste) hace desmantelar infraestructura: Jena – Leipzig, la pieza junto a Jena.",
+        "Anna (Oeste) hace desmantelar infraestructura: Leipzig – Jena, la pieza junto a Jena.",
         "Ben (Este) hace desmantelar una fábrica: Jena.",
     ],
 }
