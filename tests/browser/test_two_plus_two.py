@@ -64,11 +64,11 @@ def first_position(fits: Callable[[Any], object]) -> Position:
     raise AssertionError
 
 
-def sit_down_at(open_page: OpenPage, served: Served, position: Position) -> Page:
+def sit_down_at(open_page: OpenPage, served: Served, position: Position, size: tuple[int, int] = LAPTOP) -> Page:
     """The page of whoever is asked, in German."""
     asked = TWO.to_act(position.match.state)
     made = play_on(served.url, position, [ANNA if seat == asked else QUICK for seat in range(4)])
-    page = open_page(place(made), lang="de", size=LAPTOP)
+    page = open_page(place(made), lang="de", size=size)
     page.locator(".prompt.mine").wait_for()
     return page
 
@@ -113,6 +113,25 @@ def test_icons_can_be_pressed_on_the_table_until_the_last_and_keys_go_to_choices
     before = icons.count()
     icons.filter(has_text="$").click()
     expect(icons).to_have_count(before - 1)
+
+
+def test_on_a_phone_the_icons_of_an_event_come_once_and_one_tap_carries_one_out(
+    open_page: OpenPage, served: Served
+) -> None:
+    """They stood as words above, and again with their pictures; and a tap on one only said the same words again."""
+
+    def several(state: Any) -> bool:
+        return step(state) == "choose-icon" and not state.phase and len(TWO.legal(state)) > 3
+
+    page = sit_down_at(open_page, served, first_position(several), size=(390, 844))
+    icons = page.locator(".vk-hand .vk-tray-icon:not(.vk-tray-rest)")
+    expect(icons.first).to_be_visible()
+    for verb in ("icon", "rest"):
+        expect(page.locator(f".actions .group:has([data-verb={verb}])")).to_have_css("order", "2")  # below the hand
+    told = page.locator(".prompt").inner_text()
+    icons.and_(page.locator(".vk-legal")).first.tap()
+    expect(page.locator(".prompt")).not_to_have_text(told)
+    expect(page.locator(".vk-slip .vk-do")).to_have_count(0)
 
 
 def test_an_icon_that_can_only_be_ignored_says_so(open_page: OpenPage, served: Served) -> None:

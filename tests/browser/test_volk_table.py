@@ -460,6 +460,8 @@ SIX_DOVES = """async () => {
 
 def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, served: Served) -> None:
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=(390, 844))
+    warning = "button => parseFloat(getComputedStyle(button, '::after').fontSize)"
+    assert page.locator(".vk-foresee").evaluate(warning) > 12, "a button without words warns all the same"
     page.locator(".vk-foresee").tap()
     expect(page.locator(".board .vk-forecast-panel .vk-verdict")).to_be_in_viewport()
     page.locator(".vk-foresee").tap()

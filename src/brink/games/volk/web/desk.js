@@ -221,7 +221,11 @@ export function createDesk(kit, browse) {
         kit,
         offers,
         title,
-        { class: ["vk-tray-icon", !legal(offers).length && "vk-refused"], "aria-label": aloud({ title, offers }) },
+        {
+          class: ["vk-tray-icon", !legal(offers).length && "vk-refused"],
+          "aria-label": aloud({ title, offers }),
+          data: { icon: String(icon) },
+        },
         drawIcon(board.icons[icon], 40),
         h("span", null, title),
         offers.map(endingNote),
@@ -240,7 +244,12 @@ export function createDesk(kit, browse) {
           .map((offer) =>
             h(
               "button",
-              { type: "button", class: "vk-tray-icon vk-tray-rest", onclick: () => kit.act(offer.action) },
+              {
+                type: "button",
+                class: "vk-tray-icon vk-tray-rest",
+                data: { action: JSON.stringify(offer.action) },
+                onclick: () => kit.act(offer.action),
+              },
               offer.text,
               endingNote(offer),
             ),
