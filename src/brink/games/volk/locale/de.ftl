@@ -248,6 +248,7 @@ too-many-cards = Behalte höchstens { $count } Karten.
 
 ## The log
 
+second-half = Die zweite Hälfte der Dekade beginnt.
 decade-begins = Dekade { $decade ->
     [1] I
     [2] II

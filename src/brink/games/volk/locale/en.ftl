@@ -251,6 +251,7 @@ too-many-cards = Keep { $count } cards at most.
 
 ## The log
 
+second-half = The second half of the decade begins.
 decade-begins = Decade { $decade ->
     [1] I
     [2] II

@@ -251,6 +251,7 @@ too-many-cards = Conserva { $count } cartas como mucho.
 
 ## The log
 
+second-half = Empieza la segunda mitad de la década.
 decade-begins = Empieza la década { $decade ->
     [1] I
     [2] II

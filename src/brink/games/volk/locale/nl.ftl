@@ -248,6 +248,7 @@ too-many-cards = Houd hoogstens { $count } kaarten.
 
 ## The log
 
+second-half = De tweede helft van het decennium begint.
 decade-begins = Decennium { $decade ->
     [1] I
     [2] II
