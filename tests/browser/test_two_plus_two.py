@@ -135,8 +135,8 @@ def test_on_a_phone_the_icons_of_an_event_come_once_and_one_tap_carries_one_out(
 
 
 def test_an_icon_that_can_only_be_ignored_says_so(open_page: OpenPage, served: Served) -> None:
-    """Its button read as if it were carried out: in an automatic event at a high level of the arms race, and for an icon
-    that finds nothing to do, where a press used up what one may ignore."""
+    """Its button read as if it were carried out: in an automatic event at a high level of the arms race, and where an
+    icon finds nothing to do. A press then used up what one may ignore."""
 
     def only_ignored(state: Any) -> list[int]:
         verbs: dict[int, list[str]] = {}
