@@ -64,11 +64,11 @@ def first_position(fits: Callable[[Any], object]) -> Position:
     raise AssertionError
 
 
-def sit_down_at(open_page: OpenPage, served: Served, position: Position) -> Page:
+def sit_down_at(open_page: OpenPage, served: Served, position: Position, size: tuple[int, int] = LAPTOP) -> Page:
     """The page of whoever is asked, in German."""
     asked = TWO.to_act(position.match.state)
     made = play_on(served.url, position, [ANNA if seat == asked else QUICK for seat in range(4)])
-    page = open_page(place(made), lang="de", size=LAPTOP)
+    page = open_page(place(made), lang="de", size=size)
     page.locator(".prompt.mine").wait_for()
     return page
 
@@ -115,23 +115,42 @@ def test_icons_can_be_pressed_on_the_table_until_the_last_and_keys_go_to_choices
     expect(icons).to_have_count(before - 1)
 
 
-def test_an_icon_that_can_only_be_ignored_says_so(open_page: OpenPage, served: Served) -> None:
-    """In an automatic event at a high level of the arms race its button read as if it were carried out."""
+def test_on_a_phone_the_icons_of_an_event_come_once_and_one_tap_carries_one_out(
+    open_page: OpenPage, served: Served
+) -> None:
+    """They stood as words above, and again with their pictures; and a tap on one only said the same words again."""
 
-    def ignorable(state: Any) -> bool:
+    def several(state: Any) -> bool:
+        return step(state) == "choose-icon" and not state.phase and len(TWO.legal(state)) > 3
+
+    page = sit_down_at(open_page, served, first_position(several), size=(390, 844))
+    icons = page.locator(".vk-hand .vk-tray-icon:not(.vk-tray-rest)")
+    expect(icons.first).to_be_visible()
+    for verb in ("icon", "rest"):
+        expect(page.locator(f".actions .group:has([data-verb={verb}])")).to_have_css("order", "2")  # below the hand
+    told = page.locator(".prompt").inner_text()
+    icons.and_(page.locator(".vk-legal")).first.tap()
+    expect(page.locator(".prompt")).not_to_have_text(told)
+    expect(page.locator(".vk-slip .vk-do")).to_have_count(0)
+
+
+def test_an_icon_that_can_only_be_ignored_says_so(open_page: OpenPage, served: Served) -> None:
+    """Its button read as if it were carried out: in an automatic event at a high level of the arms race, and where an
+    icon finds nothing to do. A press then used up what one may ignore."""
+
+    def only_ignored(state: Any) -> list[int]:
         verbs: dict[int, list[str]] = {}
         for action in TWO.legal(state):
             if hasattr(action, "icon"):
                 verbs.setdefault(action.icon, []).append(action.verb)
-        return ["ignore"] in verbs.values()
+        return [icon for icon, found in verbs.items() if found == ["ignore"]]
 
-    page = sit_down_at(open_page, served, first_position(ignorable))
-    icons = page.locator(".vk-tray-icon:not(.vk-refused, .vk-tray-rest)")
-    expect(icons.first).to_be_visible()
-    ignored = page.locator(".do[data-verb=ignore]")
-    assert ignored.count() > 0
-    for text in icons.locator("> span").all_inner_texts():
-        assert text.startswith("Für ungültig erklären")
+    for chosen in (lambda state: step(state) != "choose-icon", lambda state: step(state) == "choose-icon"):
+        position = first_position(lambda state, chosen=chosen: only_ignored(state) and chosen(state))
+        page = sit_down_at(open_page, served, position)
+        for icon in only_ignored(position.match.state):
+            button = page.locator(f".vk-tray-icon[data-icon='{icon}'] > span")
+            expect(button).to_contain_text("Für ungültig erklären")
 
 
 def test_the_card_of_an_automatic_event_lies_on_the_table(open_page: OpenPage, served: Served) -> None:
@@ -181,6 +200,23 @@ def test_the_card_played_last_is_named_also_if_somebody_keeps_it(
     if keeps == "peacemakers":
         counts = [str(len(position.match.state.peacemakers[seat])) for seat in position.match.state.order]
         expect(page.locator(".vk-kept")).to_have_text([count for count in counts if count != "0"])
+
+
+def test_a_special_card_wears_the_number_of_its_decade(open_page: OpenPage, served: Served) -> None:
+    position = first_position(lambda state: state.latest >= 0 and PACK.special[state.latest])
+    page = sit_down_at(open_page, served, position)
+    decade = PACK.decade_of[position.match.state.latest]
+    expect(page.locator(".vk-latest .vk-tiny")).to_have_text(("", "I", "II", "III", "IV")[decade])
+
+
+def test_a_card_with_many_icons_shows_them_whole(open_page: OpenPage, served: Served) -> None:
+    """On a phone three rows of them were cut at the top and at the bottom."""
+    card = max(range(len(PACK.events)), key=lambda number: len(PACK.events[number]))
+    position = first_position(lambda state: step(state) == "take-two-turn" and card in state.display)
+    page = sit_down_at(open_page, served, position, size=(390, 844))
+    event = page.locator(f"[data-card='{card}'] .vk-event").first
+    event.scroll_into_view_if_needed()
+    assert event.evaluate("box => box.scrollHeight <= box.clientHeight")
 
 
 def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: OpenPage, served: Served) -> None:

@@ -62,6 +62,7 @@ OVERLAPS = """(floating) => {
     const sites = [...document.querySelectorAll('.vk-site')].map((one) => ({
         name: one.querySelector('.vk-label').textContent,
         body: box(one.querySelector('.vk-site-body')), label: box(one.querySelector('.vk-label')),
+        badge: one.querySelector('.vk-exporter circle'),
     }));
     const lying = ['.vk-inset-frame', '.vk-plate:not(.vk-cap-box)', '.vk-province-name tspan'];
     const over = [...lying, ...(floating ? ['.vk-status', '.vk-bar', '.vk-map-buttons'] : [])]
@@ -74,6 +75,7 @@ OVERLAPS = """(floating) => {
             note(`label ${one.name}`, other.name, cut(one.label, other.body));
             note(`label ${one.name}`, `label ${other.name}`, cut(one.label, other.label));
         }
+        if (one.badge) note(`label ${one.name}`, 'its badge', cut(one.label, box(one.badge)));
         for (const { name, box } of over) {
             note(`label ${one.name}`, name, cut(one.label, box));
             note(one.name, name, cut(one.body, box));
@@ -396,6 +398,24 @@ def test_hand_and_goal_are_in_view_on_a_laptop(open_page: OpenPage, served: Serv
     assert page.locator(".vk-goal").evaluate(GROWN) == 0, "more words in the forecast move the cards"
 
 
+# The longest years beside every colour, in every foot in sight: what is cut off.
+FEET = """(cards, colours) => cards.flatMap(card => colours.filter(colour => {
+    const [years, word] = card.querySelectorAll('.vk-foot span');
+    [years.textContent, word.textContent] = ['1960–1969', colour];
+    return word.scrollWidth > word.clientWidth || years.scrollWidth > years.offsetWidth;
+}))"""
+COLOURS = ("yellow", "red", "dual", "blue", "green", "black")
+
+
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_the_foot_of_a_card_is_read_whole(open_page: OpenPage, served: Served, lang: str) -> None:
+    position = first_asked("twoplustwo", "take-two-turn")
+    page, _ = sit_down(open_page, served, "twoplustwo", position, lang=lang, size=LAPTOPS[0])
+    words = [find_game("twoplustwo").texts(lang).render(f"board-colour-{one}") for one in COLOURS]
+    page.evaluate(STILL)
+    assert page.locator(".vk-card-button .vk-card").evaluate_all(FEET, words) == []
+
+
 @pytest.mark.parametrize("name", ["volk", "twoplustwo"])
 def test_on_a_small_screen_every_card_says_what_it_is_and_nothing_scrolls(
     open_page: OpenPage, served: Served, name: str
@@ -440,6 +460,8 @@ SIX_DOVES = """async () => {
 
 def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, served: Served) -> None:
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=(390, 844))
+    warning = "button => parseFloat(getComputedStyle(button, '::after').fontSize)"
+    assert page.locator(".vk-foresee").evaluate(warning) > 12, "a button without words warns all the same"
     page.locator(".vk-foresee").tap()
     expect(page.locator(".board .vk-forecast-panel .vk-verdict")).to_be_in_viewport()
     page.locator(".vk-foresee").tap()

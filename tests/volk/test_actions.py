@@ -116,11 +116,13 @@ def test_4_2_the_first_piece_of_a_double_connection_lies_next_to_a_factory_the_s
 
 
 def test_4_2_between_two_factories_either_half_of_a_long_line_may_be_first() -> None:
+    """In the log the line has the name it has on the board, whichever half comes."""
     for end, other in (("fulda", "bayreuth"), ("bayreuth", "fulda")):
         scene = Scene(cards=[13], factories=["fulda", "bayreuth"])
         scene.play("build", 13)
         scene.answer(f"W half fulda - bayreuth > {end}")
-        assert [entry.args for entry in scene.said("half-built")] == [{"site": site(end), "site_other": site(other)}]
+        ends = {"site": site("fulda"), "site_other": site("bayreuth"), "site_end": site(end)}
+        assert [entry.args for entry in scene.said("piece-built")] == [ends]
         assert scene.can("half", "fulda - bayreuth", other)
         assert not scene.can("half", "fulda - bayreuth", end)
 

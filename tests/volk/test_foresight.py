@@ -29,7 +29,7 @@ from volk.scene import Scene
 POSITIONS = int(os.environ.get("BRINK_FORESIGHT", "2000")) // 2  # of each title
 RUNS = 4  # of the end of the decade, from each
 TITLES: list[tuple[Any, Any]] = [(Volk(), end_of_decade), (TwoPlusTwo(), end_of_two_decade)]
-GONE = {f"{what}-dismantled{by}" for what in ("factory", "line", "half") for by in ("", "-by")}
+GONE = {f"{what}-dismantled{by}" for what in ("factory", "line", "piece") for by in ("", "-by")}
 RUN_DOWN = {"factory-run-down", "factory-run-down-by"}
 AFTER, NEVER = 99, 100
 FREE = ("SupplierProtest",)  # which supplier protests changes nothing that is foreseen

@@ -13,9 +13,10 @@ from brink.engine.texts import LANGUAGES
 from brink.games.volk import tracks
 from brink.games.volk.end_of_decade import balance_parts, currency_balance, flight_level, flight_parts
 from brink.games.volk.icons import EAST
+from brink.games.volk.telling import tell_card
 from brink.games.volk.unrest import SupplierProtest
 from volk.germany import province
-from volk.scene import GAME, PACK, Scene
+from volk.scene import GAME, PACK, Scene, card
 
 PLAYERS = ["Anna", "Ben"]
 
@@ -314,19 +315,19 @@ def test_7_1_at_the_end_of_a_decade_it_is_no_price() -> None:
 
 WHO_CHOSE = {
     "en": [
-        "Anna (West) has infrastructure dismantled: Jena – Leipzig, the piece at Jena.",
+        "Anna (West) has infrastructure dismantled: Leipzig – Jena, the piece at Jena.",
         "Ben (East) has a factory dismantled: Jena.",
     ],
     "de": [
-        "Anna (West) lässt Infrastruktur abbauen: Jena – Leipzig, das Stück bei Jena.",
+        "Anna (West) lässt Infrastruktur abbauen: Leipzig – Jena, das Stück bei Jena.",
         "Ben (Ost) lässt eine Fabrik abbauen: Jena.",
     ],
     "nl": [
-        "Anna (West) laat infrastructuur afbreken: Jena – Leipzig, het stuk bij Jena.",
+        "Anna (West) laat infrastructuur afbreken: Leipzig – Jena, het stuk bij Jena.",
         "Ben (Oost) laat een fabriek afbreken: Jena.",
     ],
     "es": [
-        "Anna (Oeste) hace desmantelar infraestructura: Jena – Leipzig, la pieza junto a Jena.",
+        "Anna (Oeste) hace desmantelar infraestructura: Leipzig – Jena, la pieza junto a Jena.",
         "Ben (Este) hace desmantelar una fábrica: Jena.",
     ],
 }
@@ -355,3 +356,10 @@ def test_4_1_the_price_of_a_card_names_nobody_again() -> None:
     scene.play("remove-unrest", 1)
     scene.answer("W factory kiel")
     assert [entry.key for entry in scene.log if "dismantled" in entry.key] == ["factory-dismantled"]
+
+
+@pytest.mark.parametrize("number", range(81, 86))
+def test_a_special_card_is_told_by_its_decade_as_players_know_it(number: int) -> None:
+    """Only the pack has numbers for them."""
+    first = tell_card(PACK, card(number))[0]
+    assert first.args["number"] == ("I", "II", "III", "IV", "IV")[number - 81]

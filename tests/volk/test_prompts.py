@@ -117,6 +117,15 @@ def test_what_is_built_and_what_is_dismantled_have_their_verbs(language: str) ->
     assert not [text for text in said[0] | said[1] if BARE.match(text)]
 
 
+@pytest.mark.parametrize(("phase", "due"), [(1, "7.1 flight"), (3, "7.3 Western currency"), (4, "7.4 police costs")])
+def test_whoever_has_to_lose_something_is_told_why(phase: int, due: str) -> None:
+    """§7.1, §7.3, §7.4: the question itself names the phase; on a phone nothing else says it."""
+    scene = Scene(**DUE[due][1])
+    scene.phase(phase)
+    for language, asked in prompts(scene).items():
+        assert GAME.texts(language).render(f"phase-{phase}") in asked
+
+
 def words(scene: Scene, language: str) -> set[str]:
     """Sentences and headings of all that is about factories and lines."""
     asked = GAME.decision(scene.state, GAME.to_act(scene.state))

@@ -189,6 +189,7 @@ def test_3_the_half_decade_ends_with_the_last_normal_card_of_the_display() -> No
     assert sorted(scene.state.display) == sorted(top)
     assert (scene.step, scene.side) == ("TakeTurn", "E")
     assert scene.state.special == card(81)
+    assert [entry.key for entry in scene.log][-2:] == ["second-half", "display"], "the log says where it begins"
 
 
 def test_3_a_hand_card_does_not_end_the_half_decade() -> None:

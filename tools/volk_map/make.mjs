@@ -64,12 +64,13 @@ const WEST = new Set(content.provinces.filter((one) => one.state === "west").map
 // -- paths -----------------------------------------------------------------------------------------------------------
 
 const area = (ring) => Math.abs(ring.reduce((sum, [x, y], at) => sum + x * ring[(at + 1) % ring.length][1] - ring[(at + 1) % ring.length][0] * y, 0)) / 2;
-const number = (value) => String(Math.round(value * 10) / 10);
-const trace = (points, closed) => {
+const number = (value, parts = 10) => String(Math.round(value * parts) / parts);
+const trace = (points, closed, parts = 10) => {
   const cut = closed ? points.slice(0, -1) : points;
-  return `M${cut.map(([x, y]) => `${number(x)},${number(y)}`).join("L")}${closed ? "Z" : ""}`;
+  const corners = cut.map(([x, y]) => `${number(x, parts)},${number(y, parts)}`);
+  return `M${corners.filter((one, at) => one !== corners[at - 1]).join("L")}${closed ? "Z" : ""}`;
 };
-const shape = (polygons, least = 30) => polygons.flatMap((polygon) => polygon.filter((ring) => area(ring) > least).map((ring) => trace(ring, true))).join("");
+const shape = (polygons, least = 30, parts = 10) => polygons.flatMap((polygon) => polygon.filter((ring) => area(ring) > least).map((ring) => trace(ring, true, parts))).join("");
 const lines = (geometry) => geometry.coordinates.map((line) => trace(line, false)).join("");
 
 const provinces = Object.fromEntries([...new Set(all.map((one) => one.id))].sort().map((id) => [id, shape(merge(fine, all.filter((one) => one.id === id)).coordinates)]));
@@ -89,7 +90,7 @@ function land(...names) {
   const flat = found.flatMap((one) => rings(polygonsOf(one.geometry).filter((polygon) => polygon[0].some(([x, y]) => x > -6 && x < 30 && y > 44 && y < 60))));
   const cut = clipping.intersection(clipping.union(flat), page);
   const drawn = topology({ cut: { type: "MultiPolygon", coordinates: cut } }, 1e4);
-  return shape(feature(simplify(presimplify(drawn), DETAIL), "cut").geometry.coordinates, 60);
+  return shape(feature(simplify(presimplify(drawn), DETAIL), "cut").geometry.coordinates, 60, 1); // whole units: Germany lies over their edges
 }
 
 // -- places ----------------------------------------------------------------------------------------------------------

@@ -140,17 +140,17 @@ def without_piece(state: VolkState, point: Line | Half) -> int:
 
 
 def ends(state: VolkState, point: Line | Half) -> dict[str, Arg]:
-    """The two ends of a line, for the log; first the one that half of it lies next to."""
+    """The two ends of a line, for the log, in the order of the board; and which of them half of it lies next to."""
     a, b = state.pack.line_ends[point.line]
-    first = point.site_end if isinstance(point, Half) else a
-    return {"site": first, "site_other": a + b - first}
+    which: dict[str, Arg] = {"site_end": point.site_end} if isinstance(point, Half) else {}
+    return {"site": a, "site_other": b, **which}
 
 
 def build(state: VolkState, point: Point, rule: str = "4.2") -> None:
     if not isinstance(point, Factory):
         state.built[point.line] = with_piece(state, point)
         if state.log is not None:
-            state.say("half-built" if isinstance(point, Half) else "line-built", rule, **ends(state, point))
+            state.say("piece-built" if isinstance(point, Half) else "line-built", rule, **ends(state, point))
     else:
         state.factories[point.site] = INTACT
         if state.log is not None:
@@ -231,11 +231,11 @@ def dismantle(state: VolkState, point: Point, rule: str = "5.1", chooser: int = 
     if not isinstance(point, Factory):
         state.built[point.line] = without_piece(state, point)
         if named and isinstance(point, Half):
-            state.say("half-dismantled-by", rule, seat=chooser, **ends(state, point))
+            state.say("piece-dismantled-by", rule, seat=chooser, **ends(state, point))
         elif named:
             state.say("line-dismantled-by", rule, seat=chooser, **ends(state, point))
         else:
-            state.say("half-dismantled" if isinstance(point, Half) else "line-dismantled", rule, **ends(state, point))
+            state.say("piece-dismantled" if isinstance(point, Half) else "line-dismantled", rule, **ends(state, point))
     elif point.site == state.pack.rheinsberg and state.factories[point.site] == INTACT:
         run_down(state, point.site, rule, chooser)
     else:
@@ -326,9 +326,9 @@ class Dismantle(VolkDecision, frozen=True):
         dismantle(state, action, chooser=self.seat if state.phase else NONE)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        """While cards are played it is the price of one (§4.1)."""
+        """Why: while cards are played it is the price of one (§4.1), afterwards the phase wants it."""
         left = due_after(state, LosePoint, LoseFactory)
-        return {"side": self.side, "left": left, "price": int(not state.phase)}
+        return {"side": self.side, "left": left, "price": int(not state.phase), "phase": max(0, state.phase - 1)}
 
     def tells(self, state: VolkState) -> dict[str, Arg]:
         return {"side": self.side}
@@ -359,7 +359,7 @@ class RunDown(VolkDecision, frozen=True):
         run_down(state, action.site, self.rule, self.seat if state.phase else NONE)
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
-        return {"left": due_after(state, LoseFactory)}
+        return {"left": due_after(state, LoseFactory), "phase": state.phase - 1}
 
 
 class LosePoint(VolkAutomatic, frozen=True):

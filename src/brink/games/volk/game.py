@@ -41,7 +41,7 @@ MOMENTS = {
 
 class Volk(Game[VolkState]):
     name = "volk"
-    marks = {"decade-begins": "decade"}
+    marks = {"decade-begins": "decade", "second-half": "part"}
     version = 2
     pins = frozenset({1})
     package = "brink.games.volk"

@@ -10,6 +10,8 @@ from brink.engine.anything import Plain
 from brink.games.volk.pack import NONE
 
 BOTH_PIECES: Final = 3
+# Messages that only logs of earlier releases have: the ends of a line stood there in another order than on the board.
+EARLIER_LINES: Final = ("half-built", "half-dismantled", "half-dismantled-by")
 
 
 def hands_with_knowers(stored: Plain) -> Plain:

@@ -105,6 +105,8 @@ class LayOut(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         state.part += 1
+        if state.part == HALVES:
+            state.say("second-half", "3")
         deal_display(state, DISPLAY)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from brink.engine import Arg, Line
 from brink.games.volk.forecast import ColdWar, Forecast
@@ -21,6 +21,8 @@ from brink.games.volk.views import View
 if TYPE_CHECKING:
     from brink.games.volk.twoplustwo.pack import TwoPack
     from brink.games.volk.twoplustwo.views import TwoView
+
+ROMAN: Final = ("", "I", "II", "III", "IV")  # what a special card is called: it has no number
 
 
 def tell(view: View, pack: VolkPack) -> list[Line]:
@@ -290,7 +292,7 @@ def tell_card(pack: VolkPack, card: int) -> list[Line]:
     colour, number = pack.colour_of[card], pack.card_numbers[card]
     west, east = pack.values[card]
     if pack.special[card]:
-        lines = [Line(1, "tell-special", {"card": card, "number": number})]
+        lines = [Line(1, "tell-special", {"card": card, "number": ROMAN[pack.decade_of[card]]})]
     elif west == east:
         lines = [Line(1, "tell-card", {"card": card, "number": number, "colour": colour, "value": west})]
     else:

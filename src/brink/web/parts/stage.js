@@ -155,14 +155,16 @@ export class Stage {
     await Promise.all(this.drawn.map((one) => one.settled?.()));
   }
 
-  /** @returns {(one: import("../lib/types.js").Candidate) => boolean} whether the hand, as it is drawn now, offers it too: its card, or itself */
+  /** @returns {(one: import("../lib/types.js").Candidate) => boolean} whether the hand, as it is drawn now, offers it too: its card, its icon, or itself */
   held() {
-    const marks = (/** @type {"card"|"action"} */ name) =>
+    const marks = (/** @type {"card"|"icon"|"action"} */ name) =>
       new Set([...this.hand.querySelectorAll(`[data-${name}]`)].map((one) => one.getAttribute(`data-${name}`)));
-    const [cards, actions] = [marks("card"), marks("action")];
-    const ofCard = (/** @type {[string, string|number]} */ [piece, number]) =>
-      piece.split("_")[0] === "card" && cards.has(String(number));
-    return (one) => actions.has(JSON.stringify(one.action)) || Object.entries(one.about).some(ofCard);
+    const actions = marks("action");
+    /** @type {Record<string, Set<string|null>>} */
+    const pieces = { card: marks("card"), icon: marks("icon") };
+    const ofPiece = (/** @type {[string, string|number]} */ [piece, number]) =>
+      pieces[piece.split("_")[0]]?.has(String(number));
+    return (one) => actions.has(JSON.stringify(one.action)) || Object.entries(one.about).some(ofPiece);
   }
 
   clear() {

@@ -13,12 +13,15 @@ wait-build = { $seat } baut Wirtschaft auf.
 ask-dismantle = { $price ->
     [0] { "" }
    *[other] Der Preis einer Karte, die nicht deine Farbe hat.{ " " }
-  }Welcher Wirtschaftspunkt von { $side } wird abgebaut?{ $left ->
+  }Welcher Wirtschaftspunkt von { $side } wird abgebaut{ $price ->
+    [0] { " " }({ $phase })
+   *[other] { "" }
+  }?{ $left ->
     [0] { "" }
    *[other] { " " }Danach noch { $left } fällig.
   }
 wait-dismantle = { $seat } baut 1 Wirtschaftspunkt ab ({ $side }).
-ask-run-down = Welche Ost-Fabrik wird marode?{ $left ->
+ask-run-down = Welche Ost-Fabrik wird marode ({ $phase })?{ $left ->
     [0] { "" }
    *[other] { " " }Danach noch { $left } fällig.
   }
@@ -245,6 +248,7 @@ too-many-cards = Behalte höchstens { $count } Karten.
 
 ## The log
 
+second-half = Die zweite Hälfte der Dekade beginnt.
 decade-begins = Dekade { $decade ->
     [1] I
     [2] II
@@ -273,9 +277,13 @@ factory-run-down = Fabrik marode: { $site }.
 factory-run-down-by = { $seat } lässt eine Fabrik marode werden: { $site }.
 factory-repaired = Fabrik instand gesetzt: { $site }.
 line-built = Infrastruktur gebaut: { $site } – { $site_other }.
-half-built = Infrastruktur gebaut: { $site } – { $site_other }, das Stück bei { $site }.
+piece-built = Infrastruktur gebaut: { $site } – { $site_other }, das Stück bei { $site_end }.
 line-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }.
 line-dismantled-by = { $seat } lässt Infrastruktur abbauen: { $site } – { $site_other }.
+piece-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }, das Stück bei { $site_end }.
+piece-dismantled-by = { $seat } lässt Infrastruktur abbauen: { $site } – { $site_other }, das Stück bei { $site_end }.
+# Logs of earlier releases have the next three; the end that the half lies next to comes first in them.
+half-built = Infrastruktur gebaut: { $site } – { $site_other }, das Stück bei { $site }.
 half-dismantled = Infrastruktur abgebaut: { $site } – { $site_other }, das Stück bei { $site }.
 half-dismantled-by = { $seat } lässt Infrastruktur abbauen: { $site } – { $site_other }, das Stück bei { $site }.
 abroad-closed = Externe Fabrik geschlossen: { $site }.

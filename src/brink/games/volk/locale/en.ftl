@@ -13,12 +13,15 @@ wait-build = { $seat } builds.
 ask-dismantle = { $price ->
     [0] { "" }
    *[other] The price of a card that is not of your colour.{ " " }
-  }Which build point of { $side } is dismantled?{ $left ->
+  }Which build point of { $side } is dismantled{ $price ->
+    [0] { " " }({ $phase })
+   *[other] { "" }
+  }?{ $left ->
     [0] { "" }
    *[other] { " " }{ $left } more due after it.
   }
 wait-dismantle = { $seat } dismantles 1 build point of { $side }.
-ask-run-down = Which eastern factory is run down?{ $left ->
+ask-run-down = Which eastern factory is run down ({ $phase })?{ $left ->
     [0] { "" }
    *[other] { " " }{ $left } more due after it.
   }
@@ -248,6 +251,7 @@ too-many-cards = Keep { $count } cards at most.
 
 ## The log
 
+second-half = The second half of the decade begins.
 decade-begins = Decade { $decade ->
     [1] I
     [2] II
@@ -276,9 +280,13 @@ factory-run-down = Factory run down: { $site }.
 factory-run-down-by = { $seat } has a factory run down: { $site }.
 factory-repaired = Factory repaired: { $site }.
 line-built = Infrastructure built: { $site } – { $site_other }.
-half-built = Infrastructure built: { $site } – { $site_other }, the piece at { $site }.
+piece-built = Infrastructure built: { $site } – { $site_other }, the piece at { $site_end }.
 line-dismantled = Infrastructure dismantled: { $site } – { $site_other }.
 line-dismantled-by = { $seat } has infrastructure dismantled: { $site } – { $site_other }.
+piece-dismantled = Infrastructure dismantled: { $site } – { $site_other }, the piece at { $site_end }.
+piece-dismantled-by = { $seat } has infrastructure dismantled: { $site } – { $site_other }, the piece at { $site_end }.
+# Logs of earlier releases have the next three; the end that the half lies next to comes first in them.
+half-built = Infrastructure built: { $site } – { $site_other }, the piece at { $site }.
 half-dismantled = Infrastructure dismantled: { $site } – { $site_other }, the piece at { $site }.
 half-dismantled-by = { $seat } has infrastructure dismantled: { $site } – { $site_other }, the piece at { $site }.
 abroad-closed = Factory abroad closed: { $site }.

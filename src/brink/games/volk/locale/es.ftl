@@ -13,12 +13,15 @@ wait-build = { $seat } construye.
 ask-dismantle = { $price ->
     [0] { "" }
    *[other] El precio de una carta que no es de tu color.{ " " }
-  }Desmantela 1 punto de construcción ({ $side }).{ $left ->
+  }Desmantela 1 punto de construcción ({ $side }{ $price ->
+    [0] : { $phase }
+   *[other] { "" }
+  }).{ $left ->
     [0] { "" }
    *[other] { " " }Después, { $left } más.
   }
 wait-dismantle = { $seat } desmantela 1 punto de construcción ({ $side }).
-ask-run-down = ¿Qué fábrica del Este se deteriora?{ $left ->
+ask-run-down = ¿Qué fábrica del Este se deteriora ({ $phase })?{ $left ->
     [0] { "" }
    *[other] { " " }Después, { $left } más.
   }
@@ -248,6 +251,7 @@ too-many-cards = Conserva { $count } cartas como mucho.
 
 ## The log
 
+second-half = Empieza la segunda mitad de la década.
 decade-begins = Empieza la década { $decade ->
     [1] I
     [2] II
@@ -276,9 +280,13 @@ factory-run-down = Fábrica deteriorada: { $site }.
 factory-run-down-by = { $seat } deja deteriorarse una fábrica: { $site }.
 factory-repaired = Fábrica reparada: { $site }.
 line-built = Infraestructura construida: { $site } – { $site_other }.
-half-built = Infraestructura construida: { $site } – { $site_other }, la pieza junto a { $site }.
+piece-built = Infraestructura construida: { $site } – { $site_other }, la pieza junto a { $site_end }.
 line-dismantled = Infraestructura desmantelada: { $site } – { $site_other }.
 line-dismantled-by = { $seat } hace desmantelar infraestructura: { $site } – { $site_other }.
+piece-dismantled = Infraestructura desmantelada: { $site } – { $site_other }, la pieza junto a { $site_end }.
+piece-dismantled-by = { $seat } hace desmantelar infraestructura: { $site } – { $site_other }, la pieza junto a { $site_end }.
+# Logs of earlier releases have the next three; the end that the half lies next to comes first in them.
+half-built = Infraestructura construida: { $site } – { $site_other }, la pieza junto a { $site }.
 half-dismantled = Infraestructura desmantelada: { $site } – { $site_other }, la pieza junto a { $site }.
 half-dismantled-by = { $seat } hace desmantelar infraestructura: { $site } – { $site_other }, la pieza junto a { $site }.
 abroad-closed = Fábrica exterior cerrada: { $site }.

@@ -13,12 +13,15 @@ wait-build = { $seat } bouwt.
 ask-dismantle = { $price ->
     [0] { "" }
    *[other] De prijs van een kaart die niet jouw kleur heeft.{ " " }
-  }Welk bouwpunt van { $side } wordt afgebroken?{ $left ->
+  }Welk bouwpunt van { $side } wordt afgebroken{ $price ->
+    [0] { " " }({ $phase })
+   *[other] { "" }
+  }?{ $left ->
     [0] { "" }
    *[other] { " " }Daarna nog { $left }.
   }
 wait-dismantle = { $seat } breekt 1 bouwpunt af ({ $side }).
-ask-run-down = Welke oostelijke fabriek raakt vervallen?{ $left ->
+ask-run-down = Welke oostelijke fabriek raakt vervallen ({ $phase })?{ $left ->
     [0] { "" }
    *[other] { " " }Daarna nog { $left }.
   }
@@ -245,6 +248,7 @@ too-many-cards = Houd hoogstens { $count } kaarten.
 
 ## The log
 
+second-half = De tweede helft van het decennium begint.
 decade-begins = Decennium { $decade ->
     [1] I
     [2] II
@@ -273,9 +277,13 @@ factory-run-down = Fabriek vervallen: { $site }.
 factory-run-down-by = { $seat } laat een fabriek vervallen: { $site }.
 factory-repaired = Fabriek hersteld: { $site }.
 line-built = Infrastructuur gebouwd: { $site } – { $site_other }.
-half-built = Infrastructuur gebouwd: { $site } – { $site_other }, het stuk bij { $site }.
+piece-built = Infrastructuur gebouwd: { $site } – { $site_other }, het stuk bij { $site_end }.
 line-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }.
 line-dismantled-by = { $seat } laat infrastructuur afbreken: { $site } – { $site_other }.
+piece-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }, het stuk bij { $site_end }.
+piece-dismantled-by = { $seat } laat infrastructuur afbreken: { $site } – { $site_other }, het stuk bij { $site_end }.
+# Logs of earlier releases have the next three; the end that the half lies next to comes first in them.
+half-built = Infrastructuur gebouwd: { $site } – { $site_other }, het stuk bij { $site }.
 half-dismantled = Infrastructuur afgebroken: { $site } – { $site_other }, het stuk bij { $site }.
 half-dismantled-by = { $seat } laat infrastructuur afbreken: { $site } – { $site_other }, het stuk bij { $site }.
 abroad-closed = Buitenlandse fabriek gesloten: { $site }.

@@ -97,7 +97,7 @@ const drawBack = (kit, card, style) =>
     h("span", { class: "vk-back-frame" }, h("b", null, ROMAN[-card] ?? "?"), glyph("banner")),
   );
 
-/** A card as a chip: its number, or the decade on its back. @param {Kit} kit @param {number} card */
+/** A card as a chip: its number, for a special card that of its decade; or the decade on its back. @param {Kit} kit @param {number} card */
 export function tinyCard(kit, card) {
   const face = kit.board.cards[card];
   const element = h(
@@ -108,7 +108,7 @@ export function tinyCard(kit, card) {
       role: "img",
       "aria-label": titleOf(kit, card),
     },
-    face ? face.number : ROMAN[-card],
+    face && !face.special ? face.number : ROMAN[face?.decade ?? -card],
   );
   tells(element, kit.menu, () => cardSlip(kit, card), 200);
   return element;

@@ -235,14 +235,18 @@ export function createDesk(kit, browse) {
     if (!kinds.length) return tray.replaceChildren();
     const button = (/** @type {number} */ icon) => {
       const offers = kit.choices.of({ icon });
-      const [only, another] = legal(offers); // to ignore it may be all that is left
-      const meant = offers.find((offer) => offer.group === "icon") ?? (another ? null : only);
+      const may = legal(offers);
+      const meant = may.find((offer) => offer.group === "icon") ?? (may[1] ? null : may[0]); // to ignore it may be all that is left
       const title = meant?.text ?? names.icon[icon];
       const element = thing(
         kit,
         offers,
         title,
-        { class: ["vk-tray-icon", !legal(offers).length && "vk-refused"], "aria-label": aloud({ title, offers }) },
+        {
+          class: ["vk-tray-icon", !legal(offers).length && "vk-refused"],
+          "aria-label": aloud({ title, offers }),
+          data: { icon: String(icon) },
+        },
         drawIcon(board.icons[icon], 40),
         h("span", null, title),
         offers.map(endingNote),
@@ -256,16 +260,19 @@ export function createDesk(kit, browse) {
         "div",
         { class: "vk-tray-icons" },
         kinds.map(button),
-        kit.choices
-          .doing("rest")
-          .map((offer) =>
-            h(
-              "button",
-              { type: "button", class: "vk-tray-icon vk-tray-rest", onclick: () => kit.act(offer.action) },
-              offer.text,
-              endingNote(offer),
-            ),
+        kit.choices.doing("rest").map((offer) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "vk-tray-icon vk-tray-rest",
+              data: { action: JSON.stringify(offer.action) },
+              onclick: () => kit.act(offer.action),
+            },
+            offer.text,
+            endingNote(offer),
           ),
+        ),
       ),
     );
   }

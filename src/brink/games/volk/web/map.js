@@ -37,6 +37,8 @@ const geography = await (await fetch(new URL("map.json", import.meta.url))).json
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
 /** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
 const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
+/** The badge of an export factory keeps away from its name. */
+const BADGES = { n: "27-6", s: "21-19", e: "-21-19", w: "21-19" };
 const [CLOSE, READABLE] = [0.37, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
 /** The middle of each state. @type {[Point, Point]} */
 const HALVES = [
@@ -292,7 +294,11 @@ export function createMap(kit) {
       plant && glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"),
       ruin && s("path", { d: "M-14-14-8-4l-6 5 7 6-4 8", class: "vk-crack" }),
       exporting &&
-        s("g", { class: "vk-exporter" }, s("circle", { cx: 21, cy: -19, r: 10 }), glyphIn("crate", 14, -26, 14)),
+        s(
+          "g",
+          { class: "vk-exporter", transform: `translate(${BADGES[geography.sites[site.id].side]})` },
+          ...[s("circle", { r: 10 }), glyphIn("crate", -7, -7, 14)],
+        ),
     );
   }
 

@@ -17,7 +17,8 @@ export function thing({ press }, offers, title, props, ...content) {
   };
   if (!offers.length) return h("span", looks, content);
   const button = h("button", { type: "button", ...looks }, content);
+  const read = legal(offers).every(({ text }) => text === title); // its own words say it: a finger need not ask first
   return set(button, {
-    onclick: (event) => press(offers, button, { touch: byTouch(event), slip: () => ({ title }) }),
+    onclick: (event) => press(offers, button, { touch: byTouch(event) && !read, slip: () => ({ title }) }),
   });
 }
