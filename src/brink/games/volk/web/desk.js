@@ -7,7 +7,7 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
-import { h, setText, showing } from "/lib/dom.js";
+import { h, refill, setText, showing } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -357,22 +357,27 @@ export function createDesk(kit, browse) {
   }
 
   /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {readonly Line[]} said when it was played, and of its icons since */
-  function drawPlay({ view, prompt, outcome }, said) {
+  function drawPlay({ view, prompt, outcome, seat }, said) {
     const [line] = said;
     const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);
     play.hidden = free || line?.about?.card !== view.latest;
-    if (play.contains(tray)) cards.append(tray); // what is emptied here must not lose it
-    play.replaceChildren();
-    if (play.hidden) return;
+    const asks = !play.hidden && !tray.hidden && (tray.parentElement === cards || play.contains(tray));
+    if (asks !== play.contains(tray)) {
+      refill(play); // the icons that wait come, go, or have been moved
+      if (!asks) cards.append(tray);
+    }
     const use = line?.about?.verb;
-    const fates = use && use !== "event" ? [] : fatesOf(kit, view.latest, said);
-    const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, fates);
-    const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
-    const asks = !tray.hidden && tray.parentElement === cards;
-    const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
-    const words = h("div", { class: "vk-play-words" }, asks ? [tray, over] : lines);
-    play.append(title, drawCard(kit, view.latest, 130), words);
-    fit(); // it takes the room of the display, also when the last card of that is played
+    const fates = play.hidden || (use && use !== "event") ? [] : fatesOf(kit, view.latest, said);
+    const what = play.hidden ? null : [view.latest, line?.text, line?.names, use, fates, asks, seat, view.soviet_malus];
+    showing(play, what, () => {
+      if (play.hidden) return [];
+      const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, fates);
+      const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
+      const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
+      const words = h("div", { class: "vk-play-words" }, asks ? [tray, over] : lines);
+      fit(); // it takes the room of the display, also when the last card of that is played
+      return [title, drawCard(kit, view.latest, 130), words];
+    });
   }
 
   return {
