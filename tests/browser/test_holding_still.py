@@ -52,6 +52,30 @@ CANDIDATES = """async () => {
 }"""
 
 
+# How often each part was drawn again as it was, in the next decisions, and how many messages came.
+NEEDLESS = """async parts => {
+    const {session} = document.querySelector('brink-table'), found = {messages: 0};
+    const html = nodes => [...nodes].map(node => node.outerHTML ?? node.data).join('');
+    const asItWas = ({type, target, attributeName, oldValue, addedNodes, removedNodes}) => type === 'attributes'
+        ? target.getAttribute(attributeName) === oldValue
+        : addedNodes.length > 0 && html(addedNodes) === html(removedNodes);
+    new MutationObserver(list => {
+        for (const one of list)
+            for (const part of parts)
+                if (one.target.matches(part) && asItWas(one)) found[part] = (found[part] ?? 0) + 1;
+    }).observe(document.body, {
+        subtree: true, childList: true, attributeFilter: ['aria-label', 'fill'], attributeOldValue: true});
+    session.addEventListener('change', () => { found.messages += 1; });
+    for (let left = 8; left && session.message.status === 'running';) {
+        if (session.mineToAct && !session.waiting) {
+            session.act(session.message.legal[left % session.message.legal.length].action);
+            left -= 1;
+        }
+        await new Promise(done => setTimeout(done, 30));
+    }
+    return found;
+}"""
+SHELL = ("h1", ".prompt", ".story", ".chat")
 COUNT = """() => {
     const {session} = document.querySelector('brink-table'), act = session.act.bind(session);
     window.acts = 0;
@@ -201,3 +225,24 @@ def test_on_a_phone_the_sheet_stays_as_low_as_one_left_it(open_page: OpenPage, s
 def wait_for_my_turn_low(page: Page) -> None:
     """The next question, whichever it is."""
     page.locator(".closing .do").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "parts"),
+    [
+        ("volk", ("g.vk-item", "path.vk-area", ".vk-wall", ".vk-wall-word", ".vk-inset .vk-marks g", ".vk-head")),
+        ("twogm", ("g.gm-space", ".gm-hand-title h3")),
+        ("dictators", (".rd-status", ".rd-mini", ".tools")),
+    ],
+)
+def test_what_has_not_changed_is_not_drawn_again(
+    game: str, parts: tuple[str, ...], open_page: OpenPage, served: Served
+) -> None:
+    """It would be laid out and painted again, and somebody who reads or points at it would be disturbed."""
+    made = new_table(served, [ANNA, QUICK], game=game)
+    page = open_page(place(made))
+    wait_for_my_turn(page)
+    found = page.evaluate(NEEDLESS, [*SHELL, *parts])
+    messages = found.pop("messages")
+    assert messages >= 8
+    assert {part: count for part, count in found.items() if count > messages / 3} == {}

@@ -303,6 +303,26 @@ def test_a_board_drawn_again_leaves_hand_and_names_alone(open_page: OpenPage, se
     assert touched == []
 
 
+def test_what_stays_in_a_list_is_not_taken_out_and_put_back(page: Page) -> None:
+    """What is put back is laid out and painted anew, as if it were new."""
+    moved = run(
+        page,
+        """const {lasting} = await import('/kit/drawing.js');
+        const list = document.createElement('ul');
+        const fill = lasting(list);
+        const watch = new MutationObserver(() => {});
+        watch.observe(list, {childList: true});
+        const words = nodes => [...nodes].map(one => one.textContent).join('');
+        return ['abcd', 'acd', 'xacyd', 'dxa'].map(items => {
+            fill([...items], item => Object.assign(document.createElement('li'), {textContent: item}));
+            const seen = watch.takeRecords();
+            const parts = ['addedNodes', 'removedNodes'].map(part => seen.map(one => words(one[part])).join(''));
+            return [words(list.children), ...parts];
+        });""",
+    )
+    assert moved == [["abcd", "abcd", ""], ["acd", "", "b"], ["xacyd", "xy", ""], ["dxa", "d", "cyd"]]
+
+
 def test_cards_stay_while_the_question_changes_and_what_a_press_does_is_asked_then(page: Page) -> None:
     """To draw them anew for each question was most of a page's work; a press must not do what was offered before."""
     found = run(

@@ -37,10 +37,19 @@ export function lasting(list) {
       while (now.has(key)) key += " twin";
       now.set(key, kept.get(key) ?? make(item, n));
     });
-    const same = now.size === kept.size && [...now.values()].every((one, n) => one === list.children[n]);
-    if (!same) list.replaceChildren(...now.values());
+    arrange(list, [...now.values()]);
     kept = now;
   };
+}
+
+/** Give `list` these children. What stays is not taken out and put back, which would lay it out anew. @param {Element} list @param {Element[]} children */
+function arrange(list, children) {
+  const stays = new Set(children);
+  for (const child of [...list.children]) if (!stays.has(child)) child.remove();
+  let next = list.firstElementChild;
+  for (const child of children)
+    if (child === next) next = next.nextElementSibling;
+    else list.insertBefore(child, next);
 }
 
 /** A drawing of 24 × 24 as a picture of its own that is not read out. @param {string} text @param {Props} [props] */
