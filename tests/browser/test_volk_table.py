@@ -446,6 +446,29 @@ def test_nothing_on_the_map_lies_over_anything_else(open_page: OpenPage, served:
     assert {width: these for width, these in found.items() if these} == {}
 
 
+# Late in a game, with all the piles there may be: what does not fit.
+WORST_HEAD = """(head, phase) => {
+    head.querySelector('.vk-ending b').textContent = phase;
+    head.querySelector('.vk-decade b').textContent = 'III';
+    const piles = head.querySelectorAll('.vk-pile');
+    piles.forEach((pile) => { pile.querySelector('b').textContent = '12'; });
+    if (piles.length < 3) {
+        const police = piles[1].cloneNode(true);
+        police.querySelector('b').textContent = '3/6';
+        piles[1].before(police);
+    }
+    return Math.max(head.scrollWidth - head.clientWidth, head.clientHeight - 44);
+}"""
+
+
+@pytest.mark.parametrize("lang", closely.some(["de", "es", "nl", "en"], 2))
+def test_on_a_phone_the_head_is_seen_whole_in_every_phase(open_page: OpenPage, served: Served, lang: str) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "pressure", 1), seat=1, lang=lang, size=PHONE)
+    texts = find_game("volk").texts(lang)
+    for phase in range(1, 11):
+        assert page.locator(".vk-head").evaluate(WORST_HEAD, texts.render(f"phase-{phase}")) <= 0, phase
+
+
 # A supplier of West Berlin: how far its first sign keeps from its letter, and its last from the edge of its plate.
 SUPPLIER = """async (counts) => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
