@@ -202,6 +202,19 @@ def test_the_card_played_last_is_named_also_if_somebody_keeps_it(
         expect(page.locator(".vk-kept")).to_have_text([count for count in counts if count != "0"])
 
 
+def test_on_a_phone_guillaume_shows_his_cards_first_and_swaps_are_in_sight(open_page: OpenPage, served: Served) -> None:
+    """The cards one may take lay behind the one that is played, and long headings pushed all buttons out of sight."""
+    page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "swap-hand"), size=(390, 844))
+    seen = page.locator(".vk-part-seen .vk-card-button.vk-legal")
+    expect(seen.first).to_be_in_viewport(ratio=0.9)
+    for group in page.locator(".actions .group:has([data-verb=swap])").all():
+        first = group.locator(".do").first
+        first.scroll_into_view_if_needed()
+        assert group.evaluate("one => one.scrollLeft") == 0, "it is there without being looked for"
+    seen.first.tap()
+    expect(page.locator(".vk-slip .vk-do").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_special_card_wears_the_number_of_its_decade(open_page: OpenPage, served: Served) -> None:
     position = first_position(lambda state: state.latest >= 0 and PACK.special[state.latest])
     page = sit_down_at(open_page, served, position)

@@ -446,6 +446,55 @@ def test_nothing_on_the_map_lies_over_anything_else(open_page: OpenPage, served:
     assert {width: these for width, these in found.items() if these} == {}
 
 
+# Late in a game, with all the piles there may be: what does not fit.
+WORST_HEAD = """(head, phase) => {
+    head.querySelector('.vk-ending b').textContent = phase;
+    head.querySelector('.vk-decade b').textContent = 'III';
+    const piles = head.querySelectorAll('.vk-pile');
+    piles.forEach((pile) => { pile.querySelector('b').textContent = '12'; });
+    if (piles.length < 3) {
+        const police = piles[1].cloneNode(true);
+        police.querySelector('b').textContent = '3/6';
+        piles[1].before(police);
+    }
+    return Math.max(head.scrollWidth - head.clientWidth, head.clientHeight - 44);
+}"""
+
+
+@pytest.mark.parametrize("lang", closely.some(["de", "es", "nl", "en"], 2))
+def test_on_a_phone_the_head_is_seen_whole_in_every_phase(open_page: OpenPage, served: Served, lang: str) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "pressure", 1), seat=1, lang=lang, size=PHONE)
+    texts = find_game("volk").texts(lang)
+    for phase in range(1, 11):
+        assert page.locator(".vk-head").evaluate(WORST_HEAD, texts.render(f"phase-{phase}")) <= 0, phase
+
+
+# A supplier of West Berlin: how far its first sign keeps from its letter, and its last from the edge of its plate.
+SUPPLIER = """async (counts) => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const { drawPlate } = await import(loaded.find((name) => /\\/plates\\.js/.test(name)));
+  const layer = () => document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  const place = { group: layer(), marks: layer() };
+  place.marks.setAttribute('class', 'vk-marks');
+  document.querySelector('.vk-map-picture').append(place.group, place.marks);
+  const ones = Object.fromEntries(['standard', 'economy', 'exports', 'socialists'].map((name) => [name, [0]]));
+  drawPlate(place, { board: { provinces: [{ sector: 0 }] }, seen: { view: { ...ones, ...counts } } }, 0);
+  const box = (name) => [...place.marks.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+  const signs = box('.vk-protest, .vk-fist');
+  const plate = place.group.querySelector('.vk-plate').getBoundingClientRect();
+  return [signs[0].left - box('.vk-supply')[0].right, plate.right - signs.at(-1).right].map(Math.floor);
+}"""
+
+
+@pytest.mark.parametrize(("protests", "borrowed", "unrest"), [(1, 1, 3), (2, 2, 0), (3, 1, 11), (0, 0, 3)])
+def test_protests_of_a_supplier_stand_beside_its_letter(
+    open_page: OpenPage, served: Served, protests: int, borrowed: int, unrest: int
+) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "build"), size=SIZES[0])
+    counts = {"protests": [protests], "borrowed": [0] * borrowed, "unrest": [unrest]}
+    assert min(page.evaluate(SUPPLIER, counts)) >= 0
+
+
 SIX_DOVES = """async () => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const { momentPicture } = await import(loaded.find((name) => /volk.*\\/moments\\.js/.test(name)));

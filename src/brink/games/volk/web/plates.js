@@ -71,7 +71,7 @@ function onPlate(board, at, shown, title, width) {
   return s(
     "g",
     { class: "vk-scaled" },
-    unrest(x + 5, y + 3.5, shown),
+    unrest(x + (sector < 0 ? 5 : 10), y + 3.5, shown), // beside the letter of a supplier
     s("path", { d: `M${x} ${y + 26}h${width}`, class: "vk-plate-line" }),
     cells(x, y + 26, width, at === board.westBerlin, shown),
     shown.socialists > 0 &&
@@ -105,7 +105,7 @@ function unrest(x, y, { protests, borrowed, unrest }) {
     parts.push(s("g", { class: "vk-borrowed" }, glyphIn("banner", at, y - 1, 22, "vk-protest"), mark));
     at += 25;
   }
-  const slot = own > 1 && borrowed ? 15 : SLOT;
+  const slot = own > 1 && borrowed ? 13.5 : SLOT;
   for (let n = 0; n < PROTEST; n++) {
     if (n >= rest && own + borrowed > 0 && n > 2) break;
     parts.push(glyphIn("fist", at, y, slot - 1, n < rest ? "vk-fist" : "vk-fist vk-ghost"));
