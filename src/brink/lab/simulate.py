@@ -36,6 +36,7 @@ from brink.engine.chance import commitment
 from brink.engine.packs import STANDARD
 from brink.engine.records import write_record
 from brink.engine.registry import find_game
+from brink.engine.run import Listed
 from brink.engine.steps import family
 from brink.lab.crashes import CRASHES, crash_record, describe, write_fresh
 
@@ -123,9 +124,8 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act | None = Non
     `act`: somebody who acts instead of the game.
     """
     seats = [(bot.choose, Sight(game, state, seat, [])) for seat, bot in enumerate(bots)]
-    legal_of, to_act = game.legal, game.to_act
-    if act is None:
-        act = partial(game.apply, listed={}) if _goes_back(game) else game.apply
+    legal_of, to_act, apply = game.legal, game.to_act, game.apply
+    listed: Listed | None = {} if _goes_back(game) else None
     choices, known = 0, None
     with _without_collecting():
         for decisions in range(ENDLESS):
@@ -134,7 +134,8 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act | None = Non
             legal = legal_of(state) if known is None else known
             choose, sight = seats[to_act(state)]
             sight.legal = legal
-            known = act(state, choose(sight), legal)
+            action = choose(sight)
+            known = apply(state, action, legal, listed) if act is None else act(state, action, legal)
             choices += len(legal)
     raise RulesError(f"{game.name}: the game has not ended after {ENDLESS} decisions")
 
