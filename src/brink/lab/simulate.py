@@ -125,7 +125,9 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act | None = Non
     """
     seats = [(bot.choose, Sight(game, state, seat, [])) for seat, bot in enumerate(bots)]
     apply, agenda = game.apply, state.agenda
-    listed: Listed | None = {} if _goes_back(game) else None
+    if act is None and not _goes_back(game):
+        act = apply
+    listed: Listed = {}
     choices, known = 0, None
     with _without_collecting():
         for decisions in range(ENDLESS):
