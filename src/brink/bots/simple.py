@@ -17,7 +17,8 @@ class RandomBot:
 
     def choose(self, sight: Sight) -> Action:
         legal = sight.legal
-        return legal[0] if len(legal) == 1 else legal[self._below(len(legal))]
+        count = len(legal)
+        return legal[self._below(count)] if count > 1 else legal[0]
 
 
 class Beginner:

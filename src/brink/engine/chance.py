@@ -44,7 +44,7 @@ class Chance:
         while True:
             drawn = self.drawn
             at = drawn & _LAST
-            if at == 0:
+            if not at:
                 self._block = self._compute(drawn >> 4)
             self.drawn = drawn + 1
             word = self._block[at]

@@ -32,11 +32,11 @@ def advance(state: State, listed: Listed | None = None) -> list[Action] | None:
             if state.outcome is None:
                 raise RulesError(f"{_title(state)}: the agenda is empty and the game is not over")
             return None
-        step = agenda.pop()
+        step = agenda[-1]
         if step.automatic or step.seat < 0:  # a window that is not open yet has no seat and runs to open itself
+            agenda.pop()
             step.run(state)
             continue
-        agenda.append(step)  # where it stays while somebody decides
         if step.needs_choice:
             options = step.options(state) if listed is None else _options(state, step, listed)
             if len(options) != 1 or not step.evident(state):

@@ -36,7 +36,8 @@ from brink.engine.chance import commitment
 from brink.engine.packs import STANDARD
 from brink.engine.records import write_record
 from brink.engine.registry import find_game
-from brink.engine.steps import family
+from brink.engine.run import Listed
+from brink.engine.steps import AnyDecision, family
 from brink.lab.crashes import CRASHES, crash_record, describe, write_fresh
 
 ENDLESS: Final = 100_000  # decisions; a game this long is counted as an error, not waited for
@@ -123,18 +124,21 @@ def play_out(game: AnyGame, state: State, bots: list[Bot], act: Act | None = Non
     `act`: somebody who acts instead of the game.
     """
     seats = [(bot.choose, Sight(game, state, seat, [])) for seat, bot in enumerate(bots)]
-    legal_of, to_act = game.legal, game.to_act
-    if act is None:
-        act = partial(game.apply, listed={}) if _goes_back(game) else game.apply
+    apply, agenda = game.apply, state.agenda
+    if act is None and not _goes_back(game):
+        act = apply
+    listed: Listed = {}
     choices, known = 0, None
     with _without_collecting():
         for decisions in range(ENDLESS):
             if state.outcome is not None:
                 return decisions, choices
-            legal = legal_of(state) if known is None else known
-            choose, sight = seats[to_act(state)]
+            step: AnyDecision = agenda[-1]  # its options and its decider: as `legal` and `to_act` find them
+            legal = step.options(state) if known is None else known
+            choose, sight = seats[step.decider(state)]
             sight.legal = legal
-            known = act(state, choose(sight), legal)
+            action = choose(sight)
+            known = apply(state, action, legal, listed) if act is None else act(state, action, legal)
             choices += len(legal)
     raise RulesError(f"{game.name}: the game has not ended after {ENDLESS} decisions")
 

@@ -126,7 +126,7 @@ def home_spaces(state: TwoGMState, seat: int) -> tuple[int, ...]:
 def can_come(state: TwoGMState, seat: int, card: int, place: int) -> bool:
     """§6: a free space of the deployment line; or a craft, where the scenario has everybody come by sea."""
     other = state.here[place]
-    if scenarios.craft_only(state, seat & 1):
+    if state.scenario != NONE and scenarios.craft_only(state, seat & 1):
         return other != NONE and state.side(other) == seat & 1 and has_room(state, other, card)
     return other == NONE and not closed_to(state, card, place)
 

@@ -73,6 +73,8 @@ class Shooting(Together, frozen=True):
     def assaults(self, state: TwoGMState) -> list[int]:
         """Those whose assault is still to be resolved."""
         targets = state.u_assault
+        if max(targets, default=NONE) == NONE:  # mostly nobody's
+            return []
         return [u for u in state.army[self.seat] if targets[u] != NONE]
 
     def choice(self, state: TwoGMState, units: list[int]) -> list[Action]:
@@ -104,26 +106,30 @@ class Shooting(Together, frozen=True):
 def able(state: TwoGMState, seat: int) -> list[int]:
     """Those who can act: `can_act` of all of them, with fewer questions to those who could but fire."""
     carriers, places, assaults, attached = state.u_carrier, state.u_place, state.u_assault, state.u_attached
+    sights = look_out(state, seat & 1)
+    if state.scenario != NONE:  # which may change ranges
+        return [u for u in state.army[seat] if carriers[u] == NONE and can_act(state, u, sights)]
     flags, cards, equip, used, grey = state.u_flags, state.u_card, state.u_equip, state.u_used, state.u_grey
-    pack, mounted, plain, sights = state.pack, state.u_mounted, state.scenario == NONE, look_out(state, seat & 1)
-    armed, mounts, ranges, handy, both = pack.armed, pack.mounts, pack.ranges, pack.handy, sights.both
+    pack, mounted = state.pack, state.u_mounted
+    armed, mounts, ranges, handy = pack.armed, pack.mounts, pack.ranges, pack.handy
     farsighted, curing = pack.farsighted, pack.curing
+    both, on_the_board = sights.both, sights.targets & ON_THE_BOARD
     found = []
     for u in state.army[seat]:
         if carriers[u] != NONE:
             continue
-        place, card = places[u], cards[u]
-        if not plain or attached[u] & farsighted or assaults[u] != NONE or place >= ALL_SPACES:
-            can = can_act(state, u, sights)
-        else:
-            within, can = WITHIN[place], False
-            if not flags[u] & BARRED:  # as `can_fire` does it
-                blocked = used[u] | grey[u] | (mounts[card] & ~mounted[u])
-                direct, area = ranges[card][(equip[u] | 1) & ~blocked & armed[card]]
-                can = bool(both & within[direct] or (area and sights.targets & within[area] & ON_THE_BOARD))
-            if not can and (handy[card] & (equip[u] | 1) or attached[u] & curing):
-                can = can_use(state, u)
-        if can:
+        place, card, owned = places[u], cards[u], equip[u] | 1
+        if attached[u] & farsighted or assaults[u] != NONE or place >= ALL_SPACES:
+            if can_act(state, u, sights):
+                found.append(u)
+            continue
+        if not flags[u] & BARRED:  # as `can_fire` does it
+            blocked = used[u] | grey[u] | (mounts[card] & ~mounted[u])
+            direct, area = ranges[card][owned & ~blocked & armed[card]]
+            if both & WITHIN[place][direct] or (area and on_the_board & WITHIN[place][area]):
+                found.append(u)
+                continue
+        if (handy[card] & owned or attached[u] & curing) and can_use(state, u):
             found.append(u)
     return found
 

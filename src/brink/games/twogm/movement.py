@@ -7,7 +7,16 @@ from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, scenarios, verbs
-from brink.games.twogm.allowance import HINDERED, movers, own_steps, steps_left
+from brink.games.twogm.allowance import (
+    HINDERED,
+    can_gain,
+    extras,
+    movers,
+    own_steps,
+    refuse_extra,
+    steps_left,
+    take_extra,
+)
 from brink.games.twogm.battlefield import join, lift, load, separate, stand
 from brink.games.twogm.carrying import board, embarks, landing_spaces, refuse_boarding, refuse_unloading, unload
 from brink.games.twogm.geometry import ALL_SPACES, AROUND, DISTANCE, NEIGHBOURS
@@ -18,10 +27,7 @@ from brink.games.twogm.pack import NONE, Unit
 from brink.games.twogm.playing_cards import AmbushWindow, ambushers, playable_in, refuse_play
 from brink.games.twogm.playing_cards import play as play_card
 from brink.games.twogm.state import (
-    ADVANCED,
-    ADVANCES,
     JOINED,
-    MARCHED,
     MOVED,
     MOVEMENT,
     NO_MOVE,
@@ -35,7 +41,6 @@ from brink.games.twogm.terrain import CLOSED, HARD, NORMAL, crosses_river, enter
 FREE = (verbs.Stop, verbs.Pick)
 EXTRAS = (verbs.March, verbs.Ride, verbs.Advance)
 EXTRA = {kind.verb: kind() for kind in EXTRAS}
-TAKEN: Final = {"march": MARCHED, "ride": RODE, "advance": ADVANCED}  # the mark of who has gained a step so
 Reach = dict[int, int]  # place -> the place before it
 
 
@@ -56,21 +61,21 @@ def reach(state: TwoGMState, u: int, alone: bool = False) -> Reach:
     here, seats, natural, terrain = state.here, state.u_seat, state.natural, state.terrain
     rest, rivers = state.options.hard_ground == "rest", state.scenario != NONE
     grounds, cards = state.pack.grounds, state.u_card
-    one, other = grounds[cards[group[0]]], grounds[cards[group[-1]]]  # the same for a unit alone
-    on, card = natural[start], terrain[start]
-    stuck = not one[on][card] == NORMAL == other[on][card] and mired(state, group, start)
-    near_to, edge = NEIGHBOURS[state.spaces], [start]
+    one, other = grounds[cards[group[0]]], grounds[cards[group[-1]]]
+    stuck = mired(state, group, start)
+    near_to, edge, pair = NEIGHBOURS[state.spaces], [start], len(group) == 2
     for _ in range(left):
         onward = []
         for place in edge:
+            leaves = stuck and place == start
             for near in near_to[place]:
                 if near in found or near == start:
                     continue
                 who, on, card = here[near], natural[near], terrain[near]
                 if who != NONE and seats[who] & 1 != side:
                     continue
-                hard = place == start and stuck
-                if rivers or not one[on][card] == NORMAL == other[on][card]:  # nothing makes normal ground worse
+                hard = leaves
+                if rivers or one[on][card] != NORMAL or (pair and other[on][card] != NORMAL):  # as `ground_of` says
                     ground = ground_of(state, group, place, near)
                     if ground == CLOSED:
                         continue
@@ -109,11 +114,12 @@ def mined(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
 
 def mired(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
     """Whether any of them stands on hard ground here."""
-    worst = NORMAL
+    grounds, cards, natural, terrain = state.pack.grounds, state.u_card, state.natural[place], state.terrain[place]
+    found = False
     for m in group:
-        if ground_for(state, m, place) == HARD:
-            worst = HARD
-    return worst == HARD
+        if grounds[cards[m]][natural][terrain] == HARD and ground_for(state, m, place) == HARD:
+            found = True
+    return found
 
 
 def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:
@@ -260,11 +266,12 @@ def able(state: TwoGMState, seat: int) -> list[int]:
             continue
         card = cards[u]
         if flags[u] & HINDERED or mounted[u] or snow:
-            walks = not flags[u] & NO_MOVE and own_steps(state, u) > 0
+            acts = not flags[u] & NO_MOVE and own_steps(state, u) > 0
         else:
-            walks = movement[card] + bonus[u] > spent[u]
-        more = versatile[card] or attached[u] & curing or handy[card] & (equip[u] | 1) or special
-        if walks or (more and can_act(state, u)):
+            acts = movement[card] + bonus[u] > spent[u]
+        if not acts and (special or versatile[card] or attached[u] & curing or handy[card] & (equip[u] | 1)):
+            acts = can_do_more(state, u)
+        if acts:
             found.append(u)
     return found
 
@@ -273,12 +280,14 @@ def can_act(state: TwoGMState, u: int, paying: bool = True) -> bool:
     """A unit that can do nothing at all need not be chosen. `paying`: also for a march."""
     if state.u_assault[u] != NONE:
         return False
-    flags = state.u_flags[u]
-    if not flags & NO_MOVE:
-        if own_steps(state, u) > 0:
-            return True
+    return own_steps(state, u) > 0 or can_do_more(state, u, paying)
+
+
+def can_do_more(state: TwoGMState, u: int, paying: bool = True) -> bool:
+    """Whether a unit without a step left can gain one, or do something where it is."""
+    if not state.u_flags[u] & NO_MOVE:
         for verb in extras(state, u):
-            if not flags & TAKEN[verb] and (paying or verb != "march") and refuse_extra(state, u, verb) is None:
+            if (paying or verb != "march") and can_gain(state, u, verb):
                 return True
     if state.pack.units[state.u_card[u]].carries and state.loaded(u):
         return True
@@ -293,50 +302,6 @@ def refuse_choosing(state: TwoGMState, u: int) -> Reason | None:
     if state.u_assault[u] != NONE:
         return refuse("storms-already", "5.5")
     return refuse("weapon-mounted" if state.u_mounted[u] else "moved-already", "5.1")
-
-
-def extras(state: TwoGMState, u: int) -> list[str]:
-    """Ways to gain a step."""
-    found = state.pack.extra_steps[state.u_card[u]]
-    if "advance" in found and not state.general(state.u_seat[u], "advance"):
-        return [verb for verb in found if verb != "advance"]
-    return found
-
-
-def refuse_extra(state: TwoGMState, u: int, verb: str) -> Reason | None:
-    flags = state.u_flags[u]
-    if state.phase != MOVEMENT:
-        return refuse("movement-phase-only", "13")
-    if state.u_mounted[u] or flags & (NO_MOVE | 3):
-        return refuse("no-extra-step", "5.1", card=state.u_card[u])
-    if verb == "march":
-        if state.ap[state.u_seat[u]] < 1:
-            return refuse("too-few-ap", "6", ap=1, left=0)
-        return refuse("used-this-turn", "13", card=state.u_card[u]) if flags & MARCHED else None
-    if verb == "ride":
-        return refuse("used-this-turn", "13", card=state.u_card[u]) if flags & RODE else None
-    most = state.general(state.u_seat[u], "advance")
-    if flags & ADVANCED:
-        return refuse("used-this-turn", "17.8", card=state.u_card[u])
-    if most and state.counts[ADVANCES] >= int(most[0]):
-        return refuse("advances-used", "17.8", count=int(most[0]))
-    return None
-
-
-def take_extra(state: TwoGMState, u: int, verb: str) -> None:
-    more = 1
-    if verb == "march":
-        state.pay(state.u_seat[u], 1)
-        state.u_flags[u] |= MARCHED
-    elif verb == "ride":
-        state.u_flags[u] |= RODE
-    else:
-        most = state.general(state.u_seat[u], "advance")
-        more = int(most[1]) if most else 0
-        state.u_flags[u] |= ADVANCED
-        state.counts[ADVANCES] += 1
-    state.u_bonus[u] += more
-    state.say("extra-step", "13", card=state.u_card[u], verb=verb)
 
 
 COVERED: Final = ({"infantry", "tank"}, {"infantry", "transport"})  # §5.4: nobody looks for cover behind a gun
@@ -436,13 +401,12 @@ class MoveUnit(TwoGMDecision, frozen=True):
     def options(self, state: TwoGMState) -> list[Action]:
         """Where the unit cannot go, it can only do something to who is next to it."""
         found, here, go = reach(state, self.unit), state.here, verbs.GO
-        beside = [place for place in NEIGHBOURS[state.spaces][state.u_place[self.unit]] if here[place] != NONE]
         legal: list[Action] = []
-        for place in sorted({*found, *beside} if beside else found):
-            if here[place] == NONE:
-                legal.append(go[place])
-            else:
+        for place in sorted({*found, *NEIGHBOURS[state.spaces][state.u_place[self.unit]]}):
+            if here[place] != NONE:
                 legal += self.met(state, place, found)
+            elif place in found:
+                legal.append(go[place])
         for way in self.at_rest(state):
             if way is verbs.STOP or self.refuse_in(state, way, found) is None:
                 legal.append(way)
@@ -451,17 +415,17 @@ class MoveUnit(TwoGMDecision, frozen=True):
     def met(self, state: TwoGMState, place: int, found: Reach) -> list[Action]:
         """What the unit may do where somebody stands: of what it might do `there`, all that is not refused."""
         u, other = self.unit, state.here[place]
-        unit, there, seat = state.unit(u), state.unit(other), state.u_seat[other]
+        kind, there, seat = state.unit(u).type, state.unit(other), state.u_seat[other]
         legal: list[Action] = []
         if seat & 1 != self.seat & 1:
-            if unit.type == "infantry" and refuse_assault(state, u, place) is None:
+            if kind == "infantry" and refuse_assault(state, u, place) is None:
                 legal.append(verbs.ASSAULT[place])
         elif seat == self.seat or not state.of_first_release():
             if can_swap(state, u, other, found):
                 legal.append(verbs.SWAP[place])
-            if unit.type in there.carries and refuse_board(state, u, place, found) is None:
+            if kind in there.carries and refuse_board(state, u, place, found) is None:
                 legal.append(verbs.BOARD[place])
-            if (unit.type == "infantry") != (there.type == "infantry") and can_cover(state, u, place, found):
+            if (kind == "infantry") != (there.type == "infantry") and can_cover(state, u, place, found):
                 legal.append(verbs.COVER[place])
         return legal
 

@@ -372,7 +372,7 @@ def look_out(state: TwoGMState, side: int) -> Sights:
     """Airplanes parked at an HQ are where the HQ is (R37)."""
     enemy = 1 - side
     targets = hqs = 0
-    bit, places, carriers, here = BIT, state.u_place, state.u_carrier, state.here
+    bit, places, carriers, here, hp = BIT, state.u_place, state.u_carrier, state.here, state.hq_hp
     for army in state.army[enemy::2]:
         for u in army:
             if carriers[u] == NONE:
@@ -381,8 +381,8 @@ def look_out(state: TwoGMState, side: int) -> Sights:
         if here[place] == NONE:
             targets |= bit[place]
     if not safe_hq(state, enemy):
-        for hq in range(enemy, len(state.hq_hp), 2):
-            if state.hq_hp[hq] > 0:
+        for hq in range(enemy, len(hp), 2):
+            if hp[hq] > 0:
                 hqs |= bit[ALL_SPACES + hq]
     return Sights(targets, hqs, targets | hqs)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from brink.games.twogm.geometry import ALL_SPACES, FAR
+from brink.games.twogm.geometry import ALL_SPACES, LINE
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.state import TwoGMState
 from brink.games.twogm.tables import Tables
@@ -46,9 +46,11 @@ def settle(state: TwoGMState, side: int) -> None:
 
 
 def pressed(state: TwoGMState, side: int) -> bool:
-    places, carriers, line = state.u_place, state.u_carrier, state.line
-    enemies = [u for u in state.units_of(1 - side) if carriers[u] == NONE and places[u] < ALL_SPACES]
-    return min([line(side, places[u]) for u in enemies], default=FAR) <= NEAR
+    places, carriers, lines = state.u_place, state.u_carrier, LINE[side]  # of a Battle Royal
+    for u in state.units_of(1 - side):
+        if carriers[u] == NONE and places[u] < ALL_SPACES and lines[places[u]] <= NEAR:
+            return True
+    return False
 
 
 def board_value(state: TwoGMState, side: int) -> float:

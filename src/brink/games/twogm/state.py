@@ -343,10 +343,8 @@ class TwoGMState(State, kw_only=True):
     def general(self, seat: int, word: str) -> tuple[int | str, ...] | None:
         """§17.8: what a general at the HQ of this seat's side says under this word."""
         for number in self.generals[seat & 1 :: 2]:
-            if number != NONE:
-                for name, values in self.pack.generals[number].effect:
-                    if name == word:
-                        return values
+            if number != NONE and word in self.pack.orders[number]:
+                return self.pack.orders[number][word]
         return None
 
     # -- action points ------------------------------------------------------------------------------------------

@@ -75,6 +75,7 @@ class Tables(TwoGMPack):
                 if word in self.bits:
                     self.bits[word] |= self.bit(support.number)
         self.curing, self.farsighted = self.bits["cure"], self.bits["optics"]
+        self.orders = [dict(reversed(general.effect)) for general in self.generals]  # by general and word: the first
         self.when = [*("" for _ in self.units), *(support.when for support in self.supports)]  # by card: its phase
         self.free = tuple(support.number for support in self.supports if not support.play)
         self.fighters = tuple(unit.number for unit in self.units if "fighter" in unit.abilities)

@@ -39,8 +39,10 @@ def breaks(state: TwoGMState, u: int, terrain: Terrain) -> bool:
 
 def cleared_by_sappers(state: TwoGMState, u: int, place: int) -> bool:
     """§13 Sappers: hard ground where a friend's sappers stand is normal for the others."""
-    others = [other for other in state.standing(place) if other != u and state.side(other) == state.side(u)]
-    return bool(others) and any(state.has(other, "sappers") for other in others)
+    for other in state.standing(place):
+        if other != u and state.side(other) == state.side(u) and state.has(other, "sappers"):
+            return True
+    return False
 
 
 def crosses_river(state: TwoGMState, u: int, a: int, b: int) -> bool:

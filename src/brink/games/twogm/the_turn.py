@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brink.engine import Action, Arg
 from brink.games.twogm import difficulty, scenarios, stance, tokens, verbs, victory
 from brink.games.twogm.deployment import Deployment
@@ -38,7 +40,7 @@ class StartTurn(TwoGMAutomatic, frozen=True):
         say_whose_turn(state)
         if state.round() == last_round(state) and state.active == state.first:
             state.say("last-round", "15")
-        state.then(*(Phase(number) for number in range(START, END + 1)))
+        state.then(*PHASES)
 
 
 def say_whose_turn(state: TwoGMState) -> None:
@@ -92,6 +94,9 @@ class Phase(TwoGMAutomatic, frozen=True):
             state.then(*(DiscardDown(seat) for seat in seats if over_limit(state, seat)))
         else:
             end_turn(state, side)
+
+
+PHASES: Final = tuple(Phase(number) for number in range(START, END + 1))
 
 
 def has_mounts(state: TwoGMState, seat: int) -> bool:

@@ -36,14 +36,14 @@ def flip_over(state: TwoGMState, side: int) -> None:
 def straighten(state: TwoGMState) -> None:
     """§4 END OF TURN, R56: diamonds and rotated cards of both sides; marks for this turn go."""
     used, flags, spent, bonus, attackers = state.u_used, state.u_flags, state.u_spent, state.u_bonus, state.u_attacker
+    attached, for_a_turn, keep = state.u_attached, state.pack.passing, ~FOR_THIS_TURN
     for seat, army in enumerate(state.army):
         for u in army:
             used[u] = spent[u] = bonus[u] = 0
-            flags[u] &= ~FOR_THIS_TURN
+            flags[u] &= keep
             attackers[u] = -1
-            passing = state.u_attached[u] & state.pack.passing
-            if passing:
-                state.u_attached[u] &= ~passing
+            if passing := attached[u] & for_a_turn:
+                attached[u] &= ~passing
                 for support in state.pack.supports:
                     if passing & state.pack.bit(support.number):
                         state.discard(seat, support.number)

@@ -101,7 +101,9 @@ def buildable(state: VolkState, side: int) -> list[Point]:
     found: list[Point] = [factory[site] for site in pack.cities[side] if not factories[site] and site not in closed]
     for line, a, b, full in pack.line_tables[side]:
         begun = built[line]
-        if not (begun or factories[a] or factories[b]) or begun == full or a in closed or b in closed:
+        if begun == full or not (begun or factories[a] or factories[b]):
+            continue
+        if closed and (a in closed or b in closed):
             continue
         if full == 1 or not places_halves:
             found.append(piece[line])

@@ -6,10 +6,10 @@ from typing import Final
 
 from brink.engine import Action
 from brink.games.twogm import abilities, verbs
-from brink.games.twogm.allowance import own_steps
+from brink.games.twogm.allowance import own_steps, refuse_extra
 from brink.games.twogm.carrying import refuse_boarding
 from brink.games.twogm.geometry import ALL_SPACES, BESIDE, GONE, ROW, ahead
-from brink.games.twogm.movement import Movement, MoveUnit, reach, refuse_extra
+from brink.games.twogm.movement import Movement, MoveUnit, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import price
 from brink.games.twogm.scenarios import refuse_evacuation, refuse_unit, rule, unit_menu
