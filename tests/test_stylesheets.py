@@ -9,6 +9,7 @@ import pytest
 
 import brink
 
+PHONE = r"\.table:has\(\.kit-low-sheet\)"  # a phone has no room to lose, and a sheet that is lowered for a page is rare
 SHEETS = sorted(Path(brink.__file__).parent.rglob("*.css"))
 
 
@@ -31,6 +32,16 @@ def test_whoever_wants_no_motion_gets_none(sheet):
         assert durations, part
         assert durations[0] == "0s" or "var(--quick)" in durations[0] or "* var(--motion)" in durations[0], part
     assert not re.search(r"(?:transition|animation)-duration|data-motion[^{]*\*|prefers-reduced-motion", text)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.parent.name}/{sheet.name}")
+def test_no_rule_is_tried_on_every_element(sheet):
+    """A browser looks up rules by the class or tag of what they end in. One that ends in `:is(...)` is tried on every
+    element of the page whenever its style is worked out, and `:has(...)` at the table or the page by whatever changes.
+    """
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not re.findall(r"[^{};]*[\s>+~,]:is\((?:[^()]|\([^()]*\))*\)(?:::?[\w-]+)?\s*[,{]", text)
+    assert not re.findall(r"(?:body|:root|svg|\.rail|\.replay|\.table):has\(.*", re.sub(PHONE, "", text))
 
 
 def test_the_prompt_can_be_read_at_once():

@@ -175,7 +175,10 @@ class Replay extends HTMLElement {
         },
         { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
       ],
-      (name) => name === "rules" && this.rules?.open(""),
+      (name) => {
+        this.dataset.panel = name;
+        if (name === "rules") this.rules?.open("");
+      },
     );
     this.prompt = h("div", { class: "prompt" });
     this.verdict = h("p", { class: "hint", role: "status", hidden: true });

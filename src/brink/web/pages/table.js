@@ -144,6 +144,7 @@ class Table extends HTMLElement {
         { name: "rules", label: t("rules"), sign: "book", panel: h("div", { class: "panel" }, this.rules.root) },
       ],
       (name) => {
+        this.dataset.panel = name;
         if (name === "rules") this.rules?.open("");
         if (this.dataset.sheet === "low") this.dataset.sheet = "half";
       },
@@ -262,6 +263,7 @@ class Table extends HTMLElement {
 
   /** The game's own board and the names of its pieces have come. */
   equipped() {
+    this.dataset.game = this.session?.message?.game ?? "";
     this.chat?.forget();
     this.redraw?.();
   }
@@ -355,6 +357,7 @@ class Table extends HTMLElement {
     const { session, actions } = this;
     if (!session || !actions) return null;
     const back = (this.step ?? -1) >= 0;
+    this.rail?.classList.toggle("with-until", session.mineToAct && !!session.beforeMyTurn);
     if (!session.mineToAct) {
       refill(actions);
       return null;

@@ -252,14 +252,18 @@ export function createMap(kit) {
   /** Rings around what is legal now; the rest stays quiet, as does what can wait. */
   function mark() {
     const aside = beside();
+    const marked = new Set();
     for (const { group, what } of things) {
       const may = pieces.mark(group, offersOf(what));
+      if (may && !aside) marked.add(what.kind);
       group.classList.toggle("vk-legal", may && !aside);
       group.classList.toggle("vk-can", may && aside);
       if (what.kind === "province") areas[what.at].classList.toggle("vk-legal-area", may && !aside);
       if (what.kind === "province") areas[what.at].classList.toggle("vk-from", from === what.at);
     }
     frame.classList.toggle("vk-picking", from !== null);
+    frame.classList.toggle("vk-asked", marked.size > 0);
+    frame.classList.toggle("vk-lines-asked", marked.has("line"));
   }
 
   /** Whether the question is about the map, not about cards or icons. */
