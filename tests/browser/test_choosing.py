@@ -117,3 +117,8 @@ def test_where_nobody_has_a_side_none_is_swapped(open_page: OpenPage, served: Se
         return banner.top >= box.top && banner.bottom <= box.bottom;
     }""")
     assert inside
+    # On a phone the sheet below would only say it again: the box has its room, until another tab is opened.
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("() => document.querySelector('.rail').offsetHeight < 140")
+    page.locator("[role=tab]").nth(2).click()
+    expect(page.locator(".tab-body .log")).to_be_visible()

@@ -9,6 +9,7 @@ import pytest
 
 from brink.engine.texts import LANGUAGES
 from brink.games.volk.economy import LosePoint
+from volk.germany import province
 from volk.scene import GAME, PACK, Scene
 from volk.test_end_of_decade import EAST_FACTORIES, WESTERN
 
@@ -137,3 +138,12 @@ def words(scene: Scene, language: str) -> set[str]:
             found |= {teller.sentence(key, args), teller.sentence(f"{key}.heading", args)}
     assert found
     return found
+
+
+def test_4_3_each_province_says_what_it_takes_of_the_card_value() -> None:
+    scene = Scene("east", cards=[13], factories=["leipzig", "dresden", "jena"], lines=["leipzig - dresden"])
+    scene.play("raise", 13)
+    costs = {action[1]: GAME.cost(scene.state, action) for action in scene.legal() if action[0] == "at"}
+    assert costs == {province("SN"): 0, province("TH"): 2}
+    told = {language: GAME.texts(language).render("cost", {"cost": 2}) for language in LANGUAGES}
+    assert all("2" in text for text in told.values())

@@ -13,6 +13,7 @@ from brink.games.volk.bots import Steady
 from brink.games.volk.game_setup import lay_out
 from brink.games.volk.icons import WEST
 from brink.games.volk.layouts import LAYOUTS
+from brink.games.volk.living_standard import price
 from brink.games.volk.mind import VolkMind
 from brink.games.volk.pack import NONE, TRACK_END, TRACKS, VolkPack
 from brink.games.volk.sequence import StartDecade
@@ -68,6 +69,9 @@ class Volk(Game[VolkState]):
 
     def imagine(self, state: VolkState, seat: int | None, chance: Chance) -> VolkState:
         return views.imagine(state, seat, chance)
+
+    def cost(self, state: VolkState, action: Action) -> int:
+        return price(state, action)
 
     def may_end(self, state: VolkState, action: Action) -> bool:
         return endings.may_end(state)

@@ -202,6 +202,15 @@ class RaiseStandard(VolkDecision, frozen=True):
         return {"points": self.points, "count": MOST_PLACED - len(self.done)}
 
 
+def price(state: VolkState, action: Action) -> int:
+    """§4.3: what the card has to add for the economy that is lacking, where a step of LS is due."""
+    step = state.agenda[-1]
+    if not isinstance(step, RaiseStandard) or not isinstance(action, At | Sector):
+        return 0
+    province = state.pack.suppliers[action.sector] if isinstance(action, Sector) else action.province
+    return shortfall(state, province)
+
+
 class StartRaising(VolkAutomatic, frozen=True):
     """§4.3, V2: asked only where some province can have an LS."""
 

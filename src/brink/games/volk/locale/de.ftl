@@ -116,6 +116,7 @@ do-remove-unrest = { $card }: 1 Unruhe entfernen
 do-build = { $card }: Wirtschaft aufbauen
     .heading = Wirtschaft aufbauen
     .label = { $card }
+cost = { $cost } vom Kartenwert
 do-raise = { $card }: Lebensstandard erzeugen
     .heading = Lebensstandard erzeugen
     .label = { $card }

@@ -119,6 +119,7 @@ do-remove-unrest = { $card }: remove 1 unrest
 do-build = { $card }: build
     .heading = Build
     .label = { $card }
+cost = { $cost } of the card value
 do-raise = { $card }: raise living standard
     .heading = Raise living standard
     .label = { $card }

@@ -119,6 +119,7 @@ do-remove-unrest = { $card }: quitar 1 disturbio
 do-build = { $card }: construir
     .heading = Construir
     .label = { $card }
+cost = { $cost } del valor de la carta
 do-raise = { $card }: subir el nivel de vida
     .heading = Subir el nivel de vida
     .label = { $card }

@@ -116,6 +116,7 @@ do-remove-unrest = { $card }: 1 onrust weghalen
 do-build = { $card }: bouwen
     .heading = Bouwen
     .label = { $card }
+cost = { $cost } van de kaartwaarde
 do-raise = { $card }: levensstandaard verhogen
     .heading = Levensstandaard verhogen
     .label = { $card }

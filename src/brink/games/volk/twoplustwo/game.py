@@ -10,6 +10,7 @@ from brink.engine.vectors import Observed
 from brink.games.volk import telling
 from brink.games.volk.game import MOMENTS, OPENS, check_board, check_hidden
 from brink.games.volk.layouts import LAYOUTS, cards_of_icons
+from brink.games.volk.living_standard import price
 from brink.games.volk.pack import TRACK_END, TRACKS
 from brink.games.volk.state import VolkAutomatic, VolkDecision
 from brink.games.volk.twoplustwo import endings, vectors, views
@@ -63,6 +64,9 @@ class TwoPlusTwo(Game[TwoState]):
 
     def imagine(self, state: TwoState, seat: int | None, chance: Chance) -> TwoState:
         return views.imagine(state, seat, chance)
+
+    def cost(self, state: TwoState, action: Action) -> int:
+        return price(state, action)
 
     def may_end(self, state: TwoState, action: Action) -> bool:
         return endings.may_end(state, action)
