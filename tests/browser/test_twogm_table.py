@@ -274,6 +274,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "tired": (tired, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
+    "tapped-card": (two_support_cards, [ANNA, BERT]),
     "sniper": (sniper, [ANNA, BERT]),
     "long": (long_name, [ANNA, BERT]),
     "far": (far_target, [ANNA, BERT]),
@@ -957,7 +958,7 @@ MOST_AP = """() => {
 
 
 def test_on_a_phone_the_counts_beside_an_hq_have_room_and_a_played_card_an_edge(sit: Sit) -> None:
-    anna = sit("played", size=PHONE)
+    anna = sit("tapped-card", size=PHONE)
     anna.page.evaluate(MOST_AP)
     assert anna.page.locator(".gm-post").evaluate_all(CROWDED) == []
     anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['promo']}']").tap()
