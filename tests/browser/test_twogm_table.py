@@ -832,7 +832,7 @@ def test_a_word_is_explained_once_and_with_the_weapon_that_it_is_about(
 
 
 def test_what_may_be_bought_stays_in_its_frame(sit: Sit) -> None:
-    anna = sit("nine", lang="nl", size=(1366, 681))
+    anna = sit("longest", lang="nl", size=(1366, 681))
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
     expect(anna.page.locator(".gm-buys .gm-order").first).to_be_visible()
     wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
