@@ -60,6 +60,12 @@ def on_the_beach(state: Any) -> bool:
     return asks(state, "take-action") and len(set(state.places)) == 1
 
 
+def at_home(state: Any) -> bool:
+    """May draw but go nowhere, as under house arrest: no place is ringed."""
+    verbs = {action.verb for action in GAME.legal(state)} if asks(state, "take-action") else set()
+    return "draw" in verbs and not verbs & {"travel", "fly", "go", "disarm"}
+
+
 def out_of_cards(state: Any) -> bool:
     return asks(state, "take-action") and not state.hands[0]
 
@@ -71,6 +77,7 @@ POSITIONS = {
     "door": (4, at_the_door),
     "disarm": (2, can_disarm),
     "beach": (5, on_the_beach),
+    "home": (3, at_home),
 }
 
 
@@ -168,6 +175,31 @@ def test_who_looks_back_sees_the_whole_map(open_page: OpenPage, served: Served) 
     }""")
     assert unseen == []
     expect(page.locator(".seat .dot")).to_have_count(0)
+
+
+IN_SIGHT = """() => {
+    const {left, right, top, bottom} = document.querySelector('.rd-map').getBoundingClientRect();
+    const {x, y, width, height} = document.querySelector('.rd-map .rd-meeple.rd-seat-0').getBoundingClientRect();
+    return x > left && x + width < right && y > top && y + height < bottom;
+}"""
+
+
+def test_on_a_phone_who_may_go_nowhere_is_shown_where_he_is(open_page: OpenPage, served: Served) -> None:
+    """Others were followed meanwhile, and no ring calls the map back."""
+    page = sit_down(open_page, served, "home", size=(390, 844))
+    expect(page.locator(".rd-place.rd-legal")).to_have_count(0)
+    frame = page.locator(".rd-map").bounding_box()
+    assert frame is not None
+    for _ in range(6):  # away from the meeple
+        if not page.evaluate(IN_SIGHT):
+            break
+        page.mouse.move(frame["x"] + 30, frame["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(frame["x"] + frame["width"] - 30, frame["y"] + frame["height"] - 30, steps=4)
+        page.mouse.up()
+    assert not page.evaluate(IN_SIGHT)
+    page.locator(".actions [data-verb=draw], .rail [data-verb=draw]").first.click()
+    page.wait_for_function(IN_SIGHT, timeout=15_000)
 
 
 @pytest.mark.parametrize("size", LAPTOPS)

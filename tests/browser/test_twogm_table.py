@@ -227,7 +227,7 @@ def shells() -> Scene:
 def few_ap() -> Scene:
     """Enough for the unit and for some of what it may carry."""
     scene = Scene(DEPLOYMENT)
-    scene.hold(SOUTH, "us-m4")
+    scene.hold(SOUTH, "us-m4", "us-bof")
     scene.state.ap[SOUTH] = 5
     return scene
 
@@ -448,6 +448,8 @@ def test_a_covered_pair_stands_side_by_side_and_opens_as_two_units(sit: Sit) -> 
     assert sorted(slip.locator(".gm-pair strong").all_inner_texts()) == sorted(wanted)
     expect(slip.locator(".gm-card-full")).to_have_count(0)
     expect(slip.locator(".gm-explained")).to_have_count(0)
+    bare = "all => all.flatMap(one => [...one.childNodes]).filter(part => part.nodeType === Node.TEXT_NODE).length"
+    assert slip.locator(".gm-pair > div").evaluate_all(bare) == 0  # two of them would run on in one line
 
 
 def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
@@ -803,6 +805,41 @@ def test_a_full_hand_of_long_titles_is_in_sight_whole_on_small_screens(sit: Sit,
     assert anna.page.locator(".gm-where > :is(b, .gm-you, button)").evaluate_all(HIDDEN) == []
 
 
+WRITTEN = """all => all.filter(one => one.checkVisibility() && !one.closest('.offscreen, svg')
+    && [...one.childNodes].some(part => part.nodeType === Node.TEXT_NODE && part.data.trim()))
+    .map(one => parseFloat(getComputedStyle(one).fontSize))"""
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_seven_cards_can_be_read_on_a_desk(sit: Sit, lang: str) -> None:
+    anna = sit("seven", lang=lang, size=(1440, 900))
+    cards = anna.page.locator(".gm-cards .gm-card")
+    expect(cards).to_have_count(7)
+    assert min(cards.locator("*").evaluate_all(WRITTEN)) >= 9
+    assert cards.evaluate_all(INSIDE)
+    whole = "all => all.every(one => one.scrollHeight <= one.clientHeight + 1)"
+    assert cards.and_(anna.page.locator(".gm-card-unit")).evaluate_all(whole)
+
+
+@pytest.mark.parametrize(("name", "card", "words"), [("poor", "us-bof", 1), ("nine", "us-m18", 2)])
+def test_a_word_is_explained_once_and_with_the_weapon_that_it_is_about(
+    sit: Sit, name: str, card: str, words: int
+) -> None:
+    anna = sit(name)
+    titles = anna.page.locator(".gm-slip[role=tooltip] .gm-explained b")
+    anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card[card]}']").hover()
+    expect(titles).to_have_text(["Anti-Aircraft", "Antitank", re.compile(r"^Flips \(.+\)$")][words - 1 : 2 * words - 1])
+
+
+def test_what_may_be_bought_stays_in_its_frame(sit: Sit) -> None:
+    anna = sit("longest", lang="nl", size=(1366, 681))
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
+    expect(anna.page.locator(".gm-buys .gm-order").first).to_be_visible()
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert anna.page.locator(".gm-buys, .gm-buys .gm-order, .gm-briefing").evaluate_all(wide) == []
+    anna.press(anna.page.locator(".undo"))  # others sit here too
+
+
 @pytest.mark.parametrize("name", ["seven", "nine"])
 @pytest.mark.parametrize("size", sorted(LAPTOPS))
 def test_a_full_hand_keeps_its_pictures_on_a_laptop(sit: Sit, name: str, size: tuple[int, int]) -> None:
@@ -893,6 +930,38 @@ def test_on_a_phone_the_target_is_in_sight_and_a_moment_with_its_die(sit: Sit) -
     })"""
     assert moment.evaluate(inside)
     assert moment.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_on_a_phone_undo_stays_right_of_done_that_may_not_be_pressed(sit: Sit) -> None:
+    """Whoever presses where Done was does not take back his move."""
+    anna = sit("storm", size=PHONE)
+    done, undo = (anna.page.locator(f".rail > .closing {one}").bounding_box() for one in (".do", ".undo"))
+    assert done
+    assert undo
+    assert done["x"] + done["width"] < undo["x"]
+    anna.press(anna.space(5, 3))
+    again = anna.page.locator(".rail > .closing .undo").bounding_box()
+    assert again
+    assert again["x"] + again["width"] == pytest.approx(undo["x"] + undo["width"], abs=1)
+
+
+MOST_AP = """() => {
+    for (const one of document.querySelectorAll('.gm-ap b')) one.textContent = '12/12';
+    for (const one of document.querySelectorAll('.gm-fact:last-child b')) one.textContent = '+10';
+}"""
+
+
+def test_on_a_phone_the_counts_beside_an_hq_have_room_and_a_played_card_an_edge(sit: Sit) -> None:
+    anna = sit("nine", size=PHONE)
+    anna.page.evaluate(MOST_AP)
+    assert anna.page.locator(".gm-post").evaluate_all(CROWDED) == []
+    anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['promo']}']").tap()
+    anna.press(anna.page.locator(".gm-slip .gm-do").first)
+    box = anna.page.locator(".gm-played").bounding_box()
+    assert box
+    assert box["x"] >= 8
+    assert box["x"] + box["width"] <= PHONE[0] - 8
+    anna.press(anna.page.locator(".undo"))  # others sit here too
 
 
 def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:

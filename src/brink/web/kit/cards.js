@@ -76,9 +76,10 @@ export const widthIn = (element) => Math.min(element.clientWidth, Math.floor(ele
  * @param {string} how.prefix of the board's classes: `-one-row` keeps its size, `-scrolls` has too many even so
  * @param {number} how.largest @param {number} how.least widths in pixels
  * @param {number} [how.shortest] how high a card must be at least, in its widths: rather than to overlap, many cards are cut short, `-short`, to `--tall`
+ * @param {(room: number) => {least?: number, shortest?: number}} [how.suits] other bounds where there is so much room
  * @param {number} [how.edge] around the cards @param {number} [how.gap] between them
  */
-export function createFit({ area, count, height, prefix, largest, least, shortest = TALL, edge = 4, gap = 6 }) {
+export function createFit({ area, count, height, prefix, largest, least, shortest = TALL, suits, edge = 4, gap = 6 }) {
   let due = 0;
   /** @type {Map<string, {classes: string, style: string}>} what came of it where all was so before */
   const found = new Map();
@@ -112,16 +113,17 @@ export function createFit({ area, count, height, prefix, largest, least, shortes
     const room = height();
     area.classList.remove("kit-measured");
     if (width <= 0) return;
+    const { least: narrowest = least, shortest: lowest = shortest } = suits?.(room) ?? {};
     const columns = (/** @type {number} */ wide) => Math.max(1, Math.floor((width + gap) / (wide + gap)));
     const rows = (/** @type {number} */ wide) => Math.ceil(count() / columns(wide));
     const high = (/** @type {number} */ wide) => rows(wide) * (wide * TALL + gap);
     let size = largest;
-    while (size > least && high(size) > room) size -= 2;
+    while (size > narrowest && high(size) > room) size -= 2;
     let over = 0;
     if (high(size) > room) {
-      size = Math.floor((width - (columns(least) - 1) * gap) / columns(least));
+      size = Math.floor((width - (columns(narrowest) - 1) * gap) / columns(narrowest));
       const lines = rows(size);
-      const tall = Math.max(shortest, (room / lines - gap) / size);
+      const tall = Math.max(lowest, (room / lines - gap) / size);
       over = overlap(lines, size * tall + gap, room, size);
       area.classList.add(`${prefix}-short`);
       area.classList.toggle(`${prefix}-scrolls`, lines * (size * tall + gap) - (lines - 1) * over > room + 1);

@@ -489,7 +489,9 @@ export function createMap(root, kit) {
 
   /** On a small screen one is shown where something can be done, if nothing of it is in sight. */
   function follow() {
+    const { seat, active } = kit.seen.view;
     const goals = places.filter(({ group }) => group.classList.contains("rd-legal")).map(({ spot }) => spot);
+    if (!goals.length && seat === active) goals.push(ownSpot()); // who may not travel wants to see where he is
     const middle = middleOf(goals);
     if (!middle || frame.clientWidth >= SMALL || goals.some(camera.sees)) return;
     const far = (/** @type {Point} */ [x, y]) => Math.hypot(x - middle[0], y - middle[1]);

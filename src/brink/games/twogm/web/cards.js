@@ -224,13 +224,23 @@ export function explain(number, equip = ~0) {
   const unit = unitCard(number);
   if (!unit) return [line(names.card[number], texts[`card-${supportCard(number).id}-text`])];
   const tokens = unit.options.filter((_, at) => (equip >> (at + 1)) & 1).map((option) => board.tokens[option.token]);
+  const said = new Set(unit.abilities.map((ability) => texts[`ability-${ability}`])); // a gun's word may be its crew's too
   const flags = new Set([unit, ...tokens].flatMap(({ weapon }) => flagsOf(weapon)));
+  const bearers = (/** @type {string} */ flag) =>
+    flagsOf(unit.weapon).includes(flag) ? [] : tokens.filter(({ weapon }) => flagsOf(weapon).includes(flag));
+  /** What a weapon does that can be bought is not what the unit's own does. @param {string} flag */
+  const flagTitle = (flag) => {
+    const whose = new Set(bearers(flag).map(({ number }) => names.token[number]));
+    return whose.size ? `${texts[`flag-${flag}`]} (${[...whose].join(", ")})` : texts[`flag-${flag}`];
+  };
   return [
     ...unit.abilities.map((ability) => line(texts[`ability-${ability}`], texts[`ability-${ability}-text`])),
     ...tokens
       .filter((token) => !token.weapon)
       .map(({ number, id }) => line(names.token[number], texts[`token-${id}-text`])),
-    ...[...flags].map((flag) => line(texts[`flag-${flag}`], texts[`flag-${flag}-text`])),
+    ...[...flags]
+      .filter((flag) => !said.has(texts[`flag-${flag}`]))
+      .map((flag) => line(flagTitle(flag), texts[`flag-${flag}-text`])),
   ];
 }
 

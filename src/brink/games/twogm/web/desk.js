@@ -37,6 +37,7 @@ import { dotted, short, unitIn } from "./world.js";
 
 const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
+const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
 const RESULTS = ["miss", "impact", "critical"];
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
@@ -61,9 +62,18 @@ export function createDesk(world) {
   );
   const { fit, destroy } = createFit({
     ...{ area: cards, prefix: "gm", largest: 168, least: 84, shortest: 0.76 },
+    suits: broaden,
     count: () => hand.children.length,
     height: () => cards.clientHeight - (hand.offsetTop - cards.offsetTop),
   });
+
+  /** Two low cards side by side are read better than three high ones, where all rows of them have room. @param {number} height */
+  function broaden(height) {
+    const broad = height / Math.ceil(hand.children.length / 2) >= BROAD.high;
+    cards.classList.toggle("gm-broad", broad);
+    return broad ? BROAD : {};
+  }
+
   /** @type {number[]} */
   let shown = [];
   let room = { phase: "", count: 0 }; // for how many cards there is some

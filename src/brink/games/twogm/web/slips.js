@@ -111,7 +111,14 @@ export function createSlips(kit) {
       "div",
       { class: "gm-pair" },
       units.map((unit) =>
-        h("div", null, stamp(unit.card), h("strong", null, names.card[unit.card]), numbers(unit), stateLines(unit)),
+        h(
+          "div",
+          null,
+          stamp(unit.card),
+          h("strong", null, names.card[unit.card]),
+          numbers(unit),
+          stateLines(unit).map((line) => h("span", null, line)), // bare words would run on in one line
+        ),
       ),
     );
 
