@@ -122,3 +122,6 @@ def test_where_nobody_has_a_side_none_is_swapped(open_page: OpenPage, served: Se
     page.wait_for_function("() => document.querySelector('.rail').offsetHeight < 140")
     page.locator("[role=tab]").nth(2).click()
     expect(page.locator(".tab-body .log")).to_be_visible()
+    page.locator("[role=tab]").first.click()
+    page.locator(".banner-close").click()
+    expect(page.locator(".prompt")).to_be_visible()

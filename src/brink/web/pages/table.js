@@ -447,6 +447,7 @@ class Table extends HTMLElement {
     const message = session?.message;
     if (!session || !message || !banner) return;
     banner.hidden = message.status !== "finished" || !!this.outcomeHidden;
+    this.classList.toggle("is-over", !banner.hidden);
     banner.classList.toggle("won", hasWon(message));
     const close = () => this.hideOutcome();
     if (!banner.hidden) refill(banner, howItEnded(session, message, this.stage, close));

@@ -53,9 +53,12 @@ export function createPanel(root, kit, point) {
     showing(status, [level, turn, thrown, die_sides, bonus], () => [defcon(), die()]);
     status.classList.toggle("rd-changed", changed.defcon);
     drawPiles(changed);
-    passports.replaceChildren(...players.map((_, n) => passport((Math.max(0, seat) + n) % players.length))); // the own one first
+    const order = players.map((_, n) => (Math.max(0, seat) + n) % players.length); // the own one first
+    fillPassports(order.map(inPassport), (one) => passport(one.seat));
     passports.classList.toggle("rd-many", players.length > 4);
-    for (const one of changed.seats) passports.querySelector(`[data-seat="${one}"]`)?.classList.add("rd-changed");
+    order.forEach((one, n) => {
+      passports.children[n].classList.toggle("rd-changed", changed.seats.has(one));
+    });
     const mine = kit.seen.prompt?.seat === seat; // then one's own is in view
     requestAnimationFrame(() =>
       passports.querySelector(mine ? ".rd-own" : ".rd-changed")?.scrollIntoView({ block: "nearest" }),
@@ -184,6 +187,17 @@ export function createPanel(root, kit, point) {
   }
 
   // -- passports ---------------------------------------------------------------------------------------------------
+
+  const fillPassports = lasting(passports);
+
+  /** All that a passport shows, and what may be done with it. @param {number} seat */
+  function inPassport(seat) {
+    const { view, outcome, prompt, seats } = kit.seen;
+    const active = seat === view.active && !outcome && [view.actions_left, view.travelled];
+    const offers = acts(seat) ? kit.choices.all : kit.choices.of({ seat });
+    const [decides, names] = [prompt?.seat === seat, seats.map(({ name }) => name)];
+    return { seat, player: view.players[seat], own: seat === view.seat, active, decides, names, offers };
+  }
 
   /** @param {number} seat */
   function passport(seat) {
