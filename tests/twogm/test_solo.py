@@ -294,6 +294,19 @@ def test_expected_value_of_a_shot():
     assert found.ev(gun, space_at(4, 3), tiger, space_at(5, 4), "assault") == pytest.approx(8 * (0.1 + 0.5 / 5))
 
 
+def test_17_12_at_dunkirk_an_enemy_is_near_by_the_beach_s_own_lines():
+    """There the first line of the South is the third row of the map."""
+    state = GAME.setup(2, {"scenario": "dunkirk"}, Chance(seed_from("near")))
+    enemy = next(u for u in state.army[NORTH] if state.u_place[u] < ALL_SPACES)
+    state.army[NORTH] = [enemy]
+    near = []
+    for row in range(1, 7):
+        state.u_place[enemy] = space_at(4, row)
+        near += [row] if stance.pressed(state, SOUTH) else []
+    assert near == [row for row in range(1, 7) if row - 3 + 1 <= stance.NEAR]
+    assert 0 < len(near) < 6
+
+
 def test_expected_value_at_an_hq():
     scene = Scene()
     tank = scene.unit(SOUTH, "us-m4", 4, 5)

@@ -88,7 +88,7 @@ def refuse_extra(state: TwoGMState, u: int, verb: str) -> Reason | None:
     flags = state.u_flags[u]
     if state.phase != MOVEMENT:
         return refuse("movement-phase-only", "13")
-    if state.u_mounted[u] or flags & (NO_MOVE | 3):
+    if state.u_mounted[u] or flags & HINDERED:
         return refuse("no-extra-step", "5.1", card=state.u_card[u])
     if verb == "march" and state.ap[state.u_seat[u]] < 1:
         return refuse("too-few-ap", "6", ap=1, left=0)

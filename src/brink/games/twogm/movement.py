@@ -115,11 +115,8 @@ def mined(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
 def mired(state: TwoGMState, group: tuple[int, ...], place: int) -> bool:
     """Whether any of them stands on hard ground here."""
     grounds, cards, natural, terrain = state.pack.grounds, state.u_card, state.natural[place], state.terrain[place]
-    found = False
-    for m in group:
-        if grounds[cards[m]][natural][terrain] == HARD and ground_for(state, m, place) == HARD:
-            found = True
-    return found
+    hard = [m for m in group if grounds[cards[m]][natural][terrain] == HARD]  # mostly nobody
+    return HARD in [ground_for(state, m, place) for m in hard]
 
 
 def is_hard(state: TwoGMState, group: tuple[int, ...], a: int, b: int) -> bool:

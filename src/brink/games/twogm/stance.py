@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from brink.games.twogm.geometry import ALL_SPACES, LINE
+from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.state import TwoGMState
 from brink.games.twogm.tables import Tables
@@ -46,9 +46,9 @@ def settle(state: TwoGMState, side: int) -> None:
 
 
 def pressed(state: TwoGMState, side: int) -> bool:
-    places, carriers, lines = state.u_place, state.u_carrier, LINE[side]  # of a Battle Royal
+    places, carriers = state.u_place, state.u_carrier
     for u in state.units_of(1 - side):
-        if carriers[u] == NONE and places[u] < ALL_SPACES and lines[places[u]] <= NEAR:
+        if carriers[u] == NONE and places[u] < ALL_SPACES and state.line(side, places[u]) <= NEAR:
             return True
     return False
 

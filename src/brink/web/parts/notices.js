@@ -1,6 +1,7 @@
 // What the table does without being asked, and what others ask of us: said plainly, with the button that ends it.
 import { h } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
+import * as store from "../lib/store.js";
 import { freeingNotice } from "./freeing.js";
 import { botName } from "./seats.js";
 import { invitation } from "./waiting.js";
@@ -23,8 +24,9 @@ export function notice(text, ...buttons) {
 }
 
 /** All that they depend on. @param {Session} session @param {TableMessage} message */
-export const noticesOf = ({ standing, passedOn }, { seat, mine, seats, undo, prompt }) => [
+export const noticesOf = ({ id, standing, passedOn }, { seat, mine, seats, undo, prompt }) => [
   ...[seat, mine, undo.asked, prompt?.seat, standing, passedOn],
+  seats.some(isAway) && store.table(id), // an invitation that was made here
   seats.map(({ name, kind, bot, away, invited, freeing, freed, resigned }) => [
     name,
     kind,
