@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, NumberFormatOptions
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from brink.engine.errors import BrinkError
+from brink.engine.fluent_files import read
 from brink.engine.reasons import Arg
 
 T = TypeVar("T")
@@ -266,13 +267,6 @@ def _cut(arg: T) -> T | str:
     return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
-@cache
-def _parse(text: str) -> ast.Resource:
-    """Reading Fluent is slow; what is read is never changed."""
-    resource: ast.Resource = FluentResource(text)
-    return resource
-
-
 def _bundle(language: str, sources: Iterable[Source]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
@@ -296,7 +290,7 @@ def languages_of(source: Source) -> list[str]:
 
 def _resources(source: Source, language: str) -> Iterator[ast.Resource]:
     for _, text in _of_language(source, language):
-        resource = _parse(text)
+        resource = read(text)
         if isinstance(source, Names):
             resource = ast.Resource([entry for entry in resource.body if not _variables(entry)])
         yield resource
@@ -335,7 +329,7 @@ def references(source: Source, language: str) -> dict[str, set[str]]:
     """For each message the others that it has in it (`{ will }`). They share its variables."""
     found: dict[str, set[str]] = {}
     for _, text in _of_language(source, language):
-        for entry in _parse(text).body:
+        for entry in read(text).body:
             if isinstance(entry, ast.Message):
                 visitor = _References()
                 visitor.visit(entry)
@@ -372,7 +366,7 @@ def messages(source: Source, language: str) -> dict[str, frozenset[str]]:
 @cache
 def _messages(file: str, text: str) -> list[tuple[str, frozenset[str]]]:
     found = []
-    for entry in _parse(text).body:
+    for entry in read(text).body:
         if isinstance(entry, ast.Junk):
             junk = (entry.content or "").strip()
             raise BrinkError(f"{file}: not valid Fluent near: {junk[:60]!r}")
