@@ -1,5 +1,8 @@
 # Two commands: `make play` and `make test`. Both set up everything in .venv first.
-PYTHON ?= python3
+# The system's own first, if it is new enough: it is built with profiles, and needs a sixth less time than one that was
+# compiled plainly, as pyenv does.
+PYTHON ?= $(shell for one in /usr/bin/python3 python3; do \
+  $$one -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; done; echo $$one)
 VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= auto

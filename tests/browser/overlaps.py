@@ -23,7 +23,7 @@ FIND = """([root, ignored]) => {
         const text = (element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 30);
         return `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}${data} ${text}`.trim();
     };
-    const clear = (colour) => /^(transparent|none|)$|[,/] *0\\)$/.test(colour);
+    const clear = (colour) => /^(transparent|none|)$|^rgba.*, 0\\)$|[/] 0\\)$/.test(colour);
     const written = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const known = new Map();
     const drawn = (element) => {
@@ -41,23 +41,39 @@ FIND = """([root, ignored]) => {
         .flatMap((one) => [...one.querySelectorAll("[class*='-legal']")])
         .filter((one) => [...one.classList].some((name) => name.endsWith("-legal")))
         .filter((one) => one.tagName !== "path" && one.checkVisibility());  // land and sky are ground, not things
+    const stroke = (one) => {  // half of a line lies beside its box
+        if (!(one instanceof SVGGeometryElement)) return 0;
+        const { a, b } = one.getScreenCTM() ?? { a: 1, b: 0 };
+        return parseFloat(getComputedStyle(one).strokeWidth) * Math.max(1, Math.hypot(a, b)) / 2;
+    };
+    const boxes = [...document.body.querySelectorAll("*")]
+        .map((one) => [one, { box: one.getBoundingClientRect(), more: 1 + stroke(one) }]);
+    const within = ({ box, more }, [x, y]) =>
+        x > box.left - more && x < box.right + more && y > box.top - more && y < box.bottom + more;
+    const later = (thing, one) => thing.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const painted = (thing, one) =>  // within one drawing, whatever comes later lies above
+        !thing.contains(one) && !one.contains(thing) && drawn(one) && !(ignored && one.closest(ignored))
+            && (!thing.ownerSVGElement || thing.ownerSVGElement !== one.ownerSVGElement || later(thing, one));
     const found = [];
     for (const thing of ringed) {
         const box = thing.getBoundingClientRect();
+        const points = STEPS.flatMap((right) =>
+            STEPS.map((down) => [box.left + box.width * right, box.top + box.height * down]));
+        // To ask what lies at a point takes milliseconds on a large map: only where there is something to ask about.
+        const near = (there) => points.some((point) => within(there, point));
+        if (!boxes.some(([one, there]) => near(there) && painted(thing, one))) continue;
         const over = new Map();
         let seen = 0;
-        for (const right of STEPS)
-            for (const down of STEPS) {
-                const here = [box.left + box.width * right, box.top + box.height * down];
-                const stack = document.elementsFromPoint(...here);
-                const own = stack.findIndex((one) => thing.contains(one));
-                if (own < 0) continue;  // cut off, or beside its shape
-                seen += 1;
-                const above = stack.slice(0, own)
-                    .filter((one) => !one.contains(thing) && drawn(one) && !(ignored && one.closest(ignored)));
-                const whole = (one) => one.closest("g[class], [data-key], button, section, article, li") ?? one;
-                for (const one of new Set(above.map(whole))) over.set(one, (over.get(one) ?? 0) + 1);
-            }
+        for (const point of points) {
+            const stack = document.elementsFromPoint(...point);
+            const own = stack.findIndex((one) => thing.contains(one));
+            if (own < 0) continue;  // cut off, or beside its shape
+            seen += 1;
+            const above = stack.slice(0, own)
+                .filter((one) => !one.contains(thing) && drawn(one) && !(ignored && one.closest(ignored)));
+            const whole = (one) => one.closest("g[class], [data-key], button, section, article, li") ?? one;
+            for (const one of new Set(above.map(whole))) over.set(one, (over.get(one) ?? 0) + 1);
+        }
         for (const [other, points] of over) found.push([named(thing), named(other), points / seen]);
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
