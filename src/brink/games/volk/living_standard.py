@@ -202,6 +202,18 @@ class RaiseStandard(VolkDecision, frozen=True):
         return {"points": self.points, "count": MOST_PLACED - len(self.done)}
 
 
+def can_raise(state: VolkState, side: int, points: int) -> bool:
+    """§4.3: whether some province can have an LS, wherever Hamburg and the factories abroad may count."""
+    pack, best = state.pack, state.clone()
+    for province in pack.west_germany if side == WEST else pack.provinces[EAST]:
+        best.abroad = [province] * len(pack.externals)
+        if province in pack.site_provinces[pack.hamburg]:
+            best.hamburg = province
+        if shortfall(best, province) <= min(POINTS_A_PROVINCE, points):
+            return True
+    return False
+
+
 def price(state: VolkState, action: Action) -> int:
     """§4.3: what the card has to add for the economy that is lacking, where a step of LS is due."""
     step = state.agenda[-1]

@@ -116,9 +116,27 @@ do-remove-unrest = { $card }: 1 Unruhe entfernen
 do-build = { $card }: Wirtschaft aufbauen
     .heading = Wirtschaft aufbauen
     .label = { $card }
+do-build-or-nowhere = { $card }: Wirtschaft aufbauen{ $nowhere ->
+    [1] { " " }(nirgends möglich)
+   *[other] { "" }
+  }
+    .heading = Wirtschaft aufbauen{ $nowhere ->
+        [1] { " " }(nirgends möglich)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } vom Kartenwert
 do-raise = { $card }: Lebensstandard erzeugen
     .heading = Lebensstandard erzeugen
+    .label = { $card }
+do-raise-or-nowhere = { $card }: Lebensstandard erzeugen{ $nowhere ->
+    [1] { " " }(nirgends möglich)
+   *[other] { "" }
+  }
+    .heading = Lebensstandard erzeugen{ $nowhere ->
+        [1] { " " }(nirgends möglich)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: Ereignis auslösen
     .heading = Ereignis auslösen

@@ -119,9 +119,27 @@ do-remove-unrest = { $card }: remove 1 unrest
 do-build = { $card }: build
     .heading = Build
     .label = { $card }
+do-build-or-nowhere = { $card }: build{ $nowhere ->
+    [1] { " " }(nowhere possible)
+   *[other] { "" }
+  }
+    .heading = Build{ $nowhere ->
+        [1] { " " }(nowhere possible)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } of the card value
 do-raise = { $card }: raise living standard
     .heading = Raise living standard
+    .label = { $card }
+do-raise-or-nowhere = { $card }: raise living standard{ $nowhere ->
+    [1] { " " }(nowhere possible)
+   *[other] { "" }
+  }
+    .heading = Raise living standard{ $nowhere ->
+        [1] { " " }(nowhere possible)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: trigger the event
     .heading = Trigger the event

@@ -119,9 +119,27 @@ do-remove-unrest = { $card }: quitar 1 disturbio
 do-build = { $card }: construir
     .heading = Construir
     .label = { $card }
+do-build-or-nowhere = { $card }: construir{ $nowhere ->
+    [1] { " " }(en ningún sitio)
+   *[other] { "" }
+  }
+    .heading = Construir{ $nowhere ->
+        [1] { " " }(en ningún sitio)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } del valor de la carta
 do-raise = { $card }: subir el nivel de vida
     .heading = Subir el nivel de vida
+    .label = { $card }
+do-raise-or-nowhere = { $card }: subir el nivel de vida{ $nowhere ->
+    [1] { " " }(en ningún sitio)
+   *[other] { "" }
+  }
+    .heading = Subir el nivel de vida{ $nowhere ->
+        [1] { " " }(en ningún sitio)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: activar el evento
     .heading = Activar el evento

@@ -116,9 +116,27 @@ do-remove-unrest = { $card }: 1 onrust weghalen
 do-build = { $card }: bouwen
     .heading = Bouwen
     .label = { $card }
+do-build-or-nowhere = { $card }: bouwen{ $nowhere ->
+    [1] { " " }(nergens mogelijk)
+   *[other] { "" }
+  }
+    .heading = Bouwen{ $nowhere ->
+        [1] { " " }(nergens mogelijk)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } van de kaartwaarde
 do-raise = { $card }: levensstandaard verhogen
     .heading = Levensstandaard verhogen
+    .label = { $card }
+do-raise-or-nowhere = { $card }: levensstandaard verhogen{ $nowhere ->
+    [1] { " " }(nergens mogelijk)
+   *[other] { "" }
+  }
+    .heading = Levensstandaard verhogen{ $nowhere ->
+        [1] { " " }(nergens mogelijk)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: gebeurtenis uitvoeren
     .heading = Gebeurtenis uitvoeren
