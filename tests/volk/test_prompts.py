@@ -182,3 +182,21 @@ def test_4_3_a_card_says_where_it_would_raise_or_build_nothing(game: Any) -> Non
                     said.add((action.verb, nowhere))
         game.apply(state, legal[choices.below(len(legal))], legal)
     assert {("build", False), ("raise", False), ("raise", True)} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_9_1_who_is_asked_about_hamburg_at_the_end_of_a_decade_is_told_for_which_phase(language: str) -> None:
+    """It is asked in two phases that may follow each other at once, in the same words before."""
+    choices, state = Chance(seed_from("choices")), GAME.setup(2, {}, Chance(seed_from("nowhere")))
+    words = GAME.teller(language, PACK, ["Anna", "Ben"])
+    phases = set()
+    while state.agenda:
+        if key_of(state.agenda[-1]) == "assign-hamburg":
+            asked = GAME.decision(state, 0)
+            text = words.sentence(asked.key, asked.args)
+            told = re.findall(r" \((.*)\)\?$", text)
+            assert told == ([words.name("phase", state.phase - 1)] if state.phase else []), text
+            phases.add(state.phase)
+        legal = GAME.legal(state)
+        GAME.apply(state, legal[choices.below(len(legal))], legal)
+    assert {0, 3, 5} <= phases

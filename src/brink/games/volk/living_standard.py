@@ -63,6 +63,10 @@ class AssignHamburg(VolkDecision, frozen=True):
         state.hamburg = action.province
         state.say("hamburg-belongs", "9.1", province=action.province)
 
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        """For which phase: at the end of a decade it is asked twice in a row."""
+        return {"ending": int(state.phase > 0), "phase": max(0, state.phase - 1)}
+
 
 class AskHamburg(VolkAutomatic, frozen=True):
     """§9.1: asked only while a factory stands there, for nothing else depends on it."""

@@ -28,7 +28,10 @@ ask-run-down = Which eastern factory is run down ({ $phase })?{ $left ->
 wait-run-down = { $seat } picks a factory that is run down.
 ask-raise-standard = Raise living standard: up to { $count } more; { $points } of the card value left for what the economy lacks.
 wait-raise-standard = { $seat } raises living standard.
-ask-assign-hamburg = Which province does Hamburg count for?
+ask-assign-hamburg = Which province does Hamburg count for{ $ending ->
+    [0] { "" }
+   *[other] { " " }({ $phase })
+  }?
 wait-assign-hamburg = { $seat } decides where Hamburg counts.
 ask-assign-abroad = Which province does the factory { $site } count for?
 wait-assign-abroad = { $seat } decides where the factory { $site } counts.

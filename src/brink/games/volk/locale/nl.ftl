@@ -28,7 +28,10 @@ ask-run-down = Welke oostelijke fabriek raakt vervallen ({ $phase })?{ $left ->
 wait-run-down = { $seat } kiest een fabriek die vervallen raakt.
 ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde nog { $points } voor wat de economie tekortkomt.
 wait-raise-standard = { $seat } verhoogt de levensstandaard.
-ask-assign-hamburg = Bij welke provincie telt Hamburg mee?
+ask-assign-hamburg = Bij welke provincie telt Hamburg mee{ $ending ->
+    [0] { "" }
+   *[other] { " " }({ $phase })
+  }?
 wait-assign-hamburg = { $seat } beslist waar Hamburg meetelt.
 ask-assign-abroad = Bij welke provincie telt de fabriek { $site } mee?
 wait-assign-abroad = { $seat } beslist waar de fabriek { $site } meetelt.
