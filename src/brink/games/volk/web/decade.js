@@ -351,6 +351,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
       });
     },
     destroy() {
+      held = false;
       clearTimeout(timer);
       for (const done of waiting.splice(0)) done();
     },
