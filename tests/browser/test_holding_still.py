@@ -165,6 +165,27 @@ def test_undo_and_the_end_of_the_turn_keep_their_place(open_page: OpenPage, serv
     assert places(page) == before
 
 
+@pytest.mark.parametrize("size", [(1366, 681), (390, 844)])
+def test_undo_keeps_its_place_when_done_appears_beside_a_hint(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    """What found no room beside it pushed it into another row."""
+    made = new_table(served, [ANNA, QUICK], game="volk", settings={"hints": True})
+    page = open_page(place(made), lang="de", size=size)
+    wait_for_my_turn(page)
+    page.locator(".vk-map-picture").wait_for()
+    undo = page.locator("[data-key=undo]")
+    expect(page.locator(".closing .do")).to_have_count(0)
+    before = undo.bounding_box()
+    assert before
+    page.locator(".do[data-verb=build]").first.click()
+    expect(page.locator(".closing .do[data-verb=done]")).to_be_visible()
+    after = undo.bounding_box()
+    assert after
+    ends = [(box["x"] + box["width"], box["y"] + box["height"]) for box in (before, after)]
+    assert ends[0] == ends[1]
+
+
 def test_the_second_half_of_a_double_click_is_not_for_the_next_question(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:

@@ -88,6 +88,25 @@ def test_what_ends_with_a_stop_gets_no_second_and_money_owed_is_told_before_it_i
     assert said["none"][1:] == []
 
 
+def test_a_forecast_of_several_ends_warns_and_names_the_winner_they_share(page: Page) -> None:
+    """Bankruptcy or the end of socialism: the West wins either way. It looked as if that were open."""
+    said = run(
+        page,
+        """const {createForecast} = await import('/games/volk/forecast.js');
+        const names = { side: ['West', 'East'], province: [] };
+        const {brief, warning} = createForecast({ names, say: (key, { who = '' } = {}) => key + who });
+        const seen = (...endings) => ({ endings: endings.map(([how, ...seats]) => ({ how, seats })), protests: null });
+        const told = (...endings) => [brief(seen(...endings))[0].textContent, warning(seen(...endings))];
+        return [told(['a', 0], ['b', 0]), told(['a', 0], ['b', 1]), told(['a', 0], [''])];""",
+    )
+    shared, either = "ending-a / ending-b. fc-winsWest.", "ending-a / ending-b."
+    assert said == [
+        [f"forecast: {shared}", shared],
+        [f"forecast: {either}", either],
+        ["forecast: ending-a / ending-goes-on.", ""],
+    ]
+
+
 def test_a_press_does_the_only_thing_that_may_be_done(page: Page) -> None:
     done = run(
         page,

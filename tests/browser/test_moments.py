@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from browser.advising import Adviser
 from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, BERT, new_table, place, play_one, play_until_own_turn
+from browser.test_volk_table import MOVING, do_as_a_steady_player, moves_of_the_first_decade, played_to, sit_down
 
 MOMENT = ".moments .moment"
 
@@ -22,8 +25,18 @@ def great(line: dict[str, Any]) -> dict[str, Any]:
 HOLD = "const wait = setTimeout; window.setTimeout = (run, time) => wait(run, time > 1500 ? 1e8 : time)"
 
 
-def with_moments(page: Page) -> None:
+def after_drawing(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Whoever draws a card does something great."""
+    return [great(one) if "draw" in one["text"] else one for one in log]
+
+
+def before_the_phases(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """So does whoever plays the last card of a decade."""
+    first = next((at for at, one in enumerate(log) if one.get("moment") == "phase"), 0)
+    return [great(one) if at == first - 1 else one for at, one in enumerate(log)]
+
+
+def with_moments(page: Page, told: Callable[[list[dict[str, Any]]], list[dict[str, Any]]] = after_drawing) -> None:
     page.add_init_script(HOLD)
 
     def heard(line: WebSocketRoute) -> None:
@@ -31,8 +44,8 @@ def with_moments(page: Page) -> None:
 
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
-            for name in ("log",) if isinstance(message.get("log"), list) else ():
-                message[name] = [great(one) if "draw" in one["text"] else one for one in message[name]]
+            if isinstance(message.get("log"), list):
+                message["log"] = told(message["log"])
             line.send(json.dumps(message))
 
         server.on_message(pass_on)
@@ -127,3 +140,25 @@ def test_a_moment_takes_no_press_meant_for_what_may_be_pressed(open_page: OpenPa
     page.mouse.click(435, 315)
     expect(page.locator(MOMENT)).to_have_count(0)
     assert page.evaluate("window.pressed") == [middle]
+
+
+def test_the_end_of_a_decade_begins_when_the_moment_of_the_last_card_is_over(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """It lay over the first page."""
+    asked = moves_of_the_first_decade("volk")
+    at = max(at for at, (_, phase, _) in enumerate(asked) if not phase)
+
+    def before(page: Page) -> None:
+        page.evaluate(MOVING)
+        with_moments(page, before_the_phases)
+
+    page, table = sit_down(open_page, served, "volk", played_to("volk", at), asked[at][0], before=before)
+    chapter, moment = page.locator(".vk-chapter"), page.locator(MOMENT)
+    do_as_a_steady_player(page, adviser, table)
+    expect(moment).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("End of the decade")
+    expect(chapter).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(chapter.locator(".vk-why")).to_be_visible()
+    expect(moment).to_have_count(0)

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from brink.engine import Chance, Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
+from brink.games.volk.living_standard import RaiseStandard
 from brink.games.volk.twoplustwo.forecast import forecast
 from browser.advising import Adviser, Position, play_on
 from browser.conftest import OpenPage, Served
@@ -316,6 +317,73 @@ def test_an_old_card_is_discarded_by_a_second_press_and_keys_of_the_table_work_b
     expect(slip).to_be_hidden()
     expect(page.locator(".do[data-number='1']")).to_be_focused()
     assert page.evaluate(VALUES) == ["12−1", "12", "12"]
+
+
+def test_on_a_phone_turn_order_and_money_are_in_sight(open_page: OpenPage, served: Served) -> None:
+    """They stood at the end of a row that went on beyond the edge."""
+
+    def crowded(state: Any) -> bool:
+        return step(state) == "take-two-turn" and all(state.peacemakers[:2]) and min(state.treasury) < 0
+
+    page = sit_down_at(open_page, served, first_position(crowded), size=(390, 844))
+    for part in (".vk-order li", ".vk-cash > *", ".vk-pile", ".vk-decade"):
+        for one in page.locator(f".vk-head {part}").all():
+            expect(one).to_be_in_viewport(ratio=1)
+    rows = "head => new Set([...head.children].map(one => Math.round(one.getBoundingClientRect().bottom / 20))).size"
+    assert page.locator(".vk-head").evaluate(rows) == 2, "the map needs the height"
+
+
+# Sums on icons, from one end of their line to the other: which are not on what stands behind them.
+STICKING_OUT = """async () => {
+    const { drawIcon } = await import("/games/volk/icons.js");
+    const { icons } = await (await fetch("/api/games/twoplustwo/board")).json();
+    const box = document.querySelector(".vk-desk").appendChild(document.createElement("div"));
+    const drawn = icons.map((icon) => [icon.name, box.appendChild(drawIcon(icon, 40))]);
+    const out = ([, picture]) => [...picture.querySelectorAll(".vk-sum text")].some((text) => {
+        const [line, back] = [Number(text.getAttribute("y")), picture.querySelector(".vk-back")];
+        const { x, width } = text.getBBox();
+        return [x - 1, x + width + 1].some((at) => !back.isPointInFill(new DOMPoint(at, line)));
+    });
+    const summed = drawn.filter(([, picture]) => picture.querySelector(".vk-sum"));
+    return [summed.length, summed.filter(out).map(([name]) => name)];
+}"""
+
+
+def test_sums_on_icons_stay_on_what_stands_behind_them(open_page: OpenPage, served: Served) -> None:
+    """The −1 of the Soviet values stood beside its square, the price of the arms race beside its hexagon."""
+    page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "take-two-turn"))
+    page.locator(".vk-map-picture").wait_for()
+    summed, out = page.evaluate(STICKING_OUT)
+    assert summed > 10
+    assert out == []
+
+
+@pytest.mark.parametrize("asked", ["guillaume", "swap-hand", "choose-arrow"])
+def test_an_icon_about_which_one_is_still_asked_is_not_done(open_page: OpenPage, served: Served, asked: str) -> None:
+    kind = "choice" if asked == "choose-arrow" else "guillaume"
+    position = first_position(lambda state: step(state) == asked and not state.phase and state.resolving >= 0)
+    state = position.match.state
+    icon = next(icon for icon in state.icons_for(state.active, state.resolving) if PACK.icons[icon].kind == kind)
+    words = TWO.teller("de", PACK, [*"USWE"]).name("icon", icon)
+    page = sit_down_at(open_page, served, position)
+    expect(page.locator(".vk-play .vk-placing")).to_have_text(words)
+
+
+def test_raising_living_standard_where_no_province_can_have_any_says_so(open_page: OpenPage, served: Served) -> None:
+    """§3: one may use a card for it all the same."""
+
+    def in_vain(state: Any) -> bool:
+        return step(state) == "take-two-turn" and not any(
+            action.verb == "at" for action in RaiseStandard(TWO.to_act(state), TWO.to_act(state) & 1, 1).options(state)
+        )
+
+    position = first_position(lambda state: in_vain(state) and not any(state.factories))
+    page = sit_down_at(open_page, served, position)
+    card = next(action.card for action in TWO.legal(position.match.state) if action.verb == "raise")
+    page.locator(f".vk-card-button[data-card='{card}']").click()
+    raising = page.locator(".vk-slip .vk-do", has_text="Lebensstandard erzeugen")
+    expect(raising).to_contain_text("nirgends möglich")
+    expect(page.locator(".vk-slip .vk-do", has_text="Wirtschaft aufbauen")).not_to_contain_text("nirgends")
 
 
 def test_the_form_of_a_new_table_says_what_each_seat_plays(open_page: OpenPage) -> None:

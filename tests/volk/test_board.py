@@ -192,6 +192,14 @@ def test_the_tool_knows_where_everything_is():
     assert [site for site in PACKS["volk"].site_ids if not re.search(rf"^{site} = \[\d", typed, re.MULTILINE)] == []
 
 
+def asking(state, step) -> int:
+    """The icon of the card that is played about which somebody is asked otherwise than where it applies."""
+    kind = {"Guillaume": "guillaume", "SwapHand": "guillaume", "SwapDeck": "guillaume", "ChooseArrow": "choice"}
+    kinds = {**kind, "WhoDraws": "A"}.get(type(step).__name__)
+    icons = () if state.phase or state.resolving < 0 else state.icons_for(state.active, state.resolving)
+    return next((icon for icon in icons if state.pack.icons[icon].kind == kinds), -1)
+
+
 @both
 def test_a_view_names_the_icon_that_somebody_is_placing_and_everybody_may_know_it(name):
     game = GAMES[name]
@@ -199,7 +207,7 @@ def test_a_view_names_the_icon_that_somebody_is_placing_and_everybody_may_know_i
     placed = set()
     while state.agenda:
         step = state.agenda[-1]
-        wanted = step.icon if isinstance(step, Apply) else -1
+        wanted = step.icon if isinstance(step, Apply) else asking(state, step)
         views = [game.view(state, viewer) for viewer in (*range(state.players), None)]
         assert {view.placing for view in views} == {wanted}
         if isinstance(step, ChooseIcon) and not state.phase:

@@ -82,4 +82,4 @@ def test_4_4_who_lets_the_rest_of_a_dual_card_happen_is_told_that_nothing_is_ign
     assert isinstance(step, ChooseIcon)
     assert step.ignores
     assert sentence(scene, REST) == "Carry out the rest in printed order, ignoring nothing"
-    assert sentence(scene, REST, "de").endswith(", ohne etwas zu ignorieren")
+    assert sentence(scene, REST, "de").endswith(", ohne etwas für ungültig zu erklären")

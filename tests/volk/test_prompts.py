@@ -7,8 +7,14 @@ from typing import Any
 
 import pytest
 
+from brink.engine import Chance
+from brink.engine.chance import seed_from
+from brink.engine.steps import key_of
 from brink.engine.texts import LANGUAGES
+from brink.games.volk import Volk
+from brink.games.volk.actions import TakeTurn
 from brink.games.volk.economy import LosePoint
+from brink.games.volk.twoplustwo import TwoPlusTwo
 from volk.germany import province
 from volk.scene import GAME, PACK, Scene
 from volk.test_end_of_decade import EAST_FACTORIES, WESTERN
@@ -147,3 +153,50 @@ def test_4_3_each_province_says_what_it_takes_of_the_card_value() -> None:
     assert costs == {province("SN"): 0, province("TH"): 2}
     told = {language: GAME.texts(language).render("cost", {"cost": 2}) for language in LANGUAGES}
     assert all("2" in text for text in told.values())
+
+
+def finds_something(game: Any, state: Any, action: Any) -> bool:
+    """Whether this leads to something to build or to a step of living standard, wherever Hamburg or a factory abroad
+    may be said to count."""
+    after = state.clone()
+    game.apply(after, action, game.legal(after))
+    asked = key_of(after.agenda[-1]) if after.agenda else ""
+    if asked.startswith("assign"):
+        return any(finds_something(game, after, one) for one in game.legal(after))
+    return asked in ("build", "raise-standard")
+
+
+@pytest.mark.parametrize("game", [Volk(), TwoPlusTwo()], ids=lambda game: game.name)
+def test_4_3_a_card_says_where_it_would_raise_or_build_nothing(game: Any) -> None:
+    choices, state = Chance(seed_from("choices")), game.setup(game.players[0], {}, Chance(seed_from("nowhere")))
+    said = set()
+    while state.agenda:
+        legal = game.legal(state)
+        step = state.agenda[-1]
+        if isinstance(step, TakeTurn):
+            details = step.details(state)
+            for action in legal:
+                if action.verb in ("build", "raise"):
+                    nowhere = bool(details[action]["nowhere"])
+                    assert nowhere != finds_something(game, state, action), action
+                    said.add((action.verb, nowhere))
+        game.apply(state, legal[choices.below(len(legal))], legal)
+    assert {("build", False), ("raise", False), ("raise", True)} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_9_1_who_is_asked_about_hamburg_at_the_end_of_a_decade_is_told_for_which_phase(language: str) -> None:
+    """It is asked in two phases that may follow each other at once, in the same words before."""
+    choices, state = Chance(seed_from("choices")), GAME.setup(2, {}, Chance(seed_from("nowhere")))
+    words = GAME.teller(language, PACK, ["Anna", "Ben"])
+    phases = set()
+    while state.agenda:
+        if key_of(state.agenda[-1]) == "assign-hamburg":
+            asked = GAME.decision(state, 0)
+            text = words.sentence(asked.key, asked.args)
+            told = re.findall(r" \((.*)\)\?$", text)
+            assert told == ([words.name("phase", state.phase - 1)] if state.phase else []), text
+            phases.add(state.phase)
+        legal = GAME.legal(state)
+        GAME.apply(state, legal[choices.below(len(legal))], legal)
+    assert {0, 3, 5} <= phases

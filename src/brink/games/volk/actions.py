@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from brink.engine import Action, Reason, all_but, only, refuse
+from brink.engine import Action, Arg, Reason, all_but, only, refuse
 from brink.games.volk import events, unrest, verbs
-from brink.games.volk.economy import Dismantle, can_dismantle, offer_building
+from brink.games.volk.economy import Dismantle, can_build, can_dismantle, offer_building
 from brink.games.volk.icons import EAST, WEST, Icon
-from brink.games.volk.living_standard import raise_standard
+from brink.games.volk.living_standard import can_raise, raise_standard
 from brink.games.volk.pack import ALL_CARDS, NO_CARDS, NONE, OWN_CARDS
 from brink.games.volk.state import By, VolkAutomatic, VolkDecision, VolkState, by_player
 from brink.games.volk.tracks import RemoveUnrest
 from brink.games.volk.verbs import DONE, LOOK_DECK, LOOK_HAND, YIELD, CardAction, Discard, Done, Swap
+
+OR_NOWHERE: Final = {"build": "do-build-or-nowhere", "raise": "do-raise-or-nowhere"}
 
 
 def take_card(state: VolkState, seat: int, card: int) -> None:
@@ -100,6 +103,21 @@ class TakeTurn(VolkDecision, frozen=True):
         if not state.own_colour(self.seat, card) and not can_dismantle(state, side):
             return refuse("nothing-to-pay", "4.1")
         return None
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return OR_NOWHERE
+
+    def details(self, state: VolkState) -> Mapping[Action, Mapping[str, Arg]]:
+        """§3: a card may also be used where that does nothing; who presses it should know."""
+        seat, side = self.seat, self.seat & 1
+        cards = (*state.display, *state.hands[seat])
+        points = {card: state.build_value(seat, card) for card in cards}
+        builds = {value: value > 0 and can_build(state, side) for value in points.values()}
+        raises = {value: can_raise(state, side, value) for value in points.values()}
+        return {
+            **{verbs.Build(card): {"nowhere": int(not builds[points[card]])} for card in cards},
+            **{verbs.Raise(card): {"nowhere": int(not raises[points[card]])} for card in cards},
+        }
 
     def perform(self, state: VolkState, action: CardAction | verbs.Police) -> None:
         if isinstance(action, verbs.Police):
@@ -192,6 +210,7 @@ class Guillaume(VolkDecision, frozen=True):
     """§9.10: the East looks at the West's hand or at the top two cards of the deck."""
 
     rule = "9.10"
+    asked_by = "guillaume"
     needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -221,6 +240,7 @@ class SwapHand(VolkDecision, frozen=True):
     """§9.10: swap one of the West's cards for one of one's own, or leave it."""
 
     rule = "9.10"
+    asked_by = "guillaume"
     needs_choice = True
 
     def candidates(self, state: VolkState) -> list[Action]:
@@ -250,6 +270,7 @@ class SwapDeck(VolkDecision, frozen=True):
     """§9.10: swap one of the two cards for one of one's own, take one out of the game, or leave it."""
 
     rule = "9.10"
+    asked_by = "guillaume"
 
     def candidates(self, state: VolkState) -> list[Action]:
         top, own = state.deck[-2:], state.hands[self.seat]

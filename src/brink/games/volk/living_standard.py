@@ -63,6 +63,10 @@ class AssignHamburg(VolkDecision, frozen=True):
         state.hamburg = action.province
         state.say("hamburg-belongs", "9.1", province=action.province)
 
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        """For which phase: at the end of a decade it is asked twice in a row."""
+        return {"ending": int(state.phase > 0), "phase": max(0, state.phase - 1)}
+
 
 class AskHamburg(VolkAutomatic, frozen=True):
     """§9.1: asked only while a factory stands there, for nothing else depends on it."""
@@ -200,6 +204,18 @@ class RaiseStandard(VolkDecision, frozen=True):
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"points": self.points, "count": MOST_PLACED - len(self.done)}
+
+
+def can_raise(state: VolkState, side: int, points: int) -> bool:
+    """§4.3: whether some province can have an LS, wherever Hamburg and the factories abroad may count."""
+    pack, best = state.pack, state.clone()
+    for province in pack.west_germany if side == WEST else pack.provinces[EAST]:
+        best.abroad = [province] * len(pack.externals)
+        if province in pack.site_provinces[pack.hamburg]:
+            best.hamburg = province
+        if shortfall(best, province) <= min(POINTS_A_PROVINCE, points):
+            return True
+    return False
 
 
 def price(state: VolkState, action: Action) -> int:

@@ -7,7 +7,7 @@ Sides and states: West (yellow) is 0, East (red) is 1. In the base game seat 0 p
 from __future__ import annotations
 
 from itertools import compress
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -419,4 +419,4 @@ class VolkAutomatic(Automatic[VolkState], frozen=True, tag=True):
 
 
 class VolkDecision(Decision[VolkState], frozen=True, tag=True):
-    pass
+    asked_by: ClassVar[str] = ""  # the kind of icon that asks this, and is being carried out meanwhile

@@ -29,7 +29,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     part: int
     phase: int
     active: int
-    placing: int  # the icon that somebody is placing, or -1
+    placing: int  # the icon about which somebody is asked, or -1
     event: list[int]  # the icons of the card that take effect, if it is its event that takes place
     coming: list[int]  # those of them that wait for their turn
     # by province
@@ -100,8 +100,12 @@ def fields(state: VolkState, seat: int | None, foreseen: Forecast | None) -> dic
 
 
 def placing(state: VolkState) -> int:
+    """Also while somebody is asked about it otherwise than where: what Guillaume looks at, which arrow is chosen."""
     step = state.agenda[-1] if state.agenda else None
-    return step.icon if isinstance(step, Apply) else NONE
+    if isinstance(step, Apply):
+        return step.icon
+    kind = getattr(step, "asked_by", "")
+    return next((icon for icon in at_work(state) if state.pack.icons[icon].kind == kind), NONE)
 
 
 def at_work(state: VolkState) -> tuple[int, ...]:

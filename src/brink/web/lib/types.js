@@ -35,6 +35,7 @@
  * @property {(action: Action) => Reason|null} why
  * @property {(element: Element, reason: Reason, title?: string) => void} explain
  * @property {() => Candidate[]} candidates
+ * @property {() => Promise<void>} [quiet] when no moment is shown any more
  * @property {HTMLElement} side a column beside the board, for what everybody looks at all the time
  */
 /**
@@ -53,7 +54,7 @@
  * @property {(elsewhere: boolean) => void} [rest] what it shows one thing after the other is over: somebody decides, or (`elsewhere`) looks at another time
  * @property {(line: LogLine) => boolean} [shows] it shows this moment itself
  * @property {(line: LogLine) => Element|null} [picture] its own picture of a moment, else the pieces that are named
- * @property {() => Promise<void>} [settled] when it has shown what it shows one thing after the other
+ * @property {() => Promise<void>|null} [settled] when it has shown what it shows one thing after the other; null: nothing is shown so
  */
 /** @typedef {{mine: boolean, windowed: boolean, news: number}} Moment it is ours to act; in answer to somebody; steps since our last decision */
 /**

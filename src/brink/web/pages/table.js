@@ -104,6 +104,10 @@ class Table extends HTMLElement {
       why: (action) => session.why(action),
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
+      quiet: async () => {
+        await null; // what was said with this is on its way to them
+        await this.moments?.settled();
+      },
       ready: () => this.equipped(),
       inWords: () => session.wantWords(),
     });
@@ -117,6 +121,7 @@ class Table extends HTMLElement {
     this.moments = new Moments(this.mid, (key) => this.stage?.texts[key], {
       taken: (line) => this.stage?.shows(line),
       picture: (line) => this.stage?.picture(line),
+      busy: () => this.stage?.busy(),
     });
     this.waiting = h("div", { class: "waiting-box", hidden: true });
     this.prompt = h("div", { class: "prompt", role: "status", "aria-live": "polite", "aria-atomic": "true" });

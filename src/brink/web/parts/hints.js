@@ -41,7 +41,7 @@ export function hintBox(session, act) {
       hints.moves.map(({ action, chance, why }, at) => {
         const offer = session.candidate(action);
         if (!offer) return null;
-        const text = offer.heading ? `${offer.heading} ${offer.label}` : offer.text;
+        const text = offer.heading ? `${offer.heading}: ${offer.label}` : offer.text;
         return h(
           "li",
           null,

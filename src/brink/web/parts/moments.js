@@ -34,12 +34,15 @@ const ALIGNED = new Map([
 const WAITING = 3; // moments that wait; older ones are in the log
 
 export class Moments {
-  /** @param {HTMLElement} place over which they are shown @param {(key: string) => string|undefined} word a message of the game @param {{taken?: (line: LogLine) => boolean|undefined, picture?: (line: LogLine) => Element|null|undefined}} [board] `taken`: it shows this itself; `picture`: its own */
-  constructor(place, word, { taken = () => false, picture = () => null } = {}) {
+  /** @param {HTMLElement} place over which they are shown @param {(key: string) => string|undefined} word a message of the game @param {{taken?: (line: LogLine) => boolean|undefined, picture?: (line: LogLine) => Element|null|undefined, busy?: () => Promise<void>|null|undefined}} [board] `taken`: it shows this itself; `picture`: its own; `busy`: until when it shows one thing after the other */
+  constructor(place, word, { taken = () => false, picture = () => null, busy = () => null } = {}) {
     this.place = place;
     this.word = word;
     this.taken = taken;
     this.picture = picture;
+    this.busy = busy;
+    /** @type {(() => void)[]} who waits until all were shown */
+    this.waiting = [];
     this.box = h("div", { class: "moments", "aria-live": "polite" });
     place.append(this.box);
     /** @type {LogLine[]} */
@@ -65,7 +68,18 @@ export class Moments {
     this.due ||= requestAnimationFrame(() => this.arrange()); // when all is drawn: to measure before lays out the page twice
     if (!fresh.length || settings().moments === "off" || document.hidden) return;
     this.queue = [...this.queue, ...fresh].slice(-WAITING);
+    void this.begin();
+  }
+
+  /** One thing after the other: what the board walks through is not covered. */
+  async begin() {
+    for (let busy = this.busy(); busy; busy = this.busy()) await busy;
     if (!this.timer) this.next();
+  }
+
+  /** When none is shown. @returns {Promise<void>} */
+  settled() {
+    return this.timer ? new Promise((done) => this.waiting.push(done)) : Promise.resolve();
   }
 
   /** The log is of other eyes now, or in another language: what is in it is not new. */
@@ -85,7 +99,10 @@ export class Moments {
     this.box.replaceChildren();
     document.removeEventListener("keydown", this.skip, true);
     const line = this.queue.shift();
-    if (!line) return;
+    if (!line) {
+      for (const done of this.waiting.splice(0)) done();
+      return;
+    }
     this.box.append(this.card(line));
     this.arrange();
     play(line.moment ?? "");

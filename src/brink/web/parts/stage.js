@@ -19,7 +19,7 @@ import { showTip } from "./tip.js";
 /** @typedef {{known: import("../lib/wire.js").GameLine|undefined, words: import("../lib/wire.js").Words, board: Record<string, unknown>, module: BoardModule|null}} Loaded what a game brings */
 
 export class Stage {
-  /** @param {{act: (action: Action, unasked?: import("../lib/types.js").Unasked) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, ready?: () => void, inWords?: () => void}} ways `ready`: the game's own board has come; `inWords`: it has none, and is shown in words */
+  /** @param {{act: (action: Action, unasked?: import("../lib/types.js").Unasked) => void, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, quiet?: () => Promise<void>, ready?: () => void, inWords?: () => void}} ways `quiet`: when no moment is shown any more; `ready`: the game's own board has come; `inWords`: it has none, and is shown in words */
   constructor(ways) {
     this.ways = ways;
     this.board = h("div", { class: "board", id: "board", tabindex: "-1", role: "region", "aria-label": t("board") });
@@ -86,6 +86,7 @@ export class Stage {
         return reason;
       },
       candidates: () => this.ways.candidates(),
+      quiet: this.ways.quiet,
       explain: (element, reason, title) => showTip(element, reason, { title, hold: true }),
     };
     this.title = known?.title ?? "";
@@ -150,9 +151,15 @@ export class Stage {
     return this.drawn.map((one) => one.picture?.(line)).find((one) => !!one);
   }
 
+  /** Until when the boards show one thing after the other; null: they do not. */
+  busy() {
+    const shown = this.drawn.map((one) => one.settled?.()).filter((one) => !!one);
+    return shown.length ? Promise.all(shown).then(() => {}) : null;
+  }
+
   /** When the boards have shown what they show one thing after the other. */
   async settled() {
-    await Promise.all(this.drawn.map((one) => one.settled?.()));
+    await this.busy();
   }
 
   /** @returns {(one: import("../lib/types.js").Candidate) => boolean} whether the hand, as it is drawn now, offers it too: its card, its icon, or itself */

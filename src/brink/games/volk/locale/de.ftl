@@ -28,7 +28,10 @@ ask-run-down = Welche Ost-Fabrik wird marode ({ $phase })?{ $left ->
 wait-run-down = { $seat } wählt eine Fabrik, die marode wird.
 ask-raise-standard = Lebensstandard erzeugen: noch bis zu { $count }; vom Kartenwert noch { $points } für fehlende Wirtschaft.
 wait-raise-standard = { $seat } erzeugt Lebensstandard.
-ask-assign-hamburg = Zu welcher Provinz zählt Hamburg?
+ask-assign-hamburg = Zu welcher Provinz zählt Hamburg{ $ending ->
+    [0] { "" }
+   *[other] { " " }({ $phase })
+  }?
 wait-assign-hamburg = { $seat } entscheidet, wozu Hamburg zählt.
 ask-assign-abroad = Zu welcher Provinz zählt die Fabrik { $site }?
 wait-assign-abroad = { $seat } entscheidet, wozu die Fabrik { $site } zählt.
@@ -116,9 +119,27 @@ do-remove-unrest = { $card }: 1 Unruhe entfernen
 do-build = { $card }: Wirtschaft aufbauen
     .heading = Wirtschaft aufbauen
     .label = { $card }
+do-build-or-nowhere = { $card }: Wirtschaft aufbauen{ $nowhere ->
+    [1] { " " }(nirgends möglich)
+   *[other] { "" }
+  }
+    .heading = Wirtschaft aufbauen{ $nowhere ->
+        [1] { " " }(nirgends möglich)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } vom Kartenwert
 do-raise = { $card }: Lebensstandard erzeugen
     .heading = Lebensstandard erzeugen
+    .label = { $card }
+do-raise-or-nowhere = { $card }: Lebensstandard erzeugen{ $nowhere ->
+    [1] { " " }(nirgends möglich)
+   *[other] { "" }
+  }
+    .heading = Lebensstandard erzeugen{ $nowhere ->
+        [1] { " " }(nirgends möglich)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: Ereignis auslösen
     .heading = Ereignis auslösen
@@ -189,7 +210,7 @@ do-ignore-right = Pfeil nach rechts für ungültig erklären: „{ $icon }“
 do-rest = Den Rest in gedruckter Reihenfolge ausführen
 do-rest-giving-up = { do-rest }{ $ignores ->
     [0] { "" }
-   *[other] , ohne etwas zu ignorieren
+   *[other] , ohne etwas für ungültig zu erklären
   }{ $converts ->
     [0] { "" }
    *[other] , mit Prestige statt Dominanz

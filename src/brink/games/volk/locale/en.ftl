@@ -28,7 +28,10 @@ ask-run-down = Which eastern factory is run down ({ $phase })?{ $left ->
 wait-run-down = { $seat } picks a factory that is run down.
 ask-raise-standard = Raise living standard: up to { $count } more; { $points } of the card value left for what the economy lacks.
 wait-raise-standard = { $seat } raises living standard.
-ask-assign-hamburg = Which province does Hamburg count for?
+ask-assign-hamburg = Which province does Hamburg count for{ $ending ->
+    [0] { "" }
+   *[other] { " " }({ $phase })
+  }?
 wait-assign-hamburg = { $seat } decides where Hamburg counts.
 ask-assign-abroad = Which province does the factory { $site } count for?
 wait-assign-abroad = { $seat } decides where the factory { $site } counts.
@@ -119,9 +122,27 @@ do-remove-unrest = { $card }: remove 1 unrest
 do-build = { $card }: build
     .heading = Build
     .label = { $card }
+do-build-or-nowhere = { $card }: build{ $nowhere ->
+    [1] { " " }(nowhere possible)
+   *[other] { "" }
+  }
+    .heading = Build{ $nowhere ->
+        [1] { " " }(nowhere possible)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } of the card value
 do-raise = { $card }: raise living standard
     .heading = Raise living standard
+    .label = { $card }
+do-raise-or-nowhere = { $card }: raise living standard{ $nowhere ->
+    [1] { " " }(nowhere possible)
+   *[other] { "" }
+  }
+    .heading = Raise living standard{ $nowhere ->
+        [1] { " " }(nowhere possible)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: trigger the event
     .heading = Trigger the event

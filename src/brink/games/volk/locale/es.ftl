@@ -28,7 +28,10 @@ ask-run-down = ¿Qué fábrica del Este se deteriora ({ $phase })?{ $left ->
 wait-run-down = { $seat } elige la fábrica que se deteriora.
 ask-raise-standard = Subir el nivel de vida: hasta { $count } más; del valor de la carta, aún { $points } para la economía que falte.
 wait-raise-standard = { $seat } sube el nivel de vida.
-ask-assign-hamburg = ¿Para qué provincia cuenta Hamburg?
+ask-assign-hamburg = ¿Para qué provincia cuenta Hamburg{ $ending ->
+    [0] { "" }
+   *[other] { " " }({ $phase })
+  }?
 wait-assign-hamburg = { $seat } decide dónde cuenta Hamburg.
 ask-assign-abroad = ¿Para qué provincia cuenta la fábrica { $site }?
 wait-assign-abroad = { $seat } decide dónde cuenta la fábrica { $site }.
@@ -119,9 +122,27 @@ do-remove-unrest = { $card }: quitar 1 disturbio
 do-build = { $card }: construir
     .heading = Construir
     .label = { $card }
+do-build-or-nowhere = { $card }: construir{ $nowhere ->
+    [1] { " " }(en ningún sitio)
+   *[other] { "" }
+  }
+    .heading = Construir{ $nowhere ->
+        [1] { " " }(en ningún sitio)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } del valor de la carta
 do-raise = { $card }: subir el nivel de vida
     .heading = Subir el nivel de vida
+    .label = { $card }
+do-raise-or-nowhere = { $card }: subir el nivel de vida{ $nowhere ->
+    [1] { " " }(en ningún sitio)
+   *[other] { "" }
+  }
+    .heading = Subir el nivel de vida{ $nowhere ->
+        [1] { " " }(en ningún sitio)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: activar el evento
     .heading = Activar el evento

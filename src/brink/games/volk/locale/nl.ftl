@@ -28,7 +28,10 @@ ask-run-down = Welke oostelijke fabriek raakt vervallen ({ $phase })?{ $left ->
 wait-run-down = { $seat } kiest een fabriek die vervallen raakt.
 ask-raise-standard = Levensstandaard verhogen: nog hoogstens { $count }; van de kaartwaarde nog { $points } voor wat de economie tekortkomt.
 wait-raise-standard = { $seat } verhoogt de levensstandaard.
-ask-assign-hamburg = Bij welke provincie telt Hamburg mee?
+ask-assign-hamburg = Bij welke provincie telt Hamburg mee{ $ending ->
+    [0] { "" }
+   *[other] { " " }({ $phase })
+  }?
 wait-assign-hamburg = { $seat } beslist waar Hamburg meetelt.
 ask-assign-abroad = Bij welke provincie telt de fabriek { $site } mee?
 wait-assign-abroad = { $seat } beslist waar de fabriek { $site } meetelt.
@@ -116,9 +119,27 @@ do-remove-unrest = { $card }: 1 onrust weghalen
 do-build = { $card }: bouwen
     .heading = Bouwen
     .label = { $card }
+do-build-or-nowhere = { $card }: bouwen{ $nowhere ->
+    [1] { " " }(nergens mogelijk)
+   *[other] { "" }
+  }
+    .heading = Bouwen{ $nowhere ->
+        [1] { " " }(nergens mogelijk)
+       *[other] { "" }
+      }
+    .label = { $card }
 cost = { $cost } van de kaartwaarde
 do-raise = { $card }: levensstandaard verhogen
     .heading = Levensstandaard verhogen
+    .label = { $card }
+do-raise-or-nowhere = { $card }: levensstandaard verhogen{ $nowhere ->
+    [1] { " " }(nergens mogelijk)
+   *[other] { "" }
+  }
+    .heading = Levensstandaard verhogen{ $nowhere ->
+        [1] { " " }(nergens mogelijk)
+       *[other] { "" }
+      }
     .label = { $card }
 do-event = { $card }: gebeurtenis uitvoeren
     .heading = Gebeurtenis uitvoeren

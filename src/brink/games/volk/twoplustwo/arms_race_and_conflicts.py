@@ -80,6 +80,7 @@ class WhoDraws(TwoDecision, frozen=True):
     """H3: when both superpowers draw at once, the active player says who is first."""
 
     rule = "H3"
+    asked_by = "A"
 
     def candidates(self, state: TwoState) -> list[Action]:
         return [DrawsFirst(power) for power in (USA, SOVIET_UNION)]

@@ -72,6 +72,7 @@ class ChooseArrow(TwoDecision, frozen=True):
     """The active player moves dominance or prestige one space, to the left or to the right."""
 
     rule = "11.6"
+    asked_by = "choice"
 
     def candidates(self, state: TwoState) -> list[Action]:
         return [Push(track, side) for track in (DOMINANCE, PRESTIGE) for side in (WEST, EAST)]

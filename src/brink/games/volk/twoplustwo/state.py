@@ -5,7 +5,7 @@ Seats: USA 0, Soviet Union 1, West 2, East 3. Superpowers are the seats below 2;
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from brink.engine import Arg, Automatic, Decision, Outcome, Reason, refuse
 from brink.games.volk.icons import EAST, WEST, Icon
@@ -224,4 +224,4 @@ class TwoAutomatic(Automatic[TwoState], frozen=True, tag=True):
 
 
 class TwoDecision(Decision[TwoState], frozen=True, tag=True):
-    pass
+    asked_by: ClassVar[str] = ""  # as in the base game

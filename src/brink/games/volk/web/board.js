@@ -68,7 +68,7 @@ export function createBoard(root, context) {
   const said = h("div", { class: "vk-said", hidden: true });
   /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
   let newest;
-  const decade = createDecade(kit, { newest: () => newest.message, paint });
+  const decade = createDecade(kit, { newest: () => newest.message, paint, quiet: context.quiet });
   const goal = h("button", { type: "button", class: "vk-goal", data: { stake: "" }, onclick: () => turnForecast() });
   const again = h(
     "button",

@@ -11,7 +11,7 @@ import { ROMAN } from "./cards.js";
 import { glyph } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { dollars } from "./spans.js";
-import { PHASES } from "./tracks.js";
+import { PHASES, signOf, TRACKS } from "./tracks.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").View} View */
@@ -68,14 +68,16 @@ export function lastChapter(log, now) {
  * @param {object} ways
  * @param {() => import("./board.js").Message} ways.newest what is so now
  * @param {(view: Partial<View>|null, before?: Partial<View>) => void} ways.paint the board as it was then; null: as it is now
+ * @param {() => Promise<void>} [ways.quiet] when no moment is shown any more
  */
-export function createDecade(kit, { newest, paint }) {
+export function createDecade(kit, { newest, paint, quiet }) {
   const { board, names, say } = kit;
   const root = h("section", { class: "vk-chapter", hidden: true, tabindex: "-1", "aria-live": "polite" });
   /** @type {Chapter|null} */
   let chapter = null;
   let at = -1; // the phase that is shown; -1: none
   let open = false; // the page at the end is
+  let held = false; // moments of the last card come first
   let timer = 0;
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -106,7 +108,6 @@ export function createDecade(kit, { newest, paint }) {
       : []),
     ...(view.points ? [/** @type {[string, string, number[]]} */ (["victory", "points", view.points])] : []),
   ];
-  const tracks = /** @type {const} */ (["prestige", "currency", "socialism", "dominance", "space", "arms"]);
 
   const then = (/** @type {Step|undefined} */ step) => /** @type {View} */ ({ ...newest().view, ...step?.at });
   /** The board after a phase. @param {number} n */
@@ -134,13 +135,13 @@ export function createDecade(kit, { newest, paint }) {
         h("td", { class: `vk-${STATE[side]}` }, change(from[side], value), word === "protests" && `/${COLLAPSE}`);
       return [...over, h("tr", null, h("th", { scope: "row" }, glyph(sign), say(word)), values.map(cell))];
     });
-    const moved = tracks.flatMap((name, n) =>
+    const moved = TRACKS.flatMap((name, n) =>
       now[name] !== undefined && before[name] !== now[name]
         ? [
             h(
               "tr",
               null,
-              h("th", { scope: "row" }, glyph(name === "socialism" ? "socialists" : name), names.track[n]),
+              h("th", { scope: "row" }, glyph(signOf(name)), names.track[n]),
               h("td", { colspan: 2 }, change(signed(before[name] ?? 0), signed(now[name] ?? 0))),
             ),
           ]
@@ -283,8 +284,8 @@ export function createDecade(kit, { newest, paint }) {
 
   function close() {
     clearTimeout(timer);
-    if (at < 0 && !open) return;
-    [at, open] = [-1, false];
+    if (at < 0 && !open && !held) return;
+    [at, open, held] = [-1, false, false];
     paint(null);
     draw();
   }
@@ -301,7 +302,7 @@ export function createDecade(kit, { newest, paint }) {
     root,
     /** Whether an earlier board is shown. */
     get walking() {
-      return at >= 0;
+      return at >= 0 || held;
     },
     get known() {
       return Boolean(chapter);
@@ -317,13 +318,12 @@ export function createDecade(kit, { newest, paint }) {
       else finish();
     },
     open: () => {
-      open = true;
-      at = -1;
+      [at, open, held] = [-1, true, false];
       draw();
       root.focus({ preventScroll: true });
     },
-    /** When all has been shown. @returns {Promise<void>} */
-    settled: () => (at < 0 ? Promise.resolve() : new Promise((done) => waiting.push(done))),
+    /** When all has been shown. @returns {Promise<void>|null} */
+    settled: () => (at < 0 ? null : new Promise((done) => waiting.push(done))),
     /** Whether this line is part of an end of a decade, which is shown as a whole. @param {Line} line */
     shows: (line) =>
       ["phase", "decade", "played", "ignored", "lost"].includes(line.moment ?? "") ||
@@ -338,11 +338,20 @@ export function createDecade(kit, { newest, paint }) {
           (fresh.length > 0 && newest().outcome && newest().view.phase > 0));
       if (!chapter || (!begun && !over) || settings().moments === "off" || document.hidden) return draw();
       const ready = chapter.steps.length - fresh.filter(({ moment }) => moment === "phase").length;
-      if (!moving()) finish();
-      else if (at < 0) go(nextWith(begun ? ready : chapter.steps.length), true);
-      else draw();
+      const first = nextWith(begun ? ready : chapter.steps.length);
+      const begin = () => (moving() ? (at < 0 ? go(first, true) : draw()) : finish());
+      if (at >= 0 || !quiet) return begin();
+      if (held) return;
+      held = true;
+      if (chapter.steps[first]) paint(chapter.steps[first].at); // what was so before it
+      void quiet().then(() => {
+        if (!held) return;
+        held = false;
+        begin();
+      });
     },
     destroy() {
+      held = false;
       clearTimeout(timer);
       for (const done of waiting.splice(0)) done();
     },

@@ -116,17 +116,19 @@ export function createForecast(kit) {
       h("b", null, `${ranged(span)}/${COLLAPSE}`),
     );
 
-  /** @param {Forecast["endings"][number]} ending */
-  function ending({ how, seats }) {
-    const winners = seats.map((seat) => say("fc-wins", { who: role(seat) })).join(" / ");
-    const way = say(`ending-${how || "goes-on"}`);
-    return winners ? `${way}. ${winners}.` : `${way}.`;
+  const winsOf = (/** @type {Forecast["endings"][number]} */ { seats }) =>
+    seats.map((seat) => say("fc-wins", { who: role(seat) })).join(" / ");
+  /** All ways, and who wins if that is the same whichever it is. @param {Forecast["endings"]} endings */
+  function ways(endings) {
+    const [winners, other] = new Set(endings.map(winsOf));
+    const words = endings.map(({ how }) => say(`ending-${how || "goes-on"}`)).join(" / ");
+    return winners && other === undefined ? `${words}. ${winners}.` : `${words}.`;
   }
 
   /** How it ends, or all ways in which it may. @param {Forecast} forecast */
   function verdict({ endings }) {
     if (endings.length === 1)
-      return h("p", { class: `vk-verdict vk-verdict-${endings[0].how || "none"}` }, ending(endings[0]));
+      return h("p", { class: `vk-verdict vk-verdict-${endings[0].how || "none"}` }, ways(endings));
     return h(
       "div",
       { class: "vk-verdict vk-verdict-open" },
@@ -134,7 +136,7 @@ export function createForecast(kit) {
       h(
         "ul",
         null,
-        endings.map((one) => h("li", null, ending(one))),
+        endings.map((one) => h("li", null, ways([one]))),
       ),
     );
   }
@@ -175,19 +177,20 @@ export function createForecast(kit) {
   function brief(forecast) {
     if (!forecast) return [];
     const { endings, protests } = forecast;
-    const ways =
-      endings.length > 1 ? endings.map((one) => say(`ending-${one.how || "goes-on"}`)).join(" / ") : ending(endings[0]);
     const count = (/** @type {Span} */ span, /** @type {number} */ side) =>
       h("b", { class: `vk-${STATE[side]}`, title: say("protests") }, glyph("banner"), `${ranged(span)}/${COLLAPSE}`);
-    return [h("span", null, `${say("forecast")}: ${ways}`), ...debts(forecast), ...(protests ?? []).map(count)];
+    return [
+      h("span", null, `${say("forecast")}: ${ways(endings)}`),
+      ...debts(forecast),
+      ...(protests ?? []).map(count),
+    ];
   }
 
   return {
     root,
     brief,
     /** How the end of the decade would surely end the game; "" if it would not. @param {Forecast|null} forecast */
-    warning: (forecast) =>
-      forecast?.endings.length === 1 && forecast.endings[0].how ? ending(forecast.endings[0]) : "",
+    warning: (forecast) => (forecast?.endings.every(({ how }) => how) ? ways(forecast.endings) : ""),
     /** @param {import("./board.js").Seen} seen */
     update({ view: { forecast, phase, wall } }) {
       const over = () => [h("p", { class: "vk-note" }, say("forecast-over"))];

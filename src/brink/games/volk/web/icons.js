@@ -149,16 +149,19 @@ const TONES = { left: "west", right: "east", both: "all", west: "west", east: "e
 /** Text in the middle of an icon. @param {string} words @param {number} x @param {number} y */
 const label = (words, x, y, size = 13) => `<text x="${x}" y="${y}" font-size="${size}">${words}</text>`;
 
+/** @type {Record<string, string>} */
+const SUMS = { "armscost+1": "+$1", "SUval-1": "−1", "3-1": "3→1" };
+
+/** What is written below the glyph, no wider than what stands behind it. @param {Icon} icon */
+const sumOf = ({ kind, amount }) => (kind === "money" ? `${amount > 0 ? "+" : "−"}${Math.abs(amount)}` : SUMS[kind]);
+
 /** What is written or struck across the glyph. @param {Icon} icon */
 function extras(icon) {
   const { kind } = icon;
   let text = "";
   if (LESS.has(kind)) text += '<path class="vk-strike-back" d="M8 32 32 8"/><path class="vk-strike" d="M8 32 32 8"/>';
-  if (kind === "money")
-    text += `<g class="vk-sum">${label(`${icon.amount > 0 ? "+" : "−"}${Math.abs(icon.amount)}`, 20, 35.5, 14)}</g>`;
-  if (kind === "armscost+1") text += `<g class="vk-sum">${label("+$1", 20, 35.5, 13)}</g>`;
-  if (kind === "SUval-1") text += `<g class="vk-sum">${label("−1", 29, 35, 14)}</g>`;
-  if (kind === "3-1") text += `<g class="vk-sum">${label("3→1", 20, 36, 13)}</g>`;
+  const sum = sumOf(icon);
+  if (sum) text += `<g class="vk-sum">${label(sum, 20, 34, sum.length > 2 ? 9 : 12)}</g>`;
   if (kind === "mv") text += `<g class="vk-mark" transform="translate(21 24) scale(.68)">${GLYPHS.move}</g>`;
   if (kind === "+ls0") text += '<path class="vk-cut-line" d="M11 36h18"/>';
   if (kind === "police") text += icon.name === "polP" ? '<circle class="vk-cut" cx="20" cy="21" r="4.5"/>' : "";
@@ -187,7 +190,7 @@ function corners(icon) {
 export function drawIcon(icon, size) {
   const back = backOf(icon);
   const shift = back === "left" ? 2 : back === "right" ? -2 : 0;
-  const small = icon.place || ["money", "armscost+1", "3-1"].includes(icon.kind);
+  const small = icon.place || sumOf(icon);
   const scale = small ? 0.92 : back === "both" ? 0.72 : 1.06;
   const [x, y] = [20 - 12 * scale + shift, (small ? 15.5 : 20) - 12 * scale];
   const text = `${BACKS[back]}<g class="vk-ink" transform="translate(${x} ${y}) scale(${scale})">${GLYPHS[KINDS[icon.kind]]}</g>${extras(icon)}${corners(icon)}`;
