@@ -898,7 +898,7 @@ def test_no_letter_of_the_field_or_the_hand_is_under_nine_pixels(sit: Sit, lang:
 # What of a name lies over the picture of its counter, in pixels; a line is as high as its letters, not as its box.
 OVER_PICTURE = """units => units.map(unit => {
     const line = unit.querySelector('.gm-name').getBoundingClientRect();
-    return unit.querySelector('.gm-stencil').getBoundingClientRect().bottom - (line.top + line.height * 0.15);
+    return unit.querySelector('.gm-stencil').getBoundingClientRect().bottom - (line.top + line.height * 0.08);
 })"""
 
 
