@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from brink.engine import Action
-from browser.advising import HTTP, Adviser, as_key, post_patiently
+from browser.advising import Adviser, as_key, post_patiently
 from browser.conftest import PATIENCE, OpenPage, Served
 
 T = TypeVar("T")
@@ -35,8 +35,7 @@ def new_table(
 
 
 def start_table(served: Served, made: dict[str, Any]) -> None:
-    path = f"{served.url}api/tables/{made['table']}/start"
-    HTTP.post(path, json={"token": made["host"]}).raise_for_status()
+    post_patiently(f"{served.url}api/tables/{made['table']}/start", json={"token": made["host"]})
 
 
 def place(made: dict[str, Any], seat: int = 0, route: str = "") -> str:

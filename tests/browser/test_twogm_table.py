@@ -232,6 +232,28 @@ def few_ap() -> Scene:
     return scene
 
 
+def charge() -> Scene:
+    """Infantry beside infantry, whose armor it would pierce."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-li", 3, 3)
+    scene.unit(NORTH, "de-li", 3, 4)
+    return scene
+
+
+def everything_written() -> Scene:
+    """Whatever bears letters or numbers: tokens, a pair, a house that was hit, what lies about, and who may be hit."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    scene.unit(SOUTH, "us-hi", 2, 3, "hmg", "mort", "baz")
+    scene.pair(SOUTH, "us-eng", scene.unit(SOUTH, "us-m4", 6, 2))
+    scene.unit(NORTH, "de-hi", 4, 4, "fd")
+    scene.unit(NORTH, "de-251", 3, 5)
+    scene.terrain("house", 5, 3)
+    scene.state.litter[space_at(7, 3)] = 1
+    scene.hold(SOUTH, "promo", "us-li", "us-hi", "us-m4", "us-eng", "us-m10", "us-m18")
+    return scene
+
+
 def nothing_to_move() -> Scene:
     scene = Scene(MOVEMENT)
     scene.hold(SOUTH, "us-li")
@@ -259,6 +281,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "named": (neighbours, [ANNA, BERT]),
     "rockets": (rockets, [ANNA, BERT]),
     "flak": (flak, [ANNA, BERT]),
+    "flying": (flak, [ANNA, BERT]),
     "raid": (under_fire, [BERT, ANNA]),
     "hand": (full_hand, [ANNA, BERT]),
     "nine": (nine_cards, [ANNA, BERT]),
@@ -273,6 +296,8 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "storm": (storm, [ANNA, BERT]),
     "shells": (shells, [ANNA, BERT]),
     "poor": (few_ap, [ANNA, BERT]),
+    "charge": (charge, [ANNA, BERT]),
+    "written": (everything_written, [ANNA, BERT]),
     "idle": (nothing_to_move, [ANNA, REGULAR]),
     "watched": (nothing_to_move, [ANNA, BERT]),
     "four": (four_players, [ANNA, BERT, REGULAR, REGULAR]),
@@ -619,6 +644,42 @@ def test_the_chance_of_an_airplane_counts_the_guns_that_answer(sit: Sit) -> None
     expect(arrives).to_have_text(f"{shot.answer.arrives} %")
 
 
+def test_5_5_before_an_assault_nothing_is_said_of_armor(sit: Sit) -> None:
+    anna = sit("charge")
+    anna.press(anna.space(3, 3))
+    anna.space(3, 4).hover()
+    expect(anna.page.locator(".gm-slip[role=tooltip] .gm-pierce")).to_have_text("damage 1")
+
+
+def test_a_barrage_tells_what_its_weapon_needs_as_every_shot_does(sit: Sit) -> None:
+    anna = sit("shells")
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['barr']}']"))
+    anna.space(4, 5).hover()
+    weapon = GAME.pack().support(GAME.pack().card["barr"]).weapon
+    assert weapon
+    row = anna.page.locator(".gm-slip[role=tooltip] .gm-struck tbody tr").first
+    critical = f"{weapon.critical}+" if weapon.critical < 10 else "10"
+    expect(row.locator("th, td")).to_have_text(["Weapon", f"{weapon.impact}+", critical])
+    anna.press(anna.page.locator(".undo"))  # others sit here too
+
+
+def test_of_a_critical_the_dice_say_what_it_needed(sit: Sit) -> None:
+    """Nobody rolls more than a 10, and that it would have hit from 5 on is not what counts."""
+    anna = sit("rings")
+    rolled = "rolls => { const view = structuredClone(document.querySelector('brink-table').session.message); "
+    rolled += "view.view.rolls = rolls; view.version += 1; "
+    rolled += "for (const one of document.querySelector('brink-table').stage.drawn) one.update(view); }"
+    place = space_at(1, 4)
+    anna.page.evaluate(rolled, [[0, 1, place, 10, 5, 10, 2], [0, 1, place, 9, 5, 9, 2], [0, 1, place, 6, 5, 9, 1]])
+    expect(anna.page.locator(".gm-roll small")).to_have_text(["5+", "9+", "10"])
+
+
+def test_on_a_phone_an_airplane_is_chosen_by_one_tap_as_every_unit_is(sit: Sit) -> None:
+    anna = sit("flying", size=PHONE)
+    anna.press(anna.page.locator(".gm-plane.gm-legal"))
+    expect(anna.page.locator(".gm-shot").first).to_be_visible()
+
+
 # -- layout --------------------------------------------------------------------------------------------------------
 
 WIDTH = "document.querySelector('.gm-stage').getBoundingClientRect().width / innerWidth"
@@ -810,6 +871,45 @@ WRITTEN = """all => all.filter(one => one.checkVisibility() && !one.closest('.of
     .map(one => parseFloat(getComputedStyle(one).fontSize))"""
 
 
+# All letters of the field and of the hand that are under 9 px, as they are painted.
+SMALL_PRINT = """() => [...document.querySelectorAll('.gm-field *, .gm-cards *')]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width && !one.closest('.offscreen, defs'))
+    .filter(one => [...one.childNodes].some(part => part.nodeType === Node.TEXT_NODE && part.data.trim()))
+    .map(one => [one.textContent, parseFloat(getComputedStyle(one).fontSize)
+        * (one instanceof SVGTextElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1)])
+    .filter(([, size]) => size < 8.95)"""
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_no_letter_of_the_field_or_the_hand_is_under_nine_pixels(sit: Sit, lang: str) -> None:
+    anna = sit("written", lang=lang, size=(1366, 681))
+    cards = anna.page.locator(".gm-cards .gm-card")
+    expect(cards).to_have_count(7)
+    for width, height in (*sorted(LAPTOPS), (1440, 900), (1024, 768), PHONE):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        wait_until(anna.page, lambda: not anna.page.evaluate(SMALL_PRINT), f"{width}: too small to be read")
+        numbers = cards.locator(".gm-weapon-numbers")
+        assert numbers.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
+    anna.page.set_viewport_size({"width": 1366, "height": 681})
+    letters = anna.page.locator(".gm-unit .gm-token text:visible")
+    expect(letters).to_have_text(["MG", "HM", "MO", "BA", "FD"])  # where there is room for them they are there
+
+
+# What of a name lies over the picture of its counter, in pixels; a line is as high as its letters, not as its box.
+OVER_PICTURE = """units => units.map(unit => {
+    const line = unit.querySelector('.gm-name').getBoundingClientRect();
+    return unit.querySelector('.gm-stencil').getBoundingClientRect().bottom - (line.top + line.height * 0.08);
+})"""
+
+
+@pytest.mark.parametrize(("name", "lang"), [("long", "es"), ("long", "de"), ("neighbours", "de"), ("written", "nl")])
+def test_no_name_lies_over_the_picture_of_its_unit(sit: Sit, name: str, lang: str) -> None:
+    anna = sit(name, lang=lang, size=(1366, 681))
+    expect(anna.page.locator(".gm-unit .gm-name").first).to_be_visible()
+    single = anna.page.locator(".gm-unit:not(:has(.gm-paired))")
+    assert max(single.evaluate_all(OVER_PICTURE)) <= 0
+
+
 @pytest.mark.parametrize("lang", ["de", "nl"])
 def test_seven_cards_can_be_read_on_a_desk(sit: Sit, lang: str) -> None:
     anna = sit("seven", lang=lang, size=(1440, 900))
@@ -848,7 +948,6 @@ def test_a_full_hand_keeps_its_pictures_on_a_laptop(sit: Sit, name: str, size: t
     pictures = anna.page.locator(".gm-cards .gm-card .gm-silhouette")
     cards = len(anna.state.hands[SOUTH].cards)
     expect(pictures).to_have_count(cards - 1)  # a promotion has none
-    expect(anna.page.locator(".gm-cards .gm-abilities").first).to_be_visible()
     for picture in pictures.all():
         box = picture.bounding_box()
         assert box
@@ -921,7 +1020,7 @@ def test_on_a_phone_the_target_is_in_sight_and_a_moment_with_its_die(sit: Sit) -
     target = f".gm-space[data-place='{space_at(4, 6)}']"
     anna.page.wait_for_function(f'() => document.querySelector("{target}").getBoundingClientRect().top > {top} - 8')
     line = {"n": 10**6, "text": "A critical hit", "moment": "twogm-critical"}
-    about = {"card": GAME.pack().card["de-hi"], "space": space_at(4, 6), "roll": 9, "needed": 9}
+    about = {"card": GAME.pack().card["de-hi"], "space": space_at(4, 6), "roll": 10, "needed": 10, "sides": 10}
     anna.page.evaluate("line => document.querySelector('brink-table').moments.update([line])", {**line, "about": about})
     moment = anna.page.locator(".moment")
     inside = """one => [...one.querySelectorAll('svg, .moment-die')].every(part => {
@@ -930,6 +1029,7 @@ def test_on_a_phone_the_target_is_in_sight_and_a_moment_with_its_die(sit: Sit) -
     })"""
     assert moment.evaluate(inside)
     assert moment.evaluate("one => one.scrollHeight <= one.clientHeight")
+    expect(moment.locator(".moment-roll")).to_have_text("10needs 10")  # not "10 or more": no die shows more
 
 
 def test_on_a_phone_undo_stays_right_of_done_that_may_not_be_pressed(sit: Sit) -> None:
@@ -1012,3 +1112,65 @@ def test_no_word_is_cut_on_a_laptop_or_a_phone(sit: Sit, lang: str) -> None:
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     anna.page.locator(".gm-phone").wait_for()
     assert anna.page.evaluate(CUT) == []
+
+
+# Two steps of a story, of three long sentences each; gives how far they can be scrolled, and where the buttons are.
+TOLD = """texts => {
+    const table = document.querySelector('brink-table'), {session} = table, {message} = session;
+    const lines = texts.map((text, n) => ({n, text, names: [], rule: '7.2'}));
+    session.news = [1, 2].map(() => ({lines, message, before: message}));
+    table.goStep(0);
+}"""
+HIDDEN_PART = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+
+
+def test_on_a_phone_nothing_of_what_happened_is_cut_off(sit: Sit) -> None:
+    anna = sit("kept", lang="de", size=PHONE)
+    anna.press(anna.space(3, 4))
+    anna.press(anna.space(4, 4))
+    lines = anna.page.locator(".story-lines")
+    expect(lines).to_contain_text("Schwere Infanterie (Weapons Squad)")
+    assert lines.locator("span").first.evaluate(HIDDEN_PART) == [0, 0]
+    assert lines.evaluate(HIDDEN_PART) == [0, 0]
+    field = anna.page.locator(".gm-field").bounding_box()
+    told = [
+        "Schuss von Sd.Kfz. 234/2 Puma auf Schwere Infanterie (Weapons Squad) (E2): 50 mm KwK 39.",
+        "50 mm KwK 39 auf Schwere Infanterie (Weapons Squad): gewürfelt 10, Treffer ab 5, kritisch ab 9: kritisch.",
+        "Kritischer Treffer von 50 mm KwK 39: Schwere Infanterie (Weapons Squad) (Anna) auf E2 ist vernichtet.",
+    ]
+    anna.page.evaluate(TOLD, told)
+    following = anna.page.locator("[data-key='story next']")
+    before = following.bounding_box()
+    following.tap()
+    expect(anna.page.locator(".story .num")).to_have_text("2/2")
+    assert following.bounding_box() == before
+    assert lines.evaluate(HIDDEN_PART) == [0, 0]
+    seen = anna.page.locator(".gm-field").bounding_box()
+    assert field
+    assert seen
+    assert seen["height"] >= field["height"] - 12  # the sheet has made room for it
+    anna.page.locator("[data-key='story cross']").tap()
+    expect(anna.page.locator(".gm-cards")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_the_bar_below_is_as_high_whatever_may_be_ended(sit: Sit, lang: str) -> None:
+    anna = sit("tired", lang=lang, size=(1366, 681))
+    bar = anna.page.locator(".rail > .closing")
+
+    def high() -> list[int]:
+        found = []
+        for width, height in ((1366, 681), PHONE):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            expect(anna.page.locator(".gm-phone")).to_have_count(int(width == PHONE[0]))
+            found.append(round(bar.evaluate("one => one.getBoundingClientRect().height")))
+        anna.page.set_viewport_size({"width": 1366, "height": 681})
+        expect(anna.page.locator(".gm-phone")).to_have_count(0)
+        return found
+
+    before = high()
+    anna.press(anna.space(3, 3))
+    expect(bar.locator("[data-verb=stop]")).to_be_visible()  # a longer word than "Done"
+    after = high()
+    anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=stop]").first)
+    assert after == before

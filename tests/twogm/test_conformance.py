@@ -199,7 +199,7 @@ def test_a_unit_is_told_with_weapons_equipment_and_marks() -> None:
     scene.state.u_flags[tank] |= 1
     scene.state.u_used[tank] |= 1
     lines = told(scene, None)
-    at = lines.index("Heavy Infantry (Weapons Squad), B1: wounds 1 of 4, armor 1, movement 1 of 1")
+    at = lines.index("Heavy Infantry (Weapons Squad), B1: wounds 1 of 4, armor 1, movement 0 of 1")
     assert lines[at + 1] == "Ready: Rifles; range 2; hits on 5; penetration 2; damage 1"
     assert lines[at + 2].startswith("Not mounted: HMG; range 3;")
     at = lines.index("Panzer IV G, B3: wounds 0 of 4, armor 4, movement 1 of 1")

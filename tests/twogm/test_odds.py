@@ -10,7 +10,7 @@ from brink.games.twogm.firing import Aim
 from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.shooting import Shot, odds, roll
-from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.state import SHOOTING, TwoGMState
 from twogm.scene import GAME, MOVEMENT, NORTH, SOUTH, Scene, space_at
 from twogm.test_chances import until
 
@@ -117,6 +117,28 @@ def test_5_5_the_chance_of_an_assault_is_shown_before_it_is_declared():
     }
     assert [one.odds for one in shots if one.target == tiger] == [scene.odds(squad, tiger, grenades, "assault")]
     assert GAME.view(scene.state, NORTH).shots == []
+
+
+@pytest.mark.parametrize("kind", ["assault", "reaction", "fire"])
+def test_5_5_the_odds_say_whether_armor_counts_and_the_text_table_names_it_only_then(kind):
+    scene = Scene(MOVEMENT if kind == "assault" else SHOOTING)
+    squad, foe = scene.unit(SOUTH, "us-li", 4, 2), scene.unit(NORTH, "de-li", 4, 3)
+    assert scene.odds(squad, foe, kind=kind).armored is (kind == "fire")
+    if kind == "reaction":
+        return  # its window is told in the same way
+    scene.choose(squad)
+    teller = GAME.teller("en", scene.state.pack, ["Ann", "Ben"])
+    lines = GAME.tell(GAME.view(scene.state, SOUTH), scene.state.pack)
+    told = [teller.sentence(one.key, one.args) for one in lines]
+    [shot] = [line for line in told if line.startswith("Light Infantry (Grenadiere), D3: hits on")]
+    assert ("armor" in shot) is (kind == "fire")
+
+
+def test_9_3_fire_in_a_building_asks_for_no_armor():
+    scene = Scene(SHOOTING)
+    scene.terrain("house", 4, 3)
+    sappers, foe = scene.unit(SOUTH, "us-eng", 4, 2, "flam"), scene.unit(NORTH, "de-li", 4, 3)
+    assert not scene.odds(sappers, foe, scene.slot(sappers, "flam")).armored
 
 
 def test_W2_so_is_the_chance_of_reaction_fire_and_it_is_what_the_window_then_shows():

@@ -10,6 +10,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import Against, Escort, InterceptWindow
+from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE, space_at
 from brink.games.twogm.shooting import Odds
 from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
@@ -127,6 +128,21 @@ def test_behind_a_gun_nobody_looks_for_cover():
     assert told == [space_at(5, 2)]  # it could be one, and it is said why it is not
 
 
+def test_5_1_who_comes_after_movement_has_no_move_left_this_turn():
+    scene = Scene(MOVEMENT)
+    tank, enemy = scene.unit(SOUTH, "us-m4", 4, 1), scene.unit(NORTH, "de-pz3", 4, 6)
+
+    def left(u: int) -> int:
+        [unit] = [one for one in seen(scene).units if one.unit == u]
+        return unit.movement - unit.spent
+
+    assert (left(tank), left(enemy)) == (2, 2)
+    scene.phase(DEPLOYMENT)
+    assert (left(tank), left(enemy)) == (0, 2)
+    scene.state.agenda.append(MoveUnit(SOUTH, tank))  # as Mobility lets it, in the moment it comes
+    assert left(tank) == 2
+
+
 def test_an_area_shot_tells_of_everybody_it_touches():
     scene = Scene(SHOOTING, south="su")
     rocket = scene.unit(SOUTH, "su-bm13", 4, 1)
@@ -234,6 +250,7 @@ def test_a_critical_that_decides_and_an_airplane_shot_down_are_moments():
     scene.fire(u, target, 10)
     [entry] = [entry for entry in scene.state.log if entry.key == "critical-kill"]
     assert entry.args["roll"] == 10
+    assert entry.args["sides"] == 10  # nobody needs "10 or more"
     assert entry.args["card"] == scene.card("de-pz4")
     scene = Scene(SHOOTING)
     u, target = scene.unit(SOUTH, "us-m26", 4, 3), scene.unit(NORTH, "de-pz4", 4, 5, wounds=3)

@@ -80,6 +80,7 @@ class Odds(msgspec.Struct, frozen=True):
     kill: int
     destroys: int
     expected: float
+    armored: bool = True  # whether penetration and armor count: not in an assault, not against fire in a building
 
 
 def shot_at(state: TwoGMState, u: int, slot: int, target: int, kind: str = "fire") -> Shot:
@@ -298,17 +299,16 @@ def odds(state: TwoGMState, shot: Shot) -> Odds:
     impact, critical = needed(state, shot, found)
     pierce, plate = penetration(state, shot), armor(state, shot)
     hit, lethal = 11 - impact, 11 - critical
-    if burns(state, shot):
-        pierce = plate = 0
-    if shot.kind not in ("assault", "reaction") and pierce < plate:
+    armored = shot.kind not in ("assault", "reaction") and not burns(state, shot)
+    if armored and pierce < plate:
         hit = lethal = 0
-    if shot.target == NONE or not (burns(state, shot) or kills_on_critical(state, shot, pierce, plate)):
+    if shot.target == NONE or (armored and not kills_on_critical(state, shot, pierce, plate)):
         lethal = 0
     life = life_left(state, shot)
     fatal = hurts >= life or (in_building(state, shot) and hurts >= state.terrain_hp[state.anchor[shot.place]])
     expected = (lethal * life + (hit - lethal) * (life if fatal else hurts)) / 10
     destroys = hit if fatal else lethal
-    return Odds(tuple(found), impact, critical, pierce, plate, hurts, hit, lethal, destroys, expected)
+    return Odds(tuple(found), impact, critical, pierce, plate, hurts, hit, lethal, destroys, expected, armored)
 
 
 def life_left(state: TwoGMState, shot: Shot) -> int:
@@ -612,7 +612,7 @@ def strike(state: TwoGMState, shot: Shot, lethal: bool) -> None:
 def loss(state: TwoGMState, shot: Shot, lethal: bool) -> Told:
     """What is remembered of a unit that this shot destroys: shot down, taken by assault, a critical."""
     _, _, _, die, impact, critical, _ = state.rolls[-1]
-    rolled = {"roll": die, "needed": critical if lethal else impact}
+    rolled = {"roll": die, "needed": critical if lethal else impact, "sides": 10}
     if shot.kind == "flak":
         return Told("flak", {"card_by": state.u_card[shot.shooter], **rolled})  # in the air: it is over no space
     if shot.kind == "assault":

@@ -336,7 +336,8 @@ def weapon_of(shot: ShotView, view: View, pack: Tables) -> int:
 def tell_shot(shot: ShotView, view: View) -> list[Line]:
     odds = shot.odds
     chances: dict[str, Arg] = {"hit": odds.hit * 10, "kill": odds.destroys * 10, "damage": odds.damage}
-    needs: dict[str, Arg] = {"impact": odds.impact, "penetration": odds.penetration, "armor": odds.armor}
+    needs: dict[str, Arg] = {"impact": odds.impact, "armored": int(odds.armored)}
+    needs |= {"penetration": odds.penetration, "armor": odds.armor}
     if shot.target == NONE:
         lines = [Line(2, "tell-shot-at", {"space": shot.place, **chances})]
     else:

@@ -269,7 +269,7 @@ def plain_unit(state: TwoGMState, u: int) -> UnitView:
         grey=state.u_grey[u],
         mounted=state.u_mounted[u],
         movement=allowance(state, u),
-        spent=allowance(state, u) if state.u_flags[u] & NO_MOVE else state.u_spent[u],
+        spent=allowance(state, u) if has_moved(state, u) else state.u_spent[u],
         suppressed=state.suppressed(u),
         smoke=bool(state.u_flags[u] & SHELL),
         cards=[card.number for card in state.pack.supports if attached & state.pack.bit(card.number)]
@@ -281,6 +281,14 @@ def plain_unit(state: TwoGMState, u: int) -> UnitView:
         ranges=[],
         moves=[],
     )
+
+
+def has_moved(state: TwoGMState, u: int) -> bool:
+    """Whether its move is over for this turn; whoever comes after Movement has none but by Mobility, at once."""
+    if state.u_flags[u] & NO_MOVE:
+        return True
+    late = state.active == state.side(u) and state.phase > MOVEMENT
+    return late and not any(isinstance(step, MoveUnit) and step.unit == u for step in state.agenda)
 
 
 def ranges(state: TwoGMState, u: int) -> list[int]:

@@ -311,6 +311,7 @@ class Table extends HTMLElement {
     this.drawn = message.version;
     if (this.step >= session.news.length) this.step = -1;
     const shown = this.step >= 0 ? session.news[this.step] : null;
+    this.classList.toggle("is-past", !!shown);
     const latest = session.mineToAct ? null : session.news.at(-1); // while others act, what they did last is pointed at
     stage.update(shown?.message ?? message, (shown ?? latest)?.before);
     if (this.prompt) drawPrompt(this.prompt, session, message);

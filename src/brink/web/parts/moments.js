@@ -140,6 +140,7 @@ export class Moments {
     const title = this.word(`moment-${moment}`);
     const number = (/** @type {string} */ name) => (typeof about[name] === "number" ? Number(about[name]) : null);
     const [roll, needed] = [number("roll"), number("needed")];
+    const needs = needed !== null && needed === number("sides") ? "moment.most" : "moment.needed"; // no die shows more
     const own = this.picture(line);
     const found = Object.entries(about)
       .flatMap(([name, piece]) => (typeof piece === "number" ? [described(name.split("_")[0], piece)] : []))
@@ -160,7 +161,7 @@ export class Moments {
               "span",
               { class: "moment-roll" },
               h("b", { class: "moment-die" }, roll),
-              needed !== null && t("moment.needed", { needed }),
+              needed !== null && t(needs, { needed }),
             ),
         ),
       h("p", null, ...named(line.text, line.names)),

@@ -65,7 +65,6 @@ board-odds-printed = Waffe
 board-odds-needed = Nötig (W10)
 board-odds-pierces = Durchschlag [pen] gegen Panzerung [armor]: geht durch
 board-odds-bounces = Durchschlag [pen] gegen Panzerung [armor]: prallt ab
-board-odds-close = Im Nahkampf zählt die Panzerung nicht
 board-odds-terrain = Gelände wird ohne Würfel getroffen: [n] Schaden
 board-odds-damage = Schaden [n]
 board-odds-reaction = Zuvor Abwehrfeuer: [hit] Treffer, [kill] vernichtet

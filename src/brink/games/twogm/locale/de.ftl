@@ -452,7 +452,10 @@ mounts = Waffe aufgebaut auf { $space }: { $card }.
 unmounts = Waffe abgebaut auf { $space }: { $card }.
 fires = Schuss von { $card } auf { $card_target } ({ $space }): { $weapon }.
 fires-at = Schuss von { $card } auf { $space }: { $weapon }.
-rolls = { $weapon } auf { $card_target }: gewürfelt { $die }, Treffer ab { $impact }, kritisch ab { $critical }: { $result ->
+rolls = { $weapon } auf { $card_target }: gewürfelt { $die }, Treffer ab { $impact }, kritisch { $critical ->
+    [10] bei 10
+   *[other] ab { $critical }
+  }: { $result ->
     [0] daneben
     [1] Treffer
    *[other] kritischer Treffer
@@ -591,7 +594,10 @@ tell-options = Ausrüstung für { $ap } AP: { $token_all }
 tell-weapon = { $weapon }:{ $range ->
     [0] { "" }
    *[other] { " " }Reichweite { $range },
-  } Treffer ab { $impact }, kritisch ab { $critical }, Durchschlag { $penetration }, Schaden { $damage }{ $count ->
+  } Treffer ab { $impact }, kritisch { $critical ->
+    [10] bei 10
+   *[other] ab { $critical }
+  }, Durchschlag { $penetration }, Schaden { $damage }{ $count ->
     [0] { "" }
    *[other] ; { $flag_all }
   }
@@ -619,7 +625,10 @@ tell-covered = Gedeckte Bewegung mit { $card }
 tell-assaults = Stürmt { $space }
 tell-shots = Was ein Schuss jetzt bewirkt
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: Treffer ab { $impact }, { $hit } % für { $damage } Schaden, darunter { $kill } % vernichtet; Durchschlag { $penetration }, Panzerung { $armor }
+tell-shot = { $card }, { $space }: Treffer ab { $impact }, { $hit } % für { $damage } Schaden, darunter { $kill } % vernichtet{ $armored ->
+    [0] { "" }
+   *[other] ; Durchschlag { $penetration }, Panzerung { $armor }
+  }
 tell-shot-at = { $space }: { $hit } % für { $damage } Schaden
 tell-modifier = { $modifier } { $impact }/{ $critical }
 tell-reaction = Abwehrfeuer kann zuvorkommen: { $hit } % Treffer, { $kill } % vernichtet

@@ -65,7 +65,6 @@ board-odds-printed = Weapon
 board-odds-needed = Needed (D10)
 board-odds-pierces = Penetration [pen] against armor [armor]: goes through
 board-odds-bounces = Penetration [pen] against armor [armor]: bounces off
-board-odds-close = At close quarters armor does not count
 board-odds-terrain = Terrain is hit without a die: [n] damage
 board-odds-damage = damage [n]
 board-odds-reaction = Reaction fire first: hit [hit], destroyed [kill]

@@ -452,7 +452,10 @@ mounts = Weapon mounted on { $space }: { $card }.
 unmounts = Weapon unmounted on { $space }: { $card }.
 fires = Shot by { $card } at { $card_target } on { $space }: { $weapon }.
 fires-at = Shot by { $card } at { $space }: { $weapon }.
-rolls = { $weapon } at { $card_target }: rolled { $die }, hits on { $impact }+, critical on { $critical }+: { $result ->
+rolls = { $weapon } at { $card_target }: rolled { $die }, hits on { $impact }+, critical on { $critical ->
+    [10] 10
+   *[other] { $critical }+
+  }: { $result ->
     [0] miss
     [1] impact
    *[other] critical
@@ -591,7 +594,10 @@ tell-options = Equipment for { $ap } AP: { $token_all }
 tell-weapon = { $weapon }:{ $range ->
     [0] { "" }
    *[other] { " " }range { $range },
-  } hits on { $impact }+, critical on { $critical }+, penetration { $penetration }, damage { $damage }{ $count ->
+  } hits on { $impact }+, critical on { $critical ->
+    [10] 10
+   *[other] { $critical }+
+  }, penetration { $penetration }, damage { $damage }{ $count ->
     [0] { "" }
    *[other] ; { $flag_all }
   }
@@ -619,7 +625,10 @@ tell-covered = Covered movement with { $card }
 tell-assaults = Assaults { $space }
 tell-shots = What a shot would do now
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy it; penetration { $penetration }, armor { $armor }
+tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy it{ $armored ->
+    [0] { "" }
+   *[other] ; penetration { $penetration }, armor { $armor }
+  }
 tell-shot-at = { $space }: { $hit } % for { $damage } damage
 tell-modifier = { $modifier } { $impact }/{ $critical }
 tell-reaction = Reaction fire may come first: { $hit } % hit, { $kill } % destroyed

@@ -65,7 +65,6 @@ board-odds-printed = Arma
 board-odds-needed = Se necesita (D10)
 board-odds-pierces = Penetración [pen] contra blindaje [armor]: atraviesa
 board-odds-bounces = Penetración [pen] contra blindaje [armor]: rebota
-board-odds-close = De cerca el blindaje no cuenta
 board-odds-terrain = Al terreno se le acierta sin dado: [n] de daño
 board-odds-damage = daño [n]
 board-odds-reaction = Antes, fuego de reacción: [hit] de impacto, [kill] de destrucción

@@ -452,7 +452,10 @@ mounts = Arma montada en { $space }: { $card }.
 unmounts = Arma desmontada en { $space }: { $card }.
 fires = Disparo de { $card } contra { $card_target } ({ $space }): { $weapon }.
 fires-at = Disparo de { $card } contra { $space }: { $weapon }.
-rolls = { $weapon } contra { $card_target }: sale { $die }, impacto con { $impact }+, crítico con { $critical }+: { $result ->
+rolls = { $weapon } contra { $card_target }: sale { $die }, impacto con { $impact }+, crítico con { $critical ->
+    [10] 10
+   *[other] { $critical }+
+  }: { $result ->
     [0] fallo
     [1] impacto
    *[other] crítico
@@ -600,7 +603,10 @@ tell-options = Equipo por { $ap } PA: { $token_all }
 tell-weapon = { $weapon }:{ $range ->
     [0] { "" }
    *[other] { " " }alcance { $range },
-  } impacto con { $impact }+, crítico con { $critical }+, penetración { $penetration }, daño { $damage }{ $count ->
+  } impacto con { $impact }+, crítico con { $critical ->
+    [10] 10
+   *[other] { $critical }+
+  }, penetración { $penetration }, daño { $damage }{ $count ->
     [0] { "" }
    *[other] ; { $flag_all }
   }
@@ -628,7 +634,10 @@ tell-covered = Movimiento cubierto con { $card }
 tell-assaults = Asalta { $space }
 tell-shots = Qué haría un disparo ahora
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: impacto con { $impact }+, { $hit } % de hacer { $damage } de daño, incluido { $kill } % de destruirla; penetración { $penetration }, blindaje { $armor }
+tell-shot = { $card }, { $space }: impacto con { $impact }+, { $hit } % de hacer { $damage } de daño, incluido { $kill } % de destruirla{ $armored ->
+    [0] { "" }
+   *[other] ; penetración { $penetration }, blindaje { $armor }
+  }
 tell-shot-at = { $space }: { $hit } % de hacer { $damage } de daño
 tell-modifier = { $modifier } { $impact }/{ $critical }
 tell-reaction = Antes puede haber fuego de reacción: { $hit } % de impacto, { $kill } % de destrucción

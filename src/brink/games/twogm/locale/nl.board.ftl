@@ -65,7 +65,6 @@ board-odds-printed = Wapen
 board-odds-needed = Nodig (D10)
 board-odds-pierces = Penetratie [pen] tegen pantser [armor]: gaat erdoor
 board-odds-bounces = Penetratie [pen] tegen pantser [armor]: ketst af
-board-odds-close = Van dichtbij telt pantser niet
 board-odds-terrain = Terrein wordt zonder dobbelsteen geraakt: [n] schade
 board-odds-damage = schade [n]
 board-odds-reaction = Eerst reactievuur: [hit] treffer, [kill] vernietigd

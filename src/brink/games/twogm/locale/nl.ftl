@@ -452,7 +452,10 @@ mounts = Wapen opgesteld op { $space }: { $card }.
 unmounts = Wapen afgebroken op { $space }: { $card }.
 fires = Schot van { $card } op { $card_target } ({ $space }): { $weapon }.
 fires-at = Schot van { $card } op { $space }: { $weapon }.
-rolls = { $weapon } op { $card_target }: geworpen { $die }, treffer vanaf { $impact }, kritiek vanaf { $critical }: { $result ->
+rolls = { $weapon } op { $card_target }: geworpen { $die }, treffer vanaf { $impact }, kritiek { $critical ->
+    [10] bij 10
+   *[other] vanaf { $critical }
+  }: { $result ->
     [0] mis
     [1] treffer
    *[other] kritieke treffer
@@ -591,7 +594,10 @@ tell-options = Uitrusting voor { $ap } AP: { $token_all }
 tell-weapon = { $weapon }:{ $range ->
     [0] { "" }
    *[other] { " " }bereik { $range },
-  } treffer vanaf { $impact }, kritiek vanaf { $critical }, penetratie { $penetration }, schade { $damage }{ $count ->
+  } treffer vanaf { $impact }, kritiek { $critical ->
+    [10] bij 10
+   *[other] vanaf { $critical }
+  }, penetratie { $penetration }, schade { $damage }{ $count ->
     [0] { "" }
    *[other] ; { $flag_all }
   }
@@ -619,7 +625,10 @@ tell-covered = Gedekte beweging met { $card }
 tell-assaults = Bestormt { $space }
 tell-shots = Wat een schot nu zou doen
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % vernietigd; penetratie { $penetration }, pantser { $armor }
+tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % vernietigd{ $armored ->
+    [0] { "" }
+   *[other] ; penetratie { $penetration }, pantser { $armor }
+  }
 tell-shot-at = { $space }: { $hit } % voor { $damage } schade
 tell-modifier = { $modifier } { $impact }/{ $critical }
 tell-reaction = Reactievuur kan voorgaan: { $hit } % treffer, { $kill } % vernietigd

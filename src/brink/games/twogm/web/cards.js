@@ -2,6 +2,7 @@
 
 import { h, s } from "/lib/dom.js";
 import { lettersOf } from "./counters.js";
+import { atLeast } from "./odds.js";
 import { FACTIONS, markPicture, signPicture, silhouette, silhouettePicture } from "./silhouettes.js";
 import { short } from "./world.js";
 
@@ -57,8 +58,8 @@ function weaponInWords(weapon) {
       "span",
       { class: "gm-weapon-numbers gm-in-words" },
       weapon.range > 0 && box("range", weapon.range),
-      box("impact", `${weapon.impact}+`),
-      box("critical", weapon.critical < 10 ? `${weapon.critical}+` : weapon.critical),
+      box("impact", atLeast(weapon.impact)),
+      box("critical", atLeast(weapon.critical)),
       box("penetration", weapon.penetration),
       box("damage", weapon.damage),
     ),
@@ -128,10 +129,10 @@ export const tokenShape = (token, state) =>
     "svg",
     { viewBox: "0 0 20 20", class: `gm-token gm-token-${state}`, "aria-hidden": "true" },
     s("rect", {
-      ...{ x: 3, y: 3, width: 14, height: 14, rx: token.slot === "defensive" ? 7 : 1.5 },
-      transform: state === "used" ? "rotate(45 10 10)" : null,
+      ...{ x: 1, y: 1, width: 18, height: 18, rx: token.slot === "defensive" ? 9 : 2 },
+      transform: state === "used" ? "rotate(45 10 10) translate(2.500 2.500) scale(.75)" : null,
     }),
-    s("text", { x: 10, y: 13.4 }, lettersOf(token)),
+    s("text", { x: 10, y: 14 }, lettersOf(token)),
   );
 
 /**

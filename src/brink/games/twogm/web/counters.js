@@ -1,4 +1,6 @@
-// A unit on the map: a stencilled counter of 82 x 84. One's own have round corners, the enemy's are cut off.
+// A unit on the map: a stencilled counter. One's own have round corners, the enemy's are cut off. Where a unit of it is
+// 2/3 of a pixel or more, all of it can be read; where it is less (`gm-bare`), or two share a space, the numbers have the
+// room of the name, and tokens are without letters.
 
 import { s } from "/lib/dom.js";
 import { WIDE } from "./ground.js";
@@ -10,13 +12,18 @@ import { short } from "./world.js";
 /** @typedef {import("./world.js").Token} Token */
 /** @typedef {Omit<Unit, "place"|"carrier"|"pair"|"assault"|"ranges"|"moves">} Face */
 
-export const [BROAD, TALL] = [82, 84];
-const ROUND = "M6 0H76a6 6 0 0 1 6 6V78a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z";
-const CUT = "M10 0H72L82 10V74L72 84H10L0 74V10z";
-const ROUND_BAND = "M6 0H76a6 6 0 0 1 6 6V17H0V6a6 6 0 0 1 6-6z";
-const CUT_BAND = "M10 0H72L82 10V17H0V10z";
-const aside = () => BROAD / 2 + WIDE / 2 - 17; // where signs stand beside a unit, still on its space
-const [FIT, LETTERS] = [12, 17]; // letters of a name: so many fit, so many can be squeezed into one line
+export const TALL = 84;
+/** How broad it is: so much of a space beside it is for signs. */
+export const broad = () => WIDE - 18;
+/** @param {number} wide @param {number} to where it ends below; without it all of it, with four corners */
+const round = (wide, to = 0) =>
+  `M6 0H${wide - 6}a6 6 0 0 1 6 6V${to ? `${to}H0` : `${TALL - 6}a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6`}V6a6 6 0 0 1 6-6z`;
+/** @param {number} wide @param {number} to */
+const cut = (wide, to = 0) => `M10 0H${wide - 10}L${wide} 10V${to ? `${to}H0` : `74L${wide - 10} ${TALL}H10L0 74`}V10z`;
+const CAP = 17; // how high the band of its side is
+const [LETTER, SQUEEZED] = [5.7, 4.9]; // how broad a letter of a name is, and how narrow it may be made
+const [CHIPS, CHIP] = [46, 15]; // where the tokens begin, and how broad one is
+const PICTURE = 0.9; // of 64 x 36
 
 /** @param {number} mask @param {number} at */
 const bits = (mask, at) => ((mask >> at) & 1) === 1;
@@ -43,7 +50,7 @@ export function slots(unit, board) {
 
 /** @param {Face} unit */
 function lives(unit) {
-  const gap = Math.min(8, (BROAD - 26) / unit.life);
+  const gap = Math.min(8, (broad() - 26) / unit.life);
   return Array.from({ length: unit.life }, (_, n) => {
     const kind = ["gm-life", n >= unit.life - unit.wounds && "gm-lost"];
     return s("rect", { x: 21 + n * gap, y: 4, width: gap - 1.6, height: 9, rx: 1, class: kind });
@@ -56,15 +63,15 @@ function chip(slot, x, board) {
   const defensive = slot.token >= 0 && board.tokens[slot.token].slot === "defensive";
   return s(
     "g",
-    { transform: `translate(${x} 68)`, class: `gm-token gm-token-${slot.state}` },
+    { transform: `translate(${x} 67)`, class: `gm-token gm-token-${slot.state}` },
     s("rect", {
-      width: 12,
-      height: 12,
+      width: CHIP - 1,
+      height: 14,
       rx: defensive ? 6 : 1.5,
-      transform: slot.state === "used" ? "rotate(45 6 6) translate(1 1) scale(.84)" : null,
+      transform: slot.state === "used" ? "rotate(45 7 7) translate(1.500 1.500) scale(.8)" : null,
     }),
-    s("text", { x: 6, y: 9 }, letters),
-    slot.mounted ? s("path", { d: "M1 15l5-3 5 3", class: "gm-tripod" }) : null,
+    s("text", { x: (CHIP - 1) / 2, y: 12 }, letters),
+    slot.mounted ? s("path", { d: "M2 17l5-3 5 3", class: "gm-tripod" }) : null,
   );
 }
 
@@ -72,7 +79,7 @@ function chip(slot, x, board) {
 const hold = (cargo, board) =>
   s(
     "g",
-    { transform: "translate(46 18)", class: "gm-hold" },
+    { transform: `translate(${broad() - 36} 18)`, class: "gm-hold" },
     s("rect", { width: 35, height: 21, rx: 3 }),
     silhouette(board.units[cargo[0]], { transform: "translate(2 2) scale(.48)" }),
     cargo.length > 1 ? s("text", { x: 35, y: 20, class: "gm-number" }, `+${cargo.length - 1}`) : null,
@@ -82,14 +89,17 @@ const hold = (cargo, board) =>
 const ownerMark = (owner) =>
   s(
     "g",
-    { transform: `translate(${BROAD - 11} 8.500)`, class: "gm-owner" },
+    { transform: `translate(${broad() - 11} 8.500)`, class: "gm-owner" },
     s("circle", { r: 8 }),
     s("text", { y: 4 }, String(owner)),
   );
 
+/** How many letters of a name stand in one line. @param {number} letter */
+const fit = (letter) => Math.floor((broad() - 5) / letter);
+
 /** A name in one line if it fits, else in two, as even as its words allow. @param {string} name */
 function inLines(name) {
-  if (name.length <= LETTERS) return [name];
+  if (name.length <= fit(SQUEEZED)) return [name];
   const gaps = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
   const longer = (/** @type {number} */ at) => Math.max(at, name.length - at);
   const [at = name.length] = gaps.sort((a, b) => longer(a) - longer(b));
@@ -101,46 +111,72 @@ const nameLine = (line, up) =>
   s(
     "text",
     {
-      ...{ x: BROAD / 2, y: 63.5 + up * 9.5, class: "gm-name" },
-      ...(line.length > FIT && { textLength: BROAD - 6, lengthAdjust: "spacingAndGlyphs" }),
+      ...{ x: broad() / 2, y: 62.5 + up * 12, class: "gm-name" },
+      ...(line.length > fit(LETTER) && { textLength: broad() - 5, lengthAdjust: "spacingAndGlyphs" }),
     },
     line,
   );
+
+/** Above the name: an enemy looks the other way. @param {import("./world.js").UnitCard} card @param {boolean} friend @param {boolean} low whether the name takes two lines */
+function pictured(card, friend, low) {
+  const x = broad() / 2 + (friend ? -32 : 32) * PICTURE;
+  const shape = silhouette(card, {
+    transform: `translate(${x} 18.500) scale(${friend ? PICTURE : -PICTURE} ${PICTURE})`,
+  });
+  return s("g", { class: low ? "gm-low" : [] }, shape);
+}
+
+/** Armor, movement, tokens. @param {Face} unit @param {Board} board */
+function numbers(unit, board) {
+  const card = board.units[unit.card];
+  const spent = unit.spent >= unit.movement && unit.movement > 0 ? "gm-spent" : "";
+  const owned = slots(unit, board).filter((slot) => slot.token >= 0 || slot.state !== "ready");
+  const room = broad() - 3 - CHIPS;
+  const step = Math.min(CHIP, (room - CHIP) / Math.max(1, owned.length - 1));
+  const chips = owned.map((slot, n) => chip(slot, broad() - 3 - CHIP - (owned.length - 1 - n) * step, board));
+  return [
+    s(
+      "g",
+      { class: "gm-numbers" },
+      sign("armor", { transform: "translate(2.500 66) scale(.72)" }),
+      s("text", { x: 11, y: 79.5, class: "gm-on-sign" }, String(card.armor)),
+      card.type !== "airplane" && [
+        sign("movement", {
+          transform: "translate(20.500 68.500) scale(.5)",
+          class: `gm-sign gm-sign-movement ${spent}`,
+        }),
+        s("text", { x: 38, y: 79.5, class: `gm-number ${spent}` }, unit.movement),
+      ],
+    ),
+    s("g", { class: step < CHIP ? "gm-chips gm-crowded" : "gm-chips" }, chips),
+  ];
+}
 
 /** @param {Face} unit @param {{board: Board, names: import("./world.js").Names, mine: number, cargo?: number[], paired?: boolean, owner?: number}} how `mine`: the side that looks on; `owner`: which of two allies */
 export function counter(unit, { board, names, mine, cargo = [], paired = false, owner = 0 }) {
   const card = board.units[unit.card];
   const friend = (unit.seat & 1) === mine;
-  const name = short(names.card[unit.card]);
-  const owned = slots(unit, board).filter((slot) => slot.token >= 0 || slot.state !== "ready");
-  const step = Math.min(13, 36 / Math.max(1, owned.length));
   const marks = { suppressed: unit.suppressed, smoke: unit.smoke, card: unit.cards.length > 0 };
   const badges = Object.entries(marks).flatMap(([name, there]) => (there ? [name] : []));
-  const spent = unit.spent >= unit.movement && unit.movement > 0 ? "gm-spent" : "";
-  const lines = inLines(name);
-  const low = lines.length > 1 ? 0.8 : 0.95; // two lines of a name leave less for the picture
+  const [wide, shape] = [broad(), friend ? round : cut];
+  const lines = inLines(short(names.card[unit.card]));
+  const side = `gm-f-${FACTIONS[card.faction] ?? "all"} ${friend ? "gm-friend" : "gm-foe"}`;
   return s(
     "g",
-    { class: `gm-counter gm-f-${FACTIONS[card.faction] ?? "all"} ${friend ? "gm-friend" : "gm-foe"}` },
-    s("path", { d: friend ? ROUND : CUT, class: "gm-frame" }),
-    s("path", { d: friend ? ROUND_BAND : CUT_BAND, class: "gm-cap" }),
-    s("path", { d: friend ? ROUND_BAND : CUT_BAND, class: "gm-pattern" }),
+    { class: `gm-counter ${side} ${paired ? "gm-paired" : ""}` },
+    s("path", { d: shape(wide), class: "gm-frame" }),
+    s("path", { d: shape(wide, CAP), class: "gm-cap" }),
+    s("path", { d: shape(wide, CAP), class: "gm-pattern" }),
     card.faction >= 0 ? mark(card.faction, { transform: `translate(${friend ? 4 : 6} 2.500) scale(.5)` }) : null,
     lives(unit),
-    silhouette(card, { transform: friend ? `translate(9 19) scale(1 ${low})` : `translate(73 19) scale(-1 ${low})` }),
+    pictured(card, friend, lines.length > 1),
     lines.map((line, n) => nameLine(line, n - lines.length + 1)),
-    sign("armor", { transform: "translate(4 67) scale(.62)" }),
-    s("text", { x: 11.5, y: 78, class: "gm-on-sign" }, String(card.armor)),
-    card.type !== "airplane" && [
-      sign("movement", { transform: "translate(23 68) scale(.55)", class: `gm-sign gm-sign-movement ${spent}` }),
-      s("text", { x: 40, y: 79, class: `gm-number ${spent}` }, unit.movement),
-    ],
-    owned.map((slot, n) => chip(slot, BROAD - 15 - (owned.length - 1 - n) * step, board)),
+    numbers(unit, board),
     badges.map((badge, n) =>
       s(
         "g",
         {
-          transform: paired ? `translate(${BROAD - 12 - n * 20} -16)` : `translate(${aside()} ${4 + n * 20})`,
+          transform: paired ? `translate(${wide - 12 - n * 20} -16)` : `translate(${wide - 4} ${4 + n * 20})`,
           class: `gm-badge gm-badge-${badge}`,
         },
         s("circle", { cx: 7, cy: 7, r: 9.5 }),

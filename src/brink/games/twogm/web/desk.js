@@ -21,7 +21,7 @@ import {
 } from "./cards.js";
 import { createGallery } from "./gallery.js";
 import { terrainPicture } from "./ground.js";
-import { chanceOf, expectedDamage, hundredths, oddsTable, promise, reactionText } from "./odds.js";
+import { atLeast, chanceOf, expectedDamage, hundredths, oddsTable, promise, reactionText } from "./odds.js";
 import { createPlayed } from "./played.js";
 import { createRaid } from "./raid.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
@@ -425,7 +425,7 @@ export function createDesk(world) {
           "span",
           { class: `gm-roll gm-roll-${RESULTS[result]}`, title },
           h("b", null, die),
-          h("small", null, `${impact}+`),
+          h("small", null, atLeast(result > 1 ? critical : impact)),
           h("i", null, say(["miss", "hit", "crit"][result])),
           h("span", { class: "gm-roll-who" }, who),
         );

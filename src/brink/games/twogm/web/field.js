@@ -5,7 +5,7 @@ import { legal, verbOf } from "/kit/choices.js";
 import { animate, COMING, lasting } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { h, s, set, showing } from "/lib/dom.js";
-import { BROAD, counter, faceOf, lettersOf, TALL } from "./counters.js";
+import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
 import { chanceOf, hundredths } from "./odds.js";
 import { sign, silhouette } from "./silhouettes.js";
@@ -24,6 +24,7 @@ const RESULTS = ["miss", "impact", "critical"];
 const finger = () => 46 / HIGH; // pixels per unit: where a small screen shows a part of the field, it has as many
 const narrow = () => 36 / HIGH; // with as many it still shows all of it: every row can be seen and pressed
 const SMALL = 600; // pixels of width
+const LEGIBLE = 0.66; // pixels per unit: with less, names and letters are left out and numbers larger
 const ALOFT = -34; // how far above the middle of a space an airplane flies
 const DOUBLE = 350; // milliseconds within which a second press is none
 const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
@@ -78,6 +79,7 @@ export function createField(world) {
       paint({ k, dx, dy, fit }) {
         page.setAttribute("transform", `translate(${dx.toFixed(2)} ${dy.toFixed(2)}) scale(${k.toFixed(4)})`);
         frame.classList.toggle("gm-near", k > fit * 1.05);
+        frame.classList.toggle("gm-bare", k < LEGIBLE);
       },
       home: (fit) => (fit < narrow() && frame.clientWidth < SMALL ? { point: centre(), k: closeUp() } : null),
     });
@@ -223,7 +225,7 @@ export function createField(world) {
 
   /** @param {number} now @param {number} most */
   const hitPoints = (now, most) =>
-    put(30, 3, "gm-hp", box(0, 0, 26, 14, "", 3), s("text", { x: 13, y: 11 }, `${now}/${most}`));
+    put(29, 2, "gm-hp", box(0, 0, 36, 17, "", 3), s("text", { x: 18, y: 13.5 }, `${now}/${most}`));
 
   /** The card on a space: under a unit it is small. @param {string} id @param {boolean} taken */
   function plate(id, taken) {
@@ -258,7 +260,7 @@ export function createField(world) {
 
   /** @param {string} letters @param {number} n */
   const token = (letters, n) =>
-    put(WIDE - 20 - n * 15, HIGH - 20, "gm-litter", box(0, 0, 13, 13, "", 2), s("text", { x: 6.5, y: 10 }, letters));
+    put(WIDE - 46 - n * 18, 2, "gm-litter", box(0, 0, 16, 16, "", 2), s("text", { x: 8, y: 13 }, letters));
 
   function drawTerrain() {
     const taken = new Set(world.seen.view.units.map((unit) => unit.place));
@@ -297,8 +299,8 @@ export function createField(world) {
       const cargo = view.units.filter((other) => other.carrier === unit.unit).map(({ card }) => card);
       const paired = unit.pair >= 0;
       const covered = paired && board.units[unit.card].type === "infantry";
-      const scale = !paired ? 0.95 : ((covered ? 0.44 : 0.52) * WIDE) / BROAD; // a pair stands side by side: neither hides the other
-      const dx = !paired ? (WIDE - scale * BROAD) / 2 : covered ? WIDE - 1 - scale * BROAD : 1;
+      const scale = !paired ? 0.95 : (0.49 * WIDE) / broad(); // a pair stands side by side: neither hides the other
+      const dx = !paired ? (WIDE - scale * broad()) / 2 : covered ? WIDE - 1 - scale * broad() : 1;
       const [x, y] = [left(unit.place) + dx, top(unit.place) + HIGH - 2 - scale * TALL];
       const owner = view.players.length > 2 ? (unit.seat >> 1) + 1 : 0;
       return { face: faceOf(unit), cargo, paired, owner, x, y, scale, wide: WIDE, mine: sideOf(world.seen) };

@@ -3,13 +3,16 @@
 import { signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { signPicture } from "./silhouettes.js";
-import { sideOf, unitIn } from "./world.js";
+import { dotted, sideOf, unitIn } from "./world.js";
 
 /** @param {number} tenths */
 export const percent = (tenths) => `${tenths * 10} %`;
 
 /** @param {number} chance */
 export const hundredths = (chance) => `${chance} %`;
+
+/** What a D10 must show: no more than 10. @param {number} needed */
+export const atLeast = (needed) => (needed < 10 ? `${needed}+` : "10");
 
 /** How likely a shot hits whom it is meant for, in percent: an airplane must come through first, a barrage is for every enemy that it touches.
  * @param {import("./world.js").Shot} shot @param {{view: import("./world.js").View, seat: number|null}} seen */
@@ -57,8 +60,9 @@ export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }
   );
   if (target < 0 && place < board.hq_places[0])
     return h("div", { class: "gm-odds" }, big, h("span", null, say("odds-terrain", { n: odds.damage })));
-  const bounces = odds.penetration < odds.armor;
-  const pierce = !bounces ? "odds-pierces" : odds.hit ? "odds-close" : "odds-bounces"; // in an assault armor does not count
+  const bounces = odds.armored && odds.penetration < odds.armor;
+  const pierce =
+    odds.armored && say(bounces ? "odds-bounces" : "odds-pierces", { pen: odds.penetration, armor: odds.armor });
   const columns = ["impact", "critical"].map((word) => h("th", { scope: "col" }, say(word)));
   const changes = odds.modifiers.map(({ name, impact, critical }) => {
     const kind = impact + critical > 0 ? "gm-harder" : "gm-easier";
@@ -75,15 +79,15 @@ export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }
       h(
         "tbody",
         null,
-        weapon && row(say("odds-printed"), `${weapon.impact}+`, String(weapon.critical)),
+        weapon && row(say("odds-printed"), atLeast(weapon.impact), atLeast(weapon.critical)),
         changes,
-        row(say("odds-needed"), `${odds.impact}+`, String(odds.critical), "gm-sum"),
+        row(say("odds-needed"), atLeast(odds.impact), atLeast(odds.critical), "gm-sum"),
       ),
     ),
     h(
       "span",
-      { class: ["gm-pierce", pierce === "odds-bounces" && "gm-bounces"] },
-      `${say(pierce, { pen: odds.penetration, armor: odds.armor })} · ${say("odds-damage", { n: odds.damage })}`,
+      { class: ["gm-pierce", bounces && "gm-bounces"] },
+      dotted(pierce, say("odds-damage", { n: odds.damage })),
     ),
     reaction && h("span", { class: "gm-reaction" }, reactionText(reaction, say)),
     answer && h("span", { class: "gm-reaction" }, answerText(answer, say)),

@@ -32,6 +32,7 @@ export function createOrders(kit) {
     if (chosen && "weapon" in chosen.about) return board.weapons[pieceOf(chosen, "weapon")];
     const by = chosen && verb === "intercept" ? pieceOf(chosen, "unit") : view.focus.unit;
     const card = board.units[unitIn(view, by)?.card ?? -1];
+    if (!verb && !card) return board.supports[view.focus.card - board.units.length]?.weapon ?? null; // a barrage
     if (!card || verb === "pass" || verb === "flak") return null;
     const slot = Math.max(0, shot.slot >= 0 ? shot.slot : view.focus.slot);
     return slot ? board.tokens[card.options[slot - 1].token].weapon : card.weapon;

@@ -134,7 +134,10 @@ export function createPost(world, far) {
         ...{ type: "button", class: ["gm-plane", ...marks], data: { unit: String(unit.unit) } },
         "data-hint": hintOf(offers),
         onclick: (event) =>
-          void world.press(offers, button, { touch: byTouch(event), slip: () => world.slipOfUnit(unit) }),
+          void world.press(offers, button, {
+            touch: byTouch(event) && !world.harmless(offers),
+            slip: () => world.slipOfUnit(unit),
+          }),
       },
       h("span", { class: "offscreen" }, names.card[unit.card]),
       stamp(unit.card),

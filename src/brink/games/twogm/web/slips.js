@@ -135,7 +135,7 @@ export function createSlips(kit) {
         "div",
         { class: "gm-struck" },
         h("b", null, `${name} (${names.space[shot.place]})`),
-        oddsTable(shot, null, kit),
+        oddsTable(shot, kit.weaponOf(shot), kit),
       );
     });
   }

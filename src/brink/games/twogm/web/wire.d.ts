@@ -103,6 +103,7 @@ export interface Odds {
   kill: number;
   destroys: number;
   expected: number;
+  armored: boolean;
 }
 
 export interface Modifier {
