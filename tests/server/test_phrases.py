@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from brink.bots.explaining import Because
 from brink.cli.reading import Reader
 from brink.engine import Match
 from brink.engine.chance import seed_from
 from brink.server.rendering import Renderer
 from brink.tables import Candidate
+from brink.tables.shapes import Advice
 from server.house import House
 from volk.scene import GAME, Scene
 
@@ -44,3 +46,18 @@ def test_the_terminal(losing: Scene) -> None:
     reader = Reader(match, "de")
     assert {reader.action(one).partition(":")[0] for one in losing.legal()} == {"Fabrik abbauen"}
     assert any(told.text.startswith("Infrastruktur abbauen: ") for told in reader.refused())
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize(("language", "half"), [("en", "+0.5"), ("de", "+0,5"), ("nl", "+0,5"), ("es", "+0,5")])
+async def test_reasons_of_a_hint_are_counted_as_the_language_writes_numbers(
+    house: House, language: str, half: str
+) -> None:
+    made = await house.table("person:Anna", "person:Ben", game="volk")
+    seen = await house.tables.look(made.id, 0)
+    topic = next(iter(GAME.mind().measured(Scene().state, 0)))
+    because = [Because(topic, 0.5), Because(topic, -2.0)]
+    why = Renderer(seen.info, language).hint(Advice(GAME.legal(Scene().state)[0], 0.5, because)).why
+    assert half in why
+    assert "−2" in why
+    assert "−2.0" not in why

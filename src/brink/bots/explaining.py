@@ -75,7 +75,7 @@ def _leads(mind: AnyMind, end: State, seat: int) -> list[float]:
     return [own - sum(other[n] for other in others) / len(others) for n, own in enumerate(mine)]
 
 
-def signed(change: float) -> str:
-    """As a player would write it: whole numbers where they are."""
-    shown = f"{abs(change):.1f}".removesuffix(".0")
+def signed(change: float, point: str) -> str:
+    """As a player would write it, with the `decimal-point` of his language: whole numbers where they are."""
+    shown = f"{abs(change):.1f}".removesuffix(".0").replace(".", point)
     return f"{'+' if change > 0 else '−'}{shown}"

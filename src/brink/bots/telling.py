@@ -86,7 +86,10 @@ def move_in_words(step: Step, sentence: Sentence) -> MoveText:
 
 
 def _option(option: Option, step: Step, sentence: Sentence) -> OptionText:
-    why = [sentence(f"why-{one.topic}", {"change": signed(one.change)}) for one in option.because]
+    why = [
+        sentence(f"why-{one.topic}", {"change": signed(one.change, sentence("decimal-point", {}))})
+        for one in option.because
+    ]
     return OptionText(
         text=_text(option.said, sentence),
         chance=round(option.chance, 3),

@@ -261,7 +261,10 @@ class Renderer:
         )
 
     def hint(self, advice: Advice) -> wire.HintText:
-        why = [self.sentence(f"why-{one.topic}", {"change": signed(one.change)}) for one in advice.because]
+        why = [
+            self.sentence(f"why-{one.topic}", {"change": signed(one.change, self.sentence("decimal-point"))})
+            for one in advice.because
+        ]
         return wire.HintText(
             action=list(advice.action),
             chance=round(advice.chance, 3),

@@ -1,6 +1,7 @@
 # Texte, die alle Spiele gemeinsam haben.
 nobody = niemand
 unknown = eine verdeckte Karte
+decimal-point = ,
 none = keine
 game-is-over = Die Partie ist zu Ende.
 not-offered = Das geht jetzt nicht.

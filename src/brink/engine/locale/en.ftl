@@ -1,6 +1,7 @@
 # Texts that every game shares.
 nobody = nobody
 unknown = a hidden card
+decimal-point = .
 none = none
 game-is-over = The game is over.
 not-offered = That is not possible now.

@@ -1,6 +1,7 @@
 # Textos comunes a todos los juegos.
 nobody = nadie
 unknown = una carta oculta
+decimal-point = ,
 none = ninguno
 game-is-over = La partida ha terminado.
 not-offered = Eso no es posible ahora.

@@ -1,6 +1,7 @@
 # Teksten die alle spellen delen.
 nobody = niemand
 unknown = een verborgen kaart
+decimal-point = ,
 none = geen
 game-is-over = Het spel is afgelopen.
 not-offered = Dat kan nu niet.
