@@ -11,6 +11,7 @@ from brink.engine import Sight
 from brink.engine.texts import LANGUAGES
 from brink.games.dictators.assets import RetrieveMore
 from brink.games.dictators.bots import Steady
+from brink.games.dictators.verbs import Play
 from dictators.scene import GAME, PACK, READY, Scene, Table, ready
 
 PLAIN = ("francisco", "idi", "genghis", "benito")
@@ -185,3 +186,21 @@ def test_R53_the_steady_bot_uses_a_token_before_it_knocks():
     scene = Table(2, dictators=PLAIN, places=["WDC"], tokens=[[2]], begin=False)
     scene.start()
     assert bot_plays(scene) == ("token", 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "here", "goal"),
+    [
+        pytest.param("stealth-fighter", "REN", "SEA", id="A09 to Vancouver, next to the facility"),
+        pytest.param("area-51-access-pass", "FAR", "LAS", id="A22 to the site, next to the facility"),
+        pytest.param("area-51-access-pass", "A51", "BNA", id="A22 at the site, for cards"),
+    ],
+)
+def test_a_bot_plays_the_card_where_it_helps(card: str, here: str, goal: str) -> None:
+    scene = Scene(2, hands=[[card]], places=[here, "HNL"], facilities=[[goal]])
+    assert bot_plays(scene) == Play(PACK.card[card])
+
+
+def test_a_bot_keeps_a_stealth_fighter_that_leads_nowhere() -> None:
+    scene = Scene(2, hands=[["stealth-fighter"]], places=["LAS", "HNL"], facilities=[["SLC"]])
+    assert bot_plays(scene) != Play(PACK.card["stealth-fighter"])

@@ -55,6 +55,13 @@ class Relaid(Parley):
     }
 
 
+class Remembering(Parley):
+    """Layout 2 keeps scores. Before, nobody did but at the start; from the moves they can be told."""
+
+    layout = 2
+    layouts = {1: lambda plain: {**plain, "scores": [3] * len(plain["scores"])}}
+
+
 def stored(moves: int = 12) -> tuple[Match, bytes]:
     match = play_on(begin(2), moves)
     return match, PARLEY.dump(match.state)

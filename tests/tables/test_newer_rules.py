@@ -14,7 +14,7 @@ from brink.engine import RecordError, verify
 from brink.engine.registry import games
 from brink.tables import Tables
 from brink.tables.doctor import examine
-from engine.test_aging import Newer, Pinned, Relaid
+from engine.test_aging import Newer, Pinned, Relaid, Remembering
 from parley import Parley
 from parley.rules import EndRound, Turn
 from tables.test_playing import refused
@@ -169,6 +169,29 @@ async def test_another_layout_is_no_change(small_server: Server):
             assert (await tables.record(one)).hash.startswith("3:")
             verify(await tables.record(one))
         assert await small_server.verdicts() == ["fine", "fine"]
+
+
+async def test_what_an_earlier_layout_does_not_tell_the_moves_tell(small_server: Server):
+    """Of a table, of one that went on from another, and of what is shown of a game that is over."""
+    async with small_server(Parley()) as tables:
+        table, over = await begun(tables, 0), await begun(tables, 1000)
+        fork = (await tables.fork(over, 1, seats("person", "person"))).table
+        await tables.start(fork)
+        for one in (table, fork):
+            while set((await tables.look(one, 0)).view.scores) == {3}:
+                await play_on(tables, one, most=1)
+        before = [await tables.look(one, 0) for one in (table, fork)]
+        at = tables._hall.bounds.slice  # more would be played again in another process, which knows this Parley only
+        later = (await tables.replay(over, at, 0)).view
+        assert set(later.scores) != {3}
+    async with small_server(Remembering()) as tables:
+        assert set(await small_server.verdicts()) == {"fine"}
+        assert [await tables.look(one, 0) for one in (table, fork)] == before
+        assert (await tables.replay(over, at, 0)).view == later
+        for one in (table, fork):
+            await play_on(tables, one)
+            verify(await tables.record(one))
+        assert set(await small_server.verdicts()) == {"fine"}
 
 
 async def test_the_doctor_names_the_first_move_that_differs(small_server: Server, monkeypatch):

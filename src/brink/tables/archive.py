@@ -25,7 +25,7 @@ from brink.engine.records import ForkKind, check_form, seeds
 from brink.engine.registry import find_game
 from brink.tables import quotas, store
 from brink.tables.course import Course
-from brink.tables.hall import Hall, record_of
+from brink.tables.hall import Hall, record_of, snapshot_before
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts, Row
 from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
@@ -95,10 +95,10 @@ def _way_to(connection: Connection, past: Past, at: int) -> tuple[bytes, list[Mo
     kept = store.read_kept_versions(connection, table)
     number = {version: course.number(version) for version in kept}
     usable = [version for version in kept if version in crossed or ((n := number[version]) is not None and n <= at)]
-    newest = max(usable)
+    newest, data = snapshot_before(connection, past.facts, course.crossings, at, usable)
     rows = store.read_rows(connection, table, newest, course.version(at))
     moves = [row.move for row in rows if course.number(row.version) is not None]
-    return store.read_snapshots(connection, table, [newest])[newest], moves
+    return data, moves
 
 
 async def _led_on(hall: Hall, past: Past, snapshot: bytes, moves: Sequence[Move], scripted: bool, client: str) -> State:

@@ -23,7 +23,7 @@ from brink.tables.hall import standing_moves
 from brink.tables.rows import Crossing, Facts, Row
 from brink.tables.shapes import Status
 from brink.tables.storage import ReadOnly, packs, reach, tables
-from brink.tables.thinking import unpack_state
+from brink.tables.thinking import knows_all, unpack_state
 
 Verdict: TypeAlias = Literal["fine", "pinned", "migrated", "broken"]
 """Pinned: it goes on by its own, earlier rules. Migrated: by ours, from where it stands. Broken: it cannot go on."""
@@ -163,14 +163,14 @@ def _from_beginning(game: AnyGame, stored: Stored) -> State:
 
 
 def _section(game: AnyGame, stored: Stored, version: int, first: int, last: int) -> State:
-    """From a snapshot on; the snapshots on the way must be what the moves lead to."""
+    """From a snapshot on; the snapshots on the way must be what the moves lead to, if they tell all of it."""
     if version not in stored.snapshots:
         raise Differs(f"there is no snapshot of version {version}")
     state = beginning = unpack_state(game, stored.snapshots[version])
     dealt_anew = {fork.moves for fork in stored.facts.past}
     for number, state in enumerate(_again(game, stored, beginning, first, last), first + 1):
         kept = stored.snapshots.get(stored.played[number - 1].version) if number not in dealt_anew else None
-        if kept is not None and game.hash(unpack_state(game, kept)) != game.hash(state):
+        if kept is not None and knows_all(game, kept) and game.hash(unpack_state(game, kept)) != game.hash(state):
             raise Differs(f"move {number}: {stored.played[number - 1].move.action} leads to another state", number)
     return state
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -21,18 +21,19 @@ from sqlalchemy.exc import IntegrityError
 
 from brink.engine import BrinkError, Given, Reason, Record, Refused, State, play
 from brink.engine.records import Border, write_record
+from brink.engine.registry import find_game
 from brink.tables import keeping, packing, store
 from brink.tables.bell import Bell
 from brink.tables.catching_up import FEW, read_news
-from brink.tables.live import Change, Live, change_without_move, cross, reconsider
+from brink.tables.live import Change, Live, begins, change_without_move, cross, reconsider
 from brink.tables.lives import Lives
 from brink.tables.measuring import Meter
 from brink.tables.quotas import Doorkeeper, Kind, Owners, Quotas
-from brink.tables.rows import Crossing, Row
+from brink.tables.rows import Crossing, Facts, Row
 from brink.tables.shapes import Event, Happening, Hint
 from brink.tables.storage import Storage
 from brink.tables.store import Lost
-from brink.tables.thinking import replayed, unpack_state
+from brink.tables.thinking import knows_all, replayed, unpack_state
 from brink.tables.turns import Bounds, Busy, Turns
 from brink.tables.workers import Workers
 
@@ -258,19 +259,20 @@ class Hall:
                 state, played = self._again(live, held.state, rows), (*held.played, *rows)
                 return replace(live, state=state, played=played, crossings=held.crossings)
         played, crossings = standing_moves(store.read_rows(connection, table))
-        return replace(live, state=self._restore(connection, live, played), played=played, crossings=crossings)
+        live = replace(live, played=played, crossings=crossings)
+        return replace(live, state=self._restore(connection, live))
 
-    def _restore(self, connection: Connection, live: Live, played: tuple[Row, ...]) -> State:
+    def _restore(self, connection: Connection, live: Live) -> State:
         """The newest snapshot, and what was played since."""
-        at, data = store.read_snapshot(connection, live.facts.id, None)
-        rows = [row for row in played if row.version > at]
+        at, data = snapshot_before(connection, live.facts, live.crossings, len(live.played))
+        rows = [row for row in live.played if row.version > at]
         return self._again(live, self._unpack(live, data), rows)
 
     async def state_after(self, live: Live, count: int) -> State:
         """The state after `count` moves of the game as it stands."""
         crossed = [crossing.version for crossing in live.crossings if crossing.moves <= count]
         versions = [0, *(row.version for row in live.played[:count]), *crossed]
-        at, data = await self.storage.read(lambda on: store.read_snapshot(on, live.facts.id, versions))
+        at, data = await self.storage.read(lambda on: snapshot_before(on, live.facts, live.crossings, count, versions))
         rows = [row for row in live.played[:count] if row.version > at]
         try:
             return self._again(live, self._unpack(live, data), rows)
@@ -410,6 +412,21 @@ def _given_up(live: Live) -> Live:
 def _stands(connection: Connection, held: Live) -> bool:
     """Is what we hold still what the database has?"""
     return store.read_version(connection, held.facts.id) == (held.facts.version, held.facts.revision)
+
+
+def snapshot_before(
+    connection: Connection,
+    facts: Facts,
+    crossings: Sequence[Crossing],
+    count: int,
+    versions: Collection[int] | None = None,
+) -> tuple[int, bytes]:
+    """The newest snapshot (of these versions) up to so many moves. From one of an earlier layout not all may be told
+    that the moves tell: then that from which they begin."""
+    at, data = store.read_snapshot(connection, facts.id, versions)
+    if knows_all(find_game(facts.game), data):
+        return at, data
+    return store.read_snapshot(connection, facts.id, [begins(facts, crossings, count)])
 
 
 def standing_moves(rows: list[Row]) -> tuple[tuple[Row, ...], tuple[Crossing, ...]]:

@@ -91,6 +91,14 @@ class Live(msgspec.Struct, frozen=True):
         return self.chairs[seat]
 
 
+def begins(facts: Facts, crossings: Sequence[Crossing], count: int) -> int:
+    """The version of the last snapshot up to `count` moves that no move has led to: the deal, what was taken over from
+    another table, what was brought up to newer rules."""
+    elsewhere = [fork.moves for fork in facts.past] + ([facts.base] if facts.origin is not None else [])
+    crossed = [crossing.version for crossing in crossings if crossing.moves <= count]
+    return max([0, *(moves for moves in elsewhere if moves <= count), *crossed])
+
+
 class Change(msgspec.Struct, frozen=True):
     """What a command makes of a table, and what is written down with it. `earlier`: moves in the same go, before it."""
 

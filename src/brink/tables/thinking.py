@@ -27,6 +27,7 @@ from brink.engine import (
     RecordError,
     Sight,
     State,
+    aging,
     play,
 )
 from brink.engine.chance import Script
@@ -51,6 +52,11 @@ def unpack_state(game: AnyGame, data: bytes) -> State:
     with _loading:
         state: State = game.load(zlib.decompress(data))
     return state
+
+
+def knows_all(game: AnyGame, data: bytes) -> bool:
+    """Of a snapshot; see `aging`."""
+    return aging.knows_all(game, zlib.decompress(data))
 
 
 class Task(msgspec.Struct, frozen=True):

@@ -278,6 +278,9 @@ class Mind:
             p for state, far in enumerate(distance) if far <= steps for p in pack.places_in[state] if p != self.here
         ]
 
+    def _abroad(self) -> list[int]:
+        return [place for place in self.pack.abroad if place != self.pack.trident]
+
     def _by_road(self, roads: int) -> list[int]:
         found, edge = {self.here}, [self.here]
         for _ in range(roads):
@@ -591,6 +594,14 @@ def _on_way(places: Callable[[Mind], list[int]], weight: float, least: float = 0
     return score
 
 
+def _area_51(mind: Mind) -> float:
+    """A way there, or cards for whoever is there."""
+    site = int(mind.pack.card_effect[mind.pack.card["area-51-access-pass"]][0][1][0])
+    if mind.here == site:
+        return 34 - 3 * mind.doom() if len(mind.me.hand) <= mind.me.hand_limit else 0
+    return 0 if mind._keeps_travel() else 26 * mind._gain(site)
+
+
 def _against_leader(weight: float) -> Callable[[Mind], float]:
     return lambda mind: weight if mind.threatening(mind.leader()) else 3
 
@@ -628,6 +639,8 @@ PLAYS: Final[dict[str, Callable[[Mind], float]]] = {
     "helicopter": _on_way(lambda mind: mind._by_states(3), 22, 14),
     "amtrak": _on_way(lambda mind: mind._by_states(4), 20, 70),
     "sneaking-across": _on_way(lambda mind: mind._flights(), 29),
+    "stealth-fighter": _on_way(lambda mind: mind._abroad(), 24, 14),
+    "area-51-access-pass": _area_51,
     "mutually-assured-destruction": _on_way(lambda mind: mind._by_states(3), 10, 12),
     "motorcade": lambda mind: 24 if not mind.arrived else 0,
     "morale-boost": lambda mind: 32,
