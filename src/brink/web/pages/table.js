@@ -427,8 +427,12 @@ class Table extends HTMLElement {
       if (!can) explains(button, () => ({ text: undo.text, rule: "" }), t("undo"));
       return button;
     };
-    if (session.mineToAct) refill(closing, last ?? h("span", { class: "group" }), hintButton(session), back());
-    else showing(closing, undo, () => [h("span", { class: "group" }), back()]);
+    const hint = session.mineToAct ? hintButton(session) : null;
+    showing(closing, [last?.outerHTML, hint?.outerHTML, undo], () => [
+      last ?? h("span", { class: "group" }),
+      hint,
+      back(),
+    ]);
     const asks = this.stage?.windows && standingOf(session);
     showing(tools, [noticesOf(session, message), asks], () => [notices(session, message), asks && standing(session)]);
   }
