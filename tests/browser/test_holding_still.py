@@ -76,6 +76,8 @@ NEEDLESS = """async parts => {
     return found;
 }"""
 SHELL = ("h1", ".prompt", ".story", ".chat")
+ON_THE_MAP = """() => [...document.querySelectorAll('.vk-map-picture .vk-item, .vk-map-picture .vk-marks, .vk-area')]
+    .map(one => [one.getAttribute('aria-label'), one.getAttribute('fill'), one.textContent])"""
 COUNT = """() => {
     const {session} = document.querySelector('brink-table'), act = session.act.bind(session);
     window.acts = 0;
@@ -267,3 +269,18 @@ def test_what_has_not_changed_is_not_drawn_again(
     messages = found.pop("messages")
     assert messages >= 8
     assert {part: count for part, count in found.items() if count > messages / 3} == {}
+
+
+def test_a_map_that_was_drawn_move_by_move_is_as_one_drawn_at_once(open_page: OpenPage, served: Served) -> None:
+    """What is left alone because nothing of it has changed has indeed not changed."""
+    made = new_table(served, [ANNA, QUICK], game="volk")
+    page = open_page(place(made))
+    wait_for_my_turn(page)
+    at_first = page.evaluate(ON_THE_MAP)
+    page.evaluate(NEEDLESS, [])
+    wait_for_my_turn(page)
+    by_moves = page.evaluate(ON_THE_MAP)
+    assert by_moves != at_first
+    page.reload()
+    wait_for_my_turn(page)
+    wait_until(page, lambda: page.evaluate(ON_THE_MAP) == by_moves, "something on the map was left as it had been")

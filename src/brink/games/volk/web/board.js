@@ -227,7 +227,7 @@ export function createBoard(root, context) {
       played = since < 0 ? [] : log.slice(since).filter(({ moment }) => moment);
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       said.hidden = !newest.message.view.phase || !decade.lines.length;
-      said.replaceChildren(...(said.hidden ? [] : [decade.told(decade.lines)]));
+      showing(said, said.hidden ? [] : decade.lines, (lines) => (lines.length ? [decade.told(lines)] : []));
       // What has just happened is in sight; once all is drawn, as to measure it lays out the page.
       if (!said.hidden) requestAnimationFrame(() => said.scrollTo(0, said.scrollHeight));
     },

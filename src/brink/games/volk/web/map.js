@@ -47,6 +47,11 @@ const HALVES = [
 ];
 const KINDS = /** @type {const} */ (["province", "sector", "site", "line"]);
 const COUNTERS = /** @type {const} */ (["unrest", "standard", "socialists", "protests"]);
+/** What the picture and its words are made from. */
+const DRAWN = /** @type {const} */ ([
+  ...[...COUNTERS, "economy", "exports", "borrowed", "sectors", "wall"],
+  ...["factories", "values", "built", "abroad", "hamburg"],
+]);
 /** What pressing a province changes there, by verb, icon or question. @type {Record<string, Record<string, string>>} */
 const EFFECTS = {
   ...{ police: { fist: "−1" }, calm: { fist: "−1" }, stir: { fist: "+1" }, move: { fist: "−1" } },
@@ -65,6 +70,8 @@ export function createMap(kit) {
   let overlay = false;
   /** @type {View|null} */
   let last = null;
+  /** @type {View|null} what the picture was drawn from */
+  let drawn = null;
 
   const pieces = createPieces({
     ...{ menu, prefix: "vk", camera: () => camera },
@@ -322,8 +329,10 @@ export function createMap(kit) {
     return [place, s("path", { d: TOKEN, class: "vk-token vk-would" })];
   }
 
-  /** @param {View} view */
+  /** Where nothing is other than it was last time, which is so most of the time, all of it is left alone. @param {View} view */
   function draw(view) {
+    if (DRAWN.every((name) => drawn?.[name] === view[name])) return;
+    drawn = view;
     const best = exporters(view);
     board.sites.forEach((site, at) => {
       const what = { stands: view.factories[at], value: view.values[at], exporting: best.has(at) };
