@@ -391,6 +391,7 @@ no-neighbours = { $place }: Hier grenzt kein Staat an.
 no-no-fly-left = Es ist keine Flugverbotszone mehr im Vorrat.
 no-presidential = Es gibt keine Präsidentenkarten.
 no-road = Es gibt keine Straße { $place_from } – { $place_to }.
+no-roadblock-anywhere = Es gibt keine Straßensperre zu räumen.
 no-roadblock-here = Hier gibt es keine Straßensperre zu überwinden.
 no-roadblocks-left = Es ist keine Straßensperre mehr im Vorrat.
 no-spare-dictator = Alle Diktatoren sind im Spiel.

@@ -394,6 +394,7 @@ no-neighbours = { $place } has no adjacent state.
 no-no-fly-left = No no-fly token is left.
 no-presidential = There are no presidential cards.
 no-road = No road joins { $place_from } and { $place_to }.
+no-roadblock-anywhere = There is no roadblock to remove.
 no-roadblock-here = There is no roadblock to get past.
 no-roadblocks-left = No roadblock is left.
 no-spare-dictator = All dictators are in play.

@@ -391,6 +391,7 @@ no-neighbours = { $place }: aquí no hay ningún estado adyacente.
 no-no-fly-left = No quedan zonas de exclusión aérea en la reserva.
 no-presidential = No hay cartas presidenciales.
 no-road = No hay carretera { $place_from } – { $place_to }.
+no-roadblock-anywhere = No hay ningún bloqueo que retirar.
 no-roadblock-here = No hay ningún bloqueo que pasar.
 no-roadblocks-left = No quedan bloqueos en la reserva.
 no-spare-dictator = Todos los dictadores están en juego.

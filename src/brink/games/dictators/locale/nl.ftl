@@ -391,6 +391,7 @@ no-neighbours = { $place } heeft geen aangrenzende staat.
 no-no-fly-left = Er is geen fiche vliegvrije zone meer.
 no-presidential = Er zijn geen presidentiële kaarten.
 no-road = Er loopt geen weg van { $place_from } naar { $place_to }.
+no-roadblock-anywhere = Er is geen wegblokkade om weg te halen.
 no-roadblock-here = Er is geen wegblokkade om langs te gaan.
 no-roadblocks-left = Er is geen wegblokkade meer.
 no-spare-dictator = Alle dictators zijn in het spel.
