@@ -119,7 +119,7 @@ def test_S05_the_prompt_says_how_many_cards_are_left_in_the_bunker(language):
 def test_8_whoever_stands_before_the_white_house_knows_what_is_needed():
     scene = Table(2, dictators=PLAIN, places=["WDC"], begin=False)
     scene.start()
-    assert prompt(scene).endswith("If he is in, you need 20 or more on the d20 (5 %).")
+    assert prompt(scene).endswith("If he is in, you need 20 or more on the d20 (5\xa0%).")
 
 
 def test_11_2_only_interruptions_are_offered_for_an_answer():
