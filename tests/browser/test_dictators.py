@@ -91,16 +91,19 @@ def test_the_keyboard_walks_from_one_ring_to_the_next_and_travels(
     wait_for_move(page, adviser, table, version)
 
 
-# As if one might only go to a place that is out of sight.
-ONLY_FAR_AWAY = """() => {
+# As if one might only go to a place that is out of sight, or block a road that begins there.
+ONLY_FAR_AWAY = """roads => {
     const { stage, session } = document.querySelector('brink-table');
     const map = document.querySelector('.rd-map').getBoundingClientRect();
-    const hidden = ({ left, right, width }) => width > 0 && (left > map.right || right < map.left);
+    const hidden = ({ left, right, width }) => width > 0 && (left > map.right + 90 || right < map.left - 90);
     const out = [...document.querySelectorAll('.rd-place')].find(one => hidden(one.getBoundingClientRect()));
     const place = Number(out.dataset.place);
+    const [place_a, place_b] = roads.find(ends => ends.includes(place)) ?? [];
     const message = structuredClone(session.message);
     const one = message.candidates.find(({ reason, about }) => !reason && 'place' in about);
-    message.candidates = [{ ...one, about: { place }, action: ['travel', place] }];
+    message.candidates = [roads.length
+        ? { ...one, about: { place_a, place_b }, action: ['road', place_a, place_b] }
+        : { ...one, about: { place }, action: ['travel', place] }];
     message.version += 1;
     for (const part of stage.drawn) part.update(message);
     return place;
@@ -114,7 +117,7 @@ def test_a_finger_reads_first_and_then_presses_the_button_on_the_slip(
     version = adviser.facts(table).version
     hits = page.locator(".rd-place.rd-legal .rd-hit")
     page.locator(".rd-place.rd-legal").first.wait_for()
-    far = page.evaluate(ONLY_FAR_AWAY)
+    far = page.evaluate(ONLY_FAR_AWAY, [])
     expect(page.locator(f".rd-place[data-place='{far}']")).to_be_in_viewport()  # a small screen goes where one may
     page.reload()
     page.locator(".rd-place.rd-legal").first.wait_for()
@@ -130,6 +133,22 @@ def test_a_finger_reads_first_and_then_presses_the_button_on_the_slip(
     assert adviser.facts(table).version == version
     slip.locator(".rd-do").first.tap()
     wait_for_move(page, adviser, table, version)
+
+
+def test_a_small_screen_goes_to_roads_too_and_stays_where_it_went_when_its_size_changes(
+    open_page: OpenPage, served: Served, position: Position
+) -> None:
+    page, _ = sit_down_at(open_page, served, position, PHONE)
+    page.locator(".rd-place.rd-legal").first.wait_for()
+    page.evaluate(ONLY_FAR_AWAY, [[one.place_a, one.place_b] for one in position.match.state.pack.road_actions])
+    road = page.locator(".rd-block.rd-legal")
+    expect(road).to_have_count(1)
+    expect(road).to_be_in_viewport()
+    before = page.locator(".rd-map").evaluate("map => map.clientHeight")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1] - 60})
+    page.wait_for_function("before => document.querySelector('.rd-map').clientHeight !== before", arg=before)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(road).to_be_in_viewport()
 
 
 def test_a_card_that_may_not_be_played_says_why_and_does_nothing(

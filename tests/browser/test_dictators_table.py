@@ -279,6 +279,15 @@ def test_names_of_places_open(open_page: OpenPage, served: Served) -> None:
     expect(slip.locator("p").first).not_to_be_empty()
 
 
+def test_a_finger_reads_on_a_passport_what_its_dictator_can_do(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door", size=(390, 844))
+    page.get_by_role("tab").nth(1).click()
+    for seat, dictator in enumerate(position("door").match.state.dictators):
+        page.locator(f".rd-passport[data-seat='{seat}'] .rd-dictator .name").click()
+        ability = GAME.texts("en").render(f"dictator-{GAME.pack().dictator_ids[dictator]}-text")
+        expect(page.locator(".name-slip .rd-note p")).to_have_text(ability)
+
+
 def test_every_piece_that_can_be_opened_is_drawn(open_page: OpenPage, served: Served) -> None:
     page = sit_down(open_page, served, "door")
     counts = {kind: len(names) for kind, names in GAME.names(GAME.pack()).items() if kind in GAME.opens}

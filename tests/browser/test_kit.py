@@ -161,6 +161,18 @@ def test_what_is_refused_may_be_explained_elsewhere(page: Page) -> None:
     expect(page.locator(".kt-slip")).to_have_count(0)
 
 
+def test_a_finger_does_not_move_the_mouse_that_rests(page: Page) -> None:
+    """Else whatever comes to lie under it would open: a card, large, over what is asked."""
+    came_under = page.evaluate("""async () => {
+        const {cameUnder} = await import('/kit/press.js');
+        const at = (kind, pointerType, clientX) => new PointerEvent(kind, {pointerType, clientX, clientY: 50});
+        document.dispatchEvent(at('pointermove', 'mouse', 50));
+        document.dispatchEvent(at('pointerdown', 'touch', 5));
+        return cameUnder(at('pointerenter', 'mouse', 50));
+    }""")
+    assert came_under
+
+
 def test_what_follows_is_done_when_the_first_thing_was(page: Page) -> None:
     done = run(
         page,

@@ -663,7 +663,7 @@ def test_A15_bulldozer_may_stop_after_one() -> None:
 
 def test_A15_bulldozer_refused_without_roadblocks() -> None:
     scene = Scene(2, hands=[["bulldozer"]])
-    assert scene.refused("play", "bulldozer") == ("no-such-road", "R27")
+    assert scene.refused("play", "bulldozer") == ("no-roadblock-anywhere", "R27")
 
 
 # -- A16 Air Traffic Control -------------------------------------------------------------------------------------------

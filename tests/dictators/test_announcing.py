@@ -337,7 +337,7 @@ def test_7_1_a_roll_says_whether_it_succeeds_and_what_was_needed(father):
         scenes.append(scene)
     told_apart_in_words(scenes)
     needed, four, chance = (5, "a failure", 33) if father else (3, "a success", 67)
-    again = f"Have it rolled again? That needs {needed} or more ({chance} %)."
+    again = f"Have it rolled again? That needs {needed} or more ({chance}\xa0%)."
     assert prompts(scenes[1])["en", 1] == f"Ada rolled 4: {four}, {needed} was needed. {again}"
     expected = f"Ada würfelt 6: gelungen, nötig ist {needed}. Lässt du neu würfeln?"
     assert prompts(scenes[2])["de", 1].startswith(expected)
@@ -349,10 +349,10 @@ def test_8_a_roll_before_the_president_counts_the_bonus():
     scene.president("in-the-oval-office")
     scene.do("confront")
     scene.until("PresidentRevealed", 1)
-    received = "The president receives Ada, who needs 18 or more on the d20 (15 %). Call him away?"
+    received = "The president receives Ada, who needs 18 or more on the d20 (15\xa0%). Call him away?"
     assert prompts(scene)["en", 1] == received
     scene.until("DieRolled", 1)
-    again = "Have it rolled again? That needs 18 or more (15 %)."
+    again = "Have it rolled again? That needs 18 or more (15\xa0%)."
     expected = f"Ada rolled 18 (with the bonus 20): a success, 20 was needed. {again}"
     assert prompts(scene)["en", 1] == expected
     assert_nothing_secret(scene)

@@ -140,7 +140,7 @@ def test_6_the_trident_surfaces_with_its_card() -> None:
 
 def test_7_1_the_odds_of_a_disarming_stand_on_its_button() -> None:
     scene = Table(2, dictators=PLAIN, places=["SEA"], facilities=[["SEA"]])
-    assert offered(scene, "disarm") == "Try to disarm: 3 or more (67 %)"
+    assert offered(scene, "disarm") == "Try to disarm: 3 or more (67\xa0%)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,7 +148,7 @@ def test_8_the_odds_at_the_door_stand_on_its_button_and_on_the_passport(language
     scene = before_the_door("golf-day", disarmed=("SEA", "MOT", "MQT"))
     words = offered(scene, "confront", language)
     assert "8 " in words
-    assert "(65 %)" in words
+    assert "(65\xa0%)" in words
     ada = scene.sees(1).players[0]
     assert (ada.needed, ada.odds) == (8, 65)
 
@@ -156,8 +156,8 @@ def test_8_the_odds_at_the_door_stand_on_its_button_and_on_the_passport(language
 def test_D03_a_new_roll_says_what_it_needs_and_what_the_old_one_means() -> None:
     scene = Table(2, dictators=("fidel", "idi"), places=["SEA"], facilities=[["SEA"]], dice=[1])
     scene.do("disarm")
-    assert offered(scene, "reroll") == "Roll again: 3 or more (67 %)"
+    assert offered(scene, "reroll") == "Roll again: 3 or more (67\xa0%)"
     prompt = GAME.decision(scene.state, 0)
     words = GAME.teller("en", PACK, NAMES).sentence(prompt.key, prompt.args)
     assert "rolled 1: a failure, 3 was needed" in words
-    assert words.endswith("That needs 3 or more (67 %).")
+    assert words.endswith("That needs 3 or more (67\xa0%).")

@@ -1322,7 +1322,7 @@ def test_R27_without_a_free_time_zone_there_is_no_no_fly_zone_to_place():
 
 @pytest.mark.parametrize(
     ("card", "key"),
-    [("bulldozer", "no-such-road"), ("monster-truck", "no-roadblock-here"), ("censorship", "nothing-in-play"),
+    [("bulldozer", "no-roadblock-anywhere"), ("monster-truck", "no-roadblock-here"), ("censorship", "nothing-in-play"),
      ("just-what-i-needed", "pile-empty"), ("red-telephone", "defcon-at-start"), ("engineer", "not-your-facility"),
      ("hacker", "not-your-facility"), ("pickpocket", "empty-hand"), ("deportation", "not-on-the-mainland"),
      ("extraordinary-rendition", "not-on-the-mainland"), ("mutually-assured-destruction", "nobody-has-cards"),

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from brink.engine import Sight
+from brink.engine.log import Roll
 from brink.engine.texts import LANGUAGES
 from brink.games.dictators.assets import RetrieveMore
 from brink.games.dictators.bots import Steady
@@ -119,7 +120,7 @@ def test_S05_the_prompt_says_how_many_cards_are_left_in_the_bunker(language):
 def test_8_whoever_stands_before_the_white_house_knows_what_is_needed():
     scene = Table(2, dictators=PLAIN, places=["WDC"], begin=False)
     scene.start()
-    assert prompt(scene).endswith("If he is in, you need 20 or more on the d20 (5 %).")
+    assert prompt(scene).endswith("If he is in, you need 20 or more on the d20 (5\xa0%).")
 
 
 def test_11_2_only_interruptions_are_offered_for_an_answer():
@@ -138,6 +139,25 @@ def test_D03_the_log_names_fidels_doing():
     assert scene.said("fiddles")[-1].rule == "3.5"
     assert last_line(scene, "rolls-anew") == "Once more: Ada rolled 4: a success, 3 was needed."
     assert last_line(scene, "disarmed") == "Ada disarms Seattle (1 counts now)."
+
+
+def rolls(scene: Scene) -> list[Roll | None]:
+    lines = [*scene.said("rolls-for"), *scene.said("rolls-anew")]
+    return [Roll.told(GAME.dice[line.key], line.args, line.rule) for line in lines]
+
+
+def test_I07_a_die_that_is_rolled_again_is_told_as_a_roll():
+    """It is counted when the game is over, as the first roll is."""
+    scene = Table(2, dictators=PLAIN, hands=[[], ["recount"]], places=["SEA"], facilities=[["SEA"]], dice=[6, 4])
+    scene.do("disarm")
+    scene.answer("DieRolled", 1, "recount")
+    assert rolls(scene) == [Roll(0, 6, 6, 3), Roll(0, 4, 6, 3)]
+    scene = Table(2, dictators=PLAIN, hands=[[], ["recount"]], places=["WDC"], dice=[19, 4], begin=False)
+    scene.president("in-the-oval-office")
+    scene.start()
+    scene.do("confront")
+    scene.answer("DieRolled", 1, "recount")
+    assert rolls(scene) == [Roll(0, 19, 20, 20), Roll(0, 4, 20, 20)]
 
 
 def test_I04_the_log_says_which_attempt_was_foiled():

@@ -386,6 +386,9 @@ class Unblock(SomeRoads):
     def roads(self, state: DictatorsState, play: Play) -> list[int]:
         return [road for road, shut in enumerate(state.blocked) if shut] if any(state.blocked) else []
 
+    def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
+        return None if any(state.blocked) else refuse("no-roadblock-anywhere", "R27")
+
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
         if road in named(state, play):
             return refuse("named-already", "3.1")

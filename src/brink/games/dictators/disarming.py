@@ -16,6 +16,8 @@ from brink.games.dictators.state import (
     DictatorsState,
 )
 
+ROLLED_BY = MappingProxyType({6: "7.1", 20: "8"})  # by its sides, the rule by which a die is rolled
+
 
 def refuse_attempt(state: DictatorsState, seat: int) -> Reason | None:
     """§7.1: at the place on one's own face-down card; on the Trident while warheads are left (R32)."""
@@ -111,18 +113,18 @@ def to_disarm(state: DictatorsState, seat: int) -> dict[str, Arg]:
     return {"needed": needed, "odds": odds(6, needed)}
 
 
-def roll(state: DictatorsState, seat: int, sides: int, rule: str) -> None:
+def roll(state: DictatorsState, seat: int, sides: int) -> None:
     """Roll a die and let everybody answer."""
     state.die_sides = sides
     state.die = state.chance.die(sides)
-    state.say("rolls-for", rule, seat=seat, **result(state, seat))
+    state.say("rolls-for", ROLLED_BY[sides], seat=seat, **result(state, seat))
     state.then(DieRolled(author=seat, sides=sides))
 
 
 def roll_again(state: DictatorsState, seat: int) -> None:
     """The same die once more; only the new result counts. The window it happens in goes on."""
     state.die = state.chance.die(state.die_sides)
-    state.say("rolls-anew", "11.2", seat=seat, **result(state, seat))
+    state.say("rolls-anew", ROLLED_BY[state.die_sides], seat=seat, **result(state, seat))
 
 
 class DisarmResult(Cancellable, frozen=True, kw_only=True):
@@ -166,7 +168,7 @@ class Attempt(DictatorsAutomatic, frozen=True):
             state.then(*succeed(seat, self.free, state))
         else:
             state.then(CheckRoll(seat, self.free))
-            roll(state, seat, 6, "7.1")
+            roll(state, seat, 6)
 
 
 class CheckRoll(DictatorsAutomatic, frozen=True):

@@ -13,6 +13,7 @@ from brink.games.dictators import moving_cards as moving_cards  # likewise
 from brink.games.dictators.board import board
 from brink.games.dictators.bots import Steady
 from brink.games.dictators.costs import cost
+from brink.games.dictators.disarming import ROLLED_BY
 from brink.games.dictators.event_cards import (
     EndOfDefconCard,
     EndOfTridentCard,
@@ -46,7 +47,9 @@ MIND = DictatorsMind()
 class Dictators(Game[DictatorsState]):
     name = "dictators"
     marks = {"turn": "turn"}
-    dice = {"rolls-for": Die("shown", "needed", {"8": 20, "7.1": 6}, "bonus")}
+    dice = dict.fromkeys(
+        ("rolls-for", "rolls-anew"), Die("shown", "needed", {rule: sides for sides, rule in ROLLED_BY.items()}, "bonus")
+    )
     version = 2
     pins = frozenset({1})
     layout = 2

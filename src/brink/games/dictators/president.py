@@ -144,7 +144,7 @@ class RollToConvince(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         state.say("needs", "8", seat=self.seat, needed=needed_on_the_die(state, self.seat))
-        roll(state, self.seat, 20, "8")
+        roll(state, self.seat, 20)
 
 
 class ConvinceRolled(Reaction, frozen=True, kw_only=True):

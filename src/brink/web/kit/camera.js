@@ -21,6 +21,8 @@ export function createCamera(frame, { width, height, paint, home }) {
   let fit = 1;
   let cover = 1;
   let touched = false;
+  /** @type {Point|null} what it was sent to by others than whoever looks */
+  let sent = null;
   let flight = 0;
   /** @type {Map<number, {x: number, y: number}>} */
   const fingers = new Map();
@@ -76,7 +78,13 @@ export function createCamera(frame, { width, height, paint, home }) {
   }
 
   /** @param {Point} point */
-  function centre([x, y], closer = k, smooth = true) {
+  function centre(point, closer = k) {
+    sent = point;
+    look(point, closer, true);
+  }
+
+  /** @param {Point} point @param {number} closer @param {boolean} smooth */
+  function look([x, y], closer, smooth) {
     (smooth ? glide : put)({
       k: closer,
       dx: frame.clientWidth / 2 - x * closer,
@@ -102,7 +110,8 @@ export function createCamera(frame, { width, height, paint, home }) {
     fit = Math.min(w / width, h / height);
     cover = Math.max(w / width, h / height);
     const start = touched ? null : home(fit, cover);
-    if (start) centre(start.point, start.k, false);
+    if (start) cancelAnimationFrame(flight);
+    if (start) look(sent ?? start.point, start.k, false);
     else put(touched ? { k, dx, dy } : { k: fit, dx: 0, dy: 0 });
   }
 

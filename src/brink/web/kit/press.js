@@ -19,7 +19,7 @@ for (const kind of ["pointermove", "pointerdown"])
   document.addEventListener(
     kind,
     (event) => {
-      if (event instanceof PointerEvent) [mouse.x, mouse.y] = [event.clientX, event.clientY];
+      if (event instanceof PointerEvent && !byTouch(event)) [mouse.x, mouse.y] = [event.clientX, event.clientY];
     },
     { capture: true, passive: true },
   );

@@ -487,10 +487,19 @@ export function createMap(root, kit) {
     else follow();
   }
 
-  /** On a small screen one is shown where something can be done, if nothing of it is in sight. */
+  /** @param {string} mark a class @returns {Point[]} where on the map something has it */
+  function marked(mark) {
+    const has = (/** @type {Element} */ one) => one.classList.contains(mark);
+    return [
+      ...[...places, ...zones].filter(({ group }) => has(group)).map(({ spot }) => spot),
+      ...roads.filter(({ path }) => has(path)).map(({ thing }) => /** @type {Point} */ ([thing.x, thing.y])),
+    ];
+  }
+
+  /** On a small screen one is shown where something can be done, or what is announced, if nothing of it is in sight. */
   function follow() {
     const { seat, active } = kit.seen.view;
-    const goals = places.filter(({ group }) => group.classList.contains("rd-legal")).map(({ spot }) => spot);
+    const goals = [marked("rd-legal"), marked("rd-aimed")].find(({ length }) => length) ?? [];
     if (!goals.length && seat === active) goals.push(ownSpot()); // who may not travel wants to see where he is
     const middle = middleOf(goals);
     if (!middle || frame.clientWidth >= SMALL || goals.some(camera.sees)) return;

@@ -3,6 +3,7 @@
 import { legal } from "/kit/choices.js";
 import { animate, drawing, lasting, picture } from "/kit/drawing.js";
 import { aloud } from "/kit/endings.js";
+import { named as opening } from "/kit/names.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
 import { h, s, set, showing } from "/lib/dom.js";
@@ -228,7 +229,7 @@ export function createPanel(root, kit, point) {
         "div",
         { class: "rd-data" },
         h("h2", { class: "rd-player" }, h("span", null, picker(who(seat), named)), active && pips()),
-        h("p", { class: "rd-dictator", title: ability, tabindex: "0" }, names.dictator[player.dictator] ?? "?"),
+        h("p", { class: "rd-dictator" }, opens(names.dictator[player.dictator] ?? "?", player.dictator, seat)),
         h("p", { class: "rd-where" }, icon("pin"), names.place[player.place]),
       ),
       h(
@@ -250,7 +251,7 @@ export function createPanel(root, kit, point) {
     if (legal(named).length) {
       box.classList.add("rd-legal");
       box.addEventListener("click", (event) => {
-        if (!(/** @type {Element} */ (event.target).closest("button")))
+        if (!(/** @type {Element} */ (event.target).closest("button, .name")))
           kit.press(named, box, { touch: byTouch(event) });
       });
     }
@@ -298,6 +299,10 @@ export function createPanel(root, kit, point) {
     );
   }
 
+  /** A dictator's name opens what he can do, for a finger too. @param {string} name @param {number} dictator @param {number} seat */
+  const opens = (name, dictator, seat) =>
+    opening(name, dictator >= 0 ? [[0, name.length, "dictator", dictator]] : [], `passport ${seat} ${dictator}`);
+
   /** What holds for a player. @param {number} seat */
   function tags(seat) {
     const player = kit.seen.view.players[seat];
@@ -308,7 +313,7 @@ export function createPanel(root, kit, point) {
       controller >= 0 &&
         controller !== seat &&
         tag("coin", who(controller), say("controlled", { who: who(controller) }), "warn"),
-      copied >= 0 && tag("masks", short(copied), say("copies", { who: short(copied) })),
+      copied >= 0 && tag("masks", opens(short(copied), copied, seat), say("copies", { who: short(copied) })),
       player.ability_spent && tag("masks", "✕", say("spent")),
       bunker.length > 0 && tag("bunker", bunker.length, say("bunker", { n: bunker.length })),
       stored !== -2 && tag("letter", stored >= 0 ? names.presidential[stored] : "?", say("stored")),
@@ -347,7 +352,7 @@ export function createPanel(root, kit, point) {
             return preview.enlarges(h("button", look, icon("cards"), names.card[card]), { card });
           });
 
-  /** @param {string} drawn @param {string|number} text @param {string} title @param {string} [kind] */
+  /** @param {string} drawn @param {string|number|ReturnType<typeof opens>} text @param {string} title @param {string} [kind] */
   const tag = (drawn, text, title, kind) =>
     h("span", { class: ["rd-tag", kind && `rd-tag-${kind}`], title }, icon(drawn), text);
 
