@@ -15,7 +15,7 @@ from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
 from browser.advising import HTTP, games_of_two, import_game
 from browser.conftest import OpenPage, Served, violations
-from browser.playing import ANNA, QUICK, new_table, place
+from browser.playing import ANNA, QUICK, new_table, place, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,8 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(banner.locator(".told li").first).to_be_visible()
     expect(banner.locator(".told")).to_have_css("display", "grid")  # each heading over what it is about
     page.set_viewport_size({"width": 390, "height": 844})
-    assert set(banner.locator(".ranking tbody th").evaluate_all(LINES)) == {1}  # also on a phone
+    names = banner.locator(".ranking tbody th")  # also on a phone, once it is drawn for one
+    wait_until(page, lambda: set(names.evaluate_all(LINES)) == {1}, "a name takes more than a line")
     page.set_viewport_size({"width": 1440, "height": 900})
     banner.locator("[data-key=banner-close]").click()
     expect(banner).to_be_hidden()
