@@ -338,7 +338,7 @@ def test_a_finished_game_is_scrubbed_from_any_seat_and_played_on(
     page.locator(".scrub").fill(str(moves // 2))
     expect(page.locator(".prompt .tag")).to_have_text(f"Move {moves // 2} of {moves}", ignore_case=True)
     page.keyboard.press("Escape")
-    page.locator(".log").click()
+    page.locator(".scrub").blur()  # a click on the log might go to one of its lines
     page.keyboard.press("ArrowRight")
     # Steps in which nothing is seen are passed over, so it may be more than one.
     expect(page.locator(".prompt .tag")).not_to_have_text(f"Move {moves // 2} of {moves}", ignore_case=True)

@@ -15,7 +15,6 @@ const NEAR = 60;
 
 /** The lines of what was taken back. @param {readonly LogLine[]} lines @returns {Set<LogLine>} */
 export function takenBack(lines) {
-  if (!lines.some(({ undoes }) => undoes)) return new Set();
   return new Set(
     lines.flatMap(({ undoes }, at) =>
       undoes ? lines.slice(0, at).filter(({ move, beside }) => move >= undoes && !beside) : [],
@@ -40,9 +39,6 @@ export class LogPanel {
     /** @type {LogLine|undefined} */
     this.first = undefined;
     this.move = -1;
-    this.fresh = Infinity; // the number of the first line that is lit as new
-    /** @type {Element|undefined} */
-    this.pointed = undefined;
   }
 
   /** @param {LogLine[]} lines @param {number} [fresh] lines with this number or more are new to the reader */
@@ -84,22 +80,14 @@ export class LogPanel {
         ),
       );
     }
-    this.light(fresh);
+    for (const item of this.list.children) {
+      const mine = /** @type {HTMLElement} */ (item);
+      mine.classList.toggle("new", Number(mine.dataset.n) >= fresh);
+    }
     const grew = lines.length > this.drawn;
     this.drawn = lines.length;
     if (grew && this.atEnd) requestAnimationFrame(() => this.toEnd());
     else if (other && below) this.root.scrollTop = this.root.scrollHeight - below; // the same lines stay in sight
-  }
-
-  /** New lines are the last ones: no others need to be looked at. @param {number} fresh */
-  light(fresh) {
-    const from = Math.min(fresh, this.fresh);
-    this.fresh = fresh;
-    for (let item = this.list.lastElementChild; item; item = item.previousElementSibling) {
-      const n = numberOf(item);
-      if (n < from) break;
-      item.classList.toggle("new", n >= fresh);
-    }
   }
 
   /** Only going back leaves the end: lines may have come since we went there ourselves. */
@@ -125,15 +113,13 @@ export class LogPanel {
 
   /** @param {number} n */
   point(n) {
-    this.pointed?.classList.remove("here");
-    this.pointed = n < 0 ? undefined : [...this.list.children].find((item) => numberOf(item) === n);
-    this.pointed?.classList.add("here");
-    this.pointed?.scrollIntoView({ block: "nearest" });
+    for (const item of this.list.children) {
+      const here = /** @type {HTMLElement} */ (item).dataset.n === String(n);
+      item.classList.toggle("here", here);
+      if (here) item.scrollIntoView({ block: "nearest" });
+    }
   }
 }
-
-/** Of a line in the log. @param {Element} item */
-const numberOf = (item) => Number(/** @type {HTMLElement} */ (item).dataset.n);
 
 export class ChatPanel {
   /** @param {(text: string) => boolean} say whether it went out */
