@@ -86,10 +86,8 @@ def move_in_words(step: Step, sentence: Sentence) -> MoveText:
 
 
 def _option(option: Option, step: Step, sentence: Sentence) -> OptionText:
-    why = [
-        sentence(f"why-{one.topic}", {"change": signed(one.change, sentence("decimal-point", {}))})
-        for one in option.because
-    ]
+    point = sentence("decimal-point", {})
+    why = [sentence(f"why-{one.topic}", {"change": signed(one.change, point)}) for one in option.because]
     return OptionText(
         text=_text(option.said, sentence),
         chance=round(option.chance, 3),

@@ -35,7 +35,7 @@ class Stored(msgspec.Struct):
     layout: int = FIRST_LAYOUT
 
 
-_stored: Final = msgspec.json.Decoder(Stored).decode
+read_stored: Final = msgspec.json.Decoder(Stored).decode
 
 
 class Title(Protocol):
@@ -95,7 +95,7 @@ def _way(title: Title, stored: Stored, ways: Mapping[int, T], number: int, kind:
 def knows_all(title: Title, dump: bytes) -> bool:
     """Does a stored state say all that one of today says? One of an earlier layout may not: what was kept nowhere then
     cannot be told from it, only from the moves that led to it. If our rules cannot play those, it is all there is."""
-    stored = _stored(dump)
+    stored = read_stored(dump)
     return stored.layout == title.layout or not plays(title, stored.rules)
 
 

@@ -129,7 +129,7 @@ class Game(Contract[S]):
     def load(self, data: bytes) -> S:
         """A state from its dump. One of an earlier release is brought up to date, if there is a way."""
         try:
-            stored = _stored(data)
+            stored = aging.read_stored(data)
             if (stored.format, stored.game) != (FORMAT, self.name):
                 raise RecordError(
                     f"this is a state of {stored.game}, format {stored.format}; expected {self.name}, {FORMAT}"
@@ -298,7 +298,6 @@ AnyGame: TypeAlias = Game[AnyState]
 """Whatever title: the states that it gives are those that it takes."""
 
 _StoredChance: Final = tuple[str, Annotated[int, msgspec.Meta(ge=0, lt=1 << 60)]]
-_stored: Final = msgspec.json.Decoder(aging.Stored).decode
 _NO_CHANCE: Final = Chance(bytes(16))
 
 

@@ -261,10 +261,8 @@ class Renderer:
         )
 
     def hint(self, advice: Advice) -> wire.HintText:
-        why = [
-            self.sentence(f"why-{one.topic}", {"change": signed(one.change, self.sentence("decimal-point"))})
-            for one in advice.because
-        ]
+        point = self.sentence("decimal-point")
+        why = [self.sentence(f"why-{one.topic}", {"change": signed(one.change, point)}) for one in advice.because]
         return wire.HintText(
             action=list(advice.action),
             chance=round(advice.chance, 3),
