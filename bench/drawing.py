@@ -27,8 +27,8 @@ BAR: Final = 100.0  # milliseconds
 PATIENCE: Final = 60_000
 
 # From a message that asks us something to the end of the frame that shows it: a task that is queued while the frame is
-# made comes when it has been painted. Where moves of others are still being shown one after the other, the message waits
-# for its turn on purpose, and we count from there.
+# made comes when it has been painted. Where moves of others are still being shown one after the other, the message
+# waits for its turn on purpose, and we count from there.
 WATCH: Final = """
 window.drawn = [];
 let came = null;
