@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from brink.engine import RecordError, verify
+from brink.engine import Reason, RecordError, verify
 from brink.engine.registry import games
 from brink.tables import Tables
 from brink.tables.doctor import examine
 from engine.test_aging import Newer, Pinned, Relaid, Remembering
 from parley import Parley
-from parley.rules import EndRound, Turn
+from parley.rules import EndRound, SealStake, Turn
 from tables.test_playing import refused
 from tables.tools import SHORT, Restarting, act, begin, command, forget, play_on, seats
 
@@ -192,6 +192,28 @@ async def test_what_an_earlier_layout_does_not_tell_the_moves_tell(small_server:
             await play_on(tables, one)
             verify(await tables.record(one))
         assert set(await small_server.verdicts()) == {"fine"}
+
+
+async def test_an_earlier_layout_goes_on_though_our_rules_lead_elsewhere(small_server: Server, monkeypatch):
+    """A rule was changed and not its version: what the newest snapshot tells is better than a table nobody can open."""
+    async with small_server(Parley()) as tables:
+        table = (await begin(tables, "person", "person", options={"rounds": 12, "goal": 20})).table
+        await play_on(tables, table, most=30)
+        over = await begun(tables, 1000)
+        moves, end = [(await tables.look(one, 0)).info.version for one in (table, over)]
+    first = SealStake.refusal
+    monkeypatch.setattr(
+        SealStake,
+        "refusal",
+        lambda self, state, action: Reason("no") if state.round == 1 else first(self, state, action),
+    )
+    async with small_server(Remembering()) as tables:
+        assert (await tables.look(table, 0)).info.version == moves
+        await play_on(tables, table, most=3)
+        assert (await tables.look(table, 0)).info.version == moves + 3
+        assert (await tables.replay(over, end, 0)).view.round > 1
+    found = {one.table: (one.verdict, one.move) async for one in examine(small_server.url, 10)}
+    assert found[over] == ("broken", 1)
 
 
 async def test_the_doctor_names_the_first_move_that_differs(small_server: Server, monkeypatch):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from typing import Final, TypeVar
@@ -25,7 +26,7 @@ from brink.engine.records import ForkKind, check_form, seeds
 from brink.engine.registry import find_game
 from brink.tables import quotas, store
 from brink.tables.course import Course
-from brink.tables.hall import Hall, record_of, snapshot_before
+from brink.tables.hall import Hall, record_of, snapshots_before
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts, Row
 from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
@@ -75,10 +76,13 @@ async def _after(hall: Hall, past: Past, at: int, client: str) -> State:
     """The state after `at` moves."""
     if not 0 <= at <= len(past.course):
         raise Refused(Reason("table-no-move", args={"count": len(past.course)}))
-    snapshot, moves = await hall.storage.read(partial(_way_to, past=past, at=at))
+    *others, last = await hall.storage.read(partial(_ways_to, past=past, at=at))
     scripted = not past.facts.seed or at <= past.facts.base
     try:
-        return await _led_on(hall, past, snapshot, moves, scripted, client)
+        for way in others:
+            with suppress(Refused):  # it is in the log
+                return await _led_on(hall, past, *way, scripted, client)
+        return await _led_on(hall, past, *last, scripted, client)
     except Refused as error:
         ours = plays(past.game, past.facts.rules)
         firm = max((crossing.moves for crossing in past.course.crossings), default=0)
@@ -88,17 +92,18 @@ async def _after(hall: Hall, past: Past, at: int, client: str) -> State:
         raise
 
 
-def _way_to(connection: Connection, past: Past, at: int) -> tuple[bytes, list[Move]]:
-    """The newest snapshot before a move, and the moves since."""
+def _ways_to(connection: Connection, past: Past, at: int) -> list[tuple[bytes, list[Move]]]:
+    """A snapshot before a move, and the moves since; the best first."""
     table, course = past.facts.id, past.course
     crossed = {crossing.version for crossing in course.crossings if crossing.moves <= at}
     kept = store.read_kept_versions(connection, table)
     number = {version: course.number(version) for version in kept}
     usable = [version for version in kept if version in crossed or ((n := number[version]) is not None and n <= at)]
-    newest, data = snapshot_before(connection, past.facts, course.crossings, at, usable)
-    rows = store.read_rows(connection, table, newest, course.version(at))
-    moves = [row.move for row in rows if course.number(row.version) is not None]
-    return data, moves
+    ways = []
+    for kept_at, data in snapshots_before(connection, past.facts, course.crossings, at, usable):
+        rows = store.read_rows(connection, table, kept_at, course.version(at))
+        ways.append((data, [row.move for row in rows if course.number(row.version) is not None]))
+    return ways
 
 
 async def _led_on(hall: Hall, past: Past, snapshot: bytes, moves: Sequence[Move], scripted: bool, client: str) -> State:

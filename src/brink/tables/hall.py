@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -40,6 +40,7 @@ from brink.tables.workers import Workers
 REPEATS: Final = 3  # failures of the rules at one decision before the table is put aside
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
+Snapshot = tuple[int, bytes]  # of a version, packed
 
 
 class RulesFailed(Refused):
@@ -264,23 +265,33 @@ class Hall:
 
     def _restore(self, connection: Connection, live: Live) -> State:
         """The newest snapshot, and what was played since."""
-        at, data = snapshot_before(connection, live.facts, live.crossings, len(live.played))
-        rows = [row for row in live.played if row.version > at]
-        return self._again(live, self._unpack(live, data), rows)
+        starts = snapshots_before(connection, live.facts, live.crossings, len(live.played))
+        return self._led_on(live, starts, len(live.played))
 
     async def state_after(self, live: Live, count: int) -> State:
         """The state after `count` moves of the game as it stands."""
         crossed = [crossing.version for crossing in live.crossings if crossing.moves <= count]
         versions = [0, *(row.version for row in live.played[:count]), *crossed]
-        at, data = await self.storage.read(lambda on: snapshot_before(on, live.facts, live.crossings, count, versions))
-        rows = [row for row in live.played[:count] if row.version > at]
+        starts = await self.storage.read(lambda on: snapshots_before(on, live.facts, live.crossings, count, versions))
         try:
-            return self._again(live, self._unpack(live, data), rows)
+            return self._led_on(live, starts, count)
         except Refused:
             shown_from = live.firm if live.crossings and not live.foreign else len(live.played)
             if count < shown_from and (live.crossings or live.foreign):  # played by rules that we have not
                 raise Refused(Reason("table-earlier-rules", args={"count": shown_from})) from None
             raise
+
+    def _led_on(self, live: Live, starts: Sequence[Snapshot], count: int) -> State:
+        """From the first of these snapshots from which the moves lead on."""
+        *others, last = starts
+        for start in others:
+            with suppress(Refused):  # it is in the log
+                return self._since(live, start, count)
+        return self._since(live, last, count)
+
+    def _since(self, live: Live, snapshot: Snapshot, count: int) -> State:
+        at, data = snapshot
+        return self._again(live, self._unpack(live, data), [row for row in live.played[:count] if row.version > at])
 
     def _unpack(self, live: Live, data: bytes) -> State:
         try:
@@ -414,19 +425,20 @@ def _stands(connection: Connection, held: Live) -> bool:
     return store.read_version(connection, held.facts.id) == (held.facts.version, held.facts.revision)
 
 
-def snapshot_before(
+def snapshots_before(
     connection: Connection,
     facts: Facts,
     crossings: Sequence[Crossing],
     count: int,
     versions: Collection[int] | None = None,
-) -> tuple[int, bytes]:
-    """The newest snapshot (of these versions) up to so many moves. From one of an earlier layout not all may be told
-    that the moves tell: then that from which they begin."""
-    at, data = store.read_snapshot(connection, facts.id, versions)
-    if knows_all(find_game(facts.game), data):
-        return at, data
-    return store.read_snapshot(connection, facts.id, [begins(facts, crossings, count)])
+) -> list[Snapshot]:
+    """From where one comes to what stood after so many moves, the best first: the newest snapshot (of these versions).
+    From one of an earlier layout not all may be told that the moves tell: then that from which they begin goes before
+    it. Should our rules lead elsewhere from there, a game that goes on is better than one that cannot be opened."""
+    newest = store.read_snapshot(connection, facts.id, versions)
+    if knows_all(find_game(facts.game), newest[1]):
+        return [newest]
+    return [store.read_snapshot(connection, facts.id, [begins(facts, crossings, count)]), newest]
 
 
 def standing_moves(rows: list[Row]) -> tuple[tuple[Row, ...], tuple[Crossing, ...]]:
