@@ -236,6 +236,7 @@ export function createBoard(root, context) {
     shows: decade.shows,
     picture: momentPicture,
     settled: decade.settled,
+    read: decade.read,
     destroy() {
       tellOf(null);
       for (const part of [layout, kit, desk, map, decade]) part.destroy();
