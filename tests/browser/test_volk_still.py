@@ -16,7 +16,15 @@ from browser.overlaps import STILL
 from browser.playing import ANNA, QUICK, place
 from browser.test_moments import MOMENT, great, with_moments
 from browser.test_two_plus_two import first_position, step
-from browser.test_volk_table import MOVING, PHONE, PLAYERS, do_as_a_steady_player, last_decision_at_the_end, sit_down
+from browser.test_volk_table import (
+    MOVING,
+    PHONE,
+    PLAYERS,
+    do_as_a_steady_player,
+    first_asked,
+    last_decision_at_the_end,
+    sit_down,
+)
 
 LAPTOP, SMALL = (1440, 757), (1366, 681)
 # The rows in which these stand.
@@ -201,3 +209,12 @@ def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: S
     page = sit_down_in(open_page, served, position, "es", PHONE)
     expect(page.locator(".seat.turn .seat-mark")).to_be_in_viewport(ratio=1)
     expect(page.locator(".seat.turn .seat-name")).to_be_in_viewport(ratio=1)
+
+
+def test_at_the_end_of_a_decade_the_hand_keeps_its_place_from_phase_to_phase(
+    open_page: OpenPage, served: Served
+) -> None:
+    """Where nothing had been said yet of a phase, the box above it was gone."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "assign-hamburg"), size=LAPTOP)
+    expect(page.locator(".vk-said")).to_be_visible()
+    expect(page.locator(".vk-said")).not_to_be_empty()

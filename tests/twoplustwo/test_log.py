@@ -36,8 +36,7 @@ def result(scene: Scene, language: str = "en", view: bool = True) -> str:
 def test_11_10_whom_a_special_card_lets_draw_is_said_before(hands: dict[str, list[str]], drawer: str) -> None:
     scene = Scene("S", special="b81", hands={"S": ["b2"], **hands})
     scene.play("event", "b81")
-    words = scene.state.agenda[-1].details(scene.state)[YIELD]
-    assert sentence("do-yield", words) == f"Let {drawer} draw a card"
+    assert sentence(*GAME.phrase(YIELD, GAME.decision(scene.state, 1))) == f"Let {drawer} draw a card"
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

@@ -189,6 +189,9 @@ class PaySpecial(VolkDecision, frozen=True):
     def candidates(self, state: VolkState) -> list[Action]:
         return [*(Discard(card) for card in state.hands[self.seat]), YIELD]
 
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return {"yield": "do-yield-to"}
+
     def details(self, state: VolkState) -> Mapping[Action, Mapping[str, Arg]]:
         """§11.10: in 2+2 it is not plain which of two opponents draws."""
         return {YIELD: {"seat": state.drawer(self.seat)}}

@@ -168,6 +168,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
         ? lines.map((line) => h("li", null, ...named(line.text, line.names, `decade ${line.n}`)))
         : h("li", null, say("nothing-happens")),
     );
+  const why = (/** @type {number} */ phase) => phase > 0 && h("p", { class: "vk-why" }, say(`why-${phase}`));
   const title = (/** @type {Step} */ { phase }) => [
     glyph(PHASES[phase - 1]),
     h("span", { class: "vk-phase-name" }, names.phase[phase - 1]),
@@ -183,7 +184,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
         h("small", null, say("end-of-decade"), ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`),
         h("h2", null, title(step)),
       ),
-      h("p", { class: "vk-why" }, say(`why-${step.phase}`)),
+      why(step.phase),
       h("div", { class: "vk-chapter-body" }, told(step.lines), numbers(then(step), after(at), false)),
       h(
         "footer",
@@ -323,6 +324,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
       return chapter?.steps.at(-1)?.lines ?? [];
     },
     told,
+    why,
     /** One goes on: whoever decides beside the page at the end has done with it. @param {boolean} elsewhere not from here */
     rest(elsewhere) {
       if (elsewhere || at < 0) close();
