@@ -66,6 +66,16 @@ def at_home(state: Any) -> bool:
     return "draw" in verbs and not verbs & {"travel", "fly", "go", "disarm"}
 
 
+def alone_in_washington(state: Any) -> bool:
+    """Where Baltimore is ringed, just above."""
+    there = state.places[0] == state.pack.white_house and state.places.count(state.pack.white_house) == 1
+    return asks(state, "take-action") and there and "BWI" in goals(state)
+
+
+def goals(state: Any) -> set[str]:
+    return {state.pack.place_ids[action.place] for action in GAME.legal(state) if action.verb == "travel"}
+
+
 def out_of_cards(state: Any) -> bool:
     return asks(state, "take-action") and not state.hands[0]
 
@@ -78,6 +88,7 @@ POSITIONS = {
     "disarm": (2, can_disarm),
     "beach": (5, on_the_beach),
     "home": (3, at_home),
+    "washington": (3, alone_in_washington),
 }
 
 
@@ -350,3 +361,65 @@ def test_an_enlarged_card_covers_nothing_that_is_ringed(open_page: OpenPage, ser
     page.locator(".rd-hand-card.rd-legal").first.hover()
     expect(page.locator(".rd-enlarged")).to_be_visible()
     assert overlaps(page, "#board, .side, .hand", ignored=".moments") == []
+
+
+# The view of whoever is on turn, under House Arrest.
+ARRESTED = """card => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const players = message.view.players.map((one, seat) =>
+        seat === message.view.active ? { ...one, front: [card], front_counts: [2] } : one);
+    table.stage.update({ ...message, view: { ...message.view, players } });
+}"""
+# A name beside a ring at the right edge of the map, with a dot at its other side: what is written there.
+AT_THE_EDGE = """async () => {
+    const { arrange } = await import('/games/dictators/labels.js');
+    const part = () => document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    const label = { spot: [97, 50], name: 'Halifax', code: 'YHZ', prefer: 'e', away: 0, fixed: false, rank: 0,
+        title: part(), text: part() };
+    const box = (x, r) => ({ left: x - r, right: x + r, top: 50 - r, bottom: 50 + r });
+    arrange([label], [box(97, 10), box(62, 9)], { k: 1, marker: 0.8, letters: 10, width: words => words.length / 2,
+        page: { left: 0, top: 0, right: 107, bottom: 100 } });
+    return label.title.classList.contains('rd-unseen') ? '' : label.text.textContent;
+}"""
+# Of a meeple in Washington, how much lies under the ring that Baltimore may wear.
+UNDER = """() => {
+    const box = one => one.getBoundingClientRect();
+    const meeple = box(document.querySelector('.rd-piece.rd-own'));
+    const ring = document.querySelector(`.rd-place[data-place='${BWI}']`);
+    const { left, right, top, bottom } = box(ring.querySelector('.rd-ring'));
+    return Math.max(0, Math.min(right, meeple.right) - Math.max(left, meeple.left))
+        * Math.max(0, Math.min(bottom, meeple.bottom) - Math.max(top, meeple.top)) / meeple.width / meeple.height;
+}"""
+
+
+def test_a_ringed_place_at_the_edge_of_the_map_has_its_name(open_page: OpenPage, served: Served) -> None:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    assert page.evaluate(AT_THE_EDGE) == "Halifax"
+
+
+def test_who_stands_in_washington_is_seen_beside_the_ring_of_baltimore(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "washington", size=(1366, 681))
+    baltimore = position("washington").match.pack.place_ids.index("BWI")
+    assert page.evaluate(UNDER.replace("${BWI}", str(baltimore))) < 0.1
+
+
+def test_the_map_keeps_its_size_while_the_line_is_cut(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door", size=(1366, 681))
+    size = "() => ['clientWidth', 'clientHeight'].map(one => document.querySelector('.board')[one])"
+    before = page.evaluate(size)
+    page.locator(".offline").evaluate("bar => { bar.hidden = false; bar.lastChild.textContent = 'No connection'; }")
+    expect(page.locator(".offline")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(size) == before
+
+
+def test_under_house_arrest_the_wheel_is_spent_and_whoever_is_asked_is_marked(
+    open_page: OpenPage, served: Served
+) -> None:
+    page = sit_down(open_page, served, "door")
+    page.locator(".rd-shoe:not(.rd-used)").first.wait_for()
+    page.evaluate(ARRESTED, position("door").match.pack.card["house-arrest"])
+    expect(page.locator(".rd-shoe.rd-used")).to_have_attribute("title", "House Arrest")
+    asked = page.locator(".rd-passport:not(.rd-active)").first
+    asked.evaluate("box => box.classList.add('rd-decides')")
+    expect(asked).to_have_css("outline-style", "dashed")

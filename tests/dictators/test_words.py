@@ -12,7 +12,8 @@ from brink.engine.log import Roll
 from brink.engine.texts import LANGUAGES
 from brink.games.dictators.assets import RetrieveMore
 from brink.games.dictators.bots import Steady
-from brink.games.dictators.verbs import Play
+from brink.games.dictators.verbs import END, Dictator, Play
+from brink.games.dictators.zone_4 import ChooseAbility
 from dictators.scene import GAME, PACK, READY, Scene, Table, ready
 
 PLAIN = ("francisco", "idi", "genghis", "benito")
@@ -224,3 +225,37 @@ def test_a_bot_plays_the_card_where_it_helps(card: str, here: str, goal: str) ->
 def test_a_bot_keeps_a_stealth_fighter_that_leads_nowhere() -> None:
     scene = Scene(2, hands=[["stealth-fighter"]], places=["LAS", "HNL"], facilities=[["SLC"]])
     assert bot_plays(scene) != Play(PACK.card["stealth-fighter"])
+
+
+def end_of_turn(scene: Scene) -> str:
+    return GAME.teller("en", PACK, NAMES).sentence(*GAME.phrase(END, GAME.decision(scene.state, scene.seat)))
+
+
+def test_A06_a_turn_that_was_bought_is_not_called_ones_own():
+    scene = Scene(2, hands=[["bribery"]])
+    assert end_of_turn(scene) == "End your turn"
+    scene.play("bribery", 1)
+    scene.end()
+    assert (scene.state.active, scene.seat) == (1, 0)
+    assert prompt(scene) == "You bought this turn of Bo: spend its actions (3 left, travel included) or end it."
+    assert end_of_turn(scene) == "End the turn you bought"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D04_kim_chooses_by_what_dictators_can_do(language):
+    scene = Table(2, dictators=("kim", "mao"), begin=False)
+    scene.state.then(ChooseAbility(0))
+    told = GAME.teller(language, PACK, NAMES)
+    for number, dictator in enumerate(PACK.dictator_ids):
+        if dictator != "kim":
+            chosen = GAME.phrase(Dictator(number), GAME.decision(scene.state, 0))
+            assert told.sentence(*chosen) == f"{told.name('dictator', number)}: {told.name('talent', number)}"
+    assert told.name("talent", 0) == GAME.texts(language).render(f"dictator-{PACK.dictator_ids[0]}-text")
+
+
+@pytest.mark.parametrize("card", ["golf-day", "state-banquet"])
+def test_8_a_president_who_is_out_does_nobody_harm_by_that_alone(card):
+    """Neither golf nor a banquet is anything that somebody would get to feel."""
+    entry = ("president-out", {"seat": 0, "presidential": PACK.presidential[card]})
+    assert "gets to know" not in GAME.teller("en", PACK, NAMES).sentence(*entry)
+    assert "zu spüren" not in GAME.teller("de", PACK, NAMES).sentence(*entry)

@@ -13,6 +13,7 @@ from brink.engine.endings import Ending, in_words
 from brink.engine.texts import LANGUAGES
 from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.twoplustwo.automatic_event import automatic_icons
+from brink.games.volk.verbs import YIELD
 from twoplustwo.scene import GAME, PACK, SEATS, Scene, card
 
 PLAYERS = ["Ann", "Boris", "Conrad", "Erich"]
@@ -29,6 +30,13 @@ def told(entry: Entry, language: str = "en") -> str:
 def result(scene: Scene, language: str = "en", view: bool = True) -> str:
     seen = GAME.view(scene.state, None) if view else None
     return " ".join(sentence(line.key, line.args, language) for line in GAME.result(scene.state.outcome, seen))
+
+
+@pytest.mark.parametrize(("hands", "drawer"), [({"U": ["b1"]}, "Conrad (West)"), ({"W": ["b1"]}, "Ann (USA)")])
+def test_11_10_whom_a_special_card_lets_draw_is_said_before(hands: dict[str, list[str]], drawer: str) -> None:
+    scene = Scene("S", special="b81", hands={"S": ["b2"], **hands})
+    scene.play("event", "b81")
+    assert sentence(*GAME.phrase(YIELD, GAME.decision(scene.state, 1))) == f"Let {drawer} draw a card"
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

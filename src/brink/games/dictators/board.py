@@ -84,6 +84,7 @@ def _commands(pack: DictatorsPack) -> list[dict[str, object]]:
                 "cost": pack.card_cost[number],
                 "usa": pack.card_usa_only[number],
                 "turns": pack.card_turns[number],
+                "while": pack.card_while[number],
                 "copies": pack.command_cards.count(number),
                 "abilities": pack.card_abilities[number],
             }
@@ -92,7 +93,7 @@ def _commands(pack: DictatorsPack) -> list[dict[str, object]]:
 
 
 def _events(pack: DictatorsPack) -> list[dict[str, object]]:
-    plain = {"cost": 0, "usa": False, "turns": 0, "copies": 0, "abilities": []}
+    plain = {"cost": 0, "usa": False, "turns": 0, "while": "", "copies": 0, "abilities": []}
     return [
         {"id": event, "key": f"event-{event}", "code": f"E{number:02}", "kind": event, **plain}
         for number, event in enumerate(("defcon", "trident"), 1)
@@ -109,6 +110,7 @@ def _fathers(pack: DictatorsPack) -> list[dict[str, object]]:
             "cost": 0,
             "usa": False,
             "turns": pack.father_turns[number],
+            "while": pack.father_while[number],
             "copies": 1,
             "abilities": [],
             "instant": pack.father_instant[number],

@@ -550,6 +550,7 @@ class DictatorsPack(Pack):
             "state": [f"state-{state}" for state in self.state_ids],
             "timezone": [f"timezone-{zone}" for zone in self.zone_ids],
             "dictator": [f"dictator-{dictator}" for dictator in self.dictator_ids],
+            "talent": [f"dictator-{dictator}-text" for dictator in self.dictator_ids],  # what each of them can do
             "token": ["unknown", *(f"token-{number}" for number in range(1, 16))],
             "presidential": [f"presidential-{card}" for card in self.presidential_ids],
         }

@@ -165,10 +165,15 @@ class TakeAction(DictatorsDecision, frozen=True):
         return found
 
     def phrases(self, state: DictatorsState) -> Mapping[str, str]:
-        return {"disarm": "do-disarm-for"}
+        said = {"disarm": "do-disarm-for"}
+        return {**said, "end": "do-end-bought"} if self._bought(state) else said
 
     def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
         return {verbs.DISARM: to_disarm(state, self.seat)}
+
+    def _bought(self, state: DictatorsState) -> bool:
+        """R14: whoever plays this turn has bribed its owner."""
+        return state.control[self.seat] != self.seat
 
     def _roads(self, state: DictatorsState) -> int:
         """Motorcade: a travel by road may follow two roads."""
@@ -327,7 +332,8 @@ class TakeAction(DictatorsDecision, frozen=True):
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
         forbidden = state.under(self.seat, "no-travel")
-        return {"left": state.actions_left(), "travel": 2 if forbidden else int(not state.travelled)}
+        bought = {"bought": int(self._bought(state)), "seat_whose": self.seat}
+        return {"left": state.actions_left(), "travel": 2 if forbidden else int(not state.travelled), **bought}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"left": state.actions_left()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -97,7 +97,17 @@ def new_dictator(state: DictatorsState, seat: int) -> None:
     state.then(NewDictator(seat))
 
 
-class NewDictator(DictatorsDecision, frozen=True):
+class ChooseDictator(DictatorsDecision, frozen=True):
+    """Of whose ability one makes use: that is what one chooses by."""
+
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return {"dictator": "do-dictator-for"}
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return {verbs.Dictator(number): {"talent": number} for number in range(len(state.pack.dictator_ids))}
+
+
+class NewDictator(ChooseDictator, frozen=True):
     """IV: any unused dictator."""
 
     rule = "7.4"
@@ -136,7 +146,7 @@ def add_facility(state: DictatorsState, seat: int, place: int) -> None:
     state.say("gets-facility", "R22", ~only_eyes(eyes), seat=seat)
 
 
-class ChooseAbility(DictatorsDecision, frozen=True):
+class ChooseAbility(ChooseDictator, frozen=True):
     """D04: Kim takes over the ability of any other dictator, dealt or not, when the card is received."""
 
     rule = "3.5"

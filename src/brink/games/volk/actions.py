@@ -189,6 +189,13 @@ class PaySpecial(VolkDecision, frozen=True):
     def candidates(self, state: VolkState) -> list[Action]:
         return [*(Discard(card) for card in state.hands[self.seat]), YIELD]
 
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return {"yield": "do-yield-to"}
+
+    def details(self, state: VolkState) -> Mapping[Action, Mapping[str, Arg]]:
+        """§11.10: in 2+2 it is not plain which of two opponents draws."""
+        return {YIELD: {"seat": state.drawer(self.seat)}}
+
     def refusal(self, state: VolkState, action: Discard | verbs.Yield) -> Reason | None:
         if isinstance(action, verbs.Yield) and not state.can_draw() and state.hands[self.seat]:
             return refuse("deck-empty", "H43")

@@ -119,9 +119,11 @@ export function toTop(root) {
 /** @param {ParentNode} root @param {string} key @returns {HTMLElement|null} */
 const keyed = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
-/** Give `root` one child that listens to nothing; where the same stands it is left alone. @param {Element} root @param {Element} child */
+/** Give `root` one child that listens to nothing; where the same stands it is left alone. Whether it was given. @param {Element} root @param {Element} child */
 export function replace(root, child) {
-  if (!root.firstElementChild?.isEqualNode(child)) refill(root, child);
+  if (root.firstElementChild?.isEqualNode(child)) return false;
+  refill(root, child);
+  return true;
 }
 
 /**

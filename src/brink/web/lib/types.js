@@ -55,6 +55,7 @@
  * @property {(line: LogLine) => boolean} [shows] it shows this moment itself
  * @property {(line: LogLine) => Element|null} [picture] its own picture of a moment, else the pieces that are named
  * @property {() => Promise<void>|null} [settled] when it has shown what it shows one thing after the other; null: nothing is shown so
+ * @property {() => Promise<void>|null} [read] when what it has shown so is closed too, and a moment may take its place; null: nothing is open
  */
 /** @typedef {{mine: boolean, windowed: boolean, news: number}} Moment it is ours to act; in answer to somebody; steps since our last decision */
 /**

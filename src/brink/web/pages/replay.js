@@ -10,7 +10,7 @@ import { markKinds, nearest, wholeLog } from "../parts/course.js";
 import { named } from "../parts/names.js";
 import { saveRecord, whoWon } from "../parts/outcome.js";
 import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
-import { analysisMark, seatStrip } from "../parts/seats.js";
+import { analysisMark, followTurn, seatStrip } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { ruleLink } from "../parts/tip.js";
 
@@ -348,7 +348,7 @@ class Replay extends HTMLElement {
     this.stage.rest(true);
     this.stage.update(message);
     const then = { ...message, status: /** @type {"finished"|"running"} */ (message.outcome ? "finished" : "running") };
-    replace(this.top, seatStrip(then, 0, this.stage.texts, true));
+    if (replace(this.top, seatStrip(then, 0, this.stage.texts, true))) followTurn(this.top);
     this.drawMarks(all);
     this.roles = message.roles;
     this.analysis?.at(move, all);

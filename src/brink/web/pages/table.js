@@ -18,7 +18,7 @@ import { hasWon, howItEnded, resultButton } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { drawPrompt } from "../parts/prompt.js";
 import { really } from "../parts/really.js";
-import { analysisMark, seatStrip, tick, yours } from "../parts/seats.js";
+import { analysisMark, followTurn, seatStrip, tick, yours } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { standing, standingOf } from "../parts/standing.js";
 import { drawStory } from "../parts/story.js";
@@ -121,7 +121,7 @@ class Table extends HTMLElement {
     this.moments = new Moments(this.mid, (key) => this.stage?.texts[key], {
       taken: (line) => this.stage?.shows(line),
       picture: (line) => this.stage?.picture(line),
-      busy: () => this.stage?.busy(),
+      busy: () => this.stage?.reading(),
     });
     this.waiting = h("div", { class: "waiting-box", hidden: true });
     this.prompt = h("div", { class: "prompt", role: "status", "aria-live": "polite", "aria-atomic": "true" });
@@ -304,7 +304,7 @@ class Table extends HTMLElement {
         this.waiting,
         waitingRoom(session.id, message, () => session.redial()),
       );
-    replace(this.top, seatStrip(message, session.at, stage.texts));
+    if (replace(this.top, seatStrip(message, session.at, stage.texts))) followTurn(this.top);
     document.title = `${session.mineToAct && !veiled ? `● ${yours(message)} – ` : ""}${message.title || "Brinkmanship"}`;
     this.drawSlot();
     if (veiled || open) return this.guide?.show(null);
@@ -317,9 +317,9 @@ class Table extends HTMLElement {
     if (this.prompt) drawPrompt(this.prompt, session, message);
     this.drawTools(this.drawActions());
     if (this.story) drawStory(this.story, session, this.step ?? -1, (step) => this.goStep(step));
-    this.drawBanner();
     this.log.update(session.log, session.news[0]?.lines[0]?.n);
     stage.hear(session.log);
+    this.drawBanner();
     if (stage.ready) this.moments?.update(session.log);
     this.log.point(shown?.lines[0].n ?? -1);
     this.drawChat(false);
@@ -452,7 +452,10 @@ class Table extends HTMLElement {
     const { session, banner } = this;
     const message = session?.message;
     if (!session || !message || !banner) return;
-    banner.hidden = message.status !== "finished" || !!this.outcomeHidden;
+    const over = message.status === "finished" && !this.outcomeHidden;
+    const shown = over && this.stage?.busy(); // what led to the end is seen before the result
+    if (shown) void shown.then(() => this.drawBanner());
+    banner.hidden = !over || !!shown;
     this.classList.toggle("is-over", !banner.hidden);
     banner.classList.toggle("won", hasWon(message));
     const close = () => this.hideOutcome();

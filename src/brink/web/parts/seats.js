@@ -29,6 +29,15 @@ function shortly({ prompt, seat }) {
   return t(own ? "turn.yours" : "turn.asked");
 }
 
+/** Where not all seats find room, whoever is to act is in sight. @param {Element} top the strip that was drawn just now */
+export function followTurn(top) {
+  requestAnimationFrame(() => {
+    const strip = top.firstElementChild;
+    const turn = /** @type {HTMLElement|null|undefined} */ (strip?.querySelector(".turn"));
+    if (strip && turn && turn.offsetLeft + turn.offsetWidth > strip.clientWidth) strip.scrollLeft = turn.offsetLeft;
+  });
+}
+
 /** @param {TableMessage} message @param {number} since when it came, for the running clock @param {Record<string, string>} [texts] of the game, which say what a bot gets more than a person @param {boolean} [past] a game that is looked back at, where nobody is here or away */
 export function seatStrip(message, since, texts = {}, past = false) {
   const deciding = message.status === "running" ? (message.prompt?.seat ?? -1) : -1;

@@ -157,6 +157,12 @@ export class Stage {
     return shown.length ? Promise.all(shown).then(() => {}) : null;
   }
 
+  /** Until when a moment would cover what somebody reads on the boards; null: it covers nothing. */
+  reading() {
+    const read = this.drawn.map((one) => (one.read ?? one.settled)?.()).filter((one) => !!one);
+    return read.length ? Promise.all(read).then(() => {}) : null;
+  }
+
   /** When the boards have shown what they show one thing after the other. */
   async settled() {
     await this.busy();

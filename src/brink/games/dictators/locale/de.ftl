@@ -3,13 +3,20 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = { $left ->
-    [0] Keine Aktionen mehr. Beende deinen Zug oder nutze, was keine kostet.
-   *[other] Nutze deine Aktionen (noch { $left }{ $travel ->
-        [1] , Reise inbegriffen
-        [2] , aber ohne Reise: Hausarrest
-       *[0] , Reise verbraucht
-      }) oder beende deinen Zug.
+travel-left = { $travel ->
+    [1] , Reise inbegriffen
+    [2] , aber ohne Reise: Hausarrest
+   *[0] , Reise verbraucht
+  }
+ask-take-action = { $bought ->
+    [1] { $left ->
+        [0] Du hast diesen Zug von { $seat_whose } gekauft. Er hat keine Aktionen mehr: Beende ihn oder nutze, was keine kostet.
+       *[other] Du hast diesen Zug von { $seat_whose } gekauft: Nutze seine Aktionen (noch { $left }{ travel-left }) oder beende ihn.
+      }
+   *[0] { $left ->
+        [0] Keine Aktionen mehr. Beende deinen Zug oder nutze, was keine kostet.
+       *[other] Nutze deine Aktionen (noch { $left }{ travel-left }) oder beende deinen Zug.
+      }
   }
 wait-take-action = { $seat } ist am Zug (Aktionen übrig: { $left }).
 ask-aim = { $card }: { aim }
@@ -289,6 +296,7 @@ do-token = Plättchen einsetzen: { $token }
     .heading = Plättchen einsetzen
     .label = { $token }
 do-end = Zug beenden
+do-end-bought = Gekauften Zug beenden
 do-interrupt = Unterbrechen: { $card }
     .heading = Unterbrechen
     .label = { $card }
@@ -352,6 +360,7 @@ do-disarm-there = { $place } entschärfen
     .heading = Entschärfen
     .label = { $place }
 do-dictator = { $dictator }
+do-dictator-for = { $dictator }: { $talent }
 do-place-of = Der Platz von { $seat }
     .heading = Der Platz von
     .label = { $seat }
@@ -538,7 +547,7 @@ trident-dives = Die Trident taucht für immer ab.
 hands-lost = Alle verlieren ihre Handkarten.
 presidential-revealed = { $seat } klopft an: { $presidential }.
 president-in = Der Präsident ist da: eine Chance von { $odds } %.
-president-out = Der Präsident ist nicht da, und { $seat } bekommt es zu spüren: { $presidential }.
+president-out = Der Präsident ist nicht da: { $seat } deckt { $presidential } auf.
 called-away = Der Präsident wird weggerufen; { $seat } hat das Nachsehen.
 needs = { $seat } braucht { $needed } mit dem W20.
 bonus-now = { $seat } hat jetzt { $total }.

@@ -3,13 +3,20 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = { $left ->
-    [0] No actions left. End your turn, or use what costs none.
-   *[other] Spend your actions ({ $left } left{ $travel ->
-        [1] , travel included
-        [2] , but no travel: House Arrest
-       *[0] , travel spent
-      }) or end your turn.
+travel-left = { $travel ->
+    [1] , travel included
+    [2] , but no travel: House Arrest
+   *[0] , travel spent
+  }
+ask-take-action = { $bought ->
+    [1] { $left ->
+        [0] You bought this turn of { $seat_whose }. It has no actions left: end it, or use what costs none.
+       *[other] You bought this turn of { $seat_whose }: spend its actions ({ $left } left{ travel-left }) or end it.
+      }
+   *[0] { $left ->
+        [0] No actions left. End your turn, or use what costs none.
+       *[other] Spend your actions ({ $left } left{ travel-left }) or end your turn.
+      }
   }
 wait-take-action = { $seat } is on turn ({ $left ->
     [one] 1 action
@@ -292,6 +299,7 @@ do-token = Use token { $token }
     .heading = Use a token
     .label = { $token }
 do-end = End your turn
+do-end-bought = End the turn you bought
 do-interrupt = Interrupt with { $card }
     .heading = Interrupt with
     .label = { $card }
@@ -355,6 +363,7 @@ do-disarm-there = Disarm { $place }
     .heading = Disarm
     .label = { $place }
 do-dictator = { $dictator }
+do-dictator-for = { $dictator }: { $talent }
 do-place-of = The place of { $seat }
     .heading = The place of
     .label = { $seat }
@@ -550,7 +559,7 @@ trident-dives = The Trident dives for good.
 hands-lost = All players lose their hands.
 presidential-revealed = { $seat } knocks: { $presidential }.
 president-in = The president is in: a chance of { $odds } %.
-president-out = The president is out, and { $seat } gets to know it: { $presidential }.
+president-out = The president is out: { $seat } turns up { $presidential }.
 called-away = The president is called away from { $seat }.
 needs = { $seat } needs { $needed } on the d20.
 bonus-now = { $seat } has { $total } now.

@@ -3,13 +3,20 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = { $left ->
-    [0] No quedan acciones. Termina tu turno o usa lo que no cuesta ninguna.
-   *[other] Usa tus acciones (restantes: { $left }{ $travel ->
-        [1] , viaje incluido
-        [2] , pero sin viaje: arresto domiciliario
-       *[0] , viaje gastado
-      }) o termina tu turno.
+travel-left = { $travel ->
+    [1] , viaje incluido
+    [2] , pero sin viaje: arresto domiciliario
+   *[0] , viaje gastado
+  }
+ask-take-action = { $bought ->
+    [1] { $left ->
+        [0] Has comprado este turno de { $seat_whose }. No quedan acciones: termínalo o usa lo que no cuesta ninguna.
+       *[other] Has comprado este turno de { $seat_whose }: usa sus acciones (restantes: { $left }{ travel-left }) o termínalo.
+      }
+   *[0] { $left ->
+        [0] No quedan acciones. Termina tu turno o usa lo que no cuesta ninguna.
+       *[other] Usa tus acciones (restantes: { $left }{ travel-left }) o termina tu turno.
+      }
   }
 wait-take-action = Es el turno de { $seat } (acciones restantes: { $left }).
 ask-aim = { $card }: { aim }
@@ -289,6 +296,7 @@ do-token = Usar la ficha { $token }
     .heading = Usar una ficha
     .label = { $token }
 do-end = Terminar el turno
+do-end-bought = Terminar el turno comprado
 do-interrupt = Interrumpir con { $card }
     .heading = Interrumpir con
     .label = { $card }
@@ -352,6 +360,7 @@ do-disarm-there = Desactivar { $place }
     .heading = Desactivar
     .label = { $place }
 do-dictator = { $dictator }
+do-dictator-for = { $dictator }: { $talent }
 do-place-of = El sitio de { $seat }
     .heading = El sitio de
     .label = { $seat }
@@ -538,7 +547,7 @@ trident-dives = El Trident se sumerge para siempre.
 hands-lost = Todos pierden su mano.
 presidential-revealed = { $seat } llama a la puerta: { $presidential }.
 president-in = El presidente está: una probabilidad del { $odds } %.
-president-out = El presidente no está, y { $seat } lo va a notar: { $presidential }.
+president-out = El presidente no está: { $seat } descubre { $presidential }.
 called-away = Llaman al presidente a otra parte; { $seat } se queda con la palabra en la boca.
 needs = { $seat } necesita { $needed } con el d20.
 bonus-now = { $seat } tiene ahora { $total }.

@@ -3,13 +3,20 @@
 
 ## What you must do; and whom we wait for
 
-ask-take-action = { $left ->
-    [0] Geen acties meer. Beëindig je beurt of gebruik wat niets kost.
-   *[other] Gebruik je acties (nog { $left }{ $travel ->
-        [1] , loop inbegrepen
-        [2] , maar zonder loop: huisarrest
-       *[0] , loop verbruikt
-      }) of beëindig je beurt.
+travel-left = { $travel ->
+    [1] , loop inbegrepen
+    [2] , maar zonder loop: huisarrest
+   *[0] , loop verbruikt
+  }
+ask-take-action = { $bought ->
+    [1] { $left ->
+        [0] Je hebt deze beurt van { $seat_whose } gekocht. Er zijn geen acties meer: beëindig haar of gebruik wat niets kost.
+       *[other] Je hebt deze beurt van { $seat_whose } gekocht: gebruik de acties ervan (nog { $left }{ travel-left }) of beëindig haar.
+      }
+   *[0] { $left ->
+        [0] Geen acties meer. Beëindig je beurt of gebruik wat niets kost.
+       *[other] Gebruik je acties (nog { $left }{ travel-left }) of beëindig je beurt.
+      }
   }
 wait-take-action = { $seat } is aan de beurt (acties over: { $left }).
 ask-aim = { $card }: { aim }
@@ -289,6 +296,7 @@ do-token = Fiche inzetten: { $token }
     .heading = Fiche inzetten
     .label = { $token }
 do-end = Beurt beëindigen
+do-end-bought = De gekochte beurt beëindigen
 do-interrupt = Interruptie: { $card }
     .heading = Interruptie
     .label = { $card }
@@ -352,6 +360,7 @@ do-disarm-there = { $place } onschadelijk maken
     .heading = Onschadelijk maken
     .label = { $place }
 do-dictator = { $dictator }
+do-dictator-for = { $dictator }: { $talent }
 do-place-of = De plaats van { $seat }
     .heading = De plaats van
     .label = { $seat }
@@ -538,7 +547,7 @@ trident-dives = De Trident duikt voorgoed onder.
 hands-lost = Iedereen verliest zijn handkaarten.
 presidential-revealed = { $seat } klopt aan: { $presidential }.
 president-in = De president is er: een kans van { $odds } %.
-president-out = De president is er niet, en { $seat } zal het merken: { $presidential }.
+president-out = De president is er niet: { $seat } onthult { $presidential }.
 called-away = De president wordt weggeroepen; { $seat } heeft het nakijken.
 needs = { $seat } heeft { $needed } nodig met de d20.
 bonus-now = { $seat } heeft nu { $total }.

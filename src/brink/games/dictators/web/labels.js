@@ -12,6 +12,11 @@ const SPOTS = {
   ne: [10, -9, "start"],
   sw: [-10, 16, "end"],
   nw: [-10, -9, "end"],
+  // clear of a ring, also at the edge of the page
+  nnw: [8, -15, "end"],
+  nne: [-8, -15, "start"],
+  ssw: [8, 22, "end"],
+  sse: [-8, 22, "start"],
 };
 
 /**

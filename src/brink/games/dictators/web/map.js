@@ -24,7 +24,7 @@ const TRIDENT_ON_BOARD = 1;
 const MANY = 100; // nobody hides so many places
 const SIZE = 1.04; // of meeples, and in their own units:
 const [STEP, HALF, TALL] = [18, 9, 27]; // from one to the next, half of one's width, its height
-const DOT = 8; // of a place
+const DOT = 11; // of a place with the ring it may wear: nobody steps aside when it comes and goes
 const [NARROW_RING, WIDE_RING] = [8, 15.5]; // around a place
 const NAMED = '<circle class="rd-road-named" r="8"/><path class="rd-road-tick" d="M-3.500 0l2.600 2.800L3.800-2.900"/>'; // one that was
 const CROWD = 70; // pixels around a place on which meeples stand
@@ -629,7 +629,8 @@ function formations(count) {
   const wide = (count - 1) * STEP;
   const row = (/** @type {number} */ from, /** @type {number} */ down) =>
     Array.from({ length: count }, (_, n) => /** @type {Point} */ ([from + n * STEP, down]));
-  return [row(-wide / 2, -9), row(24, 10), row(-24 - wide, 10), row(-wide / 2, 42)];
+  const beside = [10, 26].flatMap((down) => [row(24, down), row(-24 - wide, down)]);
+  return [row(-wide / 2, -9), ...beside, row(-wide / 2, 42)];
 }
 
 /** @param {{special: string, facility: boolean}} place */

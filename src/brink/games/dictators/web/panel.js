@@ -263,12 +263,14 @@ export function createPanel(root, kit, point) {
     named.length ? offering(h("button", { type: "button", class: "rd-pick" }, name), named) : name;
 
   function pips() {
-    const { actions_left: left, travelled } = kit.seen.view;
+    const { actions_left: left, travelled, active, players } = kit.seen.view;
+    const forbidden = players[active].front.find((card) => board.cards[card].while === "no-travel");
+    const spent = forbidden !== undefined ? names.card[forbidden] : travelled ? say("travel") : "";
     return h(
       "span",
       { class: "rd-actions", title: say("actions", { n: left }) },
       [0, 1, 2].map((n) => h("i", { class: ["rd-pip", n < left && "rd-full"] })),
-      h("i", { class: ["rd-shoe", travelled && "rd-used"], title: travelled ? say("travel") : "" }, icon("wheel")),
+      h("i", { class: ["rd-shoe", spent && "rd-used"], title: spent }, icon("wheel")),
     );
   }
 

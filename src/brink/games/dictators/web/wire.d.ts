@@ -170,6 +170,7 @@ export type Board = {
     cost: number;
     usa: boolean;
     turns: number;
+    while: string;
     copies: number;
     abilities: number[];
     instant?: boolean;
@@ -200,6 +201,7 @@ export type Names = {
   state: string[];
   timezone: string[];
   dictator: string[];
+  talent: string[];
   token: string[];
   presidential: string[];
 };

@@ -219,6 +219,7 @@ do-discard = { $card } abwerfen
     .heading = Abwerfen
     .label = { $card }
 do-yield = Die Gegenseite ziehen lassen
+do-yield-to = { $seat } eine Karte ziehen lassen
 do-look-hand = Hand von West ansehen
 do-look-deck = Talon ansehen
 do-swap = { $card } nehmen, { $card_own } geben

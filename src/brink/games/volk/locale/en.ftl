@@ -222,6 +222,7 @@ do-discard = Discard { $card }
     .heading = Discard
     .label = { $card }
 do-yield = Let the other side draw a card
+do-yield-to = Let { $seat } draw a card
 do-look-hand = Look at West's hand
 do-look-deck = Look at the deck
 do-swap = Take { $card }, give { $card_own }

@@ -222,6 +222,7 @@ do-discard = Descartar { $card }
     .heading = Descartar
     .label = { $card }
 do-yield = Dejar que robe el otro lado
+do-yield-to = Dejar que robe { $seat }
 do-look-hand = Mirar la mano del Oeste
 do-look-deck = Mirar el mazo
 do-swap = Tomar { $card }, dar { $card_own }

@@ -219,6 +219,7 @@ do-discard = { $card } afleggen
     .heading = Afleggen
     .label = { $card }
 do-yield = De andere kant laten trekken
+do-yield-to = { $seat } een kaart laten trekken
 do-look-hand = De hand van West bekijken
 do-look-deck = De trekstapel bekijken
 do-swap = { $card } nemen, { $card_own } geven

@@ -226,8 +226,10 @@ export function createBoard(root, context) {
       const since = log.findLastIndex(({ moment }) => moment === "played");
       played = since < 0 ? [] : log.slice(since).filter(({ moment }) => moment);
       if (!decade.walking) desk.drawPlay(kit.seen, played);
-      said.hidden = !newest.message.view.phase || !decade.lines.length;
-      showing(said, said.hidden ? [] : decade.lines, (lines) => (lines.length ? [decade.told(lines)] : []));
+      const { phase } = newest.message.view;
+      said.hidden = !phase;
+      // Before anything is said of a phase, what it is for: the hand below keeps its place.
+      showing(said, [phase, decade.lines], () => [decade.lines.length ? decade.told(decade.lines) : decade.why(phase)]);
       // What has just happened is in sight; once all is drawn, as to measure it lays out the page.
       if (!said.hidden) requestAnimationFrame(() => said.scrollTo(0, said.scrollHeight));
     },
@@ -236,6 +238,7 @@ export function createBoard(root, context) {
     shows: decade.shows,
     picture: momentPicture,
     settled: decade.settled,
+    read: decade.read,
     destroy() {
       tellOf(null);
       for (const part of [layout, kit, desk, map, decade]) part.destroy();

@@ -79,8 +79,8 @@ export function createDecade(kit, { newest, paint, quiet }) {
   let open = false; // the page at the end is
   let held = false; // moments of the last card come first
   let timer = 0;
-  /** @type {(() => void)[]} */
-  const waiting = [];
+  /** @type {{over: () => boolean, done: () => void}[]} */
+  let waiting = [];
 
   // -- numbers --------------------------------------------------------------------------------------------------------
 
@@ -168,6 +168,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
         ? lines.map((line) => h("li", null, ...named(line.text, line.names, `decade ${line.n}`)))
         : h("li", null, say("nothing-happens")),
     );
+  const why = (/** @type {number} */ phase) => phase > 0 && h("p", { class: "vk-why" }, say(`why-${phase}`));
   const title = (/** @type {Step} */ { phase }) => [
     glyph(PHASES[phase - 1]),
     h("span", { class: "vk-phase-name" }, names.phase[phase - 1]),
@@ -183,7 +184,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
         h("small", null, say("end-of-decade"), ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`),
         h("h2", null, title(step)),
       ),
-      h("p", { class: "vk-why" }, say(`why-${step.phase}`)),
+      why(step.phase),
       h("div", { class: "vk-chapter-body" }, told(step.lines), numbers(then(step), after(at), false)),
       h(
         "footer",
@@ -249,7 +250,19 @@ export function createDecade(kit, { newest, paint, quiet }) {
     const { outcome, view } = newest();
     const what = chapter && shown && [at, chapter, after(at < 0 ? chapter.steps.length - 1 : at), outcome, view.decade];
     showing(root, what, () => (chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : []));
-    if (at < 0) for (const done of waiting.splice(0)) done();
+    const over = waiting.filter((one) => one.over());
+    waiting = waiting.filter((one) => !over.includes(one));
+    for (const one of over) one.done();
+  }
+
+  /** @param {() => boolean} over @returns {Promise<void>|null} null: it is over */
+  const until = (over) => (over() ? null : new Promise((done) => waiting.push({ over, done })));
+
+  /** The phase that is shown, and the board after it as far as it has come. */
+  function redraw() {
+    const step = chapter?.steps[at];
+    if (step) paint(after(at), step.at);
+    draw();
   }
 
   const ended = () => Boolean(chapter?.next || newest().outcome);
@@ -260,8 +273,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     if (!chapter) return;
     if (to >= chapter.steps.length) return finish();
     at = Math.max(0, to);
-    paint(after(at), chapter.steps[at].at);
-    draw();
+    redraw();
     if (!alone) return;
     const letters = chapter.steps[at].lines.reduce((sum, line) => sum + line.text.length, 0);
     timer = window.setTimeout(() => go(nextWith(at + 1), true), Math.min(LONGEST, BREATH + LETTER * letters));
@@ -312,6 +324,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
       return chapter?.steps.at(-1)?.lines ?? [];
     },
     told,
+    why,
     /** One goes on: whoever decides beside the page at the end has done with it. @param {boolean} elsewhere not from here */
     rest(elsewhere) {
       if (elsewhere || at < 0) close();
@@ -322,8 +335,10 @@ export function createDecade(kit, { newest, paint, quiet }) {
       draw();
       root.focus({ preventScroll: true });
     },
-    /** When all has been shown. @returns {Promise<void>|null} */
-    settled: () => (at < 0 ? null : new Promise((done) => waiting.push(done))),
+    /** When all has been shown. */
+    settled: () => until(() => at < 0 && !held),
+    /** When the page at the end is closed too. */
+    read: () => until(() => at < 0 && !open),
     /** Whether this line is part of an end of a decade, which is shown as a whole. @param {Line} line */
     shows: (line) =>
       ["phase", "decade", "played", "ignored", "lost"].includes(line.moment ?? "") ||
@@ -336,10 +351,10 @@ export function createDecade(kit, { newest, paint, quiet }) {
         chapter &&
         (fresh.some(({ n }) => n === chapter?.next?.n) ||
           (fresh.length > 0 && newest().outcome && newest().view.phase > 0));
-      if (!chapter || (!begun && !over) || settings().moments === "off" || document.hidden) return draw();
+      if (!chapter || (!begun && !over) || settings().moments === "off" || document.hidden) return redraw();
       const ready = chapter.steps.length - fresh.filter(({ moment }) => moment === "phase").length;
       const first = nextWith(begun ? ready : chapter.steps.length);
-      const begin = () => (moving() ? (at < 0 ? go(first, true) : draw()) : finish());
+      const begin = () => (moving() ? (at < 0 ? go(first, true) : redraw()) : finish());
       if (at >= 0 || !quiet) return begin();
       if (held) return;
       held = true;
@@ -353,7 +368,8 @@ export function createDecade(kit, { newest, paint, quiet }) {
     destroy() {
       held = false;
       clearTimeout(timer);
-      for (const done of waiting.splice(0)) done();
+      for (const { done } of waiting) done();
+      waiting = [];
     },
   };
 }

@@ -23,6 +23,7 @@ import { phaseList } from "./tracks.js";
 /** @typedef {import("./board.js").Line} Line */
 
 const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; // pixels, and how much higher than wide a card is
+const PLAYED = 176; // pixels in which the words of a card in play are read
 const FULL = { display: 7, hand: 2 };
 const OVER = ".vk-done, .vk-ignored, .vk-lost";
 
@@ -80,7 +81,7 @@ export function createDesk(kit, browse) {
     due = 0;
     const width = widthIn(cards);
     if (width <= 0) return;
-    cards.classList.remove("vk-scrolls");
+    cards.classList.remove("vk-scrolls", "vk-looked");
     if (cards.classList.contains("vk-one-row")) return void cards.style.removeProperty("--card");
     const [extra, up, own] = parts.map(({ list }) => list.children.length);
     const asks = !tray.hidden && tray.parentElement === cards;
@@ -94,20 +95,24 @@ export function createDesk(kit, browse) {
       return [Math.ceil(display / Math.max(1, across(size) - beside)), Math.ceil(hand / beside)];
     };
     const high = (/** @type {number} */ size) => size * TALL + GAP;
-    const room = (/** @type {number} */ size) => cards.clientHeight - LABEL - (extra && high(size) + LABEL);
+    // Cards one may look at stand over the card in play, which covers the display; the hand has all the height.
+    const looked = extra > 0 && !play.hidden;
+    cards.classList.toggle("vk-looked", looked);
+    const above = (/** @type {number} */ size) => (extra && !looked ? high(size) + LABEL : 0);
+    const room = (/** @type {number} */ size) => cards.clientHeight - LABEL - above(size);
     const fits = (/** @type {number} */ size, /** @type {number} */ held) =>
-      Math.max(...rows(size, held)) * high(size) <= room(size);
+      looked ? high(size) + PLAYED <= room(size) : Math.max(...rows(size, held)) * high(size) <= room(size);
     const largest = (/** @type {number} */ held) => {
-      let size = display ? LARGEST : wide; // at the end of a decade the hand does not grow into the room of the display
+      let size = display && !looked ? LARGEST : wide; // neither at the end of a decade do cards grow into the room of the display
       while (size > LEAST && !fits(size, held)) size -= 2;
       return { size, held };
     };
     // More cards than usual in hand stand in one column or in two, whichever leaves all of them larger.
     const { size, held } = (own > FULL.hand ? [1, 2] : [1]).map(largest).sort((a, b) => b.size - a.size)[0];
-    wide = size;
+    if (!looked) wide = size;
     const over = [0, ...rows(size, held).map((count) => overlap(count, high(size), room(size), size))];
     const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * over[at + 1]);
-    cards.classList.toggle("vk-scrolls", Math.max(...least) > room(size) + 1);
+    cards.classList.toggle("vk-scrolls", Math.max(...(looked ? least.slice(1) : least)) > room(size) + 1);
     write(cards, "--card", `${size}px`);
     write(cards, "--hand-columns", String(columns(size, held)));
     for (const [at, { part }] of parts.entries()) write(part, "--over", `${over[at]}px`);

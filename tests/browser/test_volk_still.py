@@ -1,0 +1,220 @@
+"""The table of Wir sind das Volk! and 2+2 holds still: nothing grows, jumps or covers what somebody reads."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brink.engine import Chance, Match
+from brink.engine.registry import find_game
+from browser.advising import Adviser, Position, as_key, play_on, steady_choice
+from browser.conftest import OpenPage, Served
+from browser.overlaps import STILL
+from browser.playing import ANNA, QUICK, place
+from browser.test_moments import MOMENT, great, with_moments
+from browser.test_two_plus_two import first_position, step
+from browser.test_volk_table import (
+    MOVING,
+    PHONE,
+    PLAYERS,
+    do_as_a_steady_player,
+    first_asked,
+    last_decision_at_the_end,
+    sit_down,
+)
+
+LAPTOP, SMALL = (1440, 757), (1366, 681)
+# The rows in which these stand.
+ROWS = "ones => new Set(ones.map(one => Math.round(one.getBoundingClientRect().bottom / 20))).size"
+# Three steps of what happened, each with more lines than the one before; and where one goes on.
+NEWS = """() => {
+    const table = document.querySelector('brink-table'), { session } = table;
+    const { message, log } = session;
+    session.news = [1, 4, 9].map(lines => ({ lines: Array(lines).fill(log.at(-1)), message, before: message }));
+    table.draw();
+}"""
+STEP = """() => [document.querySelector('.board').clientHeight,
+    document.querySelector("[data-key='story next']").getBoundingClientRect().top]"""
+# Where the cards lie, and the tabs: before and after a track has moved, all keep peacemakers, the forecast warns.
+MOVED = """() => {
+    const box = name => document.querySelector(name).getBoundingClientRect();
+    const places = () => [box('.vk-card-area').top, box('.vk-tabs').left, box('.vk-order').height].map(Math.round);
+    for (const one of document.querySelectorAll('.vk-moved, .vk-warns')) one.classList.remove('vk-moved', 'vk-warns');
+    const kept = document.querySelector('.vk-kept');
+    const [before, seats] = [places(), document.querySelectorAll('.vk-order li')];
+    document.querySelector('.vk-mini').classList.add('vk-moved');
+    document.querySelector('.vk-foresee').classList.add('vk-warns');
+    for (const one of seats) if (!one.querySelector('.vk-kept')) one.append(kept.cloneNode(true));
+    return [before, places()];
+}"""
+# The head of 2+2 on a phone with all piles there may be and this beside the decade: how many rows it has.
+HEAD = """(head, where) => {
+    head.querySelector('.vk-where').classList.toggle('vk-ending', !where.endsWith(' C'));
+    head.querySelector('.vk-where b').textContent = where;
+    head.querySelector('.vk-decade b').textContent = 'III';
+    const piles = head.querySelectorAll('.vk-pile');
+    for (let more = piles.length; more < 5; more += 1) piles[1].before(piles[1].cloneNode(true));
+    head.querySelectorAll('.vk-pile b').forEach((one, n) => { one.textContent = ['12', '3·3', '3/6', '2', '6'][n]; });
+    return [new Set([...head.children].map(one => Math.round(one.getBoundingClientRect().bottom / 20))).size,
+        head.scrollWidth - head.clientWidth];
+}"""
+# A phase of which more is told while it is shown: what the map is painted with.
+PAINTED = """async () => {
+    const { createDecade } = await import('/games/volk/decade.js');
+    const view = { decade: 1, phase: 1, factories: [1], built: [], unrest: [], protests: [], standard: [],
+        socialists: [], box: 0 };
+    let newest = { view, outcome: null };
+    const painted = [];
+    const kit = { board: { provinces: [], sites: [{ side: 1 }], lines: [] }, say: word => word,
+        names: { side: ['W', 'E'], phase: ['flight'], track: [] } };
+    const decade = createDecade(kit, { newest: () => newest, paint: shown => painted.push(shown?.factories) });
+    const began = { n: 0, text: 'flight', moment: 'phase', about: { phase: 0, now_factories: [1] } };
+    const level = { n: 1, text: 'level 2' }, lost = { n: 2, text: 'lost' };
+    decade.hear([began, level], [began, level]);
+    newest = { view: { ...view, factories: [0] }, outcome: null };
+    decade.hear([began, level, lost], [lost]);
+    const told = decade.root.textContent.includes('lost');
+    decade.destroy();
+    return [told, painted.at(-1)];
+}"""
+
+
+def crowded(state: Any) -> bool:
+    """Most keep peacemakers, and somebody owes money."""
+    return step(state) == "take-two-turn" and sum(map(bool, state.peacemakers)) > 2 and min(state.treasury) < 0
+
+
+def sit_down_in(open_page: OpenPage, served: Served, position: Position, lang: str, size: tuple[int, int]) -> Page:
+    game = position.match.game
+    asked = game.to_act(position.match.state)
+    seats = [ANNA if seat == asked else QUICK for seat in range(len(position.match.seats))]
+    page = open_page(place(play_on(served.url, position, seats)), lang=lang, size=size)
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".vk-map-picture").wait_for()
+    return page
+
+
+def looking_at_cards(name: str) -> Position:
+    """Guillaume's, of the first game of chance in which he comes."""
+    game = find_game(name)
+    for number in count():
+        match, choices = Match(game, PLAYERS[name], bytes(16)), Chance(number.to_bytes(16, "big"))
+        while not match.over:
+            if step(match.state) == "swap-hand":
+                return Position(match, len(match.moves), [])
+            legal = game.legal(match.state)
+            match.act(legal[choices.below(len(legal))], legal)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_turn_order_and_money_stand_in_one_row(open_page: OpenPage, served: Served, lang: str) -> None:
+    """A seat that keeps peacemakers needed more room: the row became higher, then two rows, and the cards moved."""
+    page = sit_down_in(open_page, served, first_position(crowded), lang, LAPTOP)
+    before, after = page.evaluate(MOVED)
+    assert before == after
+    for width, height in (LAPTOP, SMALL):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".vk-order li, .vk-cash > *").evaluate_all(ROWS) == 1, width
+
+
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_on_a_phone_the_head_has_two_rows_in_every_phase(open_page: OpenPage, served: Served, lang: str) -> None:
+    page = sit_down_in(open_page, served, first_position(crowded), lang, PHONE)
+    texts = find_game("twoplustwo").texts(lang)
+    named = ["arms", "space", "dominance", *range(1, 11)]
+    places = [texts.render("board-sub-decade").replace("[n]", "C"), *(texts.render(f"phase-{one}") for one in named)]
+    for where in places:
+        assert page.locator(".vk-head").evaluate(HEAD, where) == [2, 0], where
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+def test_guillaumes_cards_lie_on_the_desk_without_scrolling(open_page: OpenPage, served: Served, name: str) -> None:
+    page = sit_down_in(open_page, served, looking_at_cards(name), "de", SMALL)
+    page.evaluate(STILL)
+    assert page.locator(".vk-desk").evaluate("desk => desk.scrollHeight <= desk.clientHeight + 1")
+    for part in (".vk-part-seen .vk-card", ".vk-part-hand .vk-card", ".vk-play .vk-placing", ".vk-others"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_told_of_a_phase_is_on_the_map_beside_it(open_page: OpenPage, served: Served) -> None:
+    """The page told of a factory that was gone, and the map still had it."""
+    page = open_page(before=lambda page: page.evaluate(MOVING))
+    page.locator(".game-card").first.wait_for()
+    assert page.evaluate(PAINTED) == [True, [0]]
+
+
+def test_the_board_keeps_its_size_from_step_to_step_of_what_happened(open_page: OpenPage, served: Served) -> None:
+    """It grew and shrank with the number of lines, and the button to go on moved away from under the mouse."""
+    page = sit_down_in(open_page, served, first_position(lambda state: step(state) == "take-two-turn"), "en", LAPTOP)
+    page.evaluate(NEWS)
+    tall = page.locator(".board").evaluate("board => board.clientHeight")
+    page.locator("[data-key='story open']").click()
+    on, places = page.locator("[data-key='story next']"), []
+    for at in range(3):
+        expect(page.locator(".story .num")).to_have_text(f"{at + 1}/3")
+        places.append(page.evaluate(STEP))
+        if at < 2:
+            on.click()
+    assert [height for height, _ in places] == [tall] * 3
+    assert len({top for _, top in places}) == 1
+
+
+def test_a_moment_waits_until_the_last_page_of_a_decade_is_closed(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    position, seat = last_decision_at_the_end("volk")
+
+    def after_the_decade(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [great(one) if "Half-decade" in one["text"] or "draw" in one["text"] else one for one in log]
+
+    page, table = sit_down(
+        open_page, served, "volk", position, seat, before=lambda page: with_moments(page, after_the_decade)
+    )
+    do_as_a_steady_player(page, adviser, table)
+    chapter = page.locator(".vk-chapter.vk-last-page")
+    expect(chapter).to_contain_text("Decade II begins.")
+    page.wait_for_timeout(300)
+    expect(page.locator(MOMENT)).to_have_count(0)
+    chapter.get_by_role("button", name="Close").click()
+    expect(page.locator(MOMENT)).to_be_visible()
+
+
+def test_the_result_comes_when_the_phases_that_led_to_it_were_shown(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    """It lay over them from the first."""
+    match = Match(find_game("volk"), 2, bytes([18]) * 16)  # it is short
+    while not match.over:
+        match.act(steady_choice(match.state, match.game))
+    position = Position(match, len(match.moves) - 1, [])
+    seat = match.moves[-1].seat
+    page, table = sit_down(open_page, served, "volk", position, seat, before=lambda page: page.evaluate(MOVING))
+    page.locator(f".do[data-key='act {as_key(adviser.best(table))}']:not([aria-disabled])").click()
+    page.locator("dialog [data-key=really]").click()
+    expect(page.locator(".prompt")).to_contain_text("over")
+    expect(page.locator(".vk-chapter .vk-why")).to_be_visible()
+    expect(page.locator(".banner")).to_be_hidden()
+    page.get_by_role("button", name="To the result").click()
+    expect(page.locator(".banner")).to_be_visible()
+
+
+def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: Served) -> None:
+    """Four seats do not find room beside each other, and the strip began with the first."""
+    game = find_game("twoplustwo")
+    position = first_position(lambda state: step(state) == "take-two-turn" and game.to_act(state) == 3)
+    page = sit_down_in(open_page, served, position, "es", PHONE)
+    expect(page.locator(".seat.turn .seat-mark")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".seat.turn .seat-name")).to_be_in_viewport(ratio=1)
+
+
+def test_at_the_end_of_a_decade_the_hand_keeps_its_place_from_phase_to_phase(
+    open_page: OpenPage, served: Served
+) -> None:
+    """Where nothing had been said yet of a phase, the box above it was gone."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "assign-hamburg"), size=LAPTOP)
+    expect(page.locator(".vk-said")).to_be_visible()
+    expect(page.locator(".vk-said")).not_to_be_empty()
