@@ -18,18 +18,30 @@ from browser.test_access import LAPTOP, PHONE
 from browser.test_words import words
 
 SEED = bytes([15] * 16)
+THINKING = 240_000  # milliseconds, on a machine that has much else to do
+
+
+def played(seed: bytes, most: int = 1000) -> Match:
+    """A game of two who choose anything."""
+    game = find_game("volk")
+    made = Match(game, 2, seed, seats=["Anna", "Ben"])
+    bot = make_bot(game, "random", Chance(seed).fork("b"))
+    while not made.over and len(made.moves) < most:
+        legal = game.legal(made.state)
+        made.act(bot.choose(Sight(game, made.state, made.to_act, legal)), legal)
+    return made
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A short game of two who choose anything."""
-    game = find_game("volk")
-    made = Match(game, 2, SEED, seats=["Anna", "Ben"])
-    bot = make_bot(game, "random", Chance(SEED).fork("b"))
-    while not made.over:
-        legal = game.legal(made.state)
-        made.act(bot.choose(Sight(game, made.state, made.to_act, legal)), legal)
-    return made
+    return played(SEED)
+
+
+@pytest.fixture(scope="module")
+def brief() -> Match:
+    """One that is over soon: every move of it is thought about."""
+    games = [played(bytes([number] * 16), most=60) for number in range(60)]
+    return min((game for game in games if game.over), key=lambda game: len(game.moves))
 
 
 @pytest.fixture
@@ -168,3 +180,30 @@ def test_it_is_begun_watched_and_stopped(open_page: OpenPage, served: Served, ta
     expect(stop).to_be_visible()
     stop.click()
     expect(page.locator("[data-key=analyse]")).to_be_visible()
+
+
+def test_the_servers_own_analysis_is_drawn(open_page: OpenPage, served: Served, brief: Match) -> None:
+    """Nothing of it is made up here: from the press to the graph and its turning points, and when one comes back."""
+    table, moves = import_game(served.url, brief), len(brief.moves)
+    page = open_page(f"#/replay/{table}?analyse")
+    expect(page.locator(".chances")).to_be_visible(timeout=THINKING)
+    told = HTTP.get(f"{served.url}api/tables/{table}/analysis?lang=en").json()["analysis"]
+    graph = page.get_by_role("slider", name=words("en")["study.graph"])
+    expect(graph).to_have_attribute("aria-valuemax", str(moves))
+    outcome = brief.state.outcome
+    assert outcome is not None
+    won = [seat in outcome.winners for seat in (0, 1)]
+    assert [chance > 0.99 for chance in told["moves"][-1]["chances"]] == won
+    graph.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".chance-legend li").nth(won.index(True))).to_contain_text("100")
+    turns = page.locator(".turning-points > li")
+    expect(turns).to_have_count(len(told["turning_points"]))
+    first = told["turning_points"][0]
+    expect(turns.first).to_contain_text(words("en")[f"study.{first['by']}"])
+    page.locator("[data-key='turn 1']").click()
+    expect(page.locator(".scrub-bar output")).to_have_text(f"{first['move']} / {moves}")
+    expect(page.locator(".this-move")).to_contain_text(told["moves"][first["move"] - 1]["text"])
+    page.reload()
+    page.locator("[data-tab=analysis]").click()
+    expect(turns).to_have_count(len(told["turning_points"]))
