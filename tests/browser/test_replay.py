@@ -70,6 +70,18 @@ def test_the_scrubber_shows_each_move_as_each_seat_saw_it(
             expect(page.locator(".hand")).to_be_visible(visible=seat is not None)
 
 
+def test_on_a_phone_the_board_is_in_sight_however_much_is_held(open_page: OpenPage, table: str, match: Match) -> None:
+    page = open_page(f"#/replay/{table}", size=(390, 844))
+    look_through(page, 0)
+    page.get_by_label(words("en")["replay.scrub"], exact=True).fill(str(len(match.moves) // 2))
+    much = "one => one.append(Object.assign(document.createElement('p'), {style: 'height: 400px'}))"
+    page.locator(".hand").evaluate(much)
+    heights = {part: page.locator(part).first.evaluate("one => one.clientHeight") for part in (".board", ".tab-body")}
+    assert heights[".board"] >= 240
+    assert heights[".tab-body"] >= 60
+    assert page.locator(".scrub-bar output").evaluate("one => one.offsetHeight") < 40  # in one line
+
+
 def test_the_page_checks_the_game_and_so_does_brink_verify(
     open_page: OpenPage, table: str, match: Match, tmp_path: Path
 ) -> None:

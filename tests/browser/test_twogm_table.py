@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from brink.engine import Action
+from brink.engine import Action, Chance
+from brink.engine.chance import seed_from
 from brink.engine.steps import Window, key_of
 from brink.games.twogm.pack import space_at
 from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
@@ -65,12 +66,35 @@ def before_the_hq() -> Scene:
     return scene
 
 
+def rolling(scene: Scene, face: int) -> Scene:
+    """The next die shows that."""
+    seeds = (seed_from(f"luck {n}") for n in range(1000))
+    scene.state.chance = Chance(next(seed for seed in seeds if Chance(seed).die(10) == face))
+    return scene
+
+
+def ten_at_the_hq() -> Scene:
+    return rolling(before_the_hq(), 10)
+
+
+def seven_units() -> Scene:
+    """A full hand, and AP for most of it."""
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-li", "us-hi", "us-mech", "us-rang", "us-snip", "us-m4", "us-m5")
+    scene.state.ap[SOUTH] = 12
+    return scene
+
+
 def two_weapons() -> Scene:
     scene = Scene(SHOOTING)
     scene.unit(SOUTH, "us-m4", 4, 3, "mg")
     scene.unit(NORTH, "de-hi", 4, 4)
     scene.unit(NORTH, "de-hi", 3, 3)
     return scene
+
+
+def missing() -> Scene:
+    return rolling(two_weapons(), 1)
 
 
 def bazooka() -> Scene:
@@ -271,13 +295,17 @@ def four_players() -> Scene:
 SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "rings": (rings, [ANNA, BERT]),
     "hq": (before_the_hq, [ANNA, BERT]),
+    "hq-lucky": (ten_at_the_hq, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
+    "dice": (missing, [ANNA, BERT]),
+    "shrinking": (seven_units, [ANNA, BERT]),
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
     "back": (neighbours, [ANNA, BERT]),
     "tapped": (neighbours, [ANNA, BERT]),
     "kept": (neighbours, [ANNA, BERT]),
+    "told": (neighbours, [ANNA, BERT]),
     "named": (neighbours, [ANNA, BERT]),
     "rockets": (rockets, [ANNA, BERT]),
     "flak": (flak, [ANNA, BERT]),
@@ -390,6 +418,40 @@ def test_the_hq_is_ringed_only_while_it_can_be_hit_and_says_what_it_is(sit: Sit)
     assert die["y"] >= below["y"] + below["height"] * 0.18  # the chances of that row stand above it
 
 
+# Every chance on the field that a die, or the word beside it, lies over.
+COVERED = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const dice = [...document.querySelectorAll('.gm-die path, .gm-die text')].map(box);
+    return [...document.querySelectorAll('.gm-chance')].filter(one => dice.some(die => over(die, box(one))))
+        .map(one => one.textContent);
+}"""
+
+
+def test_no_die_lies_over_a_chance_on_a_phone(sit: Sit) -> None:
+    anna = sit("dice", size=PHONE)
+    anna.page.evaluate(SKIPS)  # the unit goes on with its other weapon
+    anna.press(anna.space(4, 3))
+    anna.page.locator(".gm-shot").first.tap()
+    anna.press(anna.page.locator(".gm-do").first, 2)
+    expect(anna.page.locator(".gm-die")).to_have_count(1)
+    expect(anna.page.locator(".gm-bare .gm-chance")).to_have_count(2)
+    assert anna.page.evaluate(COVERED) == []
+
+
+def test_R55_a_ten_at_the_hq_is_no_critical_on_the_board(sit: Sit) -> None:
+    """§7.7: it knows none, so none is told: neither what it would need nor that it came."""
+    anna = sit("hq-lucky", size=(1366, 681))
+    anna.press(anna.space(4, 6))
+    post = anna.page.locator(".gm-hq[data-hq='1']")
+    post.hover()
+    expect(anna.page.locator(".gm-slip .gm-odds thead th")).to_have_count(1)
+    anna.press(post, 2)
+    assert anna.state.rolls[-1][3] == 10
+    expect(anna.page.locator(".gm-roll-impact")).to_have_count(1)
+    expect(anna.page.locator(".gm-die-impact")).to_have_count(1)
+
+
 def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(sit: Sit) -> None:
     anna = sit("weapons")
     anna.page.evaluate(SKIPS)
@@ -397,9 +459,9 @@ def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(s
     [gun, machine_gun] = sorted({shot.slot for shot in shots(anna.state, SOUTH)})
     rows, kill = anna.page.locator(".gm-shot"), ".gm-shot-kill"
     told = [row.locator(kill).text_content() for row in rows.all()]
-    assert "20 %" in told  # a critical hit of the gun, as the slip of that space says
+    assert "20\u00a0%" in told  # a critical hit of the gun, as the slip of that space says
     anna.press(anna.page.locator(f".gm-order[data-verb=weapon][data-action^='[\"weapon\",{gun},']"))
-    assert [row.locator(kill).text_content() for row in rows.all()] == ["20 %"] * 2
+    assert [row.locator(kill).text_content() for row in rows.all()] == ["20\u00a0%"] * 2
     row = anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']").first
     anna.press(row, 2)  # the target, and again the unit
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
@@ -940,6 +1002,22 @@ def test_what_may_be_bought_stays_in_its_frame(sit: Sit) -> None:
     anna.press(anna.page.locator(".undo"))  # others sit here too
 
 
+def test_the_cards_of_the_hand_keep_their_size_however_many_they_are(sit: Sit) -> None:
+    anna = sit("shrinking", size=(1366, 681))
+    cards = anna.page.locator(".gm-cards .gm-card")
+    sizes: list[list[int]] = []
+    for number, column in zip(range(7, 2, -1), (1, 2, 3, 4, 5), strict=True):
+        expect(cards).to_have_count(number)
+        sizes += cards.evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight])")
+        if number > 3:
+            anna.press(anna.page.locator(".gm-card-button.gm-legal").first)
+            anna.press(anna.space(column, 1), 2)  # no equipment, and there
+    anna.press(anna.page.locator(".gm-closing .gm-order").last)  # another phase: orders get what three cards leave
+    expect(anna.page.locator(".gm-few-cards")).to_have_count(1)
+    sizes += cards.evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight])")
+    assert len({tuple(size) for size in sizes}) == 1
+
+
 @pytest.mark.parametrize("name", ["seven", "nine"])
 @pytest.mark.parametrize("size", sorted(LAPTOPS))
 def test_a_full_hand_keeps_its_pictures_on_a_laptop(sit: Sit, name: str, size: tuple[int, int]) -> None:
@@ -1122,6 +1200,35 @@ TOLD = """texts => {
     table.goStep(0);
 }"""
 HIDDEN_PART = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+
+
+def test_on_a_laptop_the_field_holds_still_whatever_is_told(sit: Sit) -> None:
+    anna = sit("told", size=(1366, 681))
+    field, lines = anna.page.locator(".gm-field"), anna.page.locator(".story-lines")
+    before = field.bounding_box()
+    anna.press(anna.space(3, 4))
+    anna.press(anna.space(4, 4))
+    expect(lines).to_contain_text("Move")  # nothing was said before
+    assert field.bounding_box() == before
+    for told in (["Move."], ["Shot by a gun.", "It rolled an 8: impact.", "Destroyed."] * 3):
+        anna.page.evaluate(TOLD, told)
+        expect(lines.locator("> span")).to_have_count(len(told))
+        assert field.bounding_box() == before
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".story.stepping")).to_have_count(0)
+    assert field.bounding_box() == before
+
+
+def test_what_is_put_away_with_escape_stays_away(sit: Sit) -> None:
+    """The focus goes back to the space, which tells what it is to whoever comes to it with keys."""
+    anna = sit("kept", size=(1366, 681))
+    anna.space(8, 6).click()
+    slip = anna.page.locator(".gm-slip")
+    expect(anna.page.locator(".gm-slip.gm-pinned")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.space(8, 6)).to_be_focused()
+    anna.page.wait_for_timeout(300)
+    expect(slip).to_be_hidden()
 
 
 def test_on_a_phone_nothing_of_what_happened_is_cut_off(sit: Sit) -> None:

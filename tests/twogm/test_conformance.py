@@ -230,6 +230,6 @@ def test_odds_are_told_while_aiming() -> None:
     lines = told(scene, SOUTH)
     at = lines.index("What a shot would do now")
     assert lines[at + 1] == "Rifles"
-    assert lines[at + 2].startswith("Light Infantry (Grenadiere), B2: hits on 6+, 50 % to do 1 damage")
+    assert lines[at + 2].startswith("Light Infantry (Grenadiere), B2: hits on 6+, 50\u00a0% to do 1 damage")
     assert lines[at + 3] == "wounds +1/+1"
     assert "What a shot would do now" not in told(scene, NORTH)

@@ -161,10 +161,10 @@ def test_W2_so_is_the_chance_of_reaction_fire_and_it_is_what_the_window_then_sho
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Reaction fire may come first: {hit} % hit, {kill} % destroyed"),
-        ("de", "Abwehrfeuer kann zuvorkommen: {hit} % Treffer, {kill} % vernichtet"),
-        ("nl", "Reactievuur kan voorgaan: {hit} % treffer, {kill} % vernietigd"),
-        ("es", "Antes puede haber fuego de reacción: {hit} % de impacto, {kill} % de destrucción"),
+        ("en", "Reaction fire may come first: {hit}\u00a0% hit, {kill}\u00a0% destroyed"),
+        ("de", "Abwehrfeuer kann zuvorkommen: {hit}\u00a0% Treffer, {kill}\u00a0% vernichtet"),
+        ("nl", "Reactievuur kan voorgaan: {hit}\u00a0% treffer, {kill}\u00a0% vernietigd"),
+        ("es", "Antes puede haber fuego de reacción: {hit}\u00a0% de impacto, {kill}\u00a0% de destrucción"),
     ],
 )
 def test_W2_the_text_table_tells_the_chance_of_reaction_fire(language, line):

@@ -33,7 +33,16 @@ from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
-from brink.games.twogm.shooting import Odds, ResolveShot, Shot, SmokeShellWindow, odds, shot_at, terrain_in_range
+from brink.games.twogm.shooting import (
+    IMPACT,
+    Odds,
+    ResolveShot,
+    Shot,
+    SmokeShellWindow,
+    odds,
+    shot_at,
+    terrain_in_range,
+)
 from brink.games.twogm.state import (
     BOATS,
     EVACUATED,
@@ -173,7 +182,8 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     shots: list[ShotView]
     fired_at: tuple[int, int]  # unit and place of the latest shot
-    rolls: list[tuple[int, ...]]  # of this turn: shooter, target, place, die, impact and critical needed, result
+    # Of this turn: shooter, target, place, die, impact and critical (0: none) needed, result.
+    rolls: list[tuple[int, ...]]
     focus: Focus
     raid: RaidView | None
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
@@ -231,7 +241,7 @@ def plain_view(state: TwoGMState, seat: int | None) -> View:
         players=[player_view(state, owner, bit) for owner in range(state.players)],
         shots=[],
         fired_at=state.fired_at,
-        rolls=state.rolls[:],
+        rolls=[roll_view(roll) for roll in state.rolls],
         focus=focus(state),
         raid=raid(state),
         ready=[],
@@ -295,6 +305,14 @@ def ranges(state: TwoGMState, u: int) -> list[int]:
     owned = state.u_equip[u] | 1
     arsenal = enumerate(state.pack.arsenal[state.u_card[u]])
     return [state.reach_of(u, slot) if weapon is not None and owned >> slot & 1 else 0 for slot, weapon in arsenal]
+
+
+def roll_view(roll: tuple[int, ...]) -> tuple[int, ...]:
+    """§7.7: an HQ knows no critical, whatever the die shows."""
+    shooter, target, place, die, impact, _, result = roll
+    if target != NONE or place < ALL_SPACES:
+        return roll
+    return shooter, target, place, die, impact, 0, min(result, IMPACT)
 
 
 def player_view(state: TwoGMState, owner: int, bit: int) -> PlayerView:

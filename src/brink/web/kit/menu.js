@@ -38,6 +38,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
   /** @type {HTMLElement | SVGElement | null} */
   let from = null;
   let waiting = 0;
+  let returning = false; // the focus comes back from it: what it told was just put away
 
   /** @param {Slip} slip */
   function fill({ title, lines = [], offers = [], notes = [], face = null }) {
@@ -136,7 +137,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
 
   /** For a moment, while something is pointed at. @param {HTMLElement | SVGElement} anchor @param {() => Slip} slip @param {number} [delay] */
   function show(anchor, slip, delay = 0) {
-    if (pinned) return;
+    if (pinned || returning) return;
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
       if (pinned || !anchor.isConnected) return;
@@ -192,7 +193,9 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
     from = null;
     note.hidden = true;
     document.removeEventListener("pointerdown", outside, true);
+    returning = true;
     if (back) to?.focus?.({ preventScroll: true });
+    returning = false;
   }
 
   return {

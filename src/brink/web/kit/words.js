@@ -1,5 +1,7 @@
 // The words of a picture: messages `board-...` of the game, in Fluent like all others. `[n]` stands for a value.
 
+export { percent } from "../lib/i18n.js";
+
 /** @typedef {(key: string, values?: Record<string, string|number>) => string} Say */
 
 /** @param {Record<string, string>} texts the game's messages @returns {Say} */

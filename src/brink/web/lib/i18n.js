@@ -44,6 +44,9 @@ export const count = (key, count) => t(count === 1 ? `${key}.one` : key, { count
 /** @param {string[]} names */
 export const list = (names) => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
 
+/** Of a hundred; no line ends between the figure and its sign. @param {number} hundredths */
+export const percent = (hundredths) => `${hundredths}\u00a0%`;
+
 /** @param {number} value @param {number} digits after the point */
 export const number = (value, digits) =>
   new Intl.NumberFormat(current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);

@@ -5,7 +5,7 @@ import { h, refill, tableHead, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { chancesAt, Graph, hundredths, inHundredths, looks, picture, swatch } from "./chances.js";
-import { percent } from "./hints.js";
+import { winning } from "./hints.js";
 import { named } from "./names.js";
 
 /** @typedef {import("../lib/wire.js").Studied} Studied */
@@ -246,7 +246,7 @@ export class AnalysisPanel {
     if (!best || !own) return null;
     if (best.played || best.chance - own.chance < BETTER)
       return same ? h("p", { class: "hint" }, t("study.same")) : null;
-    const said = { action: best.text, chance: percent(best.chance), own: percent(own.chance) };
+    const said = { action: best.text, chance: winning(best.chance), own: winning(own.chance) };
     return h("p", { class: "instead" }, t("study.instead", said), best.why && h("small", null, ` ${best.why}`));
   }
 

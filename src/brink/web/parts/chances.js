@@ -1,7 +1,7 @@
 // Each seat's chance of winning over the moves of a game: a line in its colour, with its sign on it, the turns and decades
 // as on the slider, numbers where it turned. A press or a drag leads to a move.
 import { h, s, set } from "../lib/dom.js";
-import { t } from "../lib/i18n.js";
+import { percent, t } from "../lib/i18n.js";
 import { seatMark } from "../lib/icons.js";
 import { markKinds } from "./course.js";
 
@@ -20,7 +20,7 @@ const NAMED = 6; // decades or rounds that have room for their name
 const LEAP = 10; // Page up and down go so many steps through a game
 
 /** Of a hundred. @param {number} chance */
-export const hundredths = (chance) => `${Math.round(100 * chance)}\u00a0%`;
+export const hundredths = (chance) => percent(Math.round(100 * chance));
 
 /** The same for all seats, so that they come to a hundred where the chances come to one. @param {number[]} chances */
 export function inHundredths(chances) {
@@ -29,7 +29,7 @@ export function inHundredths(chances) {
     Math.round(100 * chances.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
   const order = chances.map((chance, seat) => ({ seat, rest: 100 * chance - whole[seat] }));
   for (const { seat } of order.sort((a, b) => b.rest - a.rest).slice(0, missing)) whole[seat] += 1;
-  return whole.map((one) => `${one}\u00a0%`);
+  return whole.map(percent);
 }
 
 /** The chances after a number of moves. @param {Analysis} analysis @param {number} move */

@@ -1,13 +1,13 @@
 // What the planner would do: three moves with the chance of winning after each, in the list and on the board.
 import { h } from "../lib/dom.js";
-import { t } from "../lib/i18n.js";
+import { percent, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("../lib/session.js").Session} Session */
 
 /** Nobody is sure of a game that goes on. @param {number} chance */
-export const percent = (chance) => `${Math.max(1, Math.min(99, Math.round(100 * chance)))}\u00a0%`;
+export const winning = (chance) => percent(Math.max(1, Math.min(99, Math.round(100 * chance))));
 
 /** The button that asks for it; none where none may be asked for. @param {Session} session */
 export function hintButton(session) {
@@ -49,7 +49,7 @@ export function hintBox(session, act) {
             "button",
             { type: "button", class: "hint-move", data: { key: `hint ${at}` }, onclick: () => act(action) },
             h("span", null, text),
-            h("b", null, percent(chance)),
+            h("b", null, winning(chance)),
           ),
           why && h("p", { class: "hint" }, why),
         );
@@ -60,4 +60,4 @@ export function hintBox(session, act) {
 
 /** Beside what may be done: which of the planner's moves it is. @param {import("../lib/types.js").Candidate} one */
 export const hintMark = ({ advice }) =>
-  advice ? h("span", { class: "hint-mark", title: t("hint") }, `${advice.rank} · ${percent(advice.chance)}`) : null;
+  advice ? h("span", { class: "hint-mark", title: t("hint") }, `${advice.rank} · ${winning(advice.chance)}`) : null;

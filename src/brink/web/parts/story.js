@@ -45,7 +45,8 @@ export function drawStory(story, session, step, go) {
     ]);
   }
   const last = session.log.slice(-1)[0];
-  story.hidden = !last;
+  // Where nothing was said yet it stands empty: what comes does not push the board. A phone has no room for that.
+  story.classList.toggle("untold", !last);
   showing(story, [last?.text, last?.names, news.length], () => [
     icon("story"),
     h("div", { class: "story-lines" }, h("span", null, ...named(last?.text ?? "", last?.names, "story last"))),

@@ -5,7 +5,7 @@ import { animate, drawing, lasting, picture } from "/kit/drawing.js";
 import { aloud } from "/kit/endings.js";
 import { named as opening } from "/kit/names.js";
 import { byTouch } from "/kit/press.js";
-import { signed } from "/kit/words.js";
+import { percent, signed } from "/kit/words.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { createBrowser } from "./browse.js";
 import { createBack, createCard, icon, nameOf, previews, printed } from "./cards.js";
@@ -240,7 +240,7 @@ export function createPanel(root, kit, point) {
           "div",
           { class: "rd-sums" },
           tag("cards", `${held.n}/${held.limit}`, say("hand", held), "hand"),
-          tag("presidential", `${goal.odds} %`, say("goal", goal), "hand"),
+          tag("presidential", percent(goal.odds), say("goal", goal), "hand"),
         ),
       ),
       seat === view.seat &&

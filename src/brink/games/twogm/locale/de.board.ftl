@@ -6,6 +6,7 @@ board-phases = Phasen des Zuges
 board-orders = Deine Entscheidung
 board-dice = Würfel
 board-rolled = [die] gewürfelt, Treffer ab [impact], kritisch ab [critical]
+board-rolled-at-hq = [die] gewürfelt, Treffer ab [impact]
 board-miss = daneben
 board-hit = Treffer
 board-crit = kritisch

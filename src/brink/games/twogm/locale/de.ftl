@@ -625,12 +625,12 @@ tell-covered = Gedeckte Bewegung mit { $card }
 tell-assaults = Stürmt { $space }
 tell-shots = Was ein Schuss jetzt bewirkt
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: Treffer ab { $impact }, { $hit } % für { $damage } Schaden, darunter { $kill } % vernichtet{ $armored ->
+tell-shot = { $card }, { $space }: Treffer ab { $impact }, { $hit } % für { $damage } Schaden, darunter { $kill } % vernichtet{ $armored ->
     [0] { "" }
    *[other] ; Durchschlag { $penetration }, Panzerung { $armor }
   }
-tell-shot-at = { $space }: { $hit } % für { $damage } Schaden
+tell-shot-at = { $space }: { $hit } % für { $damage } Schaden
 tell-modifier = { $modifier } { $impact }/{ $critical }
-tell-reaction = Abwehrfeuer kann zuvorkommen: { $hit } % Treffer, { $kill } % vernichtet
-tell-struck = auch getroffen: { $card } auf { $space }, Treffer { $hit } %, vernichtet { $kill } %
-tell-answer = Es antworten Geschütze: { $guns }, Jäger: { $fighters }, möglicher Begleitschutz: { $escorts }; durch kommt es mit { $arrives } %, und es trifft mit { $hit } %
+tell-reaction = Abwehrfeuer kann zuvorkommen: { $hit } % Treffer, { $kill } % vernichtet
+tell-struck = auch getroffen: { $card } auf { $space }, Treffer { $hit } %, vernichtet { $kill } %
+tell-answer = Es antworten Geschütze: { $guns }, Jäger: { $fighters }, möglicher Begleitschutz: { $escorts }; durch kommt es mit { $arrives } %, und es trifft mit { $hit } %

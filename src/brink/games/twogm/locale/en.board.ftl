@@ -6,6 +6,7 @@ board-phases = Phases of the turn
 board-orders = Your decision
 board-dice = Dice
 board-rolled = [die] rolled, impact from [impact], critical from [critical]
+board-rolled-at-hq = [die] rolled, impact from [impact]
 board-miss = miss
 board-hit = impact
 board-crit = critical

@@ -625,12 +625,12 @@ tell-covered = Covered movement with { $card }
 tell-assaults = Assaults { $space }
 tell-shots = What a shot would do now
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy it{ $armored ->
+tell-shot = { $card }, { $space }: hits on { $impact }+, { $hit } % to do { $damage } damage, including { $kill } % to destroy it{ $armored ->
     [0] { "" }
    *[other] ; penetration { $penetration }, armor { $armor }
   }
-tell-shot-at = { $space }: { $hit } % for { $damage } damage
+tell-shot-at = { $space }: { $hit } % for { $damage } damage
 tell-modifier = { $modifier } { $impact }/{ $critical }
-tell-reaction = Reaction fire may come first: { $hit } % hit, { $kill } % destroyed
-tell-struck = also struck: { $card } on { $space }, hit { $hit } %, destroyed { $kill } %
-tell-answer = Guns that can answer: { $guns }, fighters: { $fighters }, escorts that can come along: { $escorts }; it comes through with { $arrives } %, and hits with { $hit } %
+tell-reaction = Reaction fire may come first: { $hit } % hit, { $kill } % destroyed
+tell-struck = also struck: { $card } on { $space }, hit { $hit } %, destroyed { $kill } %
+tell-answer = Guns that can answer: { $guns }, fighters: { $fighters }, escorts that can come along: { $escorts }; it comes through with { $arrives } %, and hits with { $hit } %

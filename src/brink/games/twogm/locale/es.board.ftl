@@ -6,6 +6,7 @@ board-phases = Fases del turno
 board-orders = Tu decisión
 board-dice = Dados
 board-rolled = Sale [die], impacto con [impact]+, crítico con [critical]+
+board-rolled-at-hq = Sale [die], impacto con [impact]+
 board-miss = fallo
 board-hit = impacto
 board-crit = crítico

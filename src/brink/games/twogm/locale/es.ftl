@@ -634,12 +634,12 @@ tell-covered = Movimiento cubierto con { $card }
 tell-assaults = Asalta { $space }
 tell-shots = Qué haría un disparo ahora
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: impacto con { $impact }+, { $hit } % de hacer { $damage } de daño, incluido { $kill } % de destruirla{ $armored ->
+tell-shot = { $card }, { $space }: impacto con { $impact }+, { $hit } % de hacer { $damage } de daño, incluido { $kill } % de destruirla{ $armored ->
     [0] { "" }
    *[other] ; penetración { $penetration }, blindaje { $armor }
   }
-tell-shot-at = { $space }: { $hit } % de hacer { $damage } de daño
+tell-shot-at = { $space }: { $hit } % de hacer { $damage } de daño
 tell-modifier = { $modifier } { $impact }/{ $critical }
-tell-reaction = Antes puede haber fuego de reacción: { $hit } % de impacto, { $kill } % de destrucción
-tell-struck = también alcanza a { $card } en { $space }: impacto { $hit } %, destrucción { $kill } %
-tell-answer = Pueden responder cañones: { $guns }, cazas: { $fighters }, posible escolta: { $escorts }; llega con { $arrives } % y acierta con { $hit } %
+tell-reaction = Antes puede haber fuego de reacción: { $hit } % de impacto, { $kill } % de destrucción
+tell-struck = también alcanza a { $card } en { $space }: impacto { $hit } %, destrucción { $kill } %
+tell-answer = Pueden responder cañones: { $guns }, cazas: { $fighters }, posible escolta: { $escorts }; llega con { $arrives } % y acierta con { $hit } %

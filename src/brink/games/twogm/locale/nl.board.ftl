@@ -6,6 +6,7 @@ board-phases = Fasen van de beurt
 board-orders = Jouw beslissing
 board-dice = Dobbelstenen
 board-rolled = [die] geworpen, treffer vanaf [impact], kritiek vanaf [critical]
+board-rolled-at-hq = [die] geworpen, treffer vanaf [impact]
 board-miss = mis
 board-hit = treffer
 board-crit = kritiek

@@ -625,12 +625,12 @@ tell-covered = Gedekte beweging met { $card }
 tell-assaults = Bestormt { $space }
 tell-shots = Wat een schot nu zou doen
 tell-shots-of = { $weapon }
-tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % vernietigd{ $armored ->
+tell-shot = { $card }, { $space }: treffer vanaf { $impact }, { $hit } % voor { $damage } schade, inclusief { $kill } % vernietigd{ $armored ->
     [0] { "" }
    *[other] ; penetratie { $penetration }, pantser { $armor }
   }
-tell-shot-at = { $space }: { $hit } % voor { $damage } schade
+tell-shot-at = { $space }: { $hit } % voor { $damage } schade
 tell-modifier = { $modifier } { $impact }/{ $critical }
-tell-reaction = Reactievuur kan voorgaan: { $hit } % treffer, { $kill } % vernietigd
-tell-struck = ook geraakt: { $card } op { $space }, treffer { $hit } %, vernietigd { $kill } %
-tell-answer = Kanonnen die kunnen antwoorden: { $guns }, jagers: { $fighters }, mogelijke escorte: { $escorts }; het komt met { $arrives } % door en treft met { $hit } %
+tell-reaction = Reactievuur kan voorgaan: { $hit } % treffer, { $kill } % vernietigd
+tell-struck = ook geraakt: { $card } op { $space }, treffer { $hit } %, vernietigd { $kill } %
+tell-answer = Kanonnen die kunnen antwoorden: { $guns }, jagers: { $fighters }, mogelijke escorte: { $escorts }; het komt met { $arrives } % door en treft met { $hit } %

@@ -4,10 +4,11 @@ import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { legal, verbOf } from "/kit/choices.js";
 import { animate, COMING, lasting } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
+import { percent } from "/kit/words.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
-import { chanceOf, hundredths } from "./odds.js";
+import { chanceOf } from "./odds.js";
 import { sign, silhouette } from "./silhouettes.js";
 import { short, sideOf, unitIn, unitsAt } from "./world.js";
 
@@ -415,7 +416,7 @@ export function createField(world) {
     const odds = plain.length ? plain : touched.filter((one) => one.place === place).map((one) => one.odds);
     if (!odds.length) return [];
     const tells = Math.round((Math.max(...odds.map(({ hit }) => hit * 10)) * (view.arrivals[hovered] ?? 100)) / 100);
-    const parts = [box(-25, -10, 50, 20, "", 10), s("text", { y: 5 }, hundredths(tells))];
+    const parts = [box(-25, -10, 50, 20, "", 10), s("text", { y: 5 }, percent(tells))];
     return [put(left(place) + 28, top(place) + 11, `gm-chance ${tells ? "" : "gm-hopeless"}`, ...parts)];
   }
 
@@ -488,7 +489,7 @@ export function createField(world) {
     const tells = chanceOf(shot, world.seen);
     const parts = [
       box(-25, -10, 50, 20, "", 10),
-      s("text", { y: 5 }, ground ? `−${shot.odds.damage}` : hundredths(tells)),
+      s("text", { y: 5 }, ground ? `−${shot.odds.damage}` : percent(tells)),
     ];
     const kind = `gm-chance ${ground || !tells ? "gm-hopeless" : ""}`;
     return put(left(place) + WIDE - 28, top(place) + 11, kind, ...parts);

@@ -1,15 +1,12 @@
 // Before firing: the chances of a shot, and everything that makes it harder or easier.
 
-import { signed } from "/kit/words.js";
+import { percent, signed } from "/kit/words.js";
 import { h } from "/lib/dom.js";
 import { signPicture } from "./silhouettes.js";
 import { dotted, sideOf, unitIn } from "./world.js";
 
-/** @param {number} tenths */
-export const percent = (tenths) => `${tenths * 10} %`;
-
-/** @param {number} chance */
-export const hundredths = (chance) => `${chance} %`;
+/** What a D10 does in so many of ten. @param {number} shown */
+const tenths = (shown) => percent(shown * 10);
 
 /** What a D10 must show: no more than 10. @param {number} needed */
 export const atLeast = (needed) => (needed < 10 ? `${needed}+` : "10");
@@ -34,13 +31,13 @@ export const expectedDamage = (damage, lang) =>
 const figure = (icon, value, title) =>
   h("span", { class: `gm-figure gm-figure-${icon}` }, signPicture(icon), h("b", null, value), h("small", null, title));
 
-/** @param {string} name @param {string} impact @param {string} critical @param {string} [kind] */
+/** @param {string} name @param {string} impact @param {string|false} critical @param {string} [kind] */
 const row = (name, impact, critical, kind = "") =>
-  h("tr", { class: kind }, h("th", { scope: "row" }, name), h("td", null, impact), h("td", null, critical));
+  h("tr", { class: kind }, h("th", { scope: "row" }, name), h("td", null, impact), critical && h("td", null, critical));
 
 /** Before an assault: what its target may answer first. @param {NonNullable<import("./world.js").Shot["reaction"]>} reaction @param {import("./world.js").Kit["say"]} say */
 export const reactionText = ({ hit, destroys }, say) =>
-  say("odds-reaction", { hit: percent(hit), kill: percent(destroys) });
+  say("odds-reaction", { hit: tenths(hit), kill: tenths(destroys) });
 
 /** What the chance of an airplane counts. @param {NonNullable<import("./world.js").Shot["answer"]>} answer @param {import("./world.js").Kit["say"]} say */
 const answerText = ({ guns, fighters, escorts }, say) =>
@@ -53,9 +50,9 @@ export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }
   const big = h(
     "div",
     { class: "gm-odds-big" },
-    answer && figure("movement", hundredths(answer.arrives), say("odds-arrives")),
-    figure("range", hundredths(chanceOf(shot, seen)), say(struck.length > 1 ? "odds-any" : "odds-hit")),
-    destroys > 0 && figure("kill", hundredths(destroys), say("odds-kill")),
+    answer && figure("movement", percent(answer.arrives), say("odds-arrives")),
+    figure("range", percent(chanceOf(shot, seen)), say(struck.length > 1 ? "odds-any" : "odds-hit")),
+    destroys > 0 && figure("kill", percent(destroys), say("odds-kill")),
     figure("wounds", expectedDamage(expected, lang), say("odds-expected")),
   );
   if (target < 0 && place < board.hq_places[0])
@@ -63,10 +60,11 @@ export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }
   const bounces = odds.armored && odds.penetration < odds.armor;
   const pierce =
     odds.armored && say(bounces ? "odds-bounces" : "odds-pierces", { pen: odds.penetration, armor: odds.armor });
-  const columns = ["impact", "critical"].map((word) => h("th", { scope: "col" }, say(word)));
-  const changes = odds.modifiers.map(({ name, impact, critical }) => {
-    const kind = impact + critical > 0 ? "gm-harder" : "gm-easier";
-    return row(texts[`modifier-${name}`] ?? name, signed(impact), signed(critical), kind);
+  const critical = target >= 0; // an HQ knows none
+  const columns = ["impact", critical && "critical"].map((word) => word && h("th", { scope: "col" }, say(word)));
+  const changes = odds.modifiers.map((one) => {
+    const kind = one.impact + one.critical > 0 ? "gm-harder" : "gm-easier";
+    return row(texts[`modifier-${one.name}`] ?? one.name, signed(one.impact), critical && signed(one.critical), kind);
   });
   return h(
     "div",
@@ -79,9 +77,9 @@ export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }
       h(
         "tbody",
         null,
-        weapon && row(say("odds-printed"), atLeast(weapon.impact), atLeast(weapon.critical)),
+        weapon && row(say("odds-printed"), atLeast(weapon.impact), critical && atLeast(weapon.critical)),
         changes,
-        row(say("odds-needed"), atLeast(odds.impact), atLeast(odds.critical), "gm-sum"),
+        row(say("odds-needed"), atLeast(odds.impact), critical && atLeast(odds.critical), "gm-sum"),
       ),
     ),
     h(
@@ -103,12 +101,7 @@ function struckTable({ struck, target }, { names, say, seen }) {
     const unit = unitIn(seen.view, number);
     const own = unit && (unit.seat & 1) === sideOf(seen);
     const name = `${names.card[unit?.card ?? -1] ?? ""} · ${names.space[place]}`;
-    return row(
-      own ? say("odds-own", { name }) : name,
-      percent(odds.hit),
-      percent(odds.destroys),
-      own ? "gm-harder" : "",
-    );
+    return row(own ? say("odds-own", { name }) : name, tenths(odds.hit), tenths(odds.destroys), own ? "gm-harder" : "");
   });
   const head = [say("odds-struck"), say("odds-hit"), say("odds-kill")].map((word) => h("th", { scope: "col" }, word));
   return h("table", { class: "gm-struck" }, h("thead", null, h("tr", null, head)), h("tbody", null, rows));

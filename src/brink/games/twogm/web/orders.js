@@ -1,7 +1,8 @@
 // What may be done where: on a space, with a unit, at a headquarters; shots with their chances.
 
 import { legal, pieceOf, sameAction, verbOf } from "/kit/choices.js";
-import { chanceOf, hundredths, oddsTable } from "./odds.js";
+import { percent } from "/kit/words.js";
+import { chanceOf, oddsTable } from "./odds.js";
 import { sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").Kit} Kit */
@@ -40,7 +41,7 @@ export function createOrders(kit) {
 
   /** @param {Shot} shot */
   const chances = (shot) => ({
-    hint: hundredths(chanceOf(shot, kit.seen)),
+    hint: percent(chanceOf(shot, kit.seen)),
     detail: oddsTable(shot, weaponOf(shot), kit),
   });
 

@@ -3,9 +3,9 @@
 import { hintOf, legal, sameAction } from "/kit/choices.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
+import { percent } from "/kit/words.js";
 import { h, showing } from "/lib/dom.js";
 import { createCard, stamp } from "./cards.js";
-import { hundredths } from "./odds.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
 import { sideOf } from "./world.js";
 
@@ -40,7 +40,7 @@ export function createPhases({ names, say }) {
 /** @param {number} now @param {number} most */
 const pips = (now, most) => Array.from({ length: most }, (_, n) => h("i", { class: n < now ? "" : "gm-lost" }));
 /** @param {Shot} shot */
-const chance = (shot) => h("em", { class: "gm-hq-chance" }, hundredths(shot.answer?.hit ?? shot.odds.hit * 10));
+const chance = (shot) => h("em", { class: "gm-hq-chance" }, percent(shot.answer?.hit ?? shot.odds.hit * 10));
 /** @param {string} icon @param {string|number} value @param {string} title */
 const inside = (icon, value, title) => [
   signPicture(icon),
