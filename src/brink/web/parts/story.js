@@ -45,8 +45,7 @@ export function drawStory(story, session, step, go) {
     ]);
   }
   const last = session.log.slice(-1)[0];
-  // Where nothing was said yet it stands empty: what comes does not push the board. A phone has no room for that.
-  story.classList.toggle("untold", !last);
+  story.hidden = !last;
   showing(story, [last?.text, last?.names, news.length], () => [
     icon("story"),
     h("div", { class: "story-lines" }, h("span", null, ...named(last?.text ?? "", last?.names, "story last"))),

@@ -68,8 +68,8 @@ export function createBoard(root, context) {
         places.side.append(desk.head, stock.root, desk.dice);
         places.hand.prepend(desk.played, desk.raid, desk.orders, desk.cards);
       } else {
-        briefing.replaceChildren(desk.played, desk.raid, desk.orders, desk.dice);
-        deskPlace.replaceChildren(desk.head, briefing, desk.cards);
+        briefing.replaceChildren(desk.head, desk.played, desk.raid, desk.orders, desk.dice);
+        deskPlace.replaceChildren(briefing, desk.cards);
       }
       desk.fit();
     },

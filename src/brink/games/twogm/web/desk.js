@@ -40,8 +40,6 @@ const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need no
 const ROLLS = 5; // dice that are shown
 const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
-const FULL = 7; // a hand after Discard: cards are as large as they are then, however many there are
-const HAND = { least: 190, most: 460 }; // as the style sheet has it, which also knows its share of the desk
 const RESULTS = ["miss", "impact", "critical"];
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
 
@@ -63,27 +61,16 @@ export function createDesk(world) {
     h("div", { class: "gm-hand-title" }, handTitle, ends),
     hand,
   );
-  const count = () => Math.max(hand.children.length, FULL);
   const { fit, destroy } = createFit({
     ...{ area: cards, prefix: "gm", largest: 168, least: 84, shortest: 0.76 },
     suits: broaden,
-    count,
-    height: () => fullHeight() - (hand.offsetTop - cards.offsetTop),
+    count: () => hand.children.length,
+    height: () => cards.clientHeight - (hand.offsetTop - cards.offsetTop),
   });
-
-  /** What a full hand has, also where a smaller one leaves some of it to the orders. */
-  function fullHeight() {
-    const desk = cards.parentElement;
-    if (!desk) return 0;
-    const { paddingTop, paddingBottom } = getComputedStyle(desk);
-    const height = desk.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-    const share = Number.parseFloat(getComputedStyle(cards).getPropertyValue("--share"));
-    return Math.max(HAND.least, Math.min(HAND.most, share * height));
-  }
 
   /** Two low cards side by side are read better than three high ones, where all rows of them have room. @param {number} height */
   function broaden(height) {
-    const broad = height / Math.ceil(count() / 2) >= BROAD.high;
+    const broad = height / Math.ceil(hand.children.length / 2) >= BROAD.high;
     cards.classList.toggle("gm-broad", broad);
     return broad ? BROAD : {};
   }
