@@ -182,7 +182,7 @@ def test_no_modules_import_each_other_in_a_circle(room):
 def test_2gm_the_rules_do_not_know_their_bot():
     package = "brink.games.twogm"
     arrows = imports(modules_of("games/twogm"))
-    bots = tuple(f"{package}.{name}" for name in ("solo", "bots", "mind", "features"))
+    bots = tuple(f"{package}.{name}" for name in ("solo", "tactics", "bots", "mind", "features"))
     solo = {name for name in arrows if name.startswith(bots)}
     assert {name for name in arrows if name not in solo and arrows[name] & solo} == {f"{package}.game"}
 

@@ -29,7 +29,8 @@ def plans(game: AnyGame) -> bool:
 def bot_names(game: AnyGame) -> list[str]:
     """The weakest first, as far as one can say."""
     own = game.bots()
-    return [*GENERAL, *([BEGINNER] if own else []), *own, *(PLANNING if plans(game) else ())]
+    planning = [name for name in PLANNING if name not in own] if plans(game) else []
+    return [*GENERAL, *([BEGINNER] if own else []), *own, *planning]
 
 
 def usual_bot(game: AnyGame) -> str:

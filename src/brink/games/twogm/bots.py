@@ -6,16 +6,18 @@ one function of the procedure that answers it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
 from brink.engine import Action, Chance, Sight
-from brink.games.twogm import verbs
+from brink.games.twogm import tactics, verbs
 from brink.games.twogm.solo import deploying, moving, reactions, setting_up, shooting
 from brink.games.twogm.solo.mind import Asking, Memory, Mind
 from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.tactics.fire import Tactics
 
-Answer = Callable[[Mind, Asking], Action]
+Answer = Callable[[Any, Asking], Action]
+"""Given a question of the kind that its player asks."""
 
 ANSWERS: Final[dict[str, Answer]] = {
     "Bid": setting_up.bid,
@@ -57,11 +59,25 @@ ANSWERS: Final[dict[str, Answer]] = {
     "FlipOver": reactions.flip_over,
     "DiscardDown": reactions.discard_down,
 }
+TACTICS: Final[dict[str, Answer]] = {
+    **ANSWERS,
+    "Movement": tactics.moving.movement,
+    "MoveUnit": tactics.moving.move_unit,
+    "Deployment": tactics.deploying.deployment,
+    "PlaceUnit": tactics.deploying.place_unit,
+    "Shooting": tactics.shooting.shooting,
+    "UnitShoots": tactics.shooting.unit_shoots,
+    "Aim": tactics.shooting.aiming,
+    "FlipOver": tactics.moving.flip_over,
+}
 LET_GO: Final = (verbs.STOP, verbs.BACK)
 
 
 class Solo:
     """One seat's player."""
+
+    answers: ClassVar[Mapping[str, Answer]] = ANSWERS
+    question: ClassVar[type[Mind]] = Mind
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
@@ -83,8 +99,8 @@ class Solo:
 
     def _answer(self, world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Action:
         step = world.agenda[-1]
-        answer = ANSWERS.get(type(step).__name__, decline)
-        return answer(Mind(world, seat, legal, self._chance, memory), step)
+        answer = self.answers.get(type(step).__name__, decline)
+        return answer(self.question(world, seat, legal, self._chance, memory), step)
 
     def _goes_on(self, world: TwoGMState, seat: int, chosen: Action) -> bool:
         """Whoever chooses a unit only to let it go again would do so for ever: at a table it remembers nothing."""
@@ -94,6 +110,13 @@ class Solo:
         if type(following) is type(world.agenda[-1]) or following.seat != seat:
             return True
         return self._answer(after, seat, following.options(after), Memory()) not in LET_GO
+
+
+class Tactician(Solo):
+    """Plays as `brink.games.twogm.tactics` says, and by the procedure where that says nothing."""
+
+    answers = TACTICS
+    question = Tactics
 
 
 def decline(mind: Mind, step: Asking) -> Action:

@@ -29,7 +29,7 @@ from brink.games.twogm import difficulty, endings, scenes, telling, vectors, ver
 from brink.games.twogm import support_cards as support_cards  # registers what the cards do
 from brink.games.twogm.assault import AssaultWeapon
 from brink.games.twogm.board import board
-from brink.games.twogm.bots import Solo
+from brink.games.twogm.bots import Solo, Tactician
 from brink.games.twogm.costs import cost
 from brink.games.twogm.deck_questions import QUESTIONS
 from brink.games.twogm.deployment import Equip, PlaceUnit
@@ -100,8 +100,10 @@ class TwoGM(Game[TwoGMState]):
         return refuse_decks(pack, players, options)
 
     def bots(self) -> Mapping[str, BotMaker]:
-        """`steady` is the procedure without a difficulty, under the name that it has in all titles."""
-        return dict.fromkeys(("steady", *difficulty.LEVELS), Solo)
+        """`steady` is the procedure without a difficulty, under the name that it has in all titles; `strong` is not
+        bound to it, and needs no look ahead.
+        """
+        return {**dict.fromkeys(("steady", *difficulty.LEVELS), Solo), "strong": Tactician}
 
     def mind(self) -> Mind[TwoGMState] | None:
         return MIND

@@ -1,4 +1,4 @@
-"""What a bot that plans is told of 2GM Tactics: actions as the solo procedure sees them, turns as stretches, features.
+"""What a bot that plans is told of 2GM Tactics: actions as the tactician sees them, turns as stretches, features.
 
 Allies win together, so the numbers of a seat are those of its side; both sides are measured with the same weights.
 """
@@ -14,14 +14,14 @@ from typing import Final
 from brink.engine import Action, Chance
 from brink.engine.chance import SEED_BYTES
 from brink.engine.minds import Mind, chances
-from brink.games.twogm import features, verbs
-from brink.games.twogm.bots import ANSWERS, decline
+from brink.games.twogm import features
+from brink.games.twogm.bots import TACTICS, decline
 from brink.games.twogm.more_players import Gift, Together
 from brink.games.twogm.pack import FACTIONS, NONE
 from brink.games.twogm.solo import ranking
 from brink.games.twogm.solo.mind import Asking, Memory
-from brink.games.twogm.solo.mind import Mind as Question
 from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.tactics.fire import Tactics as Question
 
 SCENARIOS: Final = (
     "dunkirk",
@@ -57,7 +57,7 @@ COUNTED: Final = (
     ("goal", "goal", 1),
     ("cover", "cover", 1),
 )
-TRUST: Final = 0.06  # what two looks ahead differ by is 0.04 on the average, most of it by the dice
+TRUST: Final = 0.3  # two looks ahead differ by 0.04 on the average, most of it by the dice, and the value is coarse
 MASK: Final = (1 << 8 * SEED_BYTES) - 1
 
 
@@ -77,7 +77,7 @@ class TwoGMMind(Mind[TwoGMState]):
         return ranking.rank(question, step, _answer(question, step))
 
     def best(self, world: TwoGMState, seat: int, legal: list[Action]) -> Action:
-        """By the procedure, which remembers what it has settled as long as the same world is played on."""
+        """By the tactician, who remembers what it has settled as long as the same world is played on."""
         memory = self._memories(world)[seat]
         planned = memory.next_of(legal)
         if planned is not None:
@@ -126,15 +126,13 @@ class TwoGMMind(Mind[TwoGMState]):
 
 
 def _question(world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Question:
-    """Where the procedure rolls a die, it rolls the same one in the same position."""
+    """Where a die is rolled to decide, it is the same one in the same position."""
     mixed = hash((world.turn, world.phase, seat, len(world.u_card), world.ap[seat], len(world.agenda)))
     seed = int.from_bytes(world.chance.seed, "little") ^ mixed & MASK
     return Question(world, seat, legal, Chance(seed.to_bytes(SEED_BYTES, "little")), memory)
 
 
 def _answer(question: Question, step: Asking) -> Action:
-    """What the procedure does; it may think in the world itself, but leaves it as it was."""
-    if type(step).__name__ == "PlaceUnit" and question.offered(verbs.Drop):
-        question.state = question.state.clone()  # a stand-in for the unit is put there
-    answer = ANSWERS.get(type(step).__name__, decline)
+    """What the tactician does; it may think in the world itself, but leaves it as it was."""
+    answer = TACTICS.get(type(step).__name__, decline)
     return answer(question, step)

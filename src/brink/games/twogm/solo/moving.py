@@ -77,7 +77,11 @@ class Mover:
             return COMMAND_ADVANCE * min(line, LAST_GUN_LINE) + COMMAND_BEYOND * beyond
         if unit.type == "artillery" or not self.armed(u):
             return GUNS_ADVANCE * min(line, LAST_GUN_LINE) + COMMAND_BEYOND * beyond
-        return ADVANCE[self.stance] * self.goal.urgency * self.goal.advance(u, place)
+        return self.ambition() * self.goal.urgency * self.goal.advance(u, place)
+
+    def ambition(self) -> float:
+        """a: what a line forward is worth to whoever fights."""
+        return ADVANCE[self.stance]
 
     def armed(self, u: int) -> bool:
         """Whether it has a weapon at all: a gun that cools this turn is no reason to go back."""
@@ -142,6 +146,10 @@ class Mover:
 
 
 def movement(mind: Mind, step: Movement) -> Action:
+    return next_move(mind, Mover(mind))
+
+
+def next_move(mind: Mind, mover: Mover) -> Action:
     """Which unit is next; it remembers what that unit is to do."""
     settled = mind.memory.settled
     mind.memory.plan.clear()
@@ -151,7 +159,6 @@ def movement(mind: Mind, step: Movement) -> Action:
     card = movement_card(mind)
     if card is not None:
         return card
-    mover = Mover(mind)
     units = [action for action in mind.offered(verbs.Unit) if action.unit not in settled]
     for action in sorted(units, key=lambda one: order(mind, one.unit)):
         u = action.unit
@@ -201,10 +208,14 @@ def plan_of(mind: Mind, mover: Mover, u: int) -> list[Action]:
 
 
 def move_unit(mind: Mind, step: MoveUnit) -> Action:
+    return go_on(mind, Mover(mind), step)
+
+
+def go_on(mind: Mind, mover: Mover, step: MoveUnit) -> Action:
     """The unit that was chosen goes on with its plan, or makes a new one."""
     if mind.goal.flees and verbs.EVACUATE in mind.legal:
         return verbs.EVACUATE
-    plan = plan_of(mind, Mover(mind), step.unit)
+    plan = plan_of(mind, mover, step.unit)
     if plan and plan[0] in mind.legal:
         mind.memory.plan[:] = plan[1:]
         return plan[0]

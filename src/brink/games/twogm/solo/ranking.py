@@ -1,5 +1,5 @@
-"""How all that may be done looks at first sight. What the procedure of §17.12 would do stands first; the others get a
-number by what they might bring, so that whoever looks ahead has real alternatives to try.
+"""How all that may be done looks at first sight. What a player would do (the tactician) stands first; the others
+get a number by what they might bring, so that whoever looks ahead has real alternatives to try.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from brink.games.twogm.state import FOR_THIS_TURN
 from brink.games.twogm.support_cards import ChooseSpace, ChooseUnit
 from brink.games.twogm.terrain import CLOSED, ground_for
 
-FIRST: Final = 1000.0  # what the procedure says
+FIRST: Final = 1000.0  # what is given as the first
 ENOUGH: Final = 500.0  # to do no more: always worth a thought
 CARD: Final = 40.0  # a support card is rarer than a unit
 LETS_GO: Final = (verbs.Stop, verbs.Back)  # a unit that was chosen only to be left alone again
@@ -37,7 +37,7 @@ Score = Callable[[Mind, Asking], Sequence[float]]
 
 
 def rank(mind: Mind, step: Asking, first: Action) -> list[float]:
-    """A number for each legal action; `first` is what the procedure says."""
+    """A number for each legal action; `first` is what stands before all others."""
     score = SCORES.get(type(step).__name__)
     found = list(score(mind, step)) if score is not None else [_price(mind, action) for action in mind.legal]
     idle = lets_go(mind, step)
@@ -60,7 +60,7 @@ def lets_go(mind: Mind, step: Asking) -> list[Action]:
 
 
 def instead(mind: Mind, step: Asking) -> Action:
-    """What else, where the procedure would let a unit go that somebody chose."""
+    """What else, where a player would let a unit go that somebody chose."""
     found = rank(mind, step, verbs.STOP)
     return mind.legal[max(range(len(found)), key=found.__getitem__)]
 
