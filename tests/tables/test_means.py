@@ -17,13 +17,16 @@ VOLK = find_game("volk")
 
 def test_whoever_would_wait_too_long_plays_at_a_lower_level() -> None:
     means = Means(2)
-    with means.thinking("expert"):
+    with means.thinking(VOLK, "expert"):
         assert means.affordable(VOLK, "expert") == "expert", "one process is free"
-        with means.thinking("expert"):
-            assert seconds_of("expert") * 2 / 2 >= LONGEST
+        with means.thinking(VOLK, "expert"):
+            assert seconds_of(VOLK, "expert") * 2 / 2 >= LONGEST
             assert means.affordable(VOLK, "expert") == "steady"
             assert means.affordable(VOLK, "strong") == "steady"
             assert means.affordable(VOLK, "beginner") == "beginner", "who needs no time need not be quicker"
+            assert means.affordable(find_game("twogm"), "strong") == "strong", (
+                "as the tactician, who does not look ahead"
+            )
     assert means.affordable(VOLK, "expert") == "expert"
 
 
@@ -37,7 +40,12 @@ async def test_the_table_is_told_once(small: Tables, monkeypatch: pytest.MonkeyP
         return await choose(task)
 
     monkeypatch.setattr(workers, "choose", noted)
-    with means.thinking("expert"), means.thinking("expert"), means.thinking("expert"), means.thinking("expert"):
+    with (
+        means.thinking(VOLK, "expert"),
+        means.thinking(VOLK, "expert"),
+        means.thinking(VOLK, "expert"),
+        means.thinking(VOLK, "expert"),
+    ):
         table = (await begin(small, "person", "strong", game="volk")).table
         await play_on(small, table, most=12)
     assert played == {"steady"}

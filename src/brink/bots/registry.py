@@ -38,9 +38,9 @@ def usual_bot(game: AnyGame) -> str:
     return game.usual_bot or [*GENERAL, *game.bots()][-1]
 
 
-def seconds_of(name: str) -> float:
+def seconds_of(game: AnyGame, name: str) -> float:
     """How long this bot may take for a decision at a table; 0: no time that anybody would notice."""
-    return PLANNING[name].seconds or 0.0 if name in PLANNING else 0.0
+    return PLANNING[name].seconds or 0.0 if name in PLANNING and name not in game.bots() else 0.0
 
 
 def make_bot(game: AnyGame, name: str, chance: Chance, *, hurried: bool = False) -> Bot:

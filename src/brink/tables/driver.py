@@ -165,7 +165,7 @@ class Driver:
         task = _task(live)
         bot = self._means.affordable(live.game, task.bot)
         await self._tell_level(live.facts.id, task.seat, lowered=bot != task.bot)
-        with self._means.thinking(bot):
+        with self._means.thinking(live.game, bot):
             # Also where there is but one choice: an answer that comes at once would tell that the bot has no other.
             return await self._think(msgspec.structs.replace(task, bot=bot), live)
 

@@ -25,11 +25,11 @@ class Means:
     def affordable(self, game: AnyGame, bot: str) -> str:
         """The bot itself, or the one that needs no time to think, if this one's thought had to wait too long."""
         waits = self._under_way / self._workers
-        return usual_bot(game) if seconds_of(bot) and waits >= LONGEST else bot
+        return usual_bot(game) if seconds_of(game, bot) and waits >= LONGEST else bot
 
     @contextmanager
-    def thinking(self, bot: str) -> Iterator[None]:
-        seconds = seconds_of(bot)
+    def thinking(self, game: AnyGame, bot: str) -> Iterator[None]:
+        seconds = seconds_of(game, bot)
         self._under_way += seconds
         try:
             yield

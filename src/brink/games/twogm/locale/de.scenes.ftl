@@ -7,4 +7,5 @@ level-recruit = bekommt jeden Zug 1 AP weniger als du
 level-regular = bekommt, was du bekommst
 level-veteran = bekommt jeden Zug 1 AP mehr als du
 level-elite = bekommt jeden Zug 2 AP und eine Karte mehr als du
+level-strong = wägt Feuer gegen Gefahr ab; bekommt, was du bekommst
 cost = { $cost } AP

@@ -7,4 +7,5 @@ level-recruit = gets 1 AP less than you each turn
 level-regular = gets what you get
 level-veteran = gets 1 AP more than you each turn
 level-elite = gets 2 AP and a card more than you each turn
+level-strong = weighs fire against risk; gets what you get
 cost = { $cost } AP

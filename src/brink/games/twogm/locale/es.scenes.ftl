@@ -7,4 +7,5 @@ level-recruit = recibe 1 PA menos que tú cada turno
 level-regular = recibe lo mismo que tú
 level-veteran = recibe 1 PA más que tú cada turno
 level-elite = recibe 2 PA y una carta más que tú cada turno
+level-strong = sopesa fuego y riesgo; recibe lo mismo que tú
 cost = { $cost } PA

@@ -7,4 +7,5 @@ level-recruit = krijgt elke beurt 1 AP minder dan jij
 level-regular = krijgt wat jij krijgt
 level-veteran = krijgt elke beurt 1 AP meer dan jij
 level-elite = krijgt elke beurt 2 AP en een kaart meer dan jij
+level-strong = weegt vuur af tegen gevaar; krijgt wat jij krijgt
 cost = { $cost } AP
