@@ -88,7 +88,7 @@ def test_8_what_is_needed_to_convince_holds_in_any_position():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_8_the_chances_in_the_rules_are_those_of_the_die(language):
     text = (files("brink.games.dictators") / "help" / f"rules{language}.md").read_text("utf-8")
-    rows = re.findall(r"^\| ([0-3]) +\| (\d+) +\| (\d+) %", text, re.MULTILINE)
+    rows = re.findall(r"^\| ([0-3]) +\| (\d+) +\| (\d+)\u00a0%", text, re.MULTILINE)
     assert [int(row[0]) for row in rows] == [0, 1, 2, 3]
     for count, needed, percent in rows:
         scene = Scene(2, places=["WDC"], facilities=[FIRST_LEVELS[3]], begin=False)

@@ -97,20 +97,24 @@ def new_dictator(state: DictatorsState, seat: int) -> None:
     state.then(NewDictator(seat))
 
 
-class ChooseDictator(DictatorsDecision, frozen=True):
-    """Of whose ability one makes use: that is what one chooses by."""
-
-    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
-        return {"dictator": "do-dictator-for"}
-
-    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
-        return {verbs.Dictator(number): {"talent": number} for number in range(len(state.pack.dictator_ids))}
+BY_ABILITY: Final = {"dictator": "do-dictator-for"}  # that is what one chooses by
 
 
-class NewDictator(ChooseDictator, frozen=True):
+def talents(state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+    """Of every dictator, what he can do."""
+    return {verbs.Dictator(number): {"talent": number} for number in range(len(state.pack.dictator_ids))}
+
+
+class NewDictator(DictatorsDecision, frozen=True):
     """IV: any unused dictator."""
 
     rule = "7.4"
+
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return BY_ABILITY
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return talents(state)
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         return [verbs.Dictator(dictator) for dictator in sorted(state.spare_dictators)]
@@ -146,10 +150,16 @@ def add_facility(state: DictatorsState, seat: int, place: int) -> None:
     state.say("gets-facility", "R22", ~only_eyes(eyes), seat=seat)
 
 
-class ChooseAbility(ChooseDictator, frozen=True):
+class ChooseAbility(DictatorsDecision, frozen=True):
     """D04: Kim takes over the ability of any other dictator, dealt or not, when the card is received."""
 
     rule = "3.5"
+
+    def phrases(self, state: DictatorsState) -> Mapping[str, str]:
+        return BY_ABILITY
+
+    def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
+        return talents(state)
 
     def candidates(self, state: DictatorsState) -> list[Action]:
         kim = state.dictators[self.seat]
