@@ -70,13 +70,20 @@ def read_all(page: Page) -> list[str]:
     return read
 
 
+NEXT_LESSON_OR_QUESTION = """() => {
+    const { session } = document.querySelector('brink-table');
+    const coach = document.querySelector('.coach');
+    return (!coach.hidden && coach.dataset.lesson !== 'goal') || (session.mineToAct && session.inWindow);
+}"""
+
+
 def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage) -> None:
     page = open_page()
     guided(page)
     assert lesson(page) == "goal"
     expect(page.locator(".coach-ring")).to_be_visible()
     page.locator("[data-key=guide-ok]").click()
-    page.wait_for_timeout(1000)
+    page.wait_for_function(NEXT_LESSON_OR_QUESTION)
     if page.locator(".coach").is_hidden():  # somebody asks something first
         play_until_own_turn(page)
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "passport")

@@ -1128,6 +1128,7 @@ def test_what_cannot_be_bought_stands_last(sit: Sit) -> None:
     anna = sit("poor")
     anna.press(anna.page.locator(".gm-card-button.gm-legal").first)
     orders = anna.page.locator(".gm-buys .gm-order")
+    expect(orders.first).to_be_visible()
     refused = orders.evaluate_all("all => all.map(one => one.classList.contains('gm-refused'))")
     assert True in refused
     assert refused == sorted(refused)
