@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
 
 from brink.engine import Action
 from brink.games.twogm import verbs
@@ -25,6 +26,7 @@ DECISIVE_HP: Final = 4  # an HQ that is nearly lost is the first of all targets
 FIRST, THREAT, DANGEROUS, EASY, OTHER = range(5)  # the priorities
 
 Target = verbs.Shoot | verbs.ShootHQ
+M = TypeVar("M", bound=Mind)
 
 
 class Option(NamedTuple):
@@ -36,6 +38,11 @@ class Option(NamedTuple):
 
 
 def shooting(mind: Mind, step: Shooting) -> Action:
+    return in_order(mind, cheapest)
+
+
+def in_order(mind: M, chosen: Callable[[M, list[verbs.Unit]], verbs.Unit | None]) -> Action:
+    """Cards and airplanes first; then whoever is chosen of those that can fire, with its plan; assaults last."""
     mind.memory.plan.clear()
     card = shooting_card(mind)
     if card is not None:
@@ -45,17 +52,24 @@ def shooting(mind: Mind, step: Shooting) -> Action:
     for action in units:
         if state.u_place[action.unit] >= ALL_SPACES and fighter_shot(mind, action.unit) is not None:
             return action
-    ready = [action for action in units if can_fire(mind, action.unit)]
-    for action in sorted(ready, key=lambda one: (deployed_cost(state, one.unit), one)):
-        plan = best_shot(mind, action.unit)
-        if plan is not None:
-            mind.memory.plan[:] = plan
-            return action
+    found = chosen(mind, [action for action in units if can_fire(mind, action.unit)])
+    if found is not None:
+        return found
     for action in units:
         if state.u_assault[action.unit] != NONE:
             mind.memory.plan[:] = [verbs.Storm(state.u_assault[action.unit])]
             return action
     return verbs.DONE
+
+
+def cheapest(mind: Mind, ready: list[verbs.Unit]) -> verbs.Unit | None:
+    """The cheapest unit that has a shot worth firing."""
+    for action in sorted(ready, key=lambda one: (deployed_cost(mind.state, one.unit), one)):
+        plan = best_shot(mind, action.unit)
+        if plan is not None:
+            mind.memory.plan[:] = plan
+            return action
+    return None
 
 
 def can_fire(mind: Mind, u: int) -> bool:

@@ -10,7 +10,7 @@ from brink.games.twogm.firing import Aim, Shooting, UnitShoots
 from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.solo.gunnery import Gun
-from brink.games.twogm.solo.shooting import Option, Target, can_fire, fighter_shot, shooting_card, targets
+from brink.games.twogm.solo.shooting import Option, Target, can_fire, in_order, targets
 from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.tactics.fire import Tactics
 
@@ -27,26 +27,17 @@ class Plan(NamedTuple):
 
 
 def shooting(mind: Tactics, step: Shooting) -> Action:
-    """Cards and airplanes first; then whoever has the least choice, so that the others see what is left to do."""
-    mind.memory.plan.clear()
-    card = shooting_card(mind)
-    if card is not None:
-        return card
-    state, units = mind.state, mind.offered(verbs.Unit)
-    for action in units:
-        if state.u_place[action.unit] >= ALL_SPACES and fighter_shot(mind, action.unit) is not None:
-            return action
-    ready = [action for action in units if can_fire(mind, action.unit)]
+    return in_order(mind, least_free)
+
+
+def least_free(mind: Tactics, ready: list[verbs.Unit]) -> verbs.Unit | None:
+    """Whoever has the least choice fires first, so that the others see what is left to do."""
     found = [(plan, action) for action in ready for plan in plans(mind, action.unit)]
-    if found:
-        plan, chosen = max(found, key=lambda one: one[0][:2])
-        mind.memory.plan[:] = [_weapon(mind, chosen.unit, plan), plan.target]
-        return chosen
-    for action in units:
-        if state.u_assault[action.unit] != NONE:
-            mind.memory.plan[:] = [verbs.Storm(state.u_assault[action.unit])]
-            return action
-    return verbs.DONE
+    if not found:
+        return None
+    plan, chosen = max(found, key=lambda one: one[0][:2])
+    mind.memory.plan[:] = [_weapon(mind, chosen.unit, plan), plan.target]
+    return chosen
 
 
 def plans(mind: Tactics, u: int) -> list[Plan]:
