@@ -12,7 +12,11 @@ from playwright.sync_api import Page, expect
 from browser.advising import HTTP, Adviser
 from browser.conftest import OpenPage, Served
 from browser.playing import (
+    ANNA,
     LEGAL,
+    QUICK,
+    new_table,
+    place,
     play_if_asked,
     play_one,
     play_until_own_turn,
@@ -40,6 +44,20 @@ def test_two_clicks_from_the_front_page_to_a_game_against_three_bots(open_page: 
     expect(page.locator(".mine .ticket")).to_have_count(1)
     page.locator(".mine .ticket").click()
     wait_for_my_turn(page)
+
+
+def test_a_table_opens_with_three_modules_and_each_is_made_once(open_page: OpenPage, served: Served) -> None:
+    """A hundred of them were asked for, one after the other; whoever asks for one more gets the one that is there."""
+    asked: list[str] = []
+    page = open_page(lang="de", before=lambda one: one.on("request", lambda request: asked.append(request.url)))
+    made = new_table(served, [ANNA, QUICK])
+    page.goto(served.url + place(made))
+    expect(page.locator(LEGAL).first).to_be_visible()
+    modules = [url.partition("/at/")[2].partition("/")[2] for url in asked if url.endswith(".js")]
+    pictures = [one for one in modules if one.endswith("/picture.js")]  # of the front page
+    assert sorted(set(modules) - set(pictures)) == ["app.js", "games/dictators/board.js", "lib/woven.js"]
+    assert len(pictures) <= 4
+    assert page.evaluate("async () => (await import('/lib/i18n.js')).language()") == "de", "the one that has the words"
 
 
 def test_what_others_did_can_be_stepped_through(open_page: OpenPage, served: Served) -> None:

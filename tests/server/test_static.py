@@ -40,13 +40,15 @@ async def test_shell_and_its_modules(house: House) -> None:
 
 
 async def test_what_the_front_page_names_is_kept_for_ever(house: House) -> None:
-    """A browser asks for a hundred modules once; under the name of another release it asks again."""
+    """A browser asks for them once; under the name of another release it asks again."""
     page = (await house.http.get("/")).text
     app = re.search(r'src="(/at/(\w+)/app.js)"', page)
     assert app
     kept = await house.http.get(app[1])
     assert "immutable" in kept.headers["cache-control"]
-    assert kept.content == (await house.http.get("/app.js")).content
+    style = await house.http.get(f"/at/{app[2]}/css/base.css")
+    assert "immutable" in style.headers["cache-control"]
+    assert style.content == (await house.http.get("/css/base.css")).content
     board = await house.http.get(f"/at/{app[2]}/games/dictators/board.js")
     assert "immutable" in board.headers["cache-control"]
     earlier = await house.http.get("/at/0123456789ab/games/dictators/board.js")
@@ -57,22 +59,32 @@ async def test_what_the_front_page_names_is_kept_for_ever(house: House) -> None:
         assert lasting == f"/at/{app[2]}{plain}"
 
 
+async def test_a_module_comes_with_what_it_imports_and_under_its_plain_name_as_it_is_written(house: House) -> None:
+    release = re.findall(r"/at/(\w+)/app.js", (await house.http.get("/")).text)[0]
+    plain = (await house.http.get("/app.js")).text
+    assert 'from "./lib/dom.js"' in plain
+    woven = (await house.http.get(f"/at/{release}/app.js")).text
+    assert 'define("lib/dom.js"' in woven
+    assert "define(" not in (await house.http.get(f"/at/{release}/lib/dom.js")).text
+    maker = await house.http.get(f"/at/{release}/lib/woven.js")
+    assert maker.content == (await house.http.get("/lib/woven.js")).content
+
+
 async def test_another_content_is_another_release(tmp_path: Path) -> None:
     shelf = Shelf()
     module = tmp_path / "board.js"
-    module.write_text("export {}")
+    module.write_text("export {};\n")
     folders = {"games/x/": tmp_path}
     first = shelf.release(folders)
-    mark = shelf.fetch(tmp_path, "board.js")[1]
+    before = first.fetch("games/x/board.js")
     assert shelf.release(folders) is first
-    assert shelf.lasts(first.name, "games/x/board.js", mark)
-    module.write_text("export { }")
-    changed = shelf.fetch(tmp_path, "board.js")[1]
-    assert not shelf.lasts(first.name, "games/x/board.js", changed), "kept under the name of what it was"
+    module.write_text("export let odd = 1;\n")
+    assert shelf.named(first.name, folders).fetch("games/x/board.js") == before, "what was named is what is given"
     second = shelf.release(folders)
     assert second.name != first.name
-    assert shelf.lasts(second.name, "games/x/board.js", changed)
-    module.write_text("export {}")
+    assert second.fetch("games/x/board.js")[0] == b"export let odd = 1;\n", "it cannot be woven, and comes as it is"
+    assert shelf.named(first.name, folders) is second
+    module.write_text("export {};\n")
     assert shelf.release(folders).name == first.name, "servers with the same files agree"
 
 
@@ -127,3 +139,5 @@ async def test_types_do_not_come_from_the_machine(tmp_path: Path) -> None:
     for path in ("secret.toml", "link.js", "", "a//b.js", "..", "a\\b.js"):
         with pytest.raises(NotFound):
             shelf.fetch(tmp_path, path)
+        with pytest.raises(NotFound):
+            shelf.release({"": tmp_path}).fetch(path)

@@ -1,8 +1,8 @@
 """The browser's files: the shell in `brink/web`, and each game's own board in its `web/` folder.
 
-The front page names them under `/at/RELEASE/`, where RELEASE stands for what all of them contain: a browser keeps them
-and asks for a hundred modules once, not at each visit. They are read anew when they change, so that a developer
-reloads and sees. Under its plain name a file is asked for each time and mostly answered by "304".
+The front page names them under `/at/RELEASE/`, where RELEASE stands for what all of them contain: a browser keeps them,
+and a module comes with those it imports (`weaving`). They are read anew when they change, so that a developer reloads
+and sees. Under its plain name a file is asked for each time, comes as it is written, and is mostly answered by "304".
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Mapping
+from functools import cached_property
 from hashlib import blake2b, sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from stat import S_ISREG
-from typing import Final, NamedTuple
+from typing import Final
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -24,6 +25,7 @@ from brink.server.errors import NotFound
 from brink.server.framework import Connected, Request
 from brink.server.headers import POLICY
 from brink.server.limits import limited
+from brink.server.weaving import Loom, Unwoven
 
 # What we serve, and as what. The system's own table differs from machine to machine; a module with a wrong type
 # does not load. A file of another kind is not served. (The framework adds the charset to `text/...`.)
@@ -49,15 +51,44 @@ ASK: Final = "no-cache"  # each time, whether it is still the same
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
-class Release(NamedTuple):
-    """All files for browsers as they were at one time."""
-
-    name: str
-    marks: Mapping[str, str]  # the fingerprint of each, by its address
-
-
 def digest(data: bytes) -> str:
     return blake2b(data, digest_size=12).hexdigest()
+
+
+def belongs(file: Path, folder: Path) -> bool:
+    """Not what a link leads out to."""
+    return file.is_file() and not (file.is_symlink() and not file.resolve().is_relative_to(folder.resolve()))
+
+
+class Release:
+    """All files for browsers as they were at one time, by address, with their fingerprints."""
+
+    def __init__(self, files: Mapping[str, tuple[bytes, str]]) -> None:
+        self.files = files
+        self.name = digest(repr(sorted((address, mark) for address, (_, mark) in files.items())).encode())
+        self._woven: dict[str, tuple[bytes, str]] = {}
+
+    @cached_property
+    def _loom(self) -> Loom:
+        return Loom({address: data for address, (data, _) in self.files.items()})
+
+    def fetch(self, address: str) -> tuple[bytes, str, str]:
+        """The bytes, the ETag and the type of a file; a module comes with what it imports."""
+        if address not in self.files:
+            raise NotFound
+        kind = TYPES[PurePosixPath(address).suffix]
+        if not address.endswith(".js"):
+            return *self.files[address], kind
+        if address not in self._woven:
+            self._woven[address] = self._weave(address)
+        return *self._woven[address], kind
+
+    def _weave(self, address: str) -> tuple[bytes, str]:
+        try:
+            data = self._loom.weave(address).encode()
+        except Unwoven:
+            return self.files[address]
+        return data, f'"{digest(data)}"'
 
 
 class Shelf:
@@ -65,23 +96,23 @@ class Shelf:
 
     def __init__(self) -> None:
         self._kept: dict[Path, tuple[tuple[int, int], bytes, str]] = {}
-        self._release = Release("", {})
+        self._release = Release({})
 
     def release(self, folders: Mapping[str, Path]) -> Release:
         """What is in these folders now; each has its address."""
-        marks = {
-            f"{address}{file.relative_to(folder).as_posix()}": self._read(file)[1]
+        files = {
+            f"{address}{file.relative_to(folder).as_posix()}": self._read(file)
             for address, folder in folders.items()
             for file in sorted(folder.rglob("*"))
-            if file.suffix in TYPES
+            if file.suffix in TYPES and belongs(file, folder)
         }
-        if marks != self._release.marks:
-            self._release = Release(digest(repr(sorted(marks.items())).encode()), marks)
+        if files != self._release.files:
+            self._release = Release(files)
         return self._release
 
-    def lasts(self, release: str, address: str, etag: str) -> bool:
-        """Whether at this address there will never be anything else."""
-        return release == self._release.name and self._release.marks.get(address) == etag
+    def named(self, name: str, folders: Mapping[str, Path]) -> Release:
+        """The release of this name, if it is today's; else what is there now."""
+        return self._release if name == self._release.name else self.release(folders)
 
     def _read(self, file: Path) -> tuple[bytes, str]:
         facts = file.stat()
@@ -147,10 +178,9 @@ def index(request: Request, state: State) -> Response[bytes]:
 @get("/at/{release:str}/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
 def lasting(request: Request, state: State, release: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
     """A file of this release. Whoever still has the page of an earlier one gets today's, and asks again next time."""
-    address = str(path).strip("/")
-    found = fetch(state, address)
-    caching = FOR_EVER if state.shelf.lasts(release, address, found[1]) else ASK
-    return respond(request, *found, caching)
+    current = state.shelf.named(release, folders(state.settings.web))
+    data, etag, kind = current.fetch(str(path).strip("/"))
+    return respond(request, data, etag, kind, FOR_EVER if release == current.name else ASK)
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])

@@ -2,7 +2,7 @@
 import { dialog, h } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
-import { button, notice } from "./notices.js";
+import { button, notice } from "./notice.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/wire.js").SeatLine} Seat */

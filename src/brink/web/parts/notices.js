@@ -1,8 +1,8 @@
 // What the table does without being asked, and what others ask of us: said plainly, with the button that ends it.
-import { h } from "../lib/dom.js";
 import { list, t } from "../lib/i18n.js";
 import * as store from "../lib/store.js";
 import { freeingNotice } from "./freeing.js";
+import { button, notice } from "./notice.js";
 import { botName } from "./seats.js";
 import { invitation } from "./waiting.js";
 
@@ -12,16 +12,6 @@ import { invitation } from "./waiting.js";
 
 /** Somebody who has left his seat unattended; anybody at the table may let a bot play for him. @param {Seat} seat */
 export const isAway = (seat) => seat.kind === "person" && !seat.bot && typeof seat.away === "number";
-
-/** @param {string} key @param {string} label @param {() => void} run @param {string} [kind] */
-export function button(key, label, run, kind = "") {
-  return h("button", { type: "button", class: ["small", kind], data: { key }, onclick: run }, label);
-}
-
-/** @param {string} text @param {...Node} buttons */
-export function notice(text, ...buttons) {
-  return h("div", { class: "ask-undo" }, h("span", null, text), ...buttons);
-}
 
 /** All that they depend on. @param {Session} session @param {TableMessage} message */
 export const noticesOf = ({ id, standing, passedOn }, { seat, mine, seats, undo, prompt }) => [

@@ -3,7 +3,7 @@
 // room of the name, and tokens are without letters.
 
 import { s } from "/lib/dom.js";
-import { WIDE } from "./ground.js";
+import { SPACE } from "./ground.js";
 import { FACTIONS, mark, sign, silhouette } from "./silhouettes.js";
 import { short } from "./world.js";
 
@@ -14,7 +14,7 @@ import { short } from "./world.js";
 
 export const TALL = 84;
 /** How broad it is: so much of a space beside it is for signs. */
-export const broad = () => WIDE - 18;
+export const broad = () => SPACE.wide - 18;
 /** @param {number} wide @param {number} to where it ends below; without it all of it, with four corners */
 const round = (wide, to = 0) =>
   `M6 0H${wide - 6}a6 6 0 0 1 6 6V${to ? `${to}H0` : `${TALL - 6}a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6`}V6a6 6 0 0 1 6-6z`;

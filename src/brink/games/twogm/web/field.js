@@ -7,7 +7,7 @@ import { createPieces } from "/kit/pieces.js";
 import { percent } from "/kit/words.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
-import { drawGround, followWindow, groundSign, HIGH, terrainArt, WIDE } from "./ground.js";
+import { drawGround, followWindow, groundSign, SPACE, terrainArt } from "./ground.js";
 import { chanceOf } from "./odds.js";
 import { sign, silhouette } from "./silhouettes.js";
 import { short, sideOf, unitIn, unitsAt } from "./world.js";
@@ -22,8 +22,8 @@ import { short, sideOf, unitIn, unitsAt } from "./world.js";
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
 const RESULTS = ["miss", "impact", "critical"];
-const finger = () => 46 / HIGH; // pixels per unit: where a small screen shows a part of the field, it has as many
-const narrow = () => 36 / HIGH; // with as many it still shows all of it: every row can be seen and pressed
+const finger = () => 46 / SPACE.high; // pixels per unit: where a small screen shows a part of the field, it has as many
+const narrow = () => 36 / SPACE.high; // with as many it still shows all of it: every row can be seen and pressed
 const SMALL = 600; // pixels of width
 const LEGIBLE = 0.66; // pixels per unit: with less, names and letters are left out and numbers larger
 const ALOFT = -34; // how far above the middle of a space an airplane flies
@@ -71,7 +71,7 @@ export function createField(world) {
   /** @type {ReturnType<typeof createPieces<Spot>>} */
   let pieces;
 
-  const size = () => ({ width: LEFT + columns * WIDE + RIGHT, height: TOP + ROWS * HIGH + BELOW });
+  const size = () => ({ width: LEFT + columns * SPACE.wide + RIGHT, height: TOP + ROWS * SPACE.high + BELOW });
 
   function aim() {
     camera?.destroy();
@@ -110,7 +110,7 @@ export function createField(world) {
   }
 
   /** Whether the whole height of a space is to be seen. @param {number} place */
-  const inSight = (place) => [6, HIGH - 6].every((y) => camera.sees([middle(place)[0], top(place) + y]));
+  const inSight = (place) => [6, SPACE.high - 6].every((y) => camera.sees([middle(place)[0], top(place) + y]));
 
   /** A small screen goes where something can be done, unless it is in sight already. */
   function follow() {
@@ -122,24 +122,24 @@ export function createField(world) {
   // -- where things are -------------------------------------------------------------------------------------------
 
   /** @param {number} place */
-  const left = (place) => LEFT + (flipped ? columns - 1 - board.columns[place] : board.columns[place]) * WIDE;
+  const left = (place) => LEFT + (flipped ? columns - 1 - board.columns[place] : board.columns[place]) * SPACE.wide;
   /** @param {number} place */
-  const top = (place) => TOP + (flipped ? board.rows[place] : ROWS - 1 - board.rows[place]) * HIGH;
+  const top = (place) => TOP + (flipped ? board.rows[place] : ROWS - 1 - board.rows[place]) * SPACE.high;
 
   /** The middle of a space, or of a headquarters beyond the edge. @param {number} place @returns {Point} */
   function middle(place) {
     const hq = place - board.hq_places[0];
-    if (hq < 0) return [left(place) + WIDE / 2, top(place) + HIGH / 2];
+    if (hq < 0) return [left(place) + SPACE.wide / 2, top(place) + SPACE.high / 2];
     const half = hq >> 1;
-    const x = LEFT + ((flipped ? columns - 8 - half * 8 : half * 8) + 4) * WIDE;
-    return [x, (hq & 1) === (flipped ? 0 : 1) ? TOP - 6 : TOP + ROWS * HIGH + 6];
+    const x = LEFT + ((flipped ? columns - 8 - half * 8 : half * 8) + 4) * SPACE.wide;
+    return [x, (hq & 1) === (flipped ? 0 : 1) ? TOP - 6 : TOP + ROWS * SPACE.high + 6];
   }
 
   /** @param {number} a @param {number} b */
   const distance = (a, b) => Math.abs(board.columns[a] - board.columns[b]) + Math.abs(board.rows[a] - board.rows[b]);
   const all = () => Array.from({ length: world.seen.view.spaces }, (_, place) => place);
   /** Where a row begins, counted from the south. @param {number} row */
-  const rowTop = (row) => TOP + (flipped ? row : ROWS - 1 - row) * HIGH;
+  const rowTop = (row) => TOP + (flipped ? row : ROWS - 1 - row) * SPACE.high;
   /** The row of a side's first line. @param {Scenario|undefined} scenario @param {number} side */
   const homeRow = (scenario, side) => (scenario ? scenario.sides[side].home_row - 1 : side ? ROWS - 1 : 0);
 
@@ -155,7 +155,7 @@ export function createField(world) {
       ...all().map((place) =>
         put(left(place), top(place), "", drawGround(board.naturals[view.natural[place]].id, place)),
       ),
-      ...all().map((place) => box(left(place), top(place), WIDE, HIGH, "gm-edge")),
+      ...all().map((place) => box(left(place), top(place), SPACE.wide, SPACE.high, "gm-edge")),
       ...tiles(),
       ...(scenario?.river ? [river(scenario.river)] : []),
       ...homeRows(scenario),
@@ -167,18 +167,22 @@ export function createField(world) {
   /** The tiles are two spaces wide and high. */
   function tiles() {
     const lines = [];
-    for (let column = 2; column < columns; column += 2) lines.push(`M${LEFT + column * WIDE} ${TOP}v${ROWS * HIGH}`);
-    for (let row = 2; row < ROWS; row += 2) lines.push(`M${LEFT} ${TOP + row * HIGH}h${columns * WIDE}`);
+    for (let column = 2; column < columns; column += 2)
+      lines.push(`M${LEFT + column * SPACE.wide} ${TOP}v${ROWS * SPACE.high}`);
+    for (let row = 2; row < ROWS; row += 2) lines.push(`M${LEFT} ${TOP + row * SPACE.high}h${columns * SPACE.wide}`);
     return [
       s("path", { d: lines.join(""), class: "gm-tile-edge" }),
-      box(LEFT, TOP, columns * WIDE, ROWS * HIGH, "gm-rim"),
+      box(LEFT, TOP, columns * SPACE.wide, ROWS * SPACE.high, "gm-rim"),
     ];
   }
 
   /** @param {number} row */
   function river(row) {
-    const y = TOP + (flipped ? row : ROWS - row) * HIGH;
-    const wave = Array.from({ length: columns * 2 }, () => `q${WIDE / 8}-7 ${WIDE / 4} 0t${WIDE / 4} 0`).join("");
+    const y = TOP + (flipped ? row : ROWS - row) * SPACE.high;
+    const wave = Array.from(
+      { length: columns * 2 },
+      () => `q${SPACE.wide / 8}-7 ${SPACE.wide / 4} 0t${SPACE.wide / 4} 0`,
+    ).join("");
     const lines = ["gm-river-bank", "gm-river-water", "gm-wave"].map((kind) =>
       s("path", { d: `M${LEFT} ${y}${wave}`, class: kind }),
     );
@@ -188,8 +192,8 @@ export function createField(world) {
   /** @param {Scenario|undefined} scenario */
   const homeRows = (scenario) =>
     [0, 1].map((side) => {
-      const y = rowTop(homeRow(scenario, side)) + ((side === 1) !== flipped ? HIGH - 1.5 : 1.5);
-      const edge = s("path", { d: `M${LEFT} ${y}h${columns * WIDE}`, class: "gm-home-line" });
+      const y = rowTop(homeRow(scenario, side)) + ((side === 1) !== flipped ? SPACE.high - 1.5 : 1.5);
+      const edge = s("path", { d: `M${LEFT} ${y}h${columns * SPACE.wide}`, class: "gm-home-line" });
       return s("g", { class: `gm-home gm-home-${side}` }, edge);
     });
 
@@ -197,10 +201,10 @@ export function createField(world) {
     const word = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string|number} */ text) =>
       s("text", { x, y, class: "gm-coordinate" }, text);
     const [across, down] = [columns, ROWS].map((length) => Array.from({ length }, (_, n) => n));
-    const at = (/** @type {number} */ n) => LEFT + ((flipped ? columns - 1 - n : n) + 0.5) * WIDE;
+    const at = (/** @type {number} */ n) => LEFT + ((flipped ? columns - 1 - n : n) + 0.5) * SPACE.wide;
     return [
-      ...across.map((n) => word(at(n), TOP + ROWS * HIGH + 15, String.fromCharCode(65 + n))),
-      ...down.map((n) => word(11, rowTop(n) + 0.56 * HIGH, n + 1)),
+      ...across.map((n) => word(at(n), TOP + ROWS * SPACE.high + 15, String.fromCharCode(65 + n))),
+      ...down.map((n) => word(11, rowTop(n) + 0.56 * SPACE.high, n + 1)),
     ];
   }
 
@@ -213,10 +217,10 @@ export function createField(world) {
         .filter((place) => wanted.includes(place % 48))
         .map((place) => ({
           d: "M0 0h26l-7 8 7 8H0z",
-          transform: `translate(${left(place) + WIDE - 28} ${top(place) + 3})`,
+          transform: `translate(${left(place) + SPACE.wide - 28} ${top(place) + 3})`,
         }))
         .map((flag) => s("path", { ...flag, class: `gm-goal gm-goal-${goal.side}` }));
-      const row = [LEFT + 2, rowTop(goal.row - 1) + 2, columns * WIDE - 4, HIGH - 4];
+      const row = [LEFT + 2, rowTop(goal.row - 1) + 2, columns * SPACE.wide - 4, SPACE.high - 4];
       return goal.kind === "row"
         ? [...flags, box(row[0], row[1], row[2], row[3], `gm-goal-row gm-goal-${goal.side}`)]
         : flags;
@@ -238,10 +242,10 @@ export function createField(world) {
         box(0, 0, 22, 18, "gm-plate", 3),
         terrainArt(id, { transform: "translate(2 -1) scale(.3)" }),
       );
-    if (id === "bridge") return terrainArt(id, { transform: `translate(${WIDE / 2 - 36} 6) scale(1.200 1.470)` });
+    if (id === "bridge") return terrainArt(id, { transform: `translate(${SPACE.wide / 2 - 36} 6) scale(1.200 1.470)` });
     return [
-      box(9, 20, WIDE - 18, HIGH - 26, "gm-plate", 5),
-      terrainArt(id, { transform: `translate(${WIDE / 2 - 33} 24) scale(1.100)` }),
+      box(9, 20, SPACE.wide - 18, SPACE.high - 26, "gm-plate", 5),
+      terrainArt(id, { transform: `translate(${SPACE.wide / 2 - 33} 24) scale(1.100)` }),
     ];
   }
 
@@ -252,7 +256,7 @@ export function createField(world) {
     const natural = board.naturals[view.natural[place]];
     const hurt = !card && natural.hp > 0 && view.natural_hp[place] < natural.hp;
     return {
-      ...{ x: left(place), y: top(place), wide: WIDE, taken, card: card?.id },
+      ...{ x: left(place), y: top(place), wide: SPACE.wide, taken, card: card?.id },
       sign: !card && natural.id !== "plain" && taken ? natural.id : null,
       life: card?.hp ? [view.terrain_hp[place], card.hp] : hurt ? [view.natural_hp[place], natural.hp] : null,
       litter: board.tokens.filter((token) => (view.litter[place] >> token.number) & 1).map(lettersOf),
@@ -261,7 +265,7 @@ export function createField(world) {
 
   /** @param {string} letters @param {number} n */
   const token = (letters, n) =>
-    put(WIDE - 46 - n * 18, 2, "gm-litter", box(0, 0, 16, 16, "", 2), s("text", { x: 8, y: 13 }, letters));
+    put(SPACE.wide - 46 - n * 18, 2, "gm-litter", box(0, 0, 16, 16, "", 2), s("text", { x: 8, y: 13 }, letters));
 
   function drawTerrain() {
     const taken = new Set(world.seen.view.units.map((unit) => unit.place));
@@ -300,11 +304,11 @@ export function createField(world) {
       const cargo = view.units.filter((other) => other.carrier === unit.unit).map(({ card }) => card);
       const paired = unit.pair >= 0;
       const covered = paired && board.units[unit.card].type === "infantry";
-      const scale = !paired ? 0.95 : (0.49 * WIDE) / broad(); // a pair stands side by side: neither hides the other
-      const dx = !paired ? (WIDE - scale * broad()) / 2 : covered ? WIDE - 1 - scale * broad() : 1;
-      const [x, y] = [left(unit.place) + dx, top(unit.place) + HIGH - 2 - scale * TALL];
+      const scale = !paired ? 0.95 : (0.49 * SPACE.wide) / broad(); // a pair stands side by side: neither hides the other
+      const dx = !paired ? (SPACE.wide - scale * broad()) / 2 : covered ? SPACE.wide - 1 - scale * broad() : 1;
+      const [x, y] = [left(unit.place) + dx, top(unit.place) + SPACE.high - 2 - scale * TALL];
       const owner = view.players.length > 2 ? (unit.seat >> 1) + 1 : 0;
-      return { face: faceOf(unit), cargo, paired, owner, x, y, scale, wide: WIDE, mine: sideOf(world.seen) };
+      return { face: faceOf(unit), cargo, paired, owner, x, y, scale, wide: SPACE.wide, mine: sideOf(world.seen) };
     });
     fillUnits(found, ({ face, cargo, paired, owner, x, y, scale, mine }) => {
       const inner = counter(face, { board, names, mine, cargo, paired, owner });
@@ -335,7 +339,7 @@ export function createField(world) {
     });
     const groups = all().map((place) => {
       const [x, y] = middle(place);
-      const parts = [box(0, 0, WIDE, HIGH, ""), box(3, 3, WIDE - 6, HIGH - 6, "gm-ring", 7)];
+      const parts = [box(0, 0, SPACE.wide, SPACE.high, ""), box(3, 3, SPACE.wide - 6, SPACE.high - 6, "gm-ring", 7)];
       const group = put(left(place), top(place), "gm-space", ...parts);
       group.dataset.place = String(place);
       return pieces.add(group, { x, y, place });
@@ -395,7 +399,9 @@ export function createField(world) {
     if (unit && !outcome) {
       if (!aimed)
         parts.push(
-          ...unit.moves.map((place) => box(left(place) + 5, top(place) + 5, WIDE - 10, HIGH - 10, "gm-reach", 6)),
+          ...unit.moves.map((place) =>
+            box(left(place) + 5, top(place) + 5, SPACE.wide - 10, SPACE.high - 10, "gm-reach", 6),
+          ),
         );
       const farthest = world.range ?? Math.max(0, ...unit.ranges);
       const range = aimed && view.focus.slot >= 0 ? unit.ranges[view.focus.slot] : farthest;
@@ -403,7 +409,9 @@ export function createField(world) {
     }
     const area = view.areas[hovered] ?? view.raid?.area ?? [];
     const struck = area.filter((place) => place < view.spaces);
-    parts.push(...struck.map((place) => box(left(place) + 3, top(place) + 3, WIDE - 6, HIGH - 6, "gm-area")));
+    parts.push(
+      ...struck.map((place) => box(left(place) + 3, top(place) + 3, SPACE.wide - 6, SPACE.high - 6, "gm-area")),
+    );
     if (view.areas[hovered]) parts.push(...struck.flatMap(struckChances));
     overlay.replaceChildren(...parts);
   }
@@ -427,10 +435,10 @@ export function createField(world) {
     const lines = places.flatMap((place) => {
       const [x, y] = [left(place), top(place)];
       return [
-        !inside.has(`${x} ${y - HIGH}`) && `M${x} ${y}h${WIDE}`,
-        !inside.has(`${x} ${y + HIGH}`) && `M${x} ${y + HIGH}h${WIDE}`,
-        !inside.has(`${x - WIDE} ${y}`) && `M${x} ${y}v${HIGH}`,
-        !inside.has(`${x + WIDE} ${y}`) && `M${x + WIDE} ${y}v${HIGH}`,
+        !inside.has(`${x} ${y - SPACE.high}`) && `M${x} ${y}h${SPACE.wide}`,
+        !inside.has(`${x} ${y + SPACE.high}`) && `M${x} ${y + SPACE.high}h${SPACE.wide}`,
+        !inside.has(`${x - SPACE.wide} ${y}`) && `M${x} ${y}v${SPACE.high}`,
+        !inside.has(`${x + SPACE.wide} ${y}`) && `M${x + SPACE.wide} ${y}v${SPACE.high}`,
       ].filter(Boolean);
     });
     return s("path", { d: lines.join(""), class: "gm-range" });
@@ -462,7 +470,14 @@ export function createField(world) {
     const leader = unitIn(view, view.raid?.fliers[0]);
     const flight = view.raid && leader && leader.place !== view.raid.place;
     const what = {
-      ...{ flipped, columns, wide: WIDE, smoke, supply: view.supply, flight: flight && [leader, view.raid?.place] },
+      ...{
+        flipped,
+        columns,
+        wide: SPACE.wide,
+        smoke,
+        supply: view.supply,
+        flight: flight && [leader, view.raid?.place],
+      },
       assaults: assaults.map((unit) => [unit.place, unit.assault]),
       chances: [...best].map(([place, shot]) => [place, shot.target, shot.odds, chanceOf(shot, world.seen)]),
     };
@@ -492,7 +507,7 @@ export function createField(world) {
       s("text", { y: 5 }, ground ? `−${shot.odds.damage}` : percent(tells)),
     ];
     const kind = `gm-chance ${ground || !tells ? "gm-hopeless" : ""}`;
-    return put(left(place) + WIDE - 28, top(place) + 11, kind, ...parts);
+    return put(left(place) + SPACE.wide - 28, top(place) + 11, kind, ...parts);
   }
 
   /** How far a side's supply line reaches, beside the field. @param {number} side */
@@ -500,12 +515,12 @@ export function createField(world) {
     const { view } = world.seen;
     const home = homeRow(board.scenarios[view.scenario], side);
     const mine = side === sideOf(world.seen);
-    const x = mine ? LEFT - 4 : LEFT + columns * WIDE + 4;
+    const x = mine ? LEFT - 4 : LEFT + columns * SPACE.wide + 4;
     return Array.from({ length: view.supply[side] }, (_, n) => {
       const y = rowTop(side ? home - n : home + n);
       const icon = sign("supply", { transform: `translate(${mine ? x - 20 : x + 3} ${y + 4}) scale(.72)` });
       const kind = `gm-supply gm-supply-${mine ? "mine" : "theirs"}`;
-      return s("g", { class: kind }, s("path", { d: `M${x} ${y + 5}v${HIGH - 10}` }), icon);
+      return s("g", { class: kind }, s("path", { d: `M${x} ${y + 5}v${SPACE.high - 10}` }), icon);
     });
   }
 
@@ -534,7 +549,7 @@ export function createField(world) {
   /** @param {Unit} unit @param {boolean} pointing */
   function arrive({ unit, place }, pointing) {
     animate(counters.get(unit), COMING.fade, 300);
-    if (pointing) effects.append(box(left(place) + 4, top(place) + 4, WIDE - 8, HIGH - 8, "gm-new", 8));
+    if (pointing) effects.append(box(left(place) + 4, top(place) + 4, SPACE.wide - 8, SPACE.high - 8, "gm-new", 8));
   }
 
   /** @param {Unit} then @param {Unit} unit @param {boolean} pointing */
@@ -596,7 +611,7 @@ export function createField(world) {
     }
     const plane = flier(was.get(target));
     const word = ["×●★"[result], plane && short(names.card[plane.card])].filter(Boolean).join(" ");
-    const lift = beyond ? (y < HIGH ? 48 : -26) : plane ? ALOFT : -18; // of the far HQ: below the chances of its row
+    const lift = beyond ? (y < SPACE.high ? 48 : -26) : plane ? ALOFT : -18; // of the far HQ: below the chances of its row
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
     const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
     if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));

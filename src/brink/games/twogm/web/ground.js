@@ -8,13 +8,13 @@ import { s } from "/lib/dom.js";
 
 /** A space: where the window is wide it is too, so that the field has its share of a low screen. */
 const broad = matchMedia("(min-width: 1101px)");
-const measured = () => (broad.matches ? [120, 100] : [100, 104]);
-export let [WIDE, HIGH] = measured();
+const measured = () => (broad.matches ? { wide: 120, high: 100 } : { wide: 100, high: 104 });
+export const SPACE = measured();
 
 /** Spaces are broad where the window is: whoever draws them is told when that changes. @param {() => void} changed @returns {() => void} no more of it */
 export function followWindow(changed) {
   const measure = () => {
-    [WIDE, HIGH] = measured();
+    Object.assign(SPACE, measured());
     changed();
   };
   measure();
@@ -118,7 +118,10 @@ export function drawGround(id, seed) {
   const random = scatter(seed);
   return s(
     "g",
-    { class: `gm-ground gm-ground-${id}`, transform: `scale(${WIDE / ACROSS} ${(HIGH / DOWN).toFixed(4)})` },
+    {
+      class: `gm-ground gm-ground-${id}`,
+      transform: `scale(${SPACE.wide / ACROSS} ${(SPACE.high / DOWN).toFixed(4)})`,
+    },
     s("rect", { width: ACROSS, height: DOWN, class: "gm-base" }),
     (NATURAL[id] ?? plain)(random),
   );

@@ -13,7 +13,7 @@ import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 import { dollars } from "./spans.js";
 import { thing } from "./thing.js";
-import { phaseList } from "./tracks.js";
+import { phaseList, powerOffers } from "./tracks.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").Seen} Seen */
@@ -26,12 +26,6 @@ const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; //
 const PLAYED = 176; // pixels in which the words of a card in play are read
 const FULL = { display: 7, hand: 2 };
 const OVER = ".vk-done, .vk-ignored, .vk-lost";
-
-/** What can be done about a superpower, its money being its own business. @param {Kit} kit @param {number} power */
-export const powerOffers = ({ choices, seen }, power) => [
-  ...choices.of({ power }),
-  ...(seen.seat === power ? choices.doing("take-money") : []),
-];
 
 /** @param {Kit} kit @param {() => void} browse shows which cards there are */
 export function createDesk(kit, browse) {

@@ -5,7 +5,6 @@ import { tells } from "/kit/menu.js";
 import { signed } from "/kit/words.js";
 import { exchange, h } from "/lib/dom.js";
 import { cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
-import { powerOffers } from "./desk.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 import { dollars } from "./spans.js";
@@ -393,6 +392,12 @@ export function createTracks(kit) {
     open: (name) => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" }),
   };
 }
+
+/** What can be done about a superpower, its money being its own business. @param {Kit} kit @param {number} power */
+export const powerOffers = ({ choices, seen }, power) => [
+  ...choices.of({ power }),
+  ...(seen.seat === power ? choices.doing("take-money") : []),
+];
 
 /** The track of which a space is to be chosen. @param {Kit} kit @returns {Track} */
 export const trackOfSpaces = ({ seen }) => (seen.prompt?.step === "choose-reward" ? "dominance" : "prestige");
