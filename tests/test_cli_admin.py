@@ -11,9 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from typer.testing import CliRunner, Result
 
 from brink.cli import app
+from terminal import CliRunner, Result
 
 pytestmark = pytest.mark.usefixtures("workplace")
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]

@@ -8,7 +8,6 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.engine import BrinkError
@@ -17,6 +16,7 @@ from brink.server.keys import token_in
 from brink.server.metrics import Page
 from guide import ROOT
 from server.house import NO_LIMITS, House, open_house
+from terminal import CliRunner
 
 TOKEN = "the-token-of-the-host-of-this-house"
 BEARER = {"Authorization": f"Bearer {TOKEN}"}

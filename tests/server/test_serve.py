@@ -18,11 +18,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.server import Settings, listen, running
 from server.nursery import Nursery
+from terminal import CliRunner
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 WITHOUT_NATS = [sys.executable, "-c", "import sys; sys.modules['nats'] = None; " + BRINK[2]]

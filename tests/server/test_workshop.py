@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.lab.store import Run
@@ -26,6 +25,7 @@ from brink.server.running import is_for_this_machine
 from lacking import missing
 from server.house import House, open_house
 from server.test_metrics import BEARER, TOKEN
+from terminal import CliRunner
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 LAB = (sys.executable, str(Path(__file__).parents[1] / "stand_in_lab.py"))
