@@ -58,13 +58,13 @@ class Nursery:
             return subprocess.CompletedProcess(arguments, int(code), *(file.read_text() for file in said))
 
     @contextmanager
-    def serving(self, database: str) -> Iterator[None]:
-        """A server that listens, until it is killed."""
-        environment = {**os.environ, MARK: self.mark}
+    def serving(self, database: str, **settings: str) -> Iterator[str]:
+        """A server that listens, until it is killed; gives its address."""
+        environment = {**os.environ, MARK: self.mark, **settings}
         answer = self.ask_now("start", database, os.devnull, 0, "fork", environment)
         assert not answer.startswith("failed"), answer
         try:
-            yield
+            yield f"http://127.0.0.1:{answer.split()[0]}"
         finally:
             assert self.ask_now("kill", int(answer.split()[1])) == "dead"
 
