@@ -296,7 +296,7 @@ async def until(house: House, *statuses: str, played: int = 0) -> dict[str, Any]
             newest: dict[str, Any] = (await house.get(LABS, game="parley"))["experiments"][0]
             if newest["status"] in statuses and newest["played"] >= played:
                 return newest
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)  # to ask is work, too
 
 
 async def test_an_experiment_runs_to_its_report(alone: House, experiments_home: Path) -> None:
