@@ -17,6 +17,7 @@ import pytest
 
 from brink.engine.registry import games
 from brink.tables.storage import Storage, metadata
+from server.nursery import Nursery
 
 NATS = os.environ.get("BRINK_TEST_NATS", "nats://127.0.0.1:4222")
 NUMBERS = itertools.count()
@@ -83,6 +84,14 @@ def nats() -> str:
 def bell(request: pytest.FixtureRequest) -> str:
     """Each bell in turn, for servers on PostgreSQL."""
     return "" if request.param == "postgresql" else str(request.getfixturevalue("nats"))
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where the servers of all tests come from that need processes."""
+    made = Nursery()
+    yield made
+    made.close()
 
 
 # -- databases ----------------------------------------------------------------------------------------------------

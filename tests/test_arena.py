@@ -6,7 +6,6 @@ import sys
 
 import msgspec
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.engine import BrinkError, Outcome
@@ -14,6 +13,7 @@ from brink.engine.chance import seed_from
 from brink.lab import arena
 from brink.lab.arena import Arena, Standings, share
 from brink.lab.simulate import Plan, Played
+from terminal import CliRunner
 
 PLAN = Plan(game="volk", players=2, games=6, seed=seed_from("cup"), bots=("random", "beginner", "steady"))
 

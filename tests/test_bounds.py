@@ -97,23 +97,23 @@ def test_the_wheel_is_built_with_what_is_locked() -> None:
 
 def imports(file: Path) -> set[tuple[str, bool]]:
     """The packages of others that a file imports, and whether it does so at once (not in a function, nor for types)."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    inside = {
-        id(node)
-        for one in ast.walk(tree)
-        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
-        or (isinstance(one, ast.If) and ast.unparse(one.test) == "TYPE_CHECKING")
-        for node in ast.walk(one)
-    }
     found = set()
-    for node in ast.walk(tree):
+    waiting: list[tuple[ast.AST, bool]] = [(ast.parse(file.read_text(encoding="utf-8")), True)]
+    for node, outside in waiting:
+        at_once = outside and not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not for_types(node)
         names = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             names = [node.module]
-        found |= {(name.partition(".")[0], id(node) not in inside) for name in names}
+        found |= {(name.partition(".")[0], at_once) for name in names}
+        if not isinstance(node, ast.expr):  # nothing is imported inside of an expression
+            waiting += [(inside, at_once) for inside in ast.iter_child_nodes(node)]
     return {(name, at_once) for name, at_once in found if name not in sys.stdlib_module_names and name != "brink"}
+
+
+def for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
 def test_the_source_imports_only_what_it_asks_for() -> None:

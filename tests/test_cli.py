@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from typer.testing import CliRunner, Result
 
 from brink import __version__
 from brink.cli import app
@@ -28,6 +27,7 @@ from brink.engine.records import read_record, write_record
 from brink.engine.registry import games
 from brink.engine.texts import LANGUAGES, messages
 from parley import Parley
+from terminal import CliRunner, Result
 
 ROOT = Path(__file__).parents[1]
 ENVOY, SPY, VETO = 0, 3, 5

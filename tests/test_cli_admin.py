@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
-from typer.testing import CliRunner, Result
 
 from brink.cli import app
+from server.nursery import Nursery
+from terminal import CliRunner, Result
 
 pytestmark = pytest.mark.usefixtures("workplace")
-BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 
 
 def run(*args: str | Path, typed: str = "") -> Result:
@@ -26,15 +24,11 @@ def run(*args: str | Path, typed: str = "") -> Result:
 class Served:
     """`brink serve` with a token, until the test ends."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, nursery: Nursery, folder: Path) -> None:
         self.database, self.token = folder / "brink.sqlite3", folder / "admin.token"
-        command = [*BRINK, "serve", "--port", "0", "--database", str(self.database)]
-        command += ["--admin-token-file", str(self.token)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", self.process.stdout.readline())
-        assert found
-        self.url = found[0]
+        self._open = ExitStack()
+        serving = nursery.serving(str(self.database), BRINK_ADMIN_TOKEN_FILE=str(self.token))
+        self.url = self._open.enter_context(serving)
 
     def table(self, title: str) -> str:
         seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
@@ -42,13 +36,12 @@ class Served:
         return str(made.json()["table"])
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.communicate(timeout=60)
+        self._open.close()
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    made = Served(tmp_path)
+def served(nursery: Nursery, tmp_path: Path) -> Iterator[Served]:
+    made = Served(nursery, tmp_path)
     yield made
     made.stop()
 

@@ -7,10 +7,10 @@ import lzma
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from brink.cli import app
 from records.release import HERE
+from terminal import CliRunner, Result
 
 pytestmark = pytest.mark.usefixtures("workplace")
 

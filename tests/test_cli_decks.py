@@ -7,12 +7,12 @@ import re
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from brink.cli import app
 from brink.engine import Game
 from brink.engine.registry import find_game, games
 from brink.engine.texts import LANGUAGES
+from terminal import CliRunner, Result
 
 SPEARHEAD = "US-1XN5-5MAX-8C3J-ZWKH-6ZN6-3"  # the ready deck of the USA
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
-from typer.testing import CliRunner, Result
 
 from brink.adapters import codec_of
 from brink.cli import app
@@ -17,6 +16,7 @@ from brink.engine.chance import seed_from
 from brink.engine.match import reopen, retrace
 from brink.engine.records import read_record, write_record
 from brink.lab.simulate import Plan, simulate
+from terminal import CliRunner, Result
 
 
 def records(folder: Path, game: str = "volk", players: int = 2, games: int = 3) -> list[Path]:

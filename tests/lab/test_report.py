@@ -11,7 +11,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.engine.registry import games
@@ -21,6 +20,7 @@ from brink.lab.store import Run
 from lab.conftest import Write, carry_out, install, play
 from lab.test_runs import other_pack
 from lacking import missing
+from terminal import CliRunner
 
 
 @pytest.fixture(autouse=True)

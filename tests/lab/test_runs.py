@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.engine import BrinkError
@@ -30,6 +29,7 @@ from brink.lab.statistics import wilson
 from brink.lab.store import Run
 from lab.conftest import Write, carry_out, environment, files_of, install, play
 from lacking import missing
+from terminal import CliRunner
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 ALL = ["decisions", "cards"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
@@ -11,7 +11,6 @@ import pytest_asyncio
 from brink.engine.chance import seed_from
 from brink.tables import archive, seating, silence
 from server.house import House, open_house
-from server.nursery import Nursery
 
 
 @pytest.fixture(autouse=True)
@@ -33,14 +32,6 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
     """One server for all tests that only need a table in it."""
     async with open_house(f"sqlite:///{tmp_path_factory.mktemp('house') / 'brink.sqlite3'}") as made:
         yield made
-
-
-@pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    """Where the servers of all tests come from that need processes."""
-    made = Nursery()
-    yield made
-    made.close()
 
 
 @pytest.fixture

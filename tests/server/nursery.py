@@ -2,7 +2,7 @@
 
 Each pytest process has one `Nursery`, because loading everything takes a second or more; a test has a `Family` of
 servers on its database. They are forked, which is quick, or start a new interpreter (`exec`), as at a terminal.
-Bots think in worker processes of the server, as they do for everybody.
+Bots think in worker processes of the server, as they do for everybody. Any other command can be run here too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, NoReturn
 
@@ -44,10 +50,28 @@ class Nursery:
     def close(self) -> None:
         self.process.communicate()
 
-    async def ask(self, *words: object) -> str:
-        return await asyncio.to_thread(self._ask, *words)
+    def run(self, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+        """`brink` with these arguments, to its end."""
+        with tempfile.TemporaryDirectory() as folder:
+            said = [Path(folder, "stdout"), Path(folder, "stderr")]
+            code = self.ask_now("run", [str(file) for file in said], dict(os.environ), str(cwd), arguments)
+            return subprocess.CompletedProcess(arguments, int(code), *(file.read_text() for file in said))
 
-    def _ask(self, *words: object) -> str:
+    @contextmanager
+    def serving(self, database: str, **settings: str) -> Iterator[str]:
+        """A server that listens, until it is killed; gives its address."""
+        environment = {**os.environ, MARK: self.mark, **settings}
+        answer = self.ask_now("start", database, os.devnull, 0, "fork", environment)
+        assert not answer.startswith("failed"), answer
+        try:
+            yield f"http://127.0.0.1:{answer.split()[0]}"
+        finally:
+            assert self.ask_now("kill", int(answer.split()[1])) == "dead"
+
+    async def ask(self, *words: object) -> str:
+        return await asyncio.to_thread(self.ask_now, *words)
+
+    def ask_now(self, *words: object) -> str:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with self._asking:
@@ -114,29 +138,38 @@ class Family:
 
 def main() -> None:
     """Reads what it is asked, line by line, until nobody asks any more."""
-    import brink.cli
-    from brink.engine.registry import games
-    from brink.server import Settings, rooms
-    from brink.server.app import make_app
-    from brink.tables import presence, silence
-
-    assert brink.cli
-    make_app(Settings(database="sqlite:///nowhere/nothing"))  # which loads what Litestar needs for it
-    for game in games().values():
-        game.pack()
-    silence.LEAST, silence.MEAN = PAUSE
-    presence.BEAT, presence.LEASE, rooms.GRACE = BEAT, LEASE, GRACE
+    _load()
     children: set[int] = set()
     for line in sys.stdin:
         word, *rest = json.loads(line)
         if word == "start":
             _start(children, *rest)
+        elif word == "run":
+            os.write(1, f"{_run(*rest)}\n".encode())
         else:
             children.discard(rest[0])
             of = _kill(rest[0])
             os.write(1, b"dead\n" if of == -signal.SIGKILL else f"it had died before: {of}\n".encode())
     for pid in children:
         _kill(pid)
+
+
+def _load() -> None:
+    """All that a server needs: by being one for a moment."""
+    import brink.cli
+    from brink.server import Settings, listen, rooms, serve
+    from brink.tables import presence, silence
+
+    assert brink.cli
+    for name in ("asyncpg", "nats"):  # where they are installed
+        if find_spec(name) is not None:
+            import_module(name)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"sqlite:///{folder}/brink.sqlite3")
+        serve(settings, listen("127.0.0.1", 0), ready=partial(signal.raise_signal, signal.SIGTERM))
+    assert threading.active_count() == 1  # whoever is forked has none of the others
+    silence.LEAST, silence.MEAN = PAUSE
+    presence.BEAT, presence.LEASE, rooms.GRACE = BEAT, LEASE, GRACE
 
 
 def _kill(pid: int) -> int:
@@ -162,6 +195,37 @@ def _start(children: set[int], database: str, log: str, port: int, birth: str, e
         first = said.readline()
     found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
     os.write(1, f"{found[1]} {pid}\n".encode() if found else f"failed: {first!r}\n".encode())
+
+
+def _run(said: list[str], environment: dict[str, str], cwd: str, arguments: list[str]) -> int:
+    pid = os.fork()
+    if pid == 0:
+        os.chdir(cwd)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        for number, file in enumerate(said, 1):
+            os.dup2(os.open(file, os.O_WRONLY | os.O_CREAT), number)
+        os.closerange(3, 100)
+        os.environ.clear()
+        os.environ.update(environment)
+        _be_brink(arguments)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def _be_brink(arguments: list[str]) -> NoReturn:
+    """As a terminal sees it end."""
+    from brink.cli import app
+
+    code: object = None
+    try:
+        app(arguments, prog_name="brink")
+    except SystemExit as end:
+        code = end.code
+    except BaseException:  # noqa: BLE001 (as Python itself does)
+        code = 1
+        sys.excepthook(*sys.exc_info())
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code if isinstance(code, int) else code is not None)
 
 
 def _be_server(arguments: list[str], birth: str) -> NoReturn:

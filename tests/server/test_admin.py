@@ -20,8 +20,8 @@ from server.test_socket import closed_with
 
 
 @pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", admin_token=TOKEN, metrics=True) as house:
+async def host(sqlite: str) -> AsyncIterator[House]:
+    async with open_house(sqlite, admin_token=TOKEN, metrics=True) as house:
         yield house
 
 

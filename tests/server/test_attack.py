@@ -13,7 +13,6 @@ import math
 import statistics
 import time
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -75,10 +74,10 @@ async def stall(house: House, at_once: int, ask: Ask, expected: int) -> float:
     return pulse.longest
 
 
-async def test_long_work_never_keeps_the_loop_busy(tmp_path: Path):
+async def test_long_work_never_keeps_the_loop_busy(sqlite: str):
     record = endless(MOVES)
     data = msgspec.json.encode(record)
-    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+    async with open_house(sqlite, NO_LIMITS) as house:
         table = (await house.post("/api/records", msgspec.to_builtins(record)))["table"]
         await house.get(f"/api/tables/{table}/log")  # the language is loaded once
         stalls = {
@@ -93,22 +92,22 @@ async def test_long_work_never_keeps_the_loop_busy(tmp_path: Path):
         assert max(stalls.values()) < LONGEST, stalls
 
 
-async def test_a_record_of_180_000_moves_is_refused_by_its_size(tmp_path: Path):
+async def test_a_record_of_180_000_moves_is_refused_by_its_size(sqlite: str):
     huge = swollen(endless(10), 180_000)
     assert len(huge) > Limits().record
-    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+    async with open_house(sqlite, NO_LIMITS) as house:
         assert await longest_stall(house, 3, partial(send_record, data=huge), expected=413) < LONGEST
 
 
-async def test_a_record_of_a_mebibyte_is_read_piece_by_piece(tmp_path: Path):
+async def test_a_record_of_a_mebibyte_is_read_piece_by_piece(sqlite: str):
     large = swollen(endless(10), 47_000)
     assert 0.9 * Limits().record < len(large) < Limits().record
-    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+    async with open_house(sqlite, NO_LIMITS) as house:
         assert await longest_stall(house, 3, partial(send_record, data=large), expected=409) < LONGEST
 
 
-async def test_floods_never_keep_the_loop_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+async def test_floods_never_keep_the_loop_busy(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with open_house(sqlite, NO_LIMITS) as house:
         tables = [(await house.table("person", "person")).id]
         async with house.client(tables[0]):
             pass  # the language is loaded once
@@ -128,9 +127,9 @@ async def test_floods_never_keep_the_loop_busy(tmp_path: Path, monkeypatch: pyte
         assert max(stalls.values()) < LONGEST, stalls
 
 
-async def test_who_asks_for_too_much_long_work_at_once_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_who_asks_for_too_much_long_work_at_once_is_told_to_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     record = msgspec.to_builtins(endless(60))
-    async with open_house(f"sqlite:///{tmp_path / 'attack.sqlite3'}", NO_LIMITS) as house:
+    async with open_house(sqlite, NO_LIMITS) as house:
         table = (await house.post("/api/records", record))["table"]
         monkeypatch.setattr(house.tables, "_guests", Guests(0))
         body = {"at": 0, "seats": [{"kind": "person"}] * record["players"]}

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
+import pytest_asyncio
 
 from brink import __version__
 from brink.engine import Record, verify
-from server.house import House, Made, open_house
+from brink.engine.chance import seed_from
+from server.house import PATIENCE, House, Made, Message, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -28,12 +31,26 @@ async def error_of(house: House, method: str, path: str, status: int, body: Any 
     return error
 
 
-async def finished_table(house: House, **more: Any) -> Made:
+async def finished_table(house: House) -> Made:
     """A game of bots that is over."""
-    made = await house.table("random", "random", **more)
-    while (await house.get(f"/api/tables/{made.id}"))["status"] != "finished":
-        pass
+    made = await house.table("random", "random")
+    await its_end(house, made)
     return made
+
+
+async def its_end(house: House, made: Made) -> None:
+    news = house.tables.subscribe(made.id)
+    while (await house.tables.info(made.id)).status != "finished":
+        await asyncio.wait_for(news.next(), PATIENCE)
+    news.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def record(house: House) -> Message:
+    """Of a game of bots that is over: one for all who send it back with some change."""
+    made = await house.seeded(seed_from("record"), "random", "random")
+    await its_end(house, made)
+    return dict(await house.get(f"/api/tables/{made.id}/record"))
 
 
 # -- games ----------------------------------------------------------------------------------------------------------
@@ -426,31 +443,25 @@ async def test_record_replay_import_fork(house: House) -> None:
         {"pack_hash": "\0"},
     ],
 )
-async def test_bad_records(house: House, change: dict[str, Any]) -> None:
-    made = await finished_table(house)
-    record = await house.get(f"/api/tables/{made.id}/record")
+async def test_bad_records(house: House, record: Message, change: dict[str, Any]) -> None:
     error = await error_of(house, "POST", "/api/records", 400, record | change)
     assert error["key"] == "bad-request"
 
 
-async def test_a_seed_has_no_spaces(house: House) -> None:
-    made = await finished_table(house)
-    record = await house.get(f"/api/tables/{made.id}/record")
+async def test_a_seed_has_no_spaces(house: House, record: Message) -> None:
     await error_of(house, "POST", "/api/records", 400, record | {"seed": " " + record["seed"]})
 
 
-async def test_a_record_that_names_nobody(house: House) -> None:
-    made = await finished_table(house)
-    record = await house.get(f"/api/tables/{made.id}/record")
+async def test_a_record_that_names_nobody(house: House, record: Message) -> None:
     imported = await house.post("/api/records", record | {"seats": []})
     table = await house.get(f"/api/tables/{imported['table']}")
     assert [seat["name"] for seat in table["seats"]] == ["1", "2"]
 
 
 @pytest.mark.parametrize("name", ["nowhere", "a b", "\0", "x" * 200])
-async def test_the_hash_of_a_record_says_which_pack_it_is_whatever_it_was_called(house: House, name: str) -> None:
-    made = await finished_table(house)
-    record = await house.get(f"/api/tables/{made.id}/record")
+async def test_the_hash_of_a_record_says_which_pack_it_is_whatever_it_was_called(
+    house: House, record: Message, name: str
+) -> None:
     imported = await house.post("/api/records", record | {"pack": name})
     table = await house.get(f"/api/tables/{imported['table']}")
     assert table["pack"] == "standard"

@@ -317,7 +317,7 @@ class Trial:
 
     def _body(self, live: Live, state: State | None, eyes: Eyes, online: frozenset[int]) -> Message:
         renderer = Renderer(info(live.facts, live.chairs, 0), eyes.client.lang)
-        body: Message = msgspec.to_builtins(renderer.table(seen(replace(live, state=state), eyes.viewer, 0), online))
+        body = renderer.table(seen(replace(live, state=state), eyes.viewer, 0), online)
         return msgspec.json.decode(msgspec.json.encode(body))  # type: ignore[no-any-return]
 
     def _lines(self, eyes: Eyes, language: str, since: int = 0) -> list[tuple[int, str]]:

@@ -8,7 +8,6 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.engine import BrinkError
@@ -17,6 +16,7 @@ from brink.server.keys import token_in
 from brink.server.metrics import Page
 from guide import ROOT
 from server.house import NO_LIMITS, House, open_house
+from terminal import CliRunner
 
 TOKEN = "the-token-of-the-host-of-this-house"
 BEARER = {"Authorization": f"Bearer {TOKEN}"}
@@ -54,10 +54,9 @@ async def asked(house: House) -> Samples:
     return parsed(answer.text)
 
 
-async def test_it_tells_what_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_tells_what_happened(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = Limits(reads=Rate(1e9, 1e9), creates=Rate(3, 0), admin=Rate(1e9, 1e9))
-    database = f"sqlite:///{tmp_path / 'brink.sqlite3'}"
-    async with open_house(database, limits, admin_token=TOKEN, metrics=True) as house:
+    async with open_house(sqlite, limits, admin_token=TOKEN, metrics=True) as house:
         made = await house.table("person", "person")
         await house.table("person", "open")
         async with house.client(made.id, made.tokens[0]) as client, house.client(made.id):
@@ -89,8 +88,8 @@ async def status_of_creating(house: House) -> int:
     return (await house.http.post("/api/tables", json={"game": "parley", "seats": seats})).status_code
 
 
-async def test_histograms_add_up(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'db'}", admin_token=TOKEN, metrics=True) as house:
+async def test_histograms_add_up(sqlite: str) -> None:
+    async with open_house(sqlite, admin_token=TOKEN, metrics=True) as house:
         for _ in range(5):
             await house.get("/api/games")
         found = await asked(house)
@@ -115,15 +114,15 @@ async def test_histograms_add_up(tmp_path: Path) -> None:
     ],
 )
 async def test_only_for_whoever_has_the_token(
-    tmp_path: Path, settings: dict[str, object], given: dict[str, str], status: int
+    sqlite: str, settings: dict[str, object], given: dict[str, str], status: int
 ) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'db'}", NO_LIMITS, **settings) as house:
+    async with open_house(sqlite, NO_LIMITS, **settings) as house:
         assert (await house.http.get("/metrics", headers=given)).status_code == status
 
 
-async def test_nobody_may_try_for_ever(tmp_path: Path) -> None:
+async def test_nobody_may_try_for_ever(sqlite: str) -> None:
     limits = Limits(admin=Rate(3, 0))
-    async with open_house(f"sqlite:///{tmp_path / 'db'}", limits, admin_token=TOKEN, metrics=True) as house:
+    async with open_house(sqlite, limits, admin_token=TOKEN, metrics=True) as house:
         tried = [await house.http.get("/metrics", headers={"Authorization": f"Bearer {n}"}) for n in range(5)]
     assert [one.status_code for one in tried] == [403, 403, 403, 429, 429]
 
@@ -134,8 +133,8 @@ async def test_whatever_a_label_says_it_is_one_label() -> None:
     assert parsed(str(page)) == {"brink_x": {(("of", r"a \"b\"\\\n{c}"),): 0.5}}
 
 
-async def test_the_page_of_hosting_names_every_metric(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'db'}", admin_token=TOKEN, metrics=True) as house:
+async def test_the_page_of_hosting_names_every_metric(sqlite: str) -> None:
+    async with open_house(sqlite, admin_token=TOKEN, metrics=True) as house:
         answer = await house.http.get("/metrics", headers=BEARER)
     told = set(re.findall(r"^# TYPE (\w+)", answer.text, re.MULTILINE))
     assert told == set(re.findall(r"`(brink_\w+)`", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +18,6 @@ from relay import Relay
 from server.house import NO_LIMITS, Client, House, Made, Message, open_house, seat_of
 from server.nursery import BEAT, GRACE, LEASE, Family, Nursery
 from server.test_metrics import BEARER, TOKEN
-from server.test_serve import BRINK
 
 pytestmark = pytest.mark.asyncio
 TWO = ("person:Anna", "person:Ben")
@@ -389,8 +387,6 @@ async def test_a_server_with_nats_still_serves_the_database(
             (["backup", postgres, str(file)], 0, ""),
             (["restore", str(file), postgres, "--replace"], 2, "brink: a server has this database open"),
         ]:
-            done = await asyncio.to_thread(
-                subprocess.run, [*BRINK, *arguments], capture_output=True, text=True, timeout=120, check=False
-            )
+            done = await asyncio.to_thread(nursery.run, *arguments, cwd=tmp_path)
             assert done.returncode == code, done.stderr
             assert done.stderr.startswith(said)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.engine import Reason
@@ -15,6 +14,7 @@ from brink.server.errors import told
 from brink.server.limits import client_of
 from brink.tables.quotas import MEBI, NONE, Quotas, Share
 from server.house import NO_LIMITS, House, open_house, seat_of
+from terminal import CliRunner
 
 pytestmark = pytest.mark.asyncio
 TIGHT = Quotas(client=Share(open=1, running=1), server=Share())

@@ -6,7 +6,6 @@ import io
 import json
 import logging
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -89,10 +88,8 @@ async def test_each_command_at_a_socket_has_its_own(
         (("127.0.0.1",), '"><script>', False),
     ],
 )
-async def test_a_trusted_proxy_may_bring_its_own(
-    tmp_path: Path, trusted: tuple[str, ...], said: str, taken: bool
-) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", proxies=trusted) as house:
+async def test_a_trusted_proxy_may_bring_its_own(sqlite: str, trusted: tuple[str, ...], said: str, taken: bool) -> None:
+    async with open_house(sqlite, proxies=trusted) as house:
         for path in ("/health", "/api/games"):
             got = (await house.http.get(path, headers={"X-Request-ID": said})).headers["x-request-id"]
             assert got == said if taken else MADE.fullmatch(got)

@@ -1,4 +1,8 @@
-"""`brink serve` as one starts it: it says where it is, logs JSON, and ends cleanly."""
+"""`brink serve` as one starts it: it says where it is, logs JSON, and ends cleanly.
+
+Twice in an interpreter of its own, and wherever a package is missing. What else is wrong at a start is told in the same
+words where everything is loaded already, and much sooner.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,15 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.server import Settings, listen, running
+from server.nursery import Nursery
+from terminal import CliRunner
 
 BRINK = [sys.executable, "-c", "from brink.cli import main; main()"]
 WITHOUT_NATS = [sys.executable, "-c", "import sys; sys.modules['nats'] = None; " + BRINK[2]]
@@ -80,51 +83,33 @@ async def test_small_answers_are_sent_at_once() -> None:
     assert delayed == [1]
 
 
-def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
-    command = [*BRINK, "serve", "--port", "0", "--database", "mysql://somewhere/else"]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+def test_a_bad_database_is_one_sentence(nursery: Nursery, tmp_path: Path) -> None:
+    result = nursery.run("serve", "--port", "0", "--database", "mysql://somewhere/else", cwd=tmp_path)
     assert result.returncode == 2
     assert result.stderr.startswith("brink: 'mysql' is no database we know")
     assert result.stdout == ""
 
 
-@contextmanager
-def serving(database: Path) -> Iterator[subprocess.Popen[str]]:
-    """A server that listens, until it is killed."""
-    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        try:
-            assert process.stdout is not None
-            assert "Brinkmanship is at" in process.stdout.readline()
-            yield process
-        finally:
-            process.kill()
-
-
-def test_a_sqlite_file_is_for_one_server(tmp_path: Path) -> None:
+def test_a_sqlite_file_is_for_one_server(nursery: Nursery, tmp_path: Path) -> None:
     database = tmp_path / "brink.sqlite3"
-    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
-    with serving(database):
-        second = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    with nursery.serving(str(database)):
+        second = nursery.run("serve", "--port", "0", "--database", str(database), cwd=tmp_path)
         assert second.returncode == 2
         said = second.stderr.splitlines()[-1]
         assert said == f"brink: another server has {database} open; stop it, or choose another --database"
         assert "Traceback" not in second.stderr
-        doctor = subprocess.run([*BRINK, "doctor", str(database)], capture_output=True, timeout=120, check=False)
-        assert doctor.returncode == 0
-    with serving(database):  # the first one was killed, and could not tidy up
+        assert nursery.run("doctor", str(database), cwd=tmp_path).returncode == 0
+    with nursery.serving(str(database)):  # the first one was killed, and could not tidy up
         pass
 
 
-def test_a_database_of_a_newer_release_is_one_sentence(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_release_is_one_sentence(nursery: Nursery, sqlite: str, tmp_path: Path) -> None:
     database = tmp_path / "brink.sqlite3"
-    with serving(database):
-        pass
+    assert sqlite == f"sqlite:///{database}"
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    command = [*BRINK, "serve", "--port", "0", "--database", str(database)]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    result = nursery.run("serve", "--port", "0", "--database", str(database), cwd=tmp_path)
     assert result.returncode == 2
     assert result.stderr.splitlines()[-1].startswith("brink: the database is of a newer release (its schema is 9999,")
     assert "Traceback" not in result.stderr
@@ -141,36 +126,41 @@ def test_postgresql_without_asyncpg_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("brink", "database", "bell", "said"),
+    ("database", "bell", "said"),
     [
-        (BRINK, "here.sqlite3", "nats://127.0.0.1:1", "--bell is for several servers on one PostgreSQL; SQLite is for"),
-        (BRINK, "postgresql://somewhere/else", "amqp://127.0.0.1", "'amqp' is no bell we know: use nats://host:4222"),
-        (
-            WITHOUT_NATS,
-            "postgresql://somewhere/else",
-            "nats://127.0.0.1:1",
-            "a bell over NATS needs the package nats-py: install brinkmanship[nats], or nats-py alone",
-        ),
+        ("here.sqlite3", "nats://127.0.0.1:1", "--bell is for several servers on one PostgreSQL; SQLite is for"),
+        ("postgresql://somewhere/else", "amqp://127.0.0.1", "'amqp' is no bell we know: use nats://host:4222"),
     ],
-    ids=["sqlite", "unknown", "without-nats"],
+    ids=["sqlite", "unknown"],
 )
 def test_a_bell_that_cannot_be_is_one_sentence(
-    tmp_path: Path, brink: list[str], database: str, bell: str, said: str
+    nursery: Nursery, tmp_path: Path, database: str, bell: str, said: str
 ) -> None:
-    command = [*brink, "serve", "--port", "0", "--database", database, "--bell", bell]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, cwd=tmp_path)
+    result = nursery.run("serve", "--port", "0", "--database", database, "--bell", bell, cwd=tmp_path)
     assert result.returncode == 2
     assert result.stderr.startswith(f"brink: {said}")
     assert len(result.stderr.splitlines()) == 1
     assert result.stdout == ""
 
 
-def test_a_nats_that_does_not_answer_is_one_sentence(postgres: str, nats: str) -> None:
+def test_a_bell_over_nats_without_its_package_is_one_sentence() -> None:
+    command = [*WITHOUT_NATS, "serve", "--port", "0", "--database", "postgresql://somewhere/else"]
+    command += ["--bell", "nats://127.0.0.1:1"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 2
+    assert result.stderr == (
+        "brink: a bell over NATS needs the package nats-py: install brinkmanship[nats], or nats-py alone\n"
+    )
+    assert result.stdout == ""
+
+
+def test_a_nats_that_does_not_answer_is_one_sentence(
+    nursery: Nursery, postgres: str, nats: str, tmp_path: Path
+) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # and does not listen
         bell = f"nats://me:secret@127.0.0.1:{taken.getsockname()[1]}"
-        command = [*BRINK, "serve", "--port", "0", "--database", postgres, "--bell", bell]
-        result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        result = nursery.run("serve", "--port", "0", "--database", postgres, "--bell", bell, cwd=tmp_path)
     assert result.returncode == 2
     assert "Traceback" not in result.stderr
     assert "secret" not in result.stderr

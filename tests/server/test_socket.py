@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -445,8 +444,8 @@ async def test_another_sites_page_opens_no_socket(house: House) -> None:
 # -- clients that cost too much -------------------------------------------------------------------------------------
 
 
-async def test_messages_are_read_as_fast_as_is_said_and_no_faster(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'limits'}", Limits(messages=Rate(5, 50))) as house:
+async def test_messages_are_read_as_fast_as_is_said_and_no_faster(sqlite: str) -> None:
+    async with open_house(sqlite, Limits(messages=Rate(5, 50))) as house:
         made = await house.table("person", "random")
         async with house.client(made.id) as client:
             began = asyncio.get_running_loop().time()
@@ -457,10 +456,10 @@ async def test_messages_are_read_as_fast_as_is_said_and_no_faster(tmp_path: Path
             assert asyncio.get_running_loop().time() - began > 0.75
 
 
-async def test_limits(tmp_path: Path) -> None:
+async def test_limits(sqlite: str) -> None:
     slow = Rate(2, 0.01)
     limits = Limits(reads=slow, creates=Rate(1, 0.01), joins=slow, replays=slow, imports=slow, sockets=slow, chats=slow)
-    async with open_house(f"sqlite:///{tmp_path / 'limits'}", limits) as house:
+    async with open_house(sqlite, limits) as house:
         made = await house.table("person", "random")
         refused = await house.http.post("/api/tables", json={"game": "parley", "players": 2})
         assert refused.status_code == 429
@@ -478,9 +477,9 @@ async def test_limits(tmp_path: Path) -> None:
             await Client(house.port, made.id).dial()
 
 
-async def test_too_many_connections_of_one_address(tmp_path: Path) -> None:
+async def test_too_many_connections_of_one_address(sqlite: str) -> None:
     limits = Limits(connections=2)
-    async with open_house(f"sqlite:///{tmp_path / 'limits'}", limits) as house:
+    async with open_house(sqlite, limits) as house:
         made = await house.table("person", "random")
         async with house.client(made.id), house.client(made.id):
             with pytest.raises(InvalidStatus):

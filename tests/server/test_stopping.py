@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,11 +43,8 @@ def held_up(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Even
     return begun, go
 
 
-async def test_a_command_under_way_is_answered_and_none_is_begun(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    database = f"sqlite:///{tmp_path / 'brink.sqlite3'}"
-    async with open_house(database) as house:
+async def test_a_command_under_way_is_answered_and_none_is_begun(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(sqlite) as house:
         made = await house.table("person", "person")
         player, other = Client(house.port, made.id, (made.tokens[0],)), Client(house.port, made.id)
         await player.dial()
@@ -68,16 +64,16 @@ async def test_a_command_under_way_is_answered_and_none_is_begun(
         assert code == RESTARTS
         answers = [(one["type"], one["id"], one["repeated"]) for one in heard if one.get("id")]
         assert answers == [("ack", "mine", False)]  # and nothing of the chat
-    async with open_house(database) as house, house.client(made.id, made.tokens[0]) as again:
+    async with open_house(sqlite) as house, house.client(made.id, made.tokens[0]) as again:
         assert again.chat == {}
         assert (await again.ask(type="act", id="mine", version=0, action=action))["repeated"]
         assert (await again.ask(type="chat", id="more", text="too late"))["type"] == "ack"
 
 
-async def test_who_does_not_come_to_an_end_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_does_not_come_to_an_end_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "TOLD_WITHIN", 0.2)
     monkeypatch.setattr(running, "GOODBYE", 1)
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}") as house:
+    async with open_house(sqlite) as house:
         made = await house.table("person", "person")
         client = Client(house.port, made.id, (made.tokens[0],))
         await client.dial()

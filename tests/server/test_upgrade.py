@@ -53,14 +53,14 @@ async def test_a_table_is_read_with_its_own_cards(database: str):
         assert gone.status_code == 404
 
 
-async def test_a_deck_that_is_legal_in_ones_own_pack(tmp_path: Path):
+async def test_a_deck_that_is_legal_in_ones_own_pack(sqlite: str):
     """Its code tells how many copies a box has, so with the standard pack it looks mistyped."""
     units = new_pack("twogm", "mine", find_game("twogm").content_folder) / "units-usa.toml"
     units.write_text(units.read_text().replace("box        = 9", "box        = 10", 1))
     pack = find_game("twogm").pack("mine")
     options = {"deck_1": encode(pack, auto_deck(pack, battle_royal(0)))}
     body = {"game": "twogm", "players": 2, "options": options}
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}") as house:
+    async with open_house(sqlite) as house:
         asked = {"players": 2, "options": options}
         refused = await house.post("/api/games/twogm/options", asked, 200)
         assert "from another pack" in refused["reason"]["text"]

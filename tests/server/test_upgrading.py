@@ -28,6 +28,7 @@ from brink.tables import store
 from brink.tables.doctor import examine
 from brink.tables.storage import ReadOnly
 from server.house import Client, Made, Message, seat_of
+from server.nursery import Family, Nursery
 from server.test_durability import asked, left_over
 
 BEFORE = os.environ.get("BRINK_BEFORE", "")
@@ -115,12 +116,12 @@ def question(now: Message) -> Any:
 
 
 @asynccontextmanager
-async def serving(database: str, log: Path, source: str = "", port: int = 0) -> AsyncIterator[tuple[int, Process]]:
-    """`brink serve` of the release whose source this is, until the block ends."""
+async def serving(database: str, log: Path, source: str) -> AsyncIterator[tuple[int, Process]]:
+    """`brink serve` of the release whose source this is ("": this one), until the block ends."""
     code = "from brink.cli import main; main()"
     with log.open("a") as said:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", code, "serve", "--port", str(port), "--database", database, "--bot-pause", "0"),
+            *(sys.executable, "-c", code, "serve", "--port", "0", "--database", database, "--bot-pause", "0"),
             env={**os.environ, **({"PYTHONPATH": source} if source else {})},
             stdout=asyncio.subprocess.PIPE,
             stderr=said,
@@ -161,17 +162,17 @@ def seated(game: str) -> list[Message]:
 
 
 @pytest.mark.asyncio
-async def test_games_go_on_under_the_next_release(database: str, tmp_path: Path) -> None:
+async def test_games_go_on_under_the_next_release(nursery: Nursery, database: str, tmp_path: Path) -> None:
     chance = random.Random(23)
     again = 0
     for number in range(UPGRADES):
         await emptied(database)
         game = TITLES[number % len(TITLES)]
-        again += await upgrade(database, tmp_path / "servers.log", game, number, chance)
+        again += await upgrade(nursery, database, tmp_path / "servers.log", game, number, chance)
     assert again >= (UPGRADES + 1) // 2, "hardly anybody was in the middle of anything"
 
 
-async def upgrade(database: str, log: Path, game: str, number: int, chance: random.Random) -> int:
+async def upgrade(nursery: Nursery, database: str, log: Path, game: str, number: int, chance: random.Random) -> int:
     """One upgrade under two people; how many of them were asked the same once more.
 
     Every second one comes while the first of them thinks, the others at any moment.
@@ -191,7 +192,8 @@ async def upgrade(database: str, log: Path, game: str, number: int, chance: rand
             old.send_signal(WAYS[number // 2 % len(WAYS)])
             await old.wait()
             guests[0].holds.clear()
-        async with serving(database, log, port=port):
+        async with Family(nursery, database, log) as servers:
+            await servers.start(port)
             async with asyncio.timeout(GONE):
                 await guests[0].has_moved(len(guests[0].acknowledged) + len(guests[0].kept) + BY_THE_NEW)
             for task in playing:

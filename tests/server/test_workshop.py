@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from typer.testing import CliRunner
 
 from brink.cli import app
 from brink.lab.store import Run
@@ -26,6 +25,7 @@ from brink.server.running import is_for_this_machine
 from lacking import missing
 from server.house import House, open_house
 from server.test_metrics import BEARER, TOKEN
+from terminal import CliRunner
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 LAB = (sys.executable, str(Path(__file__).parents[1] / "stand_in_lab.py"))
@@ -296,7 +296,7 @@ async def until(house: House, *statuses: str, played: int = 0) -> dict[str, Any]
             newest: dict[str, Any] = (await house.get(LABS, game="parley"))["experiments"][0]
             if newest["status"] in statuses and newest["played"] >= played:
                 return newest
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)  # to ask is work, too
 
 
 async def test_an_experiment_runs_to_its_report(alone: House, experiments_home: Path) -> None:
@@ -319,11 +319,11 @@ async def test_an_experiment_runs_to_its_report(alone: House, experiments_home: 
     assert "script-src 'unsafe" not in policy
 
 
-async def test_with_the_lab_itself(tmp_path: Path) -> None:
+async def test_with_the_lab_itself(sqlite: str) -> None:
     """Nobody stands in: the plan is one that `brink lab` reads, and the script of its report the one that may run."""
     if find_spec("pyarrow") is None:
         missing("the extra `lab`", "`make research` installs it")
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", alone=True) as house:
+    async with open_house(sqlite, alone=True) as house:
         await save(house, "mine", edit(effect="score 7"))
         await house.post(LABS, {**PLAN, "packs": ["standard", "mine"], "seed": "both"}, 200)
         done = await until(house, "done", "failed")
@@ -392,10 +392,10 @@ async def test_one_that_was_stopped_goes_on_and_can_be_removed(alone: House, exp
     assert experiments_home.is_dir()
 
 
-async def test_what_was_played_is_not_played_again_by_the_lab_itself(tmp_path: Path, experiments_home: Path) -> None:
+async def test_what_was_played_is_not_played_again_by_the_lab_itself(sqlite: str, experiments_home: Path) -> None:
     if find_spec("pyarrow") is None:
         missing("the extra `lab`", "`make research` installs it")
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", alone=True) as house:
+    async with open_house(sqlite, alone=True) as house:
         await house.post(LABS, {**PLAN, "games": 1500, "seed": "long"}, 200)
         running = await until(house, "running", played=1)
         await house.post(f"{LABS}/{running['id']}/stop", None, 200)
@@ -419,11 +419,11 @@ async def test_what_the_lab_says_when_it_fails_is_told(alone: House) -> None:
     assert (partly["status"], partly["why"], bool(partly["key"])) == ("done", "1 of 4 games failed", True)
 
 
-async def test_a_server_that_stops_ends_what_it_started(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", alone=True, lab=LAB) as house:
+async def test_a_server_that_stops_ends_what_it_started(sqlite: str) -> None:
+    async with open_house(sqlite, alone=True, lab=LAB) as house:
         await house.post(LABS, {**PLAN, "seed": "wait for ever"}, 200)
         await until(house, "running", played=2)
-    async with open_house(f"sqlite:///{tmp_path / 'brink.sqlite3'}", alone=True, lab=LAB) as house:
+    async with open_house(sqlite, alone=True, lab=LAB) as house:
         assert (await house.get(LABS))["experiments"][0]["status"] == "stopped"
         await house.post(LABS, PLAN, 200)
         await until(house, "done")

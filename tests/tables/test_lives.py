@@ -25,7 +25,7 @@ async def test_the_estimate_is_honest(small: Tables, game: str, moves: int):
     table = (await begin(small, "person", "person", game=game)).table
     await play_on(small, table, most=moves, chance=Chance(seed_from("weight")))
     await small._hall.fresh(table)
-    copies = 10
+    copies = 4
 
     async def read_again():
         forget(small)

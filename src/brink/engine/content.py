@@ -9,6 +9,7 @@ import copy
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import takewhile
 from pathlib import Path
@@ -28,9 +29,18 @@ ASIDES: Final = frozenset({"provenance", "filled"})
 `provenance` is where an entry comes from, `filled` what we had to add to it. A game adds names by `Game.asides`.
 """
 
+FILES: Final = 64
+"""Whoever designs a pack has it read after each change, and changes one file of it: the others are known."""
+
 T = TypeVar("T")
 Path_ = tuple[str | int, ...]
 Kind = type[int] | type[str] | tuple[str, ...]
+
+
+@lru_cache(FILES)
+def _toml(text: str) -> Plain:
+    """What is read is never changed."""
+    return tomllib.loads(text)
 
 
 class About(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,7 +90,7 @@ class Content:
 
     def _parse(self, name: str, text: str) -> Plain:
         try:
-            return tomllib.loads(text)
+            return _toml(text)
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else text.count("\n") + 1  # else it ends too soon

@@ -7,7 +7,7 @@ Rules say keys and arguments; here they become sentences. An argument's kind is 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -27,6 +27,7 @@ LANGUAGES: Final = ("en", "de", "nl", "es")
 ENGLISH: Final = "en"
 ENGINE_LOCALE: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
+KEPT: Final = 64  # texts of a language, a title and its pack, ready to be read
 LONGEST: Final = 800  # letters of one argument: beyond 1,000 Fluent refuses the whole sentence
 # Around the name of a piece, with its kind and number: letters that no language has. They never leave this module.
 BEGIN, BETWEEN, END = "\ue000", "\ue001", "\ue002"
@@ -64,8 +65,7 @@ class Texts:
         self.language = language
         sources = [ENGINE_LOCALE, *sources]
         self.order = _order(language, sources)
-        self._bundles = [_bundle(one, sources) for one in self.order]
-        self._flat: dict[str, _Flat | None] = {}
+        self._bundles, self._flat = _said(tuple((one, _resources(sources, one)) for one in self.order))
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -267,11 +267,21 @@ def _cut(arg: T) -> T | str:
     return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
-def _bundle(language: str, sources: Iterable[Source]) -> FluentBundle:
+_Read: TypeAlias = tuple[tuple[ast.Resource, bool], ...]
+"""The files of a language, each as `read` gives it, and whether only names are taken from it."""
+
+
+@lru_cache(KEPT)
+def _said(languages: tuple[tuple[str, _Read], ...]) -> tuple[list[FluentBundle], dict[str, _Flat | None]]:
+    """The messages of each language, and those that were flattened: whoever asks for the same texts shares them."""
+    return [_bundle(language, files) for language, files in languages], {}
+
+
+def _bundle(language: str, files: _Read) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in sources:
-        for resource in _resources(source, language):
-            bundle.add_resource(resource, allow_overrides=True)
+    for resource, names in files:
+        said = ast.Resource([entry for entry in resource.body if not _variables(entry)]) if names else resource
+        bundle.add_resource(said, allow_overrides=True)
     return bundle
 
 
@@ -288,12 +298,10 @@ def languages_of(source: Source) -> list[str]:
     return [language for language in LANGUAGES if _of_language(source, language)]
 
 
-def _resources(source: Source, language: str) -> Iterator[ast.Resource]:
-    for _, text in _of_language(source, language):
-        resource = read(text)
-        if isinstance(source, Names):
-            resource = ast.Resource([entry for entry in resource.body if not _variables(entry)])
-        yield resource
+def _resources(sources: Iterable[Source], language: str) -> _Read:
+    return tuple(
+        (read(text), isinstance(source, Names)) for source in sources for _, text in _of_language(source, language)
+    )
 
 
 def files_of(folder: Path, language: str) -> list[Path]:

@@ -234,8 +234,8 @@ def check_cards(state: TwoGMState, seat: int) -> None:
     for u in state.army[seat]:
         if pack.faction_of[state.u_card[u]] != NONE:
             cards.append(state.u_card[u])
-        lying = state.u_attached[u] & pack.staying
-        cards += [support.number for support in pack.supports if lying & pack.bit(support.number)]
+        if lying := state.u_attached[u] & pack.staying:
+            cards += [support.number for support in pack.supports if lying & pack.bit(support.number)]
     for step in state.agenda:  # cards on the table, between hand and board
         if isinstance(step, CarryOut | PutAway | Equip) and step.seat == seat:
             cards.append(step.card)
