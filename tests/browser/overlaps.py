@@ -91,7 +91,10 @@ STILL = """() => new Promise((done) => {
     let [last, frames] = ["", 0];
     const look = () => {
         const boxes = [...document.querySelectorAll("[class*='-legal'], svg text")];
-        const now = boxes.map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join();
+        const now = boxes.map((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return [left, top, right, bottom].map(Math.round);
+        }).join();
         frames = now === last ? frames + 1 : 0;
         last = now;
         if (frames > 8) done(); else requestAnimationFrame(look);
