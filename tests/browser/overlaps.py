@@ -46,34 +46,40 @@ FIND = """([root, ignored]) => {
         const { a, b } = one.getScreenCTM() ?? { a: 1, b: 0 };
         return parseFloat(getComputedStyle(one).strokeWidth) * Math.max(1, Math.hypot(a, b)) / 2;
     };
-    const boxes = [...document.body.querySelectorAll("*")]
-        .map((one) => [one, { box: one.getBoundingClientRect(), more: 1 + stroke(one) }]);
-    const within = ({ box, more }, [x, y]) =>
-        x > box.left - more && x < box.right + more && y > box.top - more && y < box.bottom + more;
+    const boxes = [...document.body.querySelectorAll("*")].map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const more = 1 + stroke(one);
+        return { one, left: left - more, right: right + more, top: top - more, bottom: bottom + more };
+    });
+    const within = (there, [x, y]) => x > there.left && x < there.right && y > there.top && y < there.bottom;
+    const meet = (there, box) =>
+        there.left < box.right && there.right > box.left && there.top < box.bottom && there.bottom > box.top;
     const later = (thing, one) => thing.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
     const painted = (thing, one) =>  // within one drawing, whatever comes later lies above
         !thing.contains(one) && !one.contains(thing) && drawn(one) && !(ignored && one.closest(ignored))
             && (!thing.ownerSVGElement || thing.ownerSVGElement !== one.ownerSVGElement || later(thing, one));
     const found = [];
     for (const thing of ringed) {
-        const box = thing.getBoundingClientRect();
+        const box = thing.getBoundingClientRect().toJSON();
         const points = STEPS.flatMap((right) =>
             STEPS.map((down) => [box.left + box.width * right, box.top + box.height * down]));
         // To ask what lies at a point takes milliseconds on a large map: only where there is something to ask about.
-        const near = (there) => points.some((point) => within(there, point));
-        if (!boxes.some(([one, there]) => near(there) && painted(thing, one))) continue;
+        const others = boxes.filter((there) => meet(there, box) && painted(thing, there.one));
         const over = new Map();
         let seen = 0;
-        for (const point of points) {
+        const ask = (point) => {
             const stack = document.elementsFromPoint(...point);
             const own = stack.findIndex((one) => thing.contains(one));
-            if (own < 0) continue;  // cut off, or beside its shape
+            if (own < 0) return;  // cut off, or beside its shape
             seen += 1;
             const above = stack.slice(0, own)
                 .filter((one) => !one.contains(thing) && drawn(one) && !(ignored && one.closest(ignored)));
             const whole = (one) => one.closest("g[class], [data-key], button, section, article, li") ?? one;
             for (const one of new Set(above.map(whole))) over.set(one, (over.get(one) ?? 0) + 1);
-        }
+        };
+        const busy = points.filter((point) => others.some((there) => within(there, point)));
+        busy.forEach(ask);
+        if (over.size) points.filter((point) => !busy.includes(point)).forEach(ask);  // how much of it there is at all
         for (const [other, points] of over) found.push([named(thing), named(other), points / seen]);
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
@@ -85,7 +91,10 @@ STILL = """() => new Promise((done) => {
     let [last, frames] = ["", 0];
     const look = () => {
         const boxes = [...document.querySelectorAll("[class*='-legal'], svg text")];
-        const now = boxes.map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join();
+        const now = boxes.map((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return [left, top, right, bottom].map(Math.round);
+        }).join();
         frames = now === last ? frames + 1 : 0;
         last = now;
         if (frames > 8) done(); else requestAnimationFrame(look);

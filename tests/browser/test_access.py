@@ -7,7 +7,7 @@ decade, the galleries, the guide.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.advising import games_of_two, import_game
 from browser.conftest import OpenPage, Served, axe, violations
@@ -16,6 +16,28 @@ from browser.playing import ANNA, BERT, new_table, place, wait_for_my_turn, wait
 __all__ = ["axe", "violations"]
 LAPTOP, PHONE = ViewportSize(width=1366, height=681), ViewportSize(width=390, height=844)
 OPEN = {"kind": "open"}
+
+
+# What can be read in one theme alone: by its own colour, by what lies behind it, by what it is seen through.
+READABLE = """<!doctype html><html lang="en"><title>Themes</title><style>
+    :root { --ink: black; --paper: white; --lamp: white; --faint: black; background: var(--paper); color: var(--ink); }
+    [data-theme=dark] { --ink: white; --paper: black; --lamp: #333; --faint: #888; }
+    #day { color: #333; } #night { color: #ccc; } #veil { opacity: .6; color: var(--faint); }
+    #lamp { color: #666; } #lamp span { background: var(--lamp); }
+</style><main><h1>Themes</h1><p>Always.</p><p id="day">By day.</p><p id="night">By night.</p>
+<div id="veil"><p>By day, too.</p></div><p id="lamp"><span>While a lamp is lit.</span></p></main>"""
+
+
+def test_axe_is_asked_in_the_light_and_in_the_dark(browser: Browser, axe: str) -> None:
+    """What the other tests trust: it remembers no colour of the theme before."""
+    page = browser.new_page()
+    page.set_content(READABLE)
+    light, dark = "serious: color-contrast: #night", "serious: color-contrast-in-the-dark: "
+    for _ in range(2):
+        assert violations(page, axe) == [light, dark + "#day | #veil > p | span"]
+        assert violations(page, axe, "#lamp") == [dark + "span"]
+        assert violations(page, axe, dark=False) == [light]
+    page.close()
 
 
 def test_axe_finds_nothing_before_a_game(open_page: OpenPage, served: Served, axe: str) -> None:

@@ -202,11 +202,18 @@ export function createPreview({ draw, name, prefix, say, act }) {
   /** @type {HTMLElement|null} */
   let shown = null;
   let waiting = 0;
+  /** @type {Element|null} what it is shown beside */
+  let beside = null;
+  // What is taken away from under a pointer does not say that it was left; but it has no size any more.
+  const gone = new ResizeObserver(() => {
+    if (!beside?.isConnected) shrink();
+  });
 
   function shrink() {
     clearTimeout(waiting);
+    gone.disconnect();
     shown?.remove();
-    shown = null;
+    shown = beside = null;
   }
 
   /** Beside an element; nothing else moves. @param {Element} anchor @param {C} card */
@@ -227,6 +234,8 @@ export function createPreview({ draw, name, prefix, say, act }) {
       draw(card, width),
     );
     (home ?? document.body).append(shown);
+    beside = anchor;
+    gone.observe(anchor);
     animate(
       shown,
       [
