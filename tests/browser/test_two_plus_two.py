@@ -24,8 +24,7 @@ PACK: Any = TWO.pack()
 LAPTOP = (1366, 768)
 # What is told of the end of a decade: all of it taken back; said again; up to where the board is; after a new decade.
 TAKEN_BACK = """async () => {
-  const { lastChapter } = await import(
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/decade.js')).name);
+  const { lastChapter } = await import('/games/twoplustwo/decade.js');
   let n = 0;
   const phase = (at) => ({ n: n++, text: '', moment: 'phase', about: { phase: at - 1 } });
   const decade = (number) => ({ n: n++, text: '', moment: 'decade', about: { decade: number } });

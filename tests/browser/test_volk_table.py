@@ -471,8 +471,7 @@ def test_on_a_phone_the_head_is_seen_whole_in_every_phase(open_page: OpenPage, s
 
 # A supplier of West Berlin: how far its first sign keeps from its letter, and its last from the edge of its plate.
 SUPPLIER = """async (counts) => {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const { drawPlate } = await import(loaded.find((name) => /\\/plates\\.js/.test(name)));
+  const { drawPlate } = await import('/games/volk/plates.js');
   const layer = () => document.createElementNS('http://www.w3.org/2000/svg', 'g');
   const place = { group: layer(), marks: layer() };
   place.marks.setAttribute('class', 'vk-marks');
@@ -496,8 +495,7 @@ def test_protests_of_a_supplier_stand_beside_its_letter(
 
 
 SIX_DOVES = """async () => {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const { momentPicture } = await import(loaded.find((name) => /volk.*\\/moments\\.js/.test(name)));
+  const { momentPicture } = await import('/games/volk/moments.js');
   const box = document.createElement('div');
   box.className = 'moment';
   box.innerHTML = '<div class="moment-pictures"></div>';
