@@ -7,7 +7,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.advising import HTTP, Adviser
 from browser.conftest import OpenPage, Served
@@ -58,6 +58,23 @@ def test_a_table_opens_with_three_modules_and_each_is_made_once(open_page: OpenP
     assert sorted(set(modules) - set(pictures)) == ["app.js", "games/dictators/board.js", "lib/woven.js"]
     assert len(pictures) <= 4
     assert page.evaluate("async () => (await import('/lib/i18n.js')).language()") == "de", "the one that has the words"
+
+
+def test_a_page_of_an_earlier_release_is_loaded_anew_when_it_needs_more(open_page: OpenPage, served: Served) -> None:
+    """At once, and if it still is one, after a pause: while two releases are served it would have no rest."""
+    asked: list[float] = []
+
+    def earlier(route: Route) -> None:
+        asked.append(time.monotonic())
+        other = re.sub(r"/at/\w+/", "/at/0123456789ab/", route.request.url)
+        route.continue_(url=other if len(asked) < 3 else route.request.url)
+
+    made = new_table(served, [ANNA, QUICK])
+    page = open_page(place(made), before=lambda one: one.route("**/games/dictators/board.js", earlier))
+    expect(page.locator(".rd-panel")).to_be_visible()
+    first, second, third = asked
+    assert second - first < third - second
+    assert third - second > 2
 
 
 def test_what_others_did_can_be_stepped_through(open_page: OpenPage, served: Served) -> None:

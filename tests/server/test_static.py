@@ -51,8 +51,8 @@ async def test_what_the_front_page_names_is_kept_for_ever(house: House) -> None:
     assert style.content == (await house.http.get("/css/base.css")).content
     board = await house.http.get(f"/at/{app[2]}/games/dictators/board.js")
     assert "immutable" in board.headers["cache-control"]
-    earlier = await house.http.get("/at/0123456789ab/games/dictators/board.js")
-    assert (earlier.content, earlier.headers["cache-control"]) == (board.content, "no-cache")
+    earlier = await house.http.get("/at/0123456789ab/css/base.css")
+    assert (earlier.content, earlier.headers["cache-control"]) == (style.content, "no-cache")
     modules = re.search(r'<script type="importmap">(.*?)</script>', page)
     assert modules
     for plain, lasting in json.loads(modules[1])["imports"].items():
@@ -68,6 +68,13 @@ async def test_a_module_comes_with_what_it_imports_and_under_its_plain_name_as_i
     assert "define(" not in (await house.http.get(f"/at/{release}/lib/dom.js")).text
     maker = await house.http.get(f"/at/{release}/lib/woven.js")
     assert maker.content == (await house.http.get("/lib/woven.js")).content
+
+
+async def test_to_a_page_of_an_earlier_release_modules_say_that_it_has_to_be_loaded_anew(house: House) -> None:
+    again = (await house.http.get("/lib/again.js")).content
+    for module in ("app.js", "games/dictators/board.js"):
+        found = await house.http.get(f"/at/0123456789ab/{module}")
+        assert (found.content, found.headers["cache-control"]) == (again, "no-cache")
 
 
 async def test_another_content_is_another_release(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ TYPES: Final = {
 RELEASE: Final = "RELEASE"  # in the front page: where the files of this release are
 IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 ASK: Final = "no-cache"  # each time, whether it is still the same
+AGAIN: Final = "lib/again.js"  # a module that loads the page anew
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -177,10 +178,18 @@ def index(request: Request, state: State) -> Response[bytes]:
 
 @get("/at/{release:str}/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
 def lasting(request: Request, state: State, release: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
-    """A file of this release. Whoever still has the page of an earlier one gets today's, and asks again next time."""
+    """A file of this release. Whoever still has the page of an earlier one gets today's, and asks again next time.
+
+    Not a module, which would meet those of its own release there: that page has to be loaded anew.
+    """
     current = state.shelf.named(release, folders(state.settings.web))
-    data, etag, kind = current.fetch(str(path).strip("/"))
-    return respond(request, data, etag, kind, FOR_EVER if release == current.name else ASK)
+    address = str(path).strip("/")
+    data, etag, kind = current.fetch(address)
+    if release == current.name:
+        return respond(request, data, etag, kind, FOR_EVER)
+    if address.endswith(".js"):
+        data, etag = current.files[AGAIN]
+    return respond(request, data, etag, kind)
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
