@@ -284,6 +284,40 @@ def test_an_invitation_is_copied_also_where_the_clipboard_is_denied(open_page: O
     assert page.evaluate("getSelection().toString()") == link
 
 
+# Lines that take a second to be dialled, and how many there were.
+SLOW_LINES = """
+window.dialled = 0;
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...args) {
+    super(...args);
+    window.dialled += 1;
+    this.until = performance.now() + 1000;
+  }
+  get readyState() {
+    return performance.now() < this.until ? Plain.CONNECTING : super.readyState;
+  }
+  addEventListener(kind, told) {
+    const later = (event) => setTimeout(told, Math.max(0, this.until - performance.now()), event);
+    super.addEventListener(kind, kind === "open" ? later : told);
+  }
+};
+"""
+
+
+def test_an_invitation_that_is_taken_while_the_line_is_dialled_needs_no_second_one(
+    open_page: OpenPage, served: Served
+) -> None:
+    host = open_page("#/new/dictators")
+    host.locator("[data-key=many2]").click()
+    host.locator(".create button[type=submit]").click()
+    link = host.locator(".chairs [data-key^='copy ']").get_attribute("data-key") or ""
+    address = link.removeprefix("copy ").removeprefix(served.url)
+    bert = open_page(address, before=lambda page: page.add_init_script(SLOW_LINES))
+    expect(bert.locator(".chairs li").nth(1)).to_contain_text("you")
+    assert bert.evaluate("window.dialled") == 1
+
+
 def test_an_invitation_is_for_one_friend_and_a_new_link_cuts_the_old_one_off(
     open_page: OpenPage, served: Served
 ) -> None:

@@ -113,8 +113,9 @@ export class Session extends EventTarget {
     this.addEventListener("change", () => this.withEarlier(count, then), { once: true });
   }
 
-  /** Say hello again: there are new tokens. */
+  /** Say hello again: there are new tokens. A line that is still being dialled has not said it yet. */
   redial() {
+    if (this.socket.dialling) return;
     this.socket.close();
     this.log = [];
     this.socket = this.dial();

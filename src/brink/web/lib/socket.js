@@ -46,6 +46,10 @@ export class TableSocket {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
+  get dialling() {
+    return this.socket?.readyState === WebSocket.CONNECTING;
+  }
+
   connect() {
     if (this.closed) return;
     clearTimeout(this.timer);
