@@ -77,6 +77,14 @@ def test_each_comes_once_after_what_it_needs() -> None:
     assert "define(" not in loom.weave("lib/shared.js"), "the page has it"
 
 
+def test_what_many_need_is_looked_at_once() -> None:
+    """Forty floors of two modules, each of which needs both below: there are 2 to the 40th ways down."""
+    both = [b'import "./a%d.js";\nimport "./b%d.js";\n' % (floor, floor) for floor in range(40)]
+    sources = {f"{side}{floor + 1}.js": text for floor, text in enumerate(both) for side in "ab"}
+    woven = Loom({**sources, "a0.js": b"", "b0.js": b""}).weave("a40.js")
+    assert woven.count("define(") == 2 * 40 + 1
+
+
 @pytest.mark.parametrize("address", [one for one in SOURCES if one.endswith(".js") and one != MAKER])
 def test_all_of_ours_can_be_woven(address: str) -> None:
     woven = OURS.weave(address)

@@ -119,17 +119,24 @@ class Loom:
                 raise Unwoven(address) from error
         return self._read[address]
 
-    def _with_needs(self, address: str, there: Container[str], above: tuple[str, ...] = ()) -> dict[str, None]:
+    def _with_needs(self, address: str, there: Container[str]) -> list[str]:
         """In an order in which each comes after what it needs."""
-        if address in above:
-            raise Unwoven(" > ".join((*above, address)))
         found: dict[str, None] = {}
-        if address not in there:
-            for need in self._module(address).needs:
-                if need not in found:
-                    found.update(self._with_needs(need, there, (*above, address)))
-            found[address] = None
-        return found
+        above: list[str] = []
+
+        def visit(one: str) -> None:
+            if one in above:
+                raise Unwoven(" > ".join((*above, one)))
+            if one in found or one in there:
+                return
+            above.append(one)
+            for need in self._module(one).needs:
+                visit(need)
+            above.pop()
+            found[one] = None
+
+        visit(address)
+        return list(found)
 
     def _defined(self, address: str) -> str:
         needs, body, gives = self._module(address)
