@@ -33,6 +33,27 @@ SWITCHES = [
 ]
 # As a person would have set it before: who is told what to press wants to be asked everything.
 CALM = "name => { localStorage['brink.settings'] = JSON.stringify({motion: 'off', skip: 'off', name}); }"
+# What a test could have put into the world of a page.
+WORLD = """() => JSON.stringify([
+    [window, document, navigator, navigator.clipboard ?? {}].map(Object.keys),
+    [WebSocket, setTimeout, fetch, confirm, Element.prototype.animate].map(String),
+])"""
+# The shell shows nothing, if it is there and is as it was loaded.
+REST = f"""world => {{
+    const app = document.querySelector('brink-app');
+    if (!app?.main || ({WORLD})() !== world) return false;
+    for (const box of document.querySelectorAll('dialog[open]')) box.close();
+    document.activeElement?.blur();
+    app.main.replaceChildren();
+    return true;
+}}"""
+# Somebody goes to another page.
+GO = """async route => {
+    const app = document.querySelector('brink-app');
+    history.replaceState(null, '', '/' + route);
+    await app.settingsChanged();
+    if (!app.page) app.show();
+}"""
 AS_NEW = """async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -132,14 +153,17 @@ OpenPage = Callable[..., Page]
 
 
 class Windows:
-    """Browser windows that are used again: what they loaded and compiled stays, what they stored does not.
+    """Browser windows that are used again: the shell that they loaded stays, what they stored does not.
 
-    Between two tests a window shows a file of the server: anywhere else the browser would begin with a new process.
+    To load it is most of the work of a short test; people, too, go from one table to the next without. Where a test
+    has changed the world of a page, it is loaded anew. Meanwhile a window shows a file of the server: anywhere else
+    the browser would begin with a new process.
     """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._free: dict[tuple[str, str, bool], list[Page]] = {}
+        self._worlds: dict[Page, str] = {}
 
     def take(self, url: str, lang: str, phone: bool) -> Page:
         free = self._free.get((url, lang, phone))
@@ -152,11 +176,25 @@ class Windows:
         page.goto(url + QUIET)
         return page
 
+    def show(self, page: Page, url: str, route: str, *, afresh: bool = False) -> None:
+        """A page of ours; `afresh`: it is loaded, also if the shell is there."""
+        if page in self._worlds and not afresh:
+            page.evaluate(GO, route)
+            return
+        if page in self._worlds:
+            page.goto(url + QUIET)  # else it would go from page to page by itself
+        page.goto(url + route)
+        self._worlds[page] = page.evaluate(WORLD)
+
     def give_back(self, page: Page, url: str, lang: str, phone: bool) -> None:
         for other in page.context.pages:
             if other is not page:
                 other.close()
-        page.goto(url + QUIET)
+        if not page.evaluate(REST, self._worlds.get(page, "")):
+            self._worlds.pop(page, None)
+            page.goto(url + QUIET)
+        page.keyboard.press("Tab")  # what gets the focus next is seen to have it, as in a page where nobody pressed yet
+        page.evaluate("document.activeElement?.blur()")
         page.evaluate(AS_NEW)
         page.mouse.move(-1, -1)
         page.context.clear_permissions()
@@ -210,7 +248,7 @@ def open_page(request: pytest.FixtureRequest, windows: Windows, served: Served) 
         if before is not None:
             spoiled.append(page)
             before(page)
-        page.goto(url + route)
+        windows.show(page, url, route, afresh=before is not None)
         return page
 
     yield opened

@@ -242,6 +242,20 @@ def test_the_board_holds_still_while_prompts_change(open_page: OpenPage, served:
     assert last["y"] + last["height"] <= shown["y"] + shown["height"], "every passport is seen without scrolling"
 
 
+def test_a_decision_draws_anew_only_what_it_has_changed(open_page: OpenPage, served: Served) -> None:
+    """Cards of the hand, passports and signs of roads stay the same elements: to draw them is most of the work."""
+    page = sit_down(open_page, served, "door")
+    lasting = ".rd-hand-card, .rd-hand .rd-card, .rd-passport, .rd-portrait, .rd-stamp-mark, .rd-ability, .rd-block"
+    marked = f"name => document.querySelectorAll('{lasting}').forEach(one => {{ one.seenBefore ??= name; }})"
+    page.evaluate(marked, "before")
+    page.locator("[data-verb=decline]").click()
+    expect(page.locator("[data-verb=end]")).to_be_visible()
+    page.evaluate(marked, "after")
+    found = page.locator(lasting).evaluate_all("all => all.map(one => [one.getAttribute('class'), one.seenBefore])")
+    assert len(found) > 20
+    assert [kind for kind, when in found if when != "before"] == []
+
+
 def test_the_odds_stand_on_the_passport_in_the_prompt_and_on_the_button(open_page: OpenPage, served: Served) -> None:
     page = sit_down(open_page, served, "door")
     state: Any = position("door").match.state

@@ -292,14 +292,13 @@ window.WebSocket = class extends Plain {
   constructor(...args) {
     super(...args);
     window.dialled += 1;
-    this.until = performance.now() + 1000;
+    this.through = new Promise((done) => setTimeout(done, 1000)).then(() => (this.ready = true));
   }
   get readyState() {
-    return performance.now() < this.until ? Plain.CONNECTING : super.readyState;
+    return this.ready ? super.readyState : Plain.CONNECTING;
   }
   addEventListener(kind, told) {
-    const later = (event) => setTimeout(told, Math.max(0, this.until - performance.now()), event);
-    super.addEventListener(kind, kind === "open" ? later : told);
+    super.addEventListener(kind, kind === "open" ? (event) => this.through.then(() => told(event)) : told);
   }
 };
 """

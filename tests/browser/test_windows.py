@@ -19,7 +19,8 @@ STORED = """async () => [Object.keys(localStorage), Object.keys(sessionStorage),
 def test_a_window_that_was_used_is_as_new(windows: Windows, served: Served) -> None:
     kind = (served.url, "fr", False)  # a language that no other test speaks
     page = windows.take(*kind)
-    page.goto(served.url)
+    windows.show(page, served.url, "")
+    page.locator(".game-card").first.wait_for()
     before = page.evaluate(STORED)
     page.context.grant_permissions(["clipboard-read"])
     page.evaluate(STORE)
@@ -31,7 +32,30 @@ def test_a_window_that_was_used_is_as_new(windows: Windows, served: Served) -> N
     again = windows.take(*kind)
     assert again is page, "and it is used again"
     assert more.is_closed()
-    again.goto(served.url)
+    assert not again.locator("main > *").count(), "nothing is shown meanwhile"
+    windows.show(again, served.url, "")
     again.locator(".game-card").first.wait_for()
     assert again.evaluate(STORED) == before
     again.context.close()
+
+
+def test_a_window_whose_world_was_changed_is_loaded_anew(windows: Windows, served: Served) -> None:
+    kind = (served.url, "fr", False)
+    page = windows.take(*kind)
+    for change in (
+        "window.more = 1",
+        "document.execCommand = () => false",
+        "navigator.clipboard.writeText = async () => {}",
+        "window.setTimeout = () => 0",
+    ):
+        windows.show(page, served.url, "#/lobby")
+        page.evaluate(f"() => {{ {change} }}")
+        windows.give_back(page, *kind)
+        assert windows.take(*kind) is page
+        assert not page.locator("brink-app").count(), change
+        windows.show(page, served.url, "#/lobby")
+        page.locator("brink-home").wait_for()
+        windows.give_back(page, *kind)
+        assert windows.take(*kind) is page
+        assert page.locator("brink-app").count(), "as nothing was changed"
+    page.context.close()

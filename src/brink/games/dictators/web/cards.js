@@ -5,7 +5,7 @@ import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { hintOf, legal } from "/kit/choices.js";
 import { animate, lasting, picture } from "/kit/drawing.js";
-import { h } from "/lib/dom.js";
+import { h, set } from "/lib/dom.js";
 import { ICONS, PREFIX } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -151,29 +151,31 @@ export function createHand(root, context) {
 
   const fill = lasting(list);
 
-  /** @param {{card: number, offers: Candidate[]}|null} one null: there is none */
-  function held(one) {
-    if (!one) return h("li", { class: "rd-no-cards" }, kit.say("no-cards"));
-    const { card, offers } = one;
-    const may = legal(offers).length > 0;
-    const why = !may && offers.find((offer) => offer.reason)?.reason?.text;
-    const button = h(
-      "button",
-      {
-        type: "button",
-        class: ["rd-hand-card", may ? "rd-legal" : offers.length && "rd-refused"],
-        "aria-disabled": may ? null : "true",
-        "data-hint": hintOf(offers),
-      },
-      createCard({ card }, kit, context.size),
-      why && h("span", { class: "rd-why" }, why),
-    );
-    if (card >= 0) preview.enlarges(button, { card }, () => offers);
+  /** @param {number|null} card null: there is none */
+  function held(card) {
+    if (card === null) return h("li", { class: "rd-no-cards" }, kit.say("no-cards"));
+    const button = h("button", { type: "button", class: "rd-hand-card" }, createCard({ card }, kit, context.size));
+    if (card >= 0) preview.enlarges(button, { card }, () => offersFor(card));
     button.addEventListener("click", () => {
       preview.shrink();
+      const offers = offersFor(card);
       if (offers.length) kit.press(offers, button, { slip: () => ({ title: nameOf({ card }, kit) }) });
     });
     return h("li", null, button);
+  }
+
+  /** Whether it may be played, and why not: the card itself stays as it is. @param {Element|null} button @param {Candidate[]} offers */
+  function mark(button, offers) {
+    if (!button) return;
+    const may = legal(offers).length > 0;
+    button.classList.toggle("rd-legal", may);
+    button.classList.toggle("rd-refused", !may && offers.length > 0);
+    set(button, { "aria-disabled": may ? null : "true", "data-hint": hintOf(offers) });
+    const why = (!may && offers.find((offer) => offer.reason)?.reason?.text) || "";
+    const slip = button.querySelector(".rd-why");
+    if ((slip?.textContent ?? "") === why) return;
+    slip?.remove();
+    if (why) button.append(h("span", { class: "rd-why" }, why));
   }
 
   return {
@@ -185,7 +187,10 @@ export function createHand(root, context) {
       const hand = message.view.players[seat]?.hand ?? [];
       const news = last.seat === seat ? fresh(last.hand, hand) : [];
       last = { seat, hand };
-      fill(hand.length ? hand.map((card) => ({ card, offers: offersFor(card) })) : [null], held);
+      fill(hand.length ? hand : [null], held);
+      hand.forEach((card, n) => {
+        mark(list.children[n].querySelector(".rd-hand-card"), offersFor(card));
+      });
       for (const at of news) animate(list.children[at], FALL, 280);
     },
     destroy() {

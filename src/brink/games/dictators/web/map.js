@@ -2,7 +2,7 @@
 
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { legal } from "/kit/choices.js";
-import { animate, drawing, redraw } from "/kit/drawing.js";
+import { animate, drawing, lasting, redraw } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
@@ -172,6 +172,7 @@ export function createMap(root, kit) {
   const placeLayer = layer("places");
   const nameLayer = layer("names");
   const askedLayer = layer("asked"); // roads that are asked about: nothing lies on them
+  const [fillBlocks, fillAsked] = [lasting(blockLayer), lasting(askedLayer)];
 
   const places = board.places.map((place, number) => {
     const kind = place.special ? `rd-special rd-${place.special}` : "";
@@ -242,8 +243,6 @@ export function createMap(root, kit) {
   const letters = () => Math.min(15, Math.max(10, 6.5 + scale * 7.6));
   /** @type {SVGGElement[]} signs that keep their size, each with its place as data */
   let blocks = [];
-  /** @type {Set<number>} roads whose sign stood there before: only a new one appears */
-  let standing = new Set();
 
   /** Important names first; dots, meeples, roadblocks and signs stay free. */
   function writeNames() {
@@ -540,12 +539,10 @@ export function createMap(root, kit) {
   }
 
   function updateRoads() {
-    for (const block of blocks) things.remove(block);
-    /** @type {typeof standing} */
-    const signs = new Set();
     const { roads: named } = aims(kit.seen.view.table.at(-1));
     const isNamed = (/** @type {number[]} */ road) => named.some(([a, b]) => road.includes(a) && road.includes(b));
-    blocks = roads.flatMap(({ path, hit, thing }, number) => {
+    /** @type {Sign[]} */
+    const signs = roads.flatMap(({ path, hit, thing }, number) => {
       const blocked = kit.seen.view.blocked.includes(number);
       const offers = thing.offers();
       path.classList.toggle("rd-blocked", blocked);
@@ -553,18 +550,40 @@ export function createMap(root, kit) {
       hit.classList.toggle("rd-legal", may);
       const chosen = !may && isNamed(board.roads[number]);
       if (!blocked && !may && !chosen) return [];
-      const sign = chosen ? drawing(NAMED) : blocked ? drawing(BARRIER, { transform: "scale(.86)" }) : drawing(ADD);
-      const data = { x: String(thing.x), y: String(thing.y) };
-      signs.add(number);
-      const kind = ["rd-block", !standing.has(number) && "rd-new"];
-      const group = s("g", { class: kind, data }, s("circle", { class: "rd-ring", r: 12 }), sign);
-      things.mark(group, offers);
-      return [set(things.add(group, thing), { "aria-label": aloud(slip(thing)) })];
+      return [{ road: number, kind: chosen ? "named" : blocked ? "barrier" : "add", asked: may }];
     });
-    const asked = (/** @type {Element} */ block) => block.classList.contains("rd-legal");
-    blockLayer.replaceChildren(...blocks.filter((block) => !asked(block)));
-    askedLayer.replaceChildren(...blocks.filter(asked));
-    standing = signs;
+    const before = new Set(blocks);
+    const standing = new Set(blocks.map((block) => Number(block.dataset.road))); // only a new one appears
+    const draw = (/** @type {Sign} */ sign) => blockOf(sign, !standing.has(sign.road));
+    fillBlocks(
+      signs.filter(({ asked }) => !asked),
+      draw,
+    );
+    fillAsked(
+      signs.filter(({ asked }) => asked),
+      draw,
+    );
+    blocks = /** @type {SVGGElement[]} */ ([...blockLayer.children, ...askedLayer.children]);
+    for (const block of blocks) {
+      const { thing } = roads[Number(block.dataset.road)];
+      things.mark(block, thing.offers());
+      set(block, { "aria-label": aloud(slip(thing)) });
+      before.delete(block);
+    }
+    for (const gone of before) things.remove(gone);
+  }
+
+  /** @typedef {{road: number, kind: "named"|"barrier"|"add", asked: boolean}} Sign @param {Sign} sign @param {boolean} appears */
+  function blockOf({ road, kind }, appears) {
+    const { thing } = roads[road];
+    const sign = {
+      named: () => drawing(NAMED),
+      barrier: () => drawing(BARRIER, { transform: "scale(.86)" }),
+      add: () => drawing(ADD),
+    };
+    const data = { road: String(road), x: String(thing.x), y: String(thing.y) };
+    const looks = { class: ["rd-block", appears && "rd-new"], data };
+    return things.add(s("g", looks, s("circle", { class: "rd-ring", r: 12 }), sign[kind]()), thing);
   }
 
   /** @param {typeof places[number]} place @param {number} number */
