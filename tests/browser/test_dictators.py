@@ -192,6 +192,10 @@ def test_the_announced_card_lies_on_the_table_with_what_it_will_do(
     expect(page.locator(".rd-table-text")).to_have_text(adviser.sentence(table, "en", prompt.key, prompt.args))
     expect(page.locator(f".rd-place[data-place='{top.will['place']}']")).to_have_class(re.compile("rd-aimed"))
     expect(page.locator("[data-key=until]")).to_be_visible()
+    for wide in (1366, 1440):  # where there is little room Undo is a sign, elsewhere it is named
+        page.set_viewport_size({"width": wide, "height": 768})
+        undo = page.locator(".undo")
+        assert undo.evaluate("one => one.querySelector('.icon').checkVisibility() || one.offsetWidth > 40"), wide
     expect(page.locator("[data-key=standing] option[value=until-my-turn]")).to_have_count(1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -72,6 +73,12 @@ def alone_in_washington(state: Any) -> bool:
     return asks(state, "take-action") and there and "BWI" in goals(state)
 
 
+def bought(state: Any) -> bool:
+    """The turn of another, in which one of his cards may be played."""
+    theirs = state.active != 0 and state.control[state.active] == 0 and asks(state, "take-action")
+    return theirs and any(action.verb == "play" and len(action.about) == 1 for action in GAME.legal(state))
+
+
 def goals(state: Any) -> set[str]:
     return {state.pack.place_ids[action.place] for action in GAME.legal(state) if action.verb == "travel"}
 
@@ -89,6 +96,7 @@ POSITIONS = {
     "beach": (5, on_the_beach),
     "home": (3, at_home),
     "washington": (3, alone_in_washington),
+    "bought": (3, bought),
 }
 
 
@@ -443,3 +451,27 @@ def test_under_house_arrest_the_wheel_is_spent_and_whoever_is_asked_is_marked(
     asked = page.locator(".rd-passport:not(.rd-active)").first
     asked.evaluate("box => box.classList.add('rd-decides')")
     expect(asked).to_have_css("outline-style", "dashed")
+
+
+# As if one held the same card as he whose turn was bought.
+THE_SAME_CARD = """card => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const players = message.view.players.map((one, seat) => seat === message.seat ? { ...one, hand: [card] } : one);
+    table.stage.update({ ...message, view: { ...message.view, players } });
+}"""
+
+
+def test_in_a_bought_turn_the_cards_of_the_other_are_played_and_not_ones_own(
+    open_page: OpenPage, served: Served
+) -> None:
+    there = position("bought")
+    (card,) = {action.card for action in GAME.legal(there.match.state) if action.verb == "play"}
+    page = sit_down(open_page, served, "bought")
+    page.evaluate(THE_SAME_CARD, card)
+    own = page.locator(f".rd-hand-card:has([data-card='{card}'])")
+    expect(own).not_to_have_class(re.compile("rd-legal|rd-refused"))
+    tag = page.locator(".rd-passport.rd-active .rd-tag-known.rd-legal")
+    version = page.evaluate("document.querySelector('brink-table').session.message.version")
+    tag.click()
+    page.locator(".rd-slip .rd-do").click()
+    page.wait_for_function("was => document.querySelector('brink-table').session.message.version > was", arg=version)

@@ -135,6 +135,18 @@ export const previews = (kit) =>
     act: kit.act,
   });
 
+/** Whose cards one plays: one's own, or those of him whose turn was bought. @param {Kit} kit */
+function playing({ seen: { view, prompt } }) {
+  const { active, seat, players } = view;
+  return !prompt?.window && players[active]?.controlled_by === seat ? active : seat;
+}
+
+/** What may be tried with a card of a hand alone: nothing that lies elsewhere is meant. @param {Kit} kit @param {number} seat @param {number} card @returns {Candidate[]} */
+export const offersOf = (kit, seat, card) =>
+  seat === playing(kit)
+    ? kit.choices.of({ card }).filter(({ about, group }) => Object.keys(about).length === 1 && !ELSEWHERE.has(group))
+    : [];
+
 /** The own hand, for the shell's tray. Legal cards wear a ring; a press acts, or says why not. @param {HTMLElement} root @param {import("./board.js").Context} context */
 export function createHand(root, context) {
   /** @type {Kit} */
@@ -145,9 +157,7 @@ export function createHand(root, context) {
   root.append(list);
   let last = { seat: -1, hand: /** @type {number[]} */ ([]) };
 
-  /** What may be tried with a card of the hand alone: nothing that lies elsewhere is meant. @param {number} card */
-  const offersFor = (card) =>
-    kit.choices.of({ card }).filter(({ about, group }) => Object.keys(about).length === 1 && !ELSEWHERE.has(group));
+  const offersFor = (/** @type {number} */ card) => offersOf(kit, kit.seen.seat ?? kit.seen.view.seat, card);
 
   const fill = lasting(list);
 

@@ -7,7 +7,7 @@ import { named as opening } from "/kit/names.js";
 import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
 import { h, s, set, setText, showing } from "/lib/dom.js";
-import { icon } from "./cards.js";
+import { icon, offersOf } from "./cards.js";
 import { meeple, seatSign } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -175,6 +175,7 @@ export function createPassport(seat, kit, { point, preview, offering }) {
     const holds = [skips, bribed_by, controlled_by, copied, ability_spent, bunker.length, stored];
     const has = [tokens, father, father_count, front, front_counts, hand, kit.seen.seats.map(({ name }) => name)];
     const offers = [tokens.map(tokenOffers), dismissing(), front.map(activating), [father, ...front].map(targeting)];
+    offers.push(knownCards().map(playable));
     showing(tags, [holds, has, offers, acts(), seat === kit.seen.view.seat], () => [
       ...[states(), tokens.map(token), cardsInFront(), known()],
     ]);
@@ -217,16 +218,16 @@ export function createPassport(seat, kit, { point, preview, offering }) {
     ];
   }
 
-  /** Cards in the hand of another that one knows of. */
+  const knownCards = () => (seat === kit.seen.view.seat ? [] : player().hand.filter((card) => card >= 0));
+  const playable = (/** @type {number} */ card) => offersOf(kit, seat, card);
+
+  /** Cards in the hand of another that one knows of, and may play if his turn was bought. */
   const known = () =>
-    seat === kit.seen.view.seat
-      ? []
-      : player()
-          .hand.filter((card) => card >= 0)
-          .map((card) => {
-            const look = { type: "button", class: "rd-tag rd-tag-known", title: say("known") };
-            return preview.enlarges(h("button", look, icon("cards"), names.card[card]), { card });
-          });
+    knownCards().map((card) => {
+      const look = { type: "button", class: "rd-tag rd-tag-known", title: say("known") };
+      const element = preview.enlarges(h("button", look, icon("cards"), names.card[card]), { card });
+      return offering(element, playable(card), names.card[card]);
+    });
 
   /** @param {string} drawn @param {string|number|ReturnType<typeof opens>} text @param {string} title @param {string} [kind] */
   const tag = (drawn, text, title, kind) =>
