@@ -37,6 +37,7 @@ CALM = "name => { localStorage['brink.settings'] = JSON.stringify({motion: 'off'
 WORLD = """() => JSON.stringify([
     [window, document, navigator, navigator.clipboard ?? {}].map(Object.keys),
     [WebSocket, setTimeout, fetch, confirm, Element.prototype.animate].map(String),
+    [...document.body.children].map(one => one.tagName), document.adoptedStyleSheets.length,
 ])"""
 # The shell shows nothing, if it is there and is as it was loaded.
 REST = f"""world => {{

@@ -47,6 +47,8 @@ def test_a_window_whose_world_was_changed_is_loaded_anew(windows: Windows, serve
         "document.execCommand = () => false",
         "navigator.clipboard.writeText = async () => {}",
         "window.setTimeout = () => 0",
+        "document.body.append(document.createElement('div'))",
+        "document.adoptedStyleSheets = [new CSSStyleSheet()]",
     ):
         windows.show(page, served.url, "#/lobby")
         page.evaluate(f"() => {{ {change} }}")
