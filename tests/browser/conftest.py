@@ -37,16 +37,16 @@ CALM = "name => { localStorage['brink.settings'] = JSON.stringify({motion: 'off'
 WORLD = """() => JSON.stringify([
     [window, document, navigator, navigator.clipboard ?? {}].map(Object.keys),
     [WebSocket, setTimeout, fetch, confirm, Element.prototype.animate].map(String),
-    [...document.body.children].map(one => one.tagName), document.adoptedStyleSheets.length,
+    document.adoptedStyleSheets.length,
 ])"""
-# The shell shows nothing, if it is there and is as it was loaded.
+# The shell shows nothing, if it is there and is as it was loaded, and nothing lies beside it.
 REST = f"""world => {{
     const app = document.querySelector('brink-app');
     if (!app?.main || ({WORLD})() !== world) return false;
     for (const box of document.querySelectorAll('dialog[open]')) box.close();
     document.activeElement?.blur();
     app.main.replaceChildren();
-    return true;
+    return [...document.body.children].every(one => one === app || one.matches('noscript'));
 }}"""
 # Somebody goes to another page.
 GO = """async route => {
