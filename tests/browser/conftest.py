@@ -54,6 +54,10 @@ GO = """async route => {
     history.replaceState(null, '', '/' + route);
     await app.settingsChanged();
     if (!app.page) app.show();
+    const later = time => new Promise(done => setTimeout(done, time));
+    // What is pressed before the board has come is drawn anew under the pointer; a load takes as long by itself.
+    for (let n = 0; n < 40 && app.page.stage && !app.page.stage.ready; n += 1) await later(25);
+    await later(50);
 }"""
 AS_NEW = """async () => {
     localStorage.clear();
