@@ -94,6 +94,7 @@ def analysed(page: Page, match: Match) -> None:
 def test_the_graph_leads_to_every_move(open_page: OpenPage, table: str, match: Match) -> None:
     moves = len(match.moves)
     page = open_page(f"#/replay/{table}?at=5", before=lambda page: analysed(page, match))
+    page.locator(".vk-map-picture").wait_for()  # with the board come the colours of the sides
     page.locator("[data-tab=analysis]").click()
     graph, counter = page.get_by_role("slider", name=words("en")["study.graph"]), page.locator(".scrub-bar output")
     expect(graph).to_have_attribute("aria-valuenow", "5")
