@@ -475,3 +475,24 @@ def test_in_a_bought_turn_the_cards_of_the_other_are_played_and_not_ones_own(
     tag.click()
     page.locator(".rd-slip .rd-do").click()
     page.wait_for_function("was => document.querySelector('brink-table').session.message.version > was", arg=version)
+
+
+# He whose turn it is has a token, and it may be used.
+A_TOKEN = """token => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const { active, players } = message.view;
+    const model = message.candidates.find(one => !one.reason);
+    const also = { ...model, action: ['token', token], about: { token }, group: 'token' };
+    const view = { ...message.view, players: players.with(active, { ...players[active], tokens: [token] }) };
+    table.session.message = { ...message, view, candidates: [...message.candidates, also] };
+    table.stage.update(table.session.message);
+}"""
+
+
+def test_in_a_bought_turn_what_lies_before_the_other_is_used_from_his_passport(
+    open_page: OpenPage, served: Served
+) -> None:
+    page = sit_down(open_page, served, "bought")
+    page.evaluate(A_TOKEN, 1)
+    expect(page.locator(".rd-passport.rd-active .rd-chip")).to_have_class(re.compile("rd-legal"))
+    expect(page.locator(".rd-passport.rd-own .rd-chip.rd-legal")).to_have_count(0)

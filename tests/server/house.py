@@ -49,7 +49,7 @@ class House:
         self.server = server
         self.tables = tables
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False)
 
     async def get(self, path: str, **params: Any) -> Any:
         found = await self.http.get(path, params=params)

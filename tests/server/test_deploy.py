@@ -215,7 +215,7 @@ async def test_by_another_name_nobody_gets_in(tmp_path: Path) -> None:
 
 
 async def test_whoever_comes_without_tls_is_sent_to_where_it_is(tmp_path: Path) -> None:
-    async with behind(Nginx, tmp_path) as (_, proxy), httpx.AsyncClient(timeout=60) as client:
+    async with behind(Nginx, tmp_path) as (_, proxy), httpx.AsyncClient(timeout=60, verify=False) as client:
         answer = await client.get(f"http://127.0.0.1:{proxy.plain}/x?y=1", headers={"Host": NAME})
         assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/x?y=1")
 

@@ -40,10 +40,10 @@ def test_serves_and_ends_cleanly(tmp_path: Path, how: signal.Signals, brink: lis
             line = process.stdout.readline()
             url = re.search(r"http://127\.0\.0\.1:\d+/", line)
             assert url, line
-            assert httpx.get(f"{url[0]}health", timeout=60).json()["ok"]
+            assert httpx.get(f"{url[0]}health", timeout=60, verify=False).json()["ok"]
             # A bot that thinks in a worker process, so that there is something to end.
             body = {"game": "parley", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "person"}], "start": True}
-            assert httpx.post(f"{url[0]}api/tables", json=body, timeout=60).status_code == 201
+            assert httpx.post(f"{url[0]}api/tables", json=body, timeout=60, verify=False).status_code == 201
             process.send_signal(how)
             _, errors = process.communicate(timeout=120)
         finally:

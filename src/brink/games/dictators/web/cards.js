@@ -136,7 +136,7 @@ export const previews = (kit) =>
   });
 
 /** Whose cards one plays: one's own, or those of him whose turn was bought. @param {Kit} kit */
-function playing({ seen: { view, prompt } }) {
+export function playing({ seen: { view, prompt } }) {
   const { active, seat, players } = view;
   return !prompt?.window && players[active]?.controlled_by === seat ? active : seat;
 }

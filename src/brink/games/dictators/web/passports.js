@@ -7,7 +7,7 @@ import { named as opening } from "/kit/names.js";
 import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
 import { h, s, set, setText, showing } from "/lib/dom.js";
-import { icon, offersOf } from "./cards.js";
+import { icon, offersOf, playing } from "./cards.js";
 import { meeple, seatSign } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -53,8 +53,8 @@ export function createPassport(seat, kit, { point, preview, offering }) {
   const short = (/** @type {number} */ one) => texts[`dictator-${idOf(one)}-short`] ?? names.dictator[one] ?? "?";
   /** What may be done with this player and nothing else. */
   const named = () => kit.choices.of({ seat }).filter((offer) => Object.keys(offer.about).length === 1);
-  /** It is the own passport, in the own turn. */
-  const acts = () => seat === kit.seen.view.active && seat === kit.seen.view.seat;
+  /** It is the turn of this player, and one plays it: as himself, or having bought it. */
+  const acts = () => seat === kit.seen.view.active && seat === playing(kit);
 
   /** @param {boolean} changed what to point at */
   function update(changed) {
