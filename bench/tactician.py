@@ -2,8 +2,9 @@
 
 A round plays many pairs of games around the weights so far. Each pair has a deal of its own and weights of its own: all
 of them are moved by chance at once, in the first game one way, in the second the other way. What the results differ by
-tells for every weight at the same time which way is better, and how sure that is. Each weight is moved as far as its
-slope is more than chance; how far all of them go together is tried out in further games. Then the next round begins.
+tells for every weight at the same time which way is better, and how sure that is: its slope. What earlier rounds said
+counts half as much with each round. Each weight is moved as far as its slope is more than chance, and the next round
+begins from there.
 
 Against whom: the booklet's solo procedure, and now and then the tactician as the weights were before the first round
 and before this one, so that it does not learn one opponent by heart. All pairs of nations, seats in turn.
@@ -22,7 +23,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from subprocess import run
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final, TypeAlias
 
 import msgspec
 import numpy as np
@@ -36,8 +37,6 @@ from brink.games.twogm.pack import FACTIONS
 from brink.games.twogm.tactics.judgement import FILE, Judgement, Trained, read
 from brink.lab.simulate import play_out
 
-T = TypeVar("T")
-R = TypeVar("R")
 Moves = NDArray[np.float64]
 """By weight: how many steps it is away from where training began."""
 
@@ -53,9 +52,9 @@ ADDED: Final = {  # weights that may be 0
 NAMES: Final = Judgement.__struct_fields__
 PAIRINGS: Final = tuple(product(FACTIONS, repeat=2))
 RIVALS: Final = 4  # of so many pairs one is played against an earlier tactician
-LENGTHS: Final = (0.5, 1.0, 2.0)  # of the way that the slopes point, tried out
-SHORTEST: Final = 0.25
-LONGEST: Final = 2.0  # steps of a single weight in a round
+FORGOTTEN: Final = 0.5  # of what a slope said, with each further round
+RATE: Final = 25.0  # steps for a slope of 1: four points of a hundred are a step
+LONGEST: Final = 1.0  # steps of a weight in a round
 SHOWN: Final = 12  # weights in the report of a round
 HEADWAY: Final = 0.5  # how much the HQ's hit points that are left count beside the win
 
@@ -74,7 +73,7 @@ class Result(msgspec.Struct, frozen=True, array_like=True):
         return (self.won + HEADWAY * (self.own - self.theirs)) / (1 + HEADWAY)
 
 
-PAIR: Final = tuple[Result, Result]
+Pair: TypeAlias = tuple[Result, Result]
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -128,7 +127,7 @@ def rival_of(lesson: Round, number: int) -> Judgement | None:
     return judgement(lesson.first, lesson.before if turn // RIVALS % 2 else np.zeros(len(NAMES)))
 
 
-def play_pair(lesson: Round, number: int) -> tuple[Result, Result]:
+def play_pair(lesson: Round, number: int) -> Pair:
     """Both games of a pair: the same deal, the weights moved one way and the other."""
     deal, rival = f"{lesson.seed} {lesson.number} {number}", rival_of(lesson, number)
     middle, moves = np.array(lesson.moved), lesson.chance_moves(number)
@@ -136,17 +135,10 @@ def play_pair(lesson: Round, number: int) -> tuple[Result, Result]:
     return one, two
 
 
-def play_length(lesson: Round, way: Sequence[float], task: tuple[int, float]) -> Result:
-    """A game with the weights moved along the way that the slopes point; each length meets the same deals."""
-    number, length = task
-    weights = judgement(lesson.first, np.array(lesson.moved) + length * np.array(way))
-    return fight(f"{lesson.seed} {lesson.number} length {number}", number, weights, rival_of(lesson, number))
-
-
 # -- a round ----------------------------------------------------------------------------------------------------
 
 
-def slopes(lesson: Round, results: Sequence[tuple[Result, Result]]) -> tuple[Moves, Moves]:
+def slopes(lesson: Round, results: Sequence[Pair]) -> tuple[Moves, Moves]:
     """What a step of each weight adds to the score, and the standard error of that."""
     moves = np.array([lesson.chance_moves(pair) for pair in range(len(results))])
     gains = np.array([(one.score() - two.score()) / 2 for one, two in results])
@@ -154,11 +146,31 @@ def slopes(lesson: Round, results: Sequence[tuple[Result, Result]]) -> tuple[Mov
     return each.mean(axis=0), each.std(axis=0) / np.sqrt(len(results))
 
 
-def way_of(slope: Moves, error: Moves) -> Moves:
-    """Each weight by as much of its slope as is more than chance, the largest as far as one may go at once."""
-    sure: Moves = slope * np.maximum(0.0, 1 - (error / slope) ** 2)
-    longest: float = max(np.abs(sure).max(), 1e-9)
-    return sure * (LONGEST / max(LENGTHS) / longest)
+class Slopes:
+    """What all rounds so far say, the last ones more than those before."""
+
+    def __init__(self) -> None:
+        self._said = self._noise = np.zeros(len(NAMES))
+        self._rounds = 0.0
+
+    def add(self, slope: Moves, error: Moves) -> None:
+        self._said = FORGOTTEN * self._said + slope
+        self._noise = FORGOTTEN**2 * self._noise + error**2
+        self._rounds = FORGOTTEN * self._rounds + 1
+
+    @property
+    def mean(self) -> Moves:
+        return self._said / self._rounds
+
+    @property
+    def error(self) -> Moves:
+        found: Moves = np.sqrt(self._noise) / self._rounds
+        return found
+
+    def way(self) -> Moves:
+        """Each weight by as much of its slope as is more than chance, as far as it may go at once."""
+        sure: Moves = self.mean * np.maximum(0.0, 1 - (self.error / self.mean) ** 2)
+        return np.clip(RATE * sure, -LONGEST, LONGEST)
 
 
 class Course:
@@ -175,60 +187,47 @@ class Course:
     def train(self) -> Judgement | None:
         """The weights after all rounds; none if the time was over before."""
         moved = before = (0.0,) * len(NAMES)
+        learned = Slopes()
         for number in range(1, self.args.rounds + 1):
             lesson = Round(self.args.seed, number, self.first, moved, before)
-            pairs = self.played(f"pairs-{number}", partial(play_pair, lesson), range(self.args.pairs), PAIR)
+            pairs = self.played(f"round-{number}", partial(play_pair, lesson), range(self.args.pairs))
             if pairs is None:
                 return None
-            slope, error = slopes(lesson, pairs)
-            way = way_of(slope, error)
-            tasks = [(game, length) for game in range(self.args.tries) for length in LENGTHS]
-            tries = self.played(f"tries-{number}", partial(play_length, lesson, tuple(way.tolist())), tasks, Result)
-            if tries is None:
-                return None
-            self.games += 2 * len(pairs) + len(tries)
-            length = self.best_length(tries)
-            tell(number, pairs, slope, error, length)
-            before, moved = moved, tuple((np.array(moved) + length * way).tolist())
+            self.games += 2 * len(pairs)
+            learned.add(*slopes(lesson, pairs))
+            before, moved = moved, tuple((np.array(moved) + learned.way()).tolist())
+            tell(number, pairs, learned)
         return judgement(self.first, moved)
 
-    def played(self, name: str, play: Callable[[T], R], tasks: Sequence[T], kind: type[R]) -> list[R] | None:
-        """The results of all tasks, as far as they are on disk already; none if the time is over before."""
+    def played(self, name: str, play: Callable[[int], Pair], numbers: Sequence[int]) -> list[Pair] | None:
+        """All pairs of a round, as far as they are on disk already from there; none if the time is over before."""
         file: Path = self.args.work / f"{name}.jsonl"
         lines = file.read_bytes().splitlines() if file.exists() else []
-        found = [msgspec.json.decode(line, type=kind) for line in lines]
-        todo = tasks[len(found) :]
+        found = [msgspec.json.decode(line, type=Pair) for line in lines]
+        todo = numbers[len(found) :]
         with file.open("ab") as kept:
-            for result in map(play, todo) if self.pool is None else self.pool.map(play, todo, chunksize=4):
-                kept.write(msgspec.json.encode(result) + b"\n")
+            for pair in map(play, todo) if self.pool is None else self.pool.map(play, todo, chunksize=4):
+                kept.write(msgspec.json.encode(pair) + b"\n")
                 kept.flush()
-                found.append(result)
+                found.append(pair)
                 if monotonic() > self.until:
                     break
-        return found if len(found) == len(tasks) else None
-
-    def best_length(self, tries: Sequence[Result]) -> float:
-        """The top of a parabola through the mean scores, as single figures are rough."""
-        scores = np.array([one.score() for one in tries]).reshape(-1, len(LENGTHS)).mean(axis=0)
-        print("  lengths:", *(f"{length:g}: {score:.3f}" for length, score in zip(LENGTHS, scores, strict=True)))
-        square, line, _ = np.polyfit(LENGTHS, scores, 2)
-        top = -line / (2 * square) if square < 0 else LENGTHS[int(scores.argmax())]
-        return float(min(max(LENGTHS), max(SHORTEST, top)))
+        return found if len(found) == len(numbers) else None
 
 
-def tell(number: int, pairs: Sequence[tuple[Result, Result]], slope: Moves, error: Moves, length: float) -> None:
+def tell(number: int, pairs: Sequence[Pair], learned: Slopes) -> None:
     won = np.mean([game.won for pair in pairs for game in pair])
-    print(f"round {number}: {won:.1%} won with weights moved by chance; goes {length:.2f} of the way", flush=True)
+    slope, error = learned.mean, learned.error
+    print(f"round {number}: {won:.1%} won with weights moved by chance", flush=True)
     for which in np.argsort(-np.abs(slope / error))[:SHOWN]:
-        print(f"  {NAMES[which]:<18} {100 * slope[which]:+5.2f} ± {100 * error[which]:.2f} points a step")
+        print(f"  {NAMES[which]:<18} {100 * slope[which]:+5.2f} ± {100 * error[which]:.2f} points a step", flush=True)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.tactician", description=__doc__.split("\n")[0])
     parser.add_argument("--seed", default="tactician")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--pairs", type=int, default=2048, help="pairs of games in a round")
-    parser.add_argument("--tries", type=int, default=256, help="games for each length of the way")
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--pairs", type=int, default=320, help="pairs of games in a round")
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many; the next run goes on")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--begin", type=Path, default=FILE, help="the weights to begin with")
@@ -240,7 +239,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if found is None:
         print("The time is over; the same command goes on.")
         return
-    command = f"python -m bench.tactician --rounds {args.rounds} --pairs {args.pairs} --tries {args.tries}"
+    command = f"python -m bench.tactician --rounds {args.rounds} --pairs {args.pairs}"
     commit = run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False).stdout.strip()
     made = Trained(command, args.seed, course.games, commit, found)
     args.out.write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
