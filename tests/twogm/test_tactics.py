@@ -61,7 +61,7 @@ class TestOdds:
     def test_the_hq_waits_until_the_battle_is_decided(self) -> None:
         scene = Scene(SHOOTING)
         tank = scene.unit(SOUTH, "us-m4", 4, 4)
-        foe = scene.unit(NORTH, "de-pz4", 5, 5)
+        foe = scene.unit(NORTH, "de-pak", 5, 5)
         equal = {target: gain for gain, target in self.aims(scene, tank)}
         assert equal[verbs.SHOOT[foe, scene.state.u_card[foe], space_at(5, 5)]] == max(equal.values())
         for column in range(1, 9):

@@ -15,6 +15,7 @@ from brink.games.twogm.solo import deploying, moving, reactions, setting_up, sho
 from brink.games.twogm.solo.mind import Asking, Memory, Mind
 from brink.games.twogm.state import TwoGMState
 from brink.games.twogm.tactics.fire import Tactics
+from brink.games.twogm.tactics.judgement import Judgement
 
 Answer = Callable[[Any, Asking], Action]
 """Given a question of the kind that its player asks."""
@@ -61,14 +62,24 @@ ANSWERS: Final[dict[str, Answer]] = {
 }
 TACTICS: Final[dict[str, Answer]] = {
     **ANSWERS,
+    "Bid": tactics.deploying.bid,
+    "Mulligan": tactics.deploying.mulligan,
     "Movement": tactics.moving.movement,
     "MoveUnit": tactics.moving.move_unit,
     "Deployment": tactics.deploying.deployment,
+    "Equip": tactics.deploying.equip,
     "PlaceUnit": tactics.deploying.place_unit,
+    "Airlift": tactics.deploying.airlift,
     "Shooting": tactics.shooting.shooting,
     "UnitShoots": tactics.shooting.unit_shoots,
     "Aim": tactics.shooting.aiming,
+    "FighterTarget": tactics.shooting.fighter_target,
+    "SmokeShellWindow": tactics.cards.smoke_shell,
+    "InterceptWindow": tactics.cards.intercept,
+    "AmbushWindow": tactics.cards.ambush,
+    "CounterWindow": tactics.cards.counter,
     "FlipOver": tactics.moving.flip_over,
+    "DiscardDown": tactics.deploying.discard_down,
 }
 LET_GO: Final = (verbs.STOP, verbs.BACK)
 
@@ -77,7 +88,6 @@ class Solo:
     """One seat's player."""
 
     answers: ClassVar[Mapping[str, Answer]] = ANSWERS
-    question: ClassVar[type[Mind]] = Mind
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
@@ -100,7 +110,10 @@ class Solo:
     def _answer(self, world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Action:
         step = world.agenda[-1]
         answer = self.answers.get(type(step).__name__, decline)
-        return answer(self.question(world, seat, legal, self._chance, memory), step)
+        return answer(self._question(world, seat, legal, memory), step)
+
+    def _question(self, world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Mind:
+        return Mind(world, seat, legal, self._chance, memory)
 
     def _goes_on(self, world: TwoGMState, seat: int, chosen: Action) -> bool:
         """Whoever chooses a unit only to let it go again would do so for ever: at a table it remembers nothing."""
@@ -116,7 +129,13 @@ class Tactician(Solo):
     """Plays as `brink.games.twogm.tactics` says, and by the procedure where that says nothing."""
 
     answers = TACTICS
-    question = Tactics
+
+    def __init__(self, chance: Chance, judgement: Judgement | None = None) -> None:
+        super().__init__(chance)
+        self._judgement = judgement
+
+    def _question(self, world: TwoGMState, seat: int, legal: list[Action], memory: Memory) -> Mind:
+        return Tactics(world, seat, legal, self._chance, memory, self._judgement)
 
 
 def decline(mind: Mind, step: Asking) -> Action:

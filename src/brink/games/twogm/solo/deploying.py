@@ -72,7 +72,7 @@ def word(mind: Mind, action: verbs.Play) -> str:
 # -- cards before units -----------------------------------------------------------------------------------------
 
 
-def free_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
+def free_card(mind: Mind, cards: list[verbs.Play], least: float = WORTHY) -> verbs.Play | None:
     """(a) Supplies while the HQ can store them, and whatever costs nothing."""
     for action in cards:
         if price(mind.state, mind.seat, action.card) > 0:
@@ -82,7 +82,7 @@ def free_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
             limit = mind.state.ap_limit(mind.side)
             if limit is not None and sum(mind.state.ap[mind.side :: 2]) + int(values[0]) > limit:
                 continue
-        if what in ("veteran", "elite") and not worthy(mind, action.card):
+        if what in ("veteran", "elite") and not worthy(mind, action.card, least):
             continue
         if what == "look-hand" and not any(mind.state.hands[seat] for seat in rivals(mind)):
             continue
@@ -120,7 +120,7 @@ def budget(mind: Mind) -> int:
     return ap - kept
 
 
-def saving(mind: Mind) -> int:
+def saving(mind: Mind, mighty: float = MIGHTY) -> int:
     """What must be left so that next turn's income pays for a mighty unit in the hand."""
     state = mind.state
     first = mind.pack.first_support
@@ -128,7 +128,7 @@ def saving(mind: Mind) -> int:
     limit = state.ap_limit(mind.side)
     best = 0
     for card in state.hands[mind.seat]:
-        if card < first and (unit := mind.pack.units[card]).cost > mind.ap and might(unit) >= MIGHTY:
+        if card < first and (unit := mind.pack.units[card]).cost > mind.ap and might(unit) >= mighty:
             missing = unit.cost - next_turn
             if missing <= mind.ap and (limit is None or unit.cost <= limit):
                 best = max(best, missing)
@@ -422,16 +422,21 @@ def free_for_mine(mind: Mind, place: int, lines: int) -> bool:
 def other_card(mind: Mind, cards: list[verbs.Play]) -> verbs.Play | None:
     """(h) Equipment cards and the rest, with what is left."""
     purse = budget(mind)
+    return useful_card(mind, [action for action in cards if price(mind.state, mind.seat, action.card) <= purse])
+
+
+def useful_card(
+    mind: Mind, cards: list[verbs.Play], healing: float = HEALING, least: float = WORTHY
+) -> verbs.Play | None:
+    """The first of these that would do something."""
     for action in cards:
         card = action.card
         what = word(mind, action)
-        if price(mind.state, mind.seat, card) > purse:
-            continue
-        if what == "heal" and most_wounded(mind, card)[0] >= HEALING:
+        if what == "heal" and most_wounded(mind, card)[0] >= healing:
             return action
-        if what in ("plates", "optics", "piercing", "radio", "camouflage") and worthy(mind, card):
+        if what in ("plates", "optics", "piercing", "radio", "camouflage") and worthy(mind, card, least):
             return action
-        if what == "heroism" and mind.enemies() and worthy(mind, card):
+        if what == "heroism" and mind.enemies() and worthy(mind, card, least):
             return action
         if what == "drop" or (what == "sabotage" and any(mind.state.ap[seat] >= 2 for seat in rivals(mind))):
             return action
@@ -442,13 +447,13 @@ def rivals(mind: Mind) -> range:
     return mind.state.seats(1 - mind.side)
 
 
-def worthy(mind: Mind, card: int) -> int | None:
+def worthy(mind: Mind, card: int, least: float = WORTHY) -> int | None:
     """The most expensive unit with a usable weapon that a card may go on, if there is one worth it."""
     state = mind.state
     what = mind.pack.first_word(card)[0]
     fitting = [u for u in state.army[mind.seat] if state.on_board(u) and FITS[what](state, card, u) and state.usable(u)]
     best = max(fitting, key=lambda u: (deployed_cost(state, u), u), default=None)
-    return best if best is not None and deployed_cost(state, best) >= WORTHY else None
+    return best if best is not None and deployed_cost(state, best) >= least else None
 
 
 def most_wounded(mind: Mind, card: int) -> tuple[int, int]:

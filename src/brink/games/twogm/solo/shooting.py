@@ -41,16 +41,21 @@ def shooting(mind: Mind, step: Shooting) -> Action:
     return in_order(mind, cheapest)
 
 
-def in_order(mind: M, chosen: Callable[[M, list[verbs.Unit]], verbs.Unit | None]) -> Action:
+def in_order(
+    mind: M,
+    chosen: Callable[[M, list[verbs.Unit]], verbs.Unit | None],
+    card_share: float = CARD_SHARE,
+    fighter_share: float = FIGHTER_SHARE,
+) -> Action:
     """Cards and airplanes first; then whoever is chosen of those that can fire, with its plan; assaults last."""
     mind.memory.plan.clear()
-    card = shooting_card(mind)
+    card = shooting_card(mind, card_share)
     if card is not None:
         return card
     units = mind.offered(verbs.Unit)
     state = mind.state
     for action in units:
-        if state.u_place[action.unit] >= ALL_SPACES and fighter_shot(mind, action.unit) is not None:
+        if state.u_place[action.unit] >= ALL_SPACES and fighter_shot(mind, action.unit, fighter_share) is not None:
             return action
     found = chosen(mind, [action for action in units if can_fire(mind, action.unit)])
     if found is not None:
@@ -183,7 +188,7 @@ def aiming(mind: Mind, step: Aim) -> Action:
 # -- fighters ---------------------------------------------------------------------------------------------------
 
 
-def fighter_shot(mind: Mind, u: int) -> Target | None:
+def fighter_shot(mind: Mind, u: int, share: float = FIGHTER_SHARE) -> Target | None:
     """The best attack of a fighter, if it is worth the airplane."""
     state, gunnery = mind.state, mind.gunnery
     start = state.u_place[u]
@@ -196,7 +201,7 @@ def fighter_shot(mind: Mind, u: int) -> Target | None:
         for hq in gunnery.hqs(gun, start):
             found_hq = gunnery.hq_ev(gun, start, hq), verbs.SHOOT_HQ[ALL_SPACES + hq]
             best = found_hq if best is None else max(best, found_hq)
-    if best is None or best[0] < FIGHTER_SHARE * state.unit(u).cost:
+    if best is None or best[0] < share * state.unit(u).cost:
         return None
     return best[1]
 
@@ -209,7 +214,7 @@ def fighter_target(mind: Mind, step: FighterTarget) -> Action:
 # -- cards ------------------------------------------------------------------------------------------------------
 
 
-def shooting_card(mind: Mind) -> Action | None:
+def shooting_card(mind: Mind, share: float = CARD_SHARE) -> Action | None:
     """Impact and Ammunition where they bring most; a further move or smoke only with points to spare."""
     for action in mind.offered(verbs.Play):
         card = action.card
@@ -217,9 +222,9 @@ def shooting_card(mind: Mind) -> Action | None:
             continue
         cost = price(mind.state, mind.seat, card)
         word = mind.pack.first_word(card)[0]
-        if word == "sure-impact" and sure_gain(mind)[0] >= CARD_SHARE * cost:
+        if word == "sure-impact" and sure_gain(mind)[0] >= share * cost:
             return action
-        if word == "fire-again" and again_gain(mind)[0] >= CARD_SHARE * cost:
+        if word == "fire-again" and again_gain(mind)[0] >= share * cost:
             return action
     return None
 

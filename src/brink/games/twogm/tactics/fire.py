@@ -10,18 +10,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from brink.engine import Action, Chance
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE
 from brink.games.twogm.solo.goals import Goals
-from brink.games.twogm.solo.gunnery import Gun, Gunnery, hq_point
-from brink.games.twogm.solo.mind import Mind
-from brink.games.twogm.stance import board_value
+from brink.games.twogm.solo.gunnery import OBJECTIVE, Gun, Gunnery, hq_point
+from brink.games.twogm.solo.mind import Memory, Mind
+from brink.games.twogm.stance import board_value, deployed_cost
 from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.tactics.judgement import Judgement, shipped
 
-HQ_POINT: Final = 0.5  # between equals armies are beaten before headquarters are; the procedure gives 1.5
-LETHAL_POINT: Final = 3.0
-LEAST_ODDS, MOST_ODDS = 0.7, 3.0
-HANDFUL: Final = 3  # added to both armies: the first units to come are no odds yet
-SHARED: Final = 1.0  # how much its other targets turn a shooter away
 PINNED: Final = 1  # the movement that suppressive fire leaves
 
 Shooter = tuple[int, int, tuple[Gun, ...], int]
@@ -31,17 +28,56 @@ Shooter = tuple[int, int, tuple[Gun, ...], int]
 class Fire(Gunnery):
     """Both sides' fire as one of them sees it."""
 
-    def __init__(self, state: TwoGMState, goals: tuple[Goals, Goals], side: int) -> None:
+    def __init__(self, state: TwoGMState, goals: tuple[Goals, Goals], side: int, judgement: Judgement) -> None:
         super().__init__(state, goals)
         self.side = side
+        self.judgement = judgement
+        self._kinds = {
+            "tank": 1 + judgement.tank_worth,
+            "artillery": 1 + judgement.gun_worth,
+            "transport": 1 + judgement.transport_worth,
+        }
         self._shooters: dict[int, list[Shooter]] = {}
+        self._dangers: dict[int, float] = {}
         self._wanted: dict[int, list[tuple[float, int]]] = {}
 
     @cached_property
     def odds(self) -> float:
         """How many times the other army one's own is, as far as it matters: who is ahead attacks."""
         own, their = board_value(self.state, self.side), board_value(self.state, 1 - self.side)
-        return min(MOST_ODDS, max(LEAST_ODDS, (own + HANDFUL) / (their + HANDFUL)))
+        weigh = self.judgement
+        odds = (own + weigh.handful) / (their + weigh.handful)
+        return min(weigh.most_odds, max(weigh.least_odds, odds))
+
+    def value(self, v: int, place: int) -> float:
+        """What it costs, and more where it hurts the other side most."""
+        state, weigh = self.state, self.judgement
+        enemy = 1 - (state.u_seat[v] & 1)
+        value = self._worth.get(v)
+        if value is None:
+            unit = state.unit(v)
+            share = self._kinds.get(unit.type, 1.0) + weigh.armor_worth * max(0, unit.armor - 1)
+            value = deployed_cost(state, v) * share + self.goals[enemy].bounty(v)
+            if "command-group" in unit.abilities:
+                value += weigh.command_worth
+            self._worth[v] = value
+        if place < ALL_SPACES:
+            line = state.line(enemy, place)
+            if self.goals[enemy].wants(place):
+                value += OBJECTIVE
+            elif line == 1:
+                value += weigh.first_line
+            if line == self.supply(enemy) + 1:
+                value += weigh.breaks_supply
+        return value
+
+    def ev(self, gun: Gun, start: int, v: int, place: int, kind: str = "fire") -> float:
+        """As the procedure has it, but a wound is not a part of a kill."""
+        p, q, damage, mark = self.chances(gun, start, v, place, kind)
+        if not p:
+            return 0.0
+        part = 1.0 if damage >= mark.life else self.judgement.wounding * damage / mark.life
+        return mark.value * (q + (p - q) * part)
 
     def hq_ev(self, gun: Gun, start: int, hq: int) -> float:
         """Hits on an enemy HQ count little until the battle is decided, or one of them would finish it."""
@@ -49,8 +85,15 @@ class Fire(Gunnery):
         if not found or self.state.u_seat[gun.u] & 1 != self.side:
             return found
         hp = self.state.hq_hp[hq]
-        point = LETHAL_POINT if gun.damage >= hp else HQ_POINT * self.odds**2
+        weigh = self.judgement
+        point = weigh.lethal_point if gun.damage >= hp else weigh.hq_point * self.odds**weigh.hq_odds
         return found * point / hq_point(gun.damage, hp)
+
+    def danger(self, foe: int) -> float:
+        found = self._dangers.get(foe)
+        if found is None:
+            found = self._dangers[foe] = super().danger(foe)
+        return found
 
     def raid(self, v: int) -> float:
         """What an enemy may do to one's own HQ in its next turn."""
@@ -82,19 +125,24 @@ class Fire(Gunnery):
 
     def threat(self, u: int, place: int) -> float:
         """What all enemies could do to a unit on this space in their next turn, each as far as it is tempted to."""
-        total = 0.0
+        total, shared = 0.0, self.judgement.shared
         for shooter in self.shooters(1 - (self.state.u_seat[u] & 1)):
             found = self._may_do(shooter, u, place)
             if found:
                 rival = next((ev for ev, other in self._targets(shooter) if other != u), 0.0)
-                total += found * found / (found + SHARED * rival)
+                total += found * found / (found + shared * rival)
         return total
 
     def _may_do(self, shooter: Shooter, u: int, place: int) -> float:
         """The best EV of a shooter against a unit there, after a move if need be."""
         _, start, guns, steps = shooter
-        far = DISTANCE[place][start] - steps
-        return max((self.ev(gun, start, u, place) for gun in guns if gun.reach >= far), default=0.0)
+        distance = DISTANCE[place][start]
+        found = 0.0
+        for gun in guns:
+            if gun.reach >= distance - steps:
+                ev = self.ev(gun, start, u, place)
+                found = max(found, ev if gun.reach >= distance else self.judgement.comes * ev)
+        return found
 
     def _targets(self, shooter: Shooter) -> list[tuple[float, int]]:
         """The two that this enemy would shoot at first, as all stand now."""
@@ -127,6 +175,22 @@ class Fire(Gunnery):
 class Tactics(Mind):
     """One question to the tactician."""
 
+    def __init__(
+        self,
+        world: TwoGMState,
+        seat: int,
+        legal: list[Action],
+        chance: Chance,
+        memory: Memory,
+        judgement: Judgement | None = None,
+    ) -> None:
+        super().__init__(world, seat, legal, chance, memory)
+        self.judgement = judgement or shipped()
+
+    def elsewhere(self) -> Tactics:
+        """The same question in a world of its own, where units may be put that are not there."""
+        return Tactics(self.state.clone(), self.seat, self.legal, self.chance, self.memory, self.judgement)
+
     @cached_property
     def gunnery(self) -> Fire:
-        return Fire(self.state, self.goals, self.side)
+        return Fire(self.state, self.goals, self.side, self.judgement)

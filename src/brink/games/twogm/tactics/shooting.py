@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from brink.engine import Action
 from brink.games.twogm import verbs
+from brink.games.twogm.air_combat import FighterTarget
 from brink.games.twogm.firing import Aim, Shooting, UnitShoots
 from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.solo.gunnery import Gun
-from brink.games.twogm.solo.shooting import Option, Target, can_fire, in_order, targets
+from brink.games.twogm.solo.shooting import Option, Target, can_fire, fighter_shot, in_order, targets
 from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.tactics.fire import Tactics
-
-PINNING: Final = 0.2  # of what a unit costs: to move and shoot worse for a turn
 
 
 class Plan(NamedTuple):
@@ -27,7 +26,7 @@ class Plan(NamedTuple):
 
 
 def shooting(mind: Tactics, step: Shooting) -> Action:
-    return in_order(mind, least_free)
+    return in_order(mind, least_free, mind.judgement.card, mind.judgement.fighter)
 
 
 def least_free(mind: Tactics, ready: list[verbs.Unit]) -> verbs.Unit | None:
@@ -64,8 +63,10 @@ def gain(mind: Tactics, gun: Gun, option: Option) -> float:
     found = option.ev + pinning(mind, gun, target)
     if target.space >= ALL_SPACES:
         return found
-    worth = mind.gunnery.value(target.unit, target.space)
-    return found * (1 + mind.gunnery.raid(target.unit) / worth) if worth else found
+    weigh, fire = mind.judgement, mind.gunnery
+    worth = fire.value(target.unit, target.space)
+    more = weigh.raid * fire.raid(target.unit) + weigh.menace * fire.danger(target.unit)
+    return found * (1 + more / worth) if worth > 0 else found
 
 
 def pinning(mind: Tactics, gun: Gun, target: verbs.Shoot) -> float:
@@ -74,7 +75,7 @@ def pinning(mind: Tactics, gun: Gun, target: verbs.Shoot) -> float:
     if not state.on_board(target.unit) or state.suppressed(target.unit):
         return 0.0
     second = state.u_attacker[target.unit] not in (NONE, gun.u)
-    return PINNING * deployed_cost(state, target.unit) if second else 0.0
+    return mind.judgement.pinning * deployed_cost(state, target.unit) if second else 0.0
 
 
 def _weapon(mind: Tactics, u: int, plan: Plan) -> Action:
@@ -92,6 +93,11 @@ def unit_shoots(mind: Tactics, step: UnitShoots) -> Action:
         return verbs.BACK
     mind.memory.plan[:] = [best.target]
     return weapon
+
+
+def fighter_target(mind: Tactics, step: FighterTarget) -> Action:
+    found = fighter_shot(mind, step.unit, mind.judgement.fighter)
+    return found if found is not None and found in mind.legal else verbs.BACK
 
 
 def aiming(mind: Tactics, step: Aim) -> Action:
