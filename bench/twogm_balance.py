@@ -1,4 +1,5 @@
-"""`python -m bench.twogm_balance`: how the solo bot of 2GM Tactics fares, by faction, scenario and difficulty.
+"""`python -m bench.twogm_balance`: how a bot of 2GM Tactics fares against itself, by faction and scenario, how strong
+the difficulties are, and whether somebody who plays for one thing alone beats `strong`.
 
 Every table can be repeated: the games follow from `--seed`, and `--games` says how many there are in each row.
 """
@@ -10,19 +11,31 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, pairwise, product
 from math import sqrt
 from time import process_time
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from brink.bots import make_bot
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
+from brink.games.twogm.bots import Tactician
+from brink.games.twogm.tactics.judgement import shipped
 from brink.lab.simulate import play_out
 
 TITLE = "twogm"
 FACTIONS = ("us", "de", "su", "uk")
 LEVELS = ("recruit", "regular", "veteran", "elite")
 DIFFICULTIES = ("recruit", "veteran", "elite")
+TABLES = ("random", "factions", "scenarios", "difficulties", "levels", "rushers")
+# How many times as much these weights of the tactician count for somebody who has one idea.
+RUSHERS: Final[dict[str, dict[str, float]]] = {
+    "for the HQ": {"hq_point": 6, "lethal_point": 3, "forward": 3},
+    "forward, whatever comes": {"caution": 0, "landing_caution": 0, "cover": 0, "forward": 3},
+    "in cover, at a distance": {"caution": 3, "landing_caution": 3, "cover": 3, "landing_cover": 3, "forward": 0},
+    "with tanks": {"tank": 20, "tank_forward": 2},
+}
 
 
 class Fought(msgspec.Struct, frozen=True):
@@ -76,9 +89,9 @@ def sides(south: str, north: str, games: int) -> Iterator[tuple[str, str, int]]:
     yield north, south, games // 2
 
 
-def factions(games: int, seed: str, only: Sequence[str]) -> None:
-    """Prebuilt decks, all ten pairings, `regular` against itself."""
-    print("\nBattle Royal, regular against regular")
+def factions(bot: str, games: int, seed: str, only: Sequence[str]) -> None:
+    """Prebuilt decks, all ten pairings, a bot against itself."""
+    print(f"\nBattle Royal, {bot} against {bot}")
     wins, played = dict.fromkeys(FACTIONS, 0), dict.fromkeys(FACTIONS, 0)
     everything: list[Fought] = []
     for one, other in combinations_with_replacement(FACTIONS, 2):
@@ -88,7 +101,7 @@ def factions(games: int, seed: str, only: Sequence[str]) -> None:
         for south, north, count in sides(one, other, games):
             label = f"{seed} {south} {north}"
             options: dict[str, object] = {"south": south, "north": north}
-            fought += [(south, north, game) for game in series(["regular"] * 2, options, count, label)]
+            fought += [(south, north, game) for game in series([bot] * 2, options, count, label)]
         found = [game for _, _, game in fought]
         everything += found
         if one == other:
@@ -107,13 +120,13 @@ def factions(games: int, seed: str, only: Sequence[str]) -> None:
     show("south", sum(game.winner == 0 for game in everything), len(everything))
 
 
-def scenarios(games: int, seed: str, only: Sequence[str]) -> None:
-    """Automatic decks, `regular` on both sides."""
-    print("\nScenarios, regular against regular")
+def scenarios(bot: str, games: int, seed: str, only: Sequence[str]) -> None:
+    """Automatic decks, the same bot on both sides."""
+    print(f"\nScenarios, {bot} against {bot}")
     for scenario in find_game(TITLE).pack().scenarios:  # type: ignore[attr-defined]
         if only and scenario.id not in only:
             continue
-        found = series(["regular"] * 2, {"scenario": scenario.id}, games, f"{seed} {scenario.id}")
+        found = series([bot] * 2, {"scenario": scenario.id}, games, f"{seed} {scenario.id}")
         name = f"{scenario.id}: south ({FACTIONS[scenario.sides[0].deck.faction]})"
         show(name, sum(game.winner == 0 for game in found), games, lengths(found))
 
@@ -158,25 +171,44 @@ def duel(bot: str, other: str, games: int, label: str) -> None:
     show(f"{bot} v {other}", won, games, lengths(found))
 
 
+def rushers(games: int, seed: str) -> None:
+    print("\nBattle Royal, tacticians of one idea against strong")
+    trained = shipped()
+    for name, changed in RUSHERS.items():
+        weights = replace(trained, **{weight: share * getattr(trained, weight) for weight, share in changed.items()})
+        won = 0
+        for number in range(games):
+            seat, faction = number % 2, FACTIONS[number // 2 % 4]
+            chance = Chance(seed_from(f"{seed} {name} {number}"))
+            state = find_game(TITLE).setup(2, {"south": faction, "north": faction}, chance)
+            minds = [weights if one == seat else trained for one in (0, 1)]
+            play_out(find_game(TITLE), state, [Tactician(chance.fork(f"bot {n}"), one) for n, one in enumerate(minds)])
+            won += seat in state.outcome.winners
+        show(name, won, games)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.twogm_balance", description=__doc__)
-    parser.add_argument("tables", nargs="*", help="factions, scenarios, random, difficulties, levels; all without one")
+    parser.add_argument("tables", nargs="*", help=f"{', '.join(TABLES)}; all without one")
+    parser.add_argument("--bot", default="regular", help="who plays against himself")
     parser.add_argument("--games", type=int, default=200, help="games in each row")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--pair", action="append", default=[], help="only these factions (us:de); may be repeated")
     parser.add_argument("--scenario", action="append", default=[], help="only this one; may be repeated")
     given = parser.parse_args()
-    wanted = given.tables or ["random", "factions", "scenarios", "difficulties", "levels"]
+    wanted = given.tables or TABLES
     if "random" in wanted:
         against_random(given.games, given.seed)
     if "factions" in wanted:
-        factions(given.games, given.seed, given.pair)
+        factions(given.bot, given.games, given.seed, given.pair)
     if "scenarios" in wanted:
-        scenarios(given.games, given.seed, given.scenario)
+        scenarios(given.bot, given.games, given.seed, given.scenario)
     if "difficulties" in wanted:
         difficulties(given.games, given.seed)
     if "levels" in wanted:
         levels(given.games, given.seed)
+    if "rushers" in wanted:
+        rushers(given.games, given.seed)
 
 
 if __name__ == "__main__":

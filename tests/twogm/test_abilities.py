@@ -8,7 +8,7 @@ from brink.games.twogm.allowance import allowance, steps_left
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.terrain import ground_for
 from brink.games.twogm.the_turn import income
-from twogm.scene import DEPLOYMENT, MOVEMENT, NORTH, NORTH_HQ, SHOOTING, SOUTH, Scene, space_at
+from twogm.scene import DEPLOYMENT, GAME, MOVEMENT, NORTH, NORTH_HQ, SHOOTING, SOUTH, Scene, space_at
 
 pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
 
@@ -161,6 +161,30 @@ def test_R97_tank_and_infantry_are_deployed_together_in_cover():
     assert scene.state.u_pair[tank] == squad
     assert scene.state.ap[SOUTH] == 10 - 2 - 1 - 1
     assert scene.verbs() == {"stop"}  # the infantry has no Mobility, and they part in a later Movement only
+
+
+@pytest.mark.parametrize(
+    ("hand", "steps"),
+    [
+        (("us-m8", "us-li"), (("deploy", "us-m8"), ("bring", "us-li"), ("buy", "gren"))),
+        (("us-truck", "us-57"), (("deploy", "us-truck"), ("load", "us-57"))),
+        (("us-hi",), (("deploy", "us-hi"), ("buy", "hmg"))),
+    ],
+)
+def test_6_every_button_of_a_deployment_says_what_it_adds(
+    hand: tuple[str, ...], steps: tuple[tuple[str, str], ...]
+) -> None:
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, *hand)
+    said = 0
+    for verb, name in steps:
+        action = next(one for one in scene.legal() if one == (verb, {**PACK.card, **PACK.token}[name]))
+        price = GAME.cost(scene.state, action)
+        assert price > 0, name
+        said += price
+        scene.do(action)
+    scene.do(("place",), ("at", space_at(1, 1)))
+    assert scene.state.ap[SOUTH] == 10 - said
 
 
 def test_a_truck_is_deployed_with_a_gun_moves_and_drops_it():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from brink.engine import Action
 from brink.games.twogm import verbs
+from brink.games.twogm.deployment import Equip
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.playing_cards import price
 from brink.games.twogm.state import TwoGMState
@@ -19,4 +20,13 @@ def cost(state: TwoGMState, seat: int, action: Action) -> int:
             return max(0, state.pack.terrains[terrain].cost)
         case verbs.Give() | verbs.March():
             return 1
+        case verbs.Buy() | verbs.Load() | verbs.Bring():
+            return _more(state, action)
     return 0
+
+
+def _more(state: TwoGMState, action: Action) -> int:
+    """§6: by how much equipment, or whoever comes along, makes a unit dearer. The unit itself says what it costs."""
+    step = state.agenda[-1]
+    after = step.after(state, action) if isinstance(step, Equip) else None
+    return after.price(state) - step.price(state) if isinstance(step, Equip) and isinstance(after, Equip) else 0
