@@ -7,7 +7,8 @@ counts half as much with each round. Each weight is moved as far as its slope is
 begins from there.
 
 Against whom: the booklet's solo procedure, and now and then the tactician as the weights were before the first round
-and before this one, so that it does not learn one opponent by heart. All pairs of nations, seats in turn.
+and before this one, so that it does not learn one opponent by heart. All pairs of nations, seats in turn; with
+`--missions` all scenarios instead, from the weights for Battle Royals on.
 
 Games are kept (`--work`): a run that was stopped goes on. The same seed gives the same weights.
 """
@@ -33,8 +34,9 @@ from brink.engine import Bot, Chance
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.games.twogm.bots import Solo, Tactician
+from brink.games.twogm.mind import SCENARIOS
 from brink.games.twogm.pack import FACTIONS
-from brink.games.twogm.tactics.judgement import FILE, Judgement, Trained, read
+from brink.games.twogm.tactics.judgement import FILE, MISSIONS, Judgement, Trained, read
 from brink.lab.simulate import play_out
 
 Moves = NDArray[np.float64]
@@ -48,9 +50,15 @@ ADDED: Final = {  # weights that may be 0
     **dict.fromkeys(("life", "armor", "steps"), 0.12),
     "armor_worth": 0.06,
     **dict.fromkeys(("supply", "pierces", "proof", "opening_command"), 0.5),
+    "objective": 0.7,
 }
 NAMES: Final = Judgement.__struct_fields__
 PAIRINGS: Final = tuple(product(FACTIONS, repeat=2))
+ROYALS: Final = tuple({"south": south, "north": north} for south, north in PAIRINGS)
+BATTLES: Final[dict[bool, tuple[dict[str, str], ...]]] = {
+    False: ROYALS,
+    True: tuple({"scenario": name} for name in SCENARIOS),
+}
 RIVALS: Final = 4  # of so many pairs one is played against an earlier tactician
 FORGOTTEN: Final = 0.5  # of what a slope said, with each further round
 RATE: Final = 25.0  # steps for a slope of 1: four points of a hundred are a step
@@ -85,6 +93,7 @@ class Round(msgspec.Struct, frozen=True):
     moved: tuple[float, ...]
     before: tuple[float, ...]
     """the moves of the round before: an earlier tactician to play against"""
+    missions: bool = False
 
     def chance_moves(self, pair: int) -> Moves:
         seed = int.from_bytes(seed_from(f"{self.seed} {self.number} {pair}"), "little")
@@ -102,12 +111,12 @@ def judgement(first: Judgement, moves: Iterable[float]) -> Judgement:
     return Judgement(**{name: round(float(value), 4) for name, value in found.items()})
 
 
-def fight(deal: str, number: int, own: Judgement, rival: Judgement | None) -> Result:
-    """A Battle Royal of one tactician against another, or against the solo procedure."""
+def fight(deal: str, number: int, own: Judgement, rival: Judgement | None, *, missions: bool = False) -> Result:
+    """A Battle Royal or a mission of one tactician against another, or against the solo procedure."""
     game, seat = find_game("twogm"), number & 1
-    south, north = PAIRINGS[number // 2 % len(PAIRINGS)]
+    battles = BATTLES[missions]
     chance = Chance(seed_from(deal))
-    state = game.setup(2, {"south": south, "north": north}, chance)
+    state = game.setup(2, battles[number // 2 % len(battles)], chance)
     dice = [chance.fork(f"bot {one}") for one in (0, 1)]
     other: Bot = Solo(dice[1 - seat]) if rival is None else Tactician(dice[1 - seat], rival)
     bots: list[Bot] = [other, other]
@@ -116,6 +125,8 @@ def fight(deal: str, number: int, own: Judgement, rival: Judgement | None) -> Re
     assert state.outcome is not None
     winners = state.outcome.winners
     shares = [state.hq_hp[side] / state.headquarters(side).hp for side in (0, 1)]
+    if missions:  # few of them are about HQs
+        shares = [0.0, 0.0]
     return Result(number, float(seat in winners) if winners else 0.5, shares[seat], shares[1 - seat], state.turn)
 
 
@@ -131,7 +142,8 @@ def play_pair(lesson: Round, number: int) -> Pair:
     """Both games of a pair: the same deal, the weights moved one way and the other."""
     deal, rival = f"{lesson.seed} {lesson.number} {number}", rival_of(lesson, number)
     middle, moves = np.array(lesson.moved), lesson.chance_moves(number)
-    one, two = (fight(deal, number, judgement(lesson.first, middle + way * moves), rival) for way in (1, -1))
+    ways = (judgement(lesson.first, middle + way * moves) for way in (1, -1))
+    one, two = (fight(deal, number, own, rival, missions=lesson.missions) for own in ways)
     return one, two
 
 
@@ -189,7 +201,7 @@ class Course:
         moved = before = (0.0,) * len(NAMES)
         learned = Slopes()
         for number in range(1, self.args.rounds + 1):
-            lesson = Round(self.args.seed, number, self.first, moved, before)
+            lesson = Round(self.args.seed, number, self.first, moved, before, self.args.missions)
             pairs = self.played(f"round-{number}", partial(play_pair, lesson), range(self.args.pairs))
             if pairs is None:
                 return None
@@ -232,18 +244,20 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--begin", type=Path, default=FILE, help="the weights to begin with")
     parser.add_argument("--work", type=Path, default=Path("training/tactician"))
-    parser.add_argument("--out", type=Path, default=FILE)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--missions", action="store_true", help="scenarios instead of Battle Royals")
     args = parser.parse_args(argv)
     course = Course(args)
     found = course.train()
     if found is None:
         print("The time is over; the same command goes on.")
         return
-    command = f"python -m bench.tactician --rounds {args.rounds} --pairs {args.pairs}"
+    out: Path = args.out or (MISSIONS if args.missions else FILE)
+    command = f"python -m bench.tactician --rounds {args.rounds} --pairs {args.pairs}" + " --missions" * args.missions
     commit = run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False).stdout.strip()
     made = Trained(command, args.seed, course.games, commit, found)
-    args.out.write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
-    print(f"Written to {args.out}")
+    out.write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
+    print(f"Written to {out}")
 
 
 if __name__ == "__main__":

@@ -12,8 +12,9 @@ from typing import Final
 
 from brink.engine import Action, Chance
 from brink.games.twogm.geometry import ALL_SPACES, DISTANCE
+from brink.games.twogm.pack import NONE
 from brink.games.twogm.solo.goals import Goals
-from brink.games.twogm.solo.gunnery import OBJECTIVE, Gun, Gunnery, hq_point
+from brink.games.twogm.solo.gunnery import Gun, Gunnery, hq_point
 from brink.games.twogm.solo.mind import Memory, Mind
 from brink.games.twogm.stance import board_value, deployed_cost
 from brink.games.twogm.state import TwoGMState
@@ -57,14 +58,14 @@ class Fire(Gunnery):
         if value is None:
             unit = state.unit(v)
             share = self._kinds.get(unit.type, 1.0) + weigh.armor_worth * max(0, unit.armor - 1)
-            value = deployed_cost(state, v) * share + self.goals[enemy].bounty(v)
+            value = deployed_cost(state, v) * share + weigh.bounty * self.goals[enemy].bounty(v)
             if "command-group" in unit.abilities:
                 value += weigh.command_worth
             self._worth[v] = value
         if place < ALL_SPACES:
             line = state.line(enemy, place)
             if self.goals[enemy].wants(place):
-                value += OBJECTIVE
+                value += weigh.objective
             elif line == 1:
                 value += weigh.first_line
             if line == self.supply(enemy) + 1:
@@ -87,6 +88,8 @@ class Fire(Gunnery):
         hp = self.state.hq_hp[hq]
         weigh = self.judgement
         point = weigh.lethal_point if gun.damage >= hp else weigh.hq_point * self.odds**weigh.hq_odds
+        if self.goals[self.side].hq_weight < 1:
+            point *= weigh.minor_hq
         return found * point / hq_point(gun.damage, hp)
 
     def danger(self, foe: int) -> float:
@@ -185,7 +188,7 @@ class Tactics(Mind):
         judgement: Judgement | None = None,
     ) -> None:
         super().__init__(world, seat, legal, chance, memory)
-        self.judgement = judgement or shipped()
+        self.judgement = judgement or shipped(world.scenario != NONE)
 
     def elsewhere(self) -> Tactics:
         """The same question in a world of its own, where units may be put that are not there."""

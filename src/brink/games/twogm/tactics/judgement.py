@@ -1,6 +1,7 @@
 """What the tactician weighs: numbers with names, found by playing (`python -m bench.tactician`), not by hand.
 
-They lie in `minds/tactician.json` with how they were made. Worth is counted in action points, as units cost them.
+They lie in `minds/tactician.json`, those for missions in `minds/tactician-missions.json`, with how they were made.
+Worth is counted in action points, as units cost them.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import msgspec
 from brink.engine.errors import BrinkError
 
 FILE: Final = Path(__file__).parents[1] / "minds" / "tactician.json"
+MISSIONS: Final = FILE.with_name("tactician-missions.json")
 
 
 class Judgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -125,6 +127,15 @@ class Judgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     keep_support: float
     keep_point: float  # for each point that a support card costs in the deck
 
+    # Missions; in a Battle Royal none of this is asked.
+    goal: float = 1.0  # to stand where the mission wants one, or the other side's does not
+    bounty: float = 1.0  # who is counted, where losses are
+    objective: float = 2.0  # an enemy on a space that the mission is about
+    hurry: float = 1.0  # how much more the way forward counts as rounds go by
+    minor_hq: float = 1.0  # an HQ whose fall decides nothing, as a share of what the procedure gives
+    short_of_time: float = 1.0  # how many times as much the way forward counts for whoever loses after the last round,
+    short_caution: float = 1.0  # and caution
+
 
 class Trained(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A judgement, and how it was made."""
@@ -146,5 +157,5 @@ def read(file: Path = FILE) -> Trained:
 
 
 @cache
-def shipped() -> Judgement:
-    return read().weights
+def shipped(mission: bool = False) -> Judgement:
+    return read(MISSIONS if mission else FILE).weights

@@ -28,6 +28,9 @@ class Leader(Mover):
         self.weigh = weigh
         self.caution: float = weigh.caution / odds**weigh.caution_odds
         self._ambition: float = weigh.forward * odds**weigh.forward_odds
+        if self.goal.urgency > 1:
+            self.caution *= weigh.short_caution
+            self._ambition *= weigh.short_of_time
         self._care = {"tank": 1 + weigh.tank_care, "artillery": 1 + weigh.gun_care}
         self._supplied = supplied(self.lines)
 
@@ -44,7 +47,7 @@ class Leader(Mover):
             found += weigh.storm * self.assault_from(u, place)
         if place == start:
             found += weigh.stay
-        return found + self.goal.bonus(u, place)
+        return found + weigh.goal * self.goal.bonus(u, place)
 
     def forward(self, u: int, place: int) -> float:
         unit, line, weigh = self.state.unit(u), self.line(place), self.weigh
@@ -54,7 +57,8 @@ class Leader(Mover):
         if unit.type == "artillery" or not self.armed(u):
             return weigh.gun_forward * min(line, LAST_GUN_LINE) + beyond
         share = weigh.tank_forward if unit.type == "tank" else 1.0
-        return share * self._ambition * self.goal.urgency * self.goal.advance(u, place)
+        urgency = 1 + weigh.hurry * (self.goal.urgency - 1)
+        return share * self._ambition * urgency * self.goal.advance(u, place)
 
     def ambition(self) -> float:
         return self._ambition
