@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -10,15 +11,26 @@ import pytest
 from bench.tactician import ADDED, NAMES, PAIRINGS, Result, Round, Slopes, fight, judgement, main, slopes
 
 from brink.engine.errors import BrinkError
-from brink.games.twogm.tactics.judgement import FILE, read, shipped
+from brink.games.twogm.mind import SCENARIOS
+from brink.games.twogm.solo.mind import Memory
+from brink.games.twogm.tactics.fire import Tactics
+from brink.games.twogm.tactics.judgement import FILE, MISSIONS, read, shipped
+from twogm.scene import Scene
 
 WEIGHTS = shipped()
 
 
+@cache
+def usual(number: int, *, missions: bool = False) -> Result:
+    return fight("judgement", number, WEIGHTS, None, missions=missions)
+
+
 class TestFile:
-    def test_it_says_how_it_was_made(self) -> None:
-        made = read()
+    @pytest.mark.parametrize("file", [FILE, MISSIONS])
+    def test_it_says_how_it_was_made(self, file: Path) -> None:
+        made = read(file)
         assert made.command.startswith("python -m bench.tactician ")
+        assert made.command.endswith(" --missions") == (file == MISSIONS)
         assert made.seed
         assert made.commit
         assert made.games > 1000
@@ -40,6 +52,12 @@ class TestFile:
         with pytest.raises(BrinkError, match=r"no weights at .*`python -m bench\.tactician` makes them"):
             read(tmp_path / "tactician.json")
 
+    def test_a_mission_is_weighed_by_weights_of_its_own(self) -> None:
+        royal, mission = (Scene(**options).state for options in ({}, {"scenario": "kasserine"}))
+        weighed = [Tactics(state, 0, [], state.chance, Memory()).judgement for state in (royal, mission)]
+        assert weighed == [shipped(), shipped(mission=True)]
+        assert weighed[0] != weighed[1]
+
 
 class TestTraining:
     def test_weights_keep_their_sign_unless_they_may_be_none(self) -> None:
@@ -50,9 +68,17 @@ class TestTraining:
 
     def test_the_weights_play_and_the_deal_is_the_same(self) -> None:
         bold = judgement(WEIGHTS, [-8.0 * (name == "caution") for name in NAMES])
-        usual = fight("judgement", 0, WEIGHTS, None)
-        assert usual == fight("judgement", 0, WEIGHTS, None)
-        assert usual != fight("judgement", 0, bold, None)
+        assert fight("judgement", 0, WEIGHTS, None) == usual(0)
+        assert fight("judgement", 0, bold, None) != usual(0)
+
+    @pytest.mark.parametrize(
+        "weight", ["goal", "objective", "hurry", "short_of_time", "short_caution", "bounty", "minor_hq"]
+    )
+    def test_what_is_for_missions_counts_there_alone(self, weight: str) -> None:
+        moved = judgement(WEIGHTS, [9.0 * (name == weight) for name in NAMES])
+        assert fight("judgement", 0, moved, None) == usual(0)
+        numbers = range(2 * len(SCENARIOS))
+        assert any(fight("judgement", one, moved, None, missions=True) != usual(one, missions=True) for one in numbers)
 
     def test_slopes_are_found_and_what_may_be_chance_is_left_alone(self) -> None:
         still = (0.0,) * len(NAMES)
