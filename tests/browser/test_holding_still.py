@@ -66,13 +66,14 @@ NEEDLESS = """async parts => {
     }).observe(document.body, {
         subtree: true, childList: true, attributeFilter: ['aria-label', 'fill'], attributeOldValue: true});
     session.addEventListener('change', () => { found.messages += 1; });
-    for (let left = 8; left && session.message.status === 'running';) {
+    for (let left = 9; left && session.message.status === 'running';) {
         if (session.mineToAct && !session.waiting) {
-            session.act(session.message.legal[left % session.message.legal.length].action);
-            left -= 1;
+            left -= 1;  // the last time nothing is done: what was done before is answered
+            if (left) session.act(session.message.legal[left % session.message.legal.length].action);
         }
         await new Promise(done => setTimeout(done, 30));
     }
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     return found;
 }"""
 SHELL = ("h1", ".prompt", ".story", ".chat")

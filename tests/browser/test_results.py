@@ -79,6 +79,13 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(page.locator("[data-key=result]")).to_have_count(0)
 
 
+# Asked in one go: the banner is drawn anew for another size.
+FITS = """where => {
+    const one = document.querySelector(where);
+    return one && one.scrollWidth <= one.closest('.banner').clientWidth;
+}"""
+
+
 @pytest.mark.parametrize(
     ("lang", "head"),
     closely.some(
@@ -112,7 +119,7 @@ def test_the_result_of_a_battle_counts_losses_and_damage(
         ]
         assert all(loss["name"] in rows[2 * seat + 1].inner_text() for loss in mine)
     page.set_viewport_size({"width": 390, "height": 844})
-    assert losses.evaluate("one => one.scrollWidth <= one.closest('.banner').clientWidth")
+    page.wait_for_function(FITS, arg=".banner .losses")
     close = page.locator(".banner [data-key=banner-close]").bounding_box()
     assert close
     assert close["y"] >= 0
