@@ -45,7 +45,7 @@ class TestFile:
             made["weights"][other] = weight
         file = tmp_path / "tactician.json"
         file.write_bytes(msgspec.json.encode(made))
-        with pytest.raises(BrinkError, match=r"tactician\.json holds no weights for this tactician: Object "):
+        with pytest.raises(BrinkError, match=r"tactician\.json holds no weights: Object "):
             read(file)
 
     def test_without_it_one_is_told_what_makes_it(self, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from brink.engine.errors import BrinkError
 from brink.engine.state import State
 
 S = TypeVar("S", bound=State)
+L = TypeVar("L", bound=msgspec.Struct)
 NEVER: Final = -math.inf  # an action that leads nowhere: not thought about while there is another
 
 
@@ -113,10 +114,15 @@ def chances(scores: Sequence[float]) -> list[float]:
 
 
 def read_weights(file: Path) -> Weights:
+    return read_learned(file, Weights, "brink train")
+
+
+def read_learned(file: Path, kind: type[L], maker: str) -> L:
+    """What was learned, of this kind; `maker`: the command that makes such a file."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Weights)
+        return msgspec.json.decode(file.read_bytes(), type=kind)
     except OSError:
-        raise BrinkError(f"there are no weights at {file}; `brink train` makes them") from None
+        raise BrinkError(f"there are no weights at {file}; `{maker}` makes them") from None
     except msgspec.DecodeError as error:
         raise BrinkError(f"{file} holds no weights: {error}") from None
 

@@ -28,5 +28,7 @@ def cost(state: TwoGMState, seat: int, action: Action) -> int:
 def _more(state: TwoGMState, action: Action) -> int:
     """§6: by how much equipment, or whoever comes along, makes a unit dearer. The unit itself says what it costs."""
     step = state.agenda[-1]
-    after = step.after(state, action) if isinstance(step, Equip) else None
-    return after.price(state) - step.price(state) if isinstance(step, Equip) and isinstance(after, Equip) else 0
+    if not isinstance(step, Equip):
+        return 0
+    after = step.after(state, action)
+    return after.price(state) - step.price(state) if isinstance(after, Equip) else 0

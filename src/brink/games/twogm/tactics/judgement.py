@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from brink.engine.errors import BrinkError
+from brink.engine.minds import read_learned
 
 FILE: Final = Path(__file__).parents[1] / "minds" / "tactician.json"
 MISSIONS: Final = FILE.with_name("tactician-missions.json")
@@ -148,12 +148,7 @@ class Trained(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(file: Path = FILE) -> Trained:
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Trained)
-    except OSError:
-        raise BrinkError(f"there are no weights at {file}; `python -m bench.tactician` makes them") from None
-    except msgspec.DecodeError as error:
-        raise BrinkError(f"{file} holds no weights for this tactician: {error}") from None
+    return read_learned(file, Trained, "python -m bench.tactician")
 
 
 @cache
