@@ -3,14 +3,17 @@
 The front page names them under `/at/RELEASE/`, where RELEASE stands for what all of them contain: a browser keeps them,
 and a module comes with those it imports (`weaving`). They are read anew when they change, so that a developer reloads
 and sees. Under its plain name a file is asked for each time, comes as it is written, and is mostly answered by "304".
+
+Files are compressed once and kept so: to do it well takes 34 ms for the shell, which nobody should wait for each time.
 """
 
 from __future__ import annotations
 
+import gzip
 import re
 from base64 import b64encode
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b, sha256
 from pathlib import Path, PurePosixPath
 from stat import S_ISREG
@@ -49,6 +52,9 @@ RELEASE: Final = "RELEASE"  # in the front page: where the files of this release
 IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 ASK: Final = "no-cache"  # each time, whether it is still the same
 AGAIN: Final = "lib/again.js"  # a module that loads the page anew
+WORTH_PACKING: Final = 1000  # bytes
+PACKED_ALREADY: Final = {TYPES[kind] for kind in (".png", ".jpg", ".webp", ".woff2")}
+PACKS: Final = "packs"  # a route that compresses by itself
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -158,6 +164,11 @@ def front_page(page: str, release: Release) -> tuple[bytes, str]:
     return page.encode(), POLICY.replace("script-src 'self'", f"script-src 'self'{allowed}")
 
 
+@lru_cache(maxsize=512)
+def packed(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)
+
+
 def respond(
     connection: Connected, data: bytes, etag: str, kind: str, caching: str = ASK, **more: str
 ) -> Response[bytes]:
@@ -165,10 +176,14 @@ def respond(
     asked = connection.headers.get("if-none-match", "")
     if etag in (tag.strip().removeprefix("W/") for tag in asked.split(",")):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
+    if len(data) >= WORTH_PACKING and kind not in PACKED_ALREADY:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in connection.headers.get("accept-encoding", ""):
+            return Response(packed(data), headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
     return Response(data, headers=headers, media_type=kind)
 
 
-@get("/", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
+@get("/", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")], opt={PACKS: True})
 def index(request: Request, state: State) -> Response[bytes]:
     shelf, web = state.shelf, state.settings.web
     raw, _, kind = shelf.fetch(web, "index.html")
@@ -176,7 +191,13 @@ def index(request: Request, state: State) -> Response[bytes]:
     return respond(request, page, f'"{digest(page)}"', kind, **{"Content-Security-Policy": policy})
 
 
-@get("/at/{release:str}/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
+@get(
+    "/at/{release:str}/{path:path}",
+    sync_to_thread=True,
+    include_in_schema=False,
+    guards=[limited("reads")],
+    opt={PACKS: True},
+)
 def lasting(request: Request, state: State, release: FromPath[str], path: FromPath[Path]) -> Response[bytes]:
     """A file of this release. Whoever still has the page of an earlier one gets today's, and asks again next time.
 
@@ -192,7 +213,7 @@ def lasting(request: Request, state: State, release: FromPath[str], path: FromPa
     return respond(request, data, etag, kind)
 
 
-@get("/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")])
+@get("/{path:path}", sync_to_thread=True, include_in_schema=False, guards=[limited("reads")], opt={PACKS: True})
 def plain(request: Request, state: State, path: FromPath[Path]) -> Response[bytes]:
     return respond(request, *fetch(state, str(path)))
 
