@@ -83,10 +83,24 @@ async def test_small_answers_are_sent_at_once() -> None:
     assert delayed == [1]
 
 
-def test_a_bad_database_is_one_sentence(nursery: Nursery, tmp_path: Path) -> None:
-    result = nursery.run("serve", "--port", "0", "--database", "mysql://somewhere/else", cwd=tmp_path)
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("mysql://somewhere/else", "'mysql' is no database we know: use sqlite:///file or postgresql://..."),
+        (":memory:", "':memory:' names no file, and games are kept in one: use sqlite:///file"),
+        ("sqlite://", "'sqlite://' names no file, and games are kept in one: use sqlite:///file"),
+        ("postgresql://here:door/else", "'postgresql://here:door/else' is no address of a database: invalid literal"),
+        (".", "sqlite+pysqlite:///. cannot be opened: unable to open database file"),
+        ("letter.txt", "sqlite+pysqlite:///letter.txt cannot be opened: file is not a database"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "postgresql+asyncpg://me:***@127.0.0.1:1/x cannot be opened: [Errno"),
+    ],
+)
+def test_a_bad_database_is_one_sentence(nursery: Nursery, tmp_path: Path, database: str, said: str) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna, this is no database, and longer than its header.\n" * 20)
+    result = nursery.run("serve", "--port", "0", "--database", database, cwd=tmp_path)
     assert result.returncode == 2
-    assert result.stderr.startswith("brink: 'mysql' is no database we know")
+    assert result.stderr.splitlines()[-1].startswith(f"brink: {said}")
+    assert "secret" not in result.stderr
     assert result.stdout == ""
 
 

@@ -174,9 +174,6 @@ def make_app(settings: Settings, make_tables: Callable[[Settings], Tables] | Non
 
 
 def _tables(settings: Settings) -> Tables:
-    scheme, there, _ = settings.database.partition("://")
-    if there and scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
     return Tables(
         settings.database,
         workers=settings.workers,

@@ -250,6 +250,11 @@ allowances: Final = sa.Table(
     sa.Column("lent", sa.Float, nullable=False),  # to the process that asked last
 )
 
+DRIVERS: Final = {
+    "sqlite": "sqlite+pysqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
 OF_THE_MOMENT: Final = frozenset({"outbox", "processes", "said", "allowances"})
 
 
@@ -269,7 +274,11 @@ class Storage:
 
     async def open(self) -> None:
         """Bring the schema up to date; processes that start together do it one after the other."""
-        await self.write(self._migrate)
+        try:
+            await self.write(self._migrate)
+        except (sa.exc.DBAPIError, OSError) as error:
+            why = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            raise BrinkError(f"{self.url.render_as_string()} cannot be opened: {why}") from error
 
     async def close(self) -> None:
         await self._run.close()
@@ -470,9 +479,17 @@ def _apart(connection: Connection, work: _Work) -> object:
 
 def _full_url(text: str) -> URL:
     """A path is a SQLite file; the drivers are ours to choose."""
-    url = make_url(text if "://" in text else f"sqlite:///{text}")
-    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+    scheme, there, _ = text.partition("://")
+    driver = DRIVERS.get(scheme.partition("+")[0] if there else "sqlite")
+    if driver is None:
+        raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
+    try:
+        url = make_url(text if there else f"sqlite:///{text}").set(drivername=driver)
+    except ValueError as error:
+        raise BrinkError(f"'{text}' is no address of a database: {error}") from None
+    if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+        raise BrinkError(f"'{text}' names no file, and games are kept in one: use sqlite:///file")
+    return url
 
 
 def _sqlite_engine(url: URL, connections: int, begin: str) -> sa.Engine:
