@@ -636,10 +636,6 @@ def test_the_goal_of_a_short_battle_names_the_other_way_to_lose(open_page: OpenP
     expect(page.locator(".gm-goal-button")).to_contain_text("round 4")
 
 
-def may_assault(state: TwoGMState) -> bool:
-    return key_of(state.agenda[-1]) == "move-unit" and any(action[0] == "assault" for action in GAME.legal(state))
-
-
 def test_while_both_bid_nobody_has_ap_and_sides_are_called_by_their_nations(
     open_page: OpenPage, served: Served
 ) -> None:
@@ -648,21 +644,3 @@ def test_while_both_bid_nobody_has_ap_and_sides_are_called_by_their_nations(
     expect(page.locator(".gm-post .gm-flag b")).to_have_text(["USA (North)", "USA (South)"])
     expect(page.locator(".gm-post .gm-deck")).to_have_count(2)
     expect(page.locator(".gm-post .gm-ap")).to_have_count(0)
-
-
-def test_the_chance_of_an_assault_is_there_before_it_is_declared(
-    open_page: OpenPage, served: Served, imported: str, adviser: Adviser
-) -> None:
-    page, table = sit_down_at(open_page, served, imported, first_position(may_assault))
-    before: Any = adviser.state(table)
-    shot = max(shots(before, 0), key=lambda one: one.odds.expected)
-    row = page.locator(".gm-shot").first
-    expect(row).to_have_attribute("data-action", as_key(shot.action))
-    expect(row.locator(".gm-shot-hit")).to_have_text(f"{shot.odds.hit * 10} %")
-    assert shot.reaction is not None
-    expect(row.locator(".gm-reaction")).to_contain_text(f"{shot.reaction.destroys * 10} %")
-    version = adviser.facts(table).version
-    row.click()
-    wait_for_move(page, adviser, table, version)
-    after: Any = adviser.state(table)
-    assert shot.place in after.u_assault

@@ -316,6 +316,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "shells": (shells, [ANNA, BERT]),
     "poor": (few_ap, [ANNA, BERT]),
     "charge": (charge, [ANNA, BERT]),
+    "declared": (charge, [ANNA, BERT]),
     "written": (everything_written, [ANNA, BERT]),
     "idle": (nothing_to_move, [ANNA, REGULAR]),
     "watched": (nothing_to_move, [ANNA, BERT]),
@@ -499,6 +500,19 @@ def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
     expect(anna.page.locator(".tip")).to_contain_text("Resolve all your assaults first")
     assert anna.state.phase == SHOOTING
+
+
+def test_the_chance_of_an_assault_is_there_before_it_is_declared(sit: Sit) -> None:
+    anna = sit("declared")
+    anna.press(anna.space(3, 3))
+    shot = max(shots(anna.state, SOUTH), key=lambda one: one.odds.expected)
+    row = anna.page.locator(".gm-shot").first
+    expect(row).to_have_attribute("data-action", as_key(shot.action))
+    expect(row.locator(".gm-shot-hit")).to_have_text(f"{shot.odds.hit * 10} %")
+    assert shot.reaction is not None
+    expect(row.locator(".gm-reaction")).to_contain_text(f"{shot.reaction.destroys * 10} %")
+    anna.press(row)
+    assert shot.place in anna.state.u_assault
 
 
 def test_another_unit_of_mine_is_chosen_and_swapping_is_an_order(sit: Sit) -> None:

@@ -472,10 +472,10 @@ DECKS = {
         1944,
     ),
     "combined-kampfgruppe": (
-        "de-li 7, de-hi 5, de-pzg 1, de-fj 1, de-snip 1, de-pio 1, de-cg 2, de-251 2, de-pz3 1, de-pz4 2, de-stug 2, "
+        "de-li 7, de-hi 5, de-pzg 2, de-fj 1, de-snip 1, de-pio 1, de-cg 2, de-251 2, de-pz3 2, de-pz4 1, de-stug 2, "
         "de-pant 1, de-tig1 1, de-pak 1, de-lefh 1, de-88 1, de-bf 1, de-stuk 1, "
         "supplies 2, impact 1, atmine 1, barr 1, reinf 2, work 1, general 1, promo 2, auft 1",
-        44,
+        45,
         86,
         1943,
     ),
@@ -488,11 +488,11 @@ DECKS = {
         1944,
     ),
     "desert-to-rhine": (
-        "uk-li 8, uk-hi 5, uk-mot 2, uk-com 2, uk-para 1, uk-snip 1, uk-eng 1, uk-mec 1, uk-cg 2, uk-bed 1, uk-car 2, "
-        "uk-cru 1, uk-sher 2, uk-crom 1, uk-ff 1, uk-chur 1, uk-6pr 2, uk-17p 1, uk-25p 2, uk-bof 1, uk-spit 1, "
-        "uk-typh 1, supplies 2, barr 1, reinf 2, ambush 1, general 1, promo 2, ultra 1",
-        50,
-        94,
+        "uk-li 8, uk-hi 5, uk-mot 2, uk-com 2, uk-snip 1, uk-eng 1, uk-mec 1, uk-cg 2, uk-bed 1, uk-car 2, uk-cru 1, "
+        "uk-sher 2, uk-crom 1, uk-ff 2, uk-chur 1, uk-6pr 2, uk-17p 1, uk-25p 2, uk-bof 1, uk-spit 1, "
+        "uk-typh 1, supplies 2, barr 1, reinf 2, general 1, promo 2, ultra 1",
+        49,
+        96,
         1944,
     ),
 }
@@ -533,7 +533,7 @@ SHEETS = {
         ("..b...b.", ".H....H.", "T..WW..T", "........", "ssssssss", "ssssssss"),
         south="uk-li(1,4) uk-li(8,4) uk-li(2,5) uk-li(7,5) uk-li(3,3) uk-li(6,3) uk-hi(4,4)+hmg/mounted uk-hi(5,4) "
         "uk-cg(4,3)",
-        north="de-li(6,6)",
+        north="de-li(8,6)",
         rules=(("boats", ("south", 4, 8)), ("seasoned", (2,))),
     ),
     "el-alamein": Sheet(
@@ -541,24 +541,26 @@ SHEETS = {
         ("...T..T.", ".T.....T", "ININNINI", "........", "..b.....", "........"),
         south="uk-sher(3,2) uk-sher(4,2) uk-sher(5,2) uk-sher(6,2) uk-25p(2,1) uk-25p(7,1) uk-hi(3,1)+hmg "
         "uk-hi(6,1)+hmg uk-eng(4,1)+sap uk-cg(5,1)",
-        north="de-88(4,6) de-li(2,5) de-li(8,5)",
+        north="de-88(4,6) de-pak(6,6) de-li(2,5) de-li(5,5) de-li(8,5)",
     ),
     "stalingrad": Sheet(
         1942, 12, NORTH, "su 100 de 100",
         (".R..R...", "R.H..H.R", ".R.GG.R.", "R.H..H..", "..R..R.R", "........"),
         south="su-hi(4,4)+hmg/mounted su-li(5,4) su-snip(3,3) su-hi(4,3) su-li(5,3) su-li(6,3)",
+        north="de-pio(4,6) de-hi(5,6)",
         rules=(("close-fighting", (1, 1)),),
     ),
     "kasserine": Sheet(
         1943, 12, NORTH, "us 80 de 100",
         ("........", "mm....mm", "mmm..mmm", "mm....mm", "b......b", "........"),
         south="us-li(4,3) us-li(5,3) us-57(3,2) us-m3(6,2)+vhmg",
-        north="de-pz3(3,6) de-pz3(6,6)",
+        north="de-pz3(3,6) de-pz3(6,6) de-stug(5,6)",
         rules=(("green", ("south", 3, 1)), ("exit", ("north", 1))),
     ),
     "prokhorovka": Sheet(
         1943, 10, SOUTH, "su 120 de 120",
         ("..b.....", ".....b..", "f......H", "........", "..b.....", ".....b.."),
+        south="su-kv1(4,1)",
         rules=(("score-tanks", ()),),
     ),
     "omaha": Sheet(
@@ -566,13 +568,13 @@ SHEETS = {
         ("........", "mK.TT.Km", ".IX..XI.", "........", "ssssssss", "ssssssss"),
         south="sc-lcvp(2,1) us-hi(2,1)/aboard sc-lcvp(3,1) us-m4(3,1)/aboard sc-lcvp(4,1) us-li(4,1)/aboard "
         "sc-lcvp(6,1) us-rang(6,1)/aboard sc-lcvp(7,1) us-hi(7,1)/aboard",
-        north="de-hi(2,5)+hmg/mounted de-hi(7,5)+hmg/mounted de-li(4,5) de-li(5,5)",
+        north="de-hi(2,5)+hmg/mounted de-hi(7,5)+hmg/mounted de-li(5,5)",
         rules=(("craft", ("south", 6)), ("air-supply", ("south", 1, 2)), ("green", ("north", 4, 1))),
     ),
     "arnhem": Sheet(
         1944, 10, SOUTH, "de 100 uk 60",
         ("..H..H..", "H..H..b.", "~~H~~H~~", "~~~~~~~~", "f...b...", "........"),
-        south="de-pzg(3,3) de-pzg(4,1) de-234(4,2) de-pzg(5,3)",
+        south="de-pzg(3,3) de-pzg(4,1) de-234(4,2) de-pzg(5,3) de-li(5,1)",
         north="uk-para(3,4)+piat uk-para(4,5) uk-para(6,4)+gren uk-6pr(5,5) uk-cg(5,6)",
         rules=(("assault-boats", ("south", 3, 1)),),
     ),
@@ -580,7 +582,7 @@ SHEETS = {
         1944, 12, NORTH, "us 90 de 120",
         ("ff....ff", ".f....f.", "...ff...", ".H.G.H..", "..W..W..", "........"),
         south="us-para(4,3) us-para(2,3)+baz us-li(6,3) us-57(5,2) us-105(3,1)",
-        north="de-volk(4,5)+pfst de-volk(5,5) de-pz3(6,5)",
+        north="de-volk(4,5)+pfst de-volk(5,5) de-pz3(6,5) de-pz4(3,5)",
         rules=(("snow", ()), ("fog", (6,)), ("air-supply", ("south", 6, 2))),
     ),
 }  # fmt: skip
