@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import itertools
 import os
+import re
 import tempfile
 import time
 from collections import Counter
@@ -121,6 +122,13 @@ async def fork(http: httpx.AsyncClient, _: int, table: str, at: int, players: in
     return (await http.post(f"/api/tables/{table}/fork", json=body)).status_code
 
 
+async def open_page(http: httpx.AsyncClient, _: int) -> int:
+    """The front page and the module that it loads."""
+    page = await http.get("/")
+    shell = re.search(r'src="(/at/\w+/app\.js)"', page.text)
+    return (await http.get(shell[1])).status_code if shell else page.status_code
+
+
 async def verify(http: httpx.AsyncClient, _: int, table: str) -> int:
     return (await http.get(f"/api/tables/{table}/verify")).status_code
 
@@ -182,6 +190,7 @@ class Siege:
     async def one_round(self, long: Record) -> None:
         data, moves = msgspec.json.encode(long), len(long.moves)
         await self.attack("nothing", 0, partial(send_record, data=b""))
+        await self.attack("40 pages at once", 40, open_page)
         await self.floods()
         await self.attack(f"import of {moves} moves", 2, partial(send_record, data=data), again=False)
         huge = swollen(long, self.options.huge)
