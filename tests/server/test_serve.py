@@ -89,7 +89,7 @@ async def test_small_answers_are_sent_at_once() -> None:
         ("mysql://somewhere/else", "'mysql' is no database we know: use sqlite:///file or postgresql://..."),
         (":memory:", "':memory:' names no file, and games are kept in one: use sqlite:///file"),
         ("sqlite://", "'sqlite://' names no file, and games are kept in one: use sqlite:///file"),
-        ("postgresql://here:door/else", "'postgresql://here:door/else' is no address of a database: invalid literal"),
+        ("postgresql://me:secret@here:door/else", "the port in the address of the database is no number"),
         (".", "sqlite+pysqlite:///. cannot be opened: unable to open database file"),
         ("letter.txt", "sqlite+pysqlite:///letter.txt cannot be opened: file is not a database"),
         ("postgresql://me:secret@127.0.0.1:1/x", "postgresql+asyncpg://me:***@127.0.0.1:1/x cannot be opened: [Errno"),

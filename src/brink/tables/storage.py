@@ -485,8 +485,8 @@ def _full_url(text: str) -> URL:
         raise BrinkError(f"'{scheme}' is no database we know: use sqlite:///file or postgresql://...")
     try:
         url = make_url(text if there else f"sqlite:///{text}").set(drivername=driver)
-    except ValueError as error:
-        raise BrinkError(f"'{text}' is no address of a database: {error}") from None
+    except ValueError:  # neither the address nor what it says of it is told: a password may be in both
+        raise BrinkError("the port in the address of the database is no number") from None
     if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
         raise BrinkError(f"'{text}' names no file, and games are kept in one: use sqlite:///file")
     return url
