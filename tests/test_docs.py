@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any, get_args
@@ -31,6 +32,21 @@ SCRIPT_NAMES = re.compile(
     r"|(?:async )?function (\w+)|class (\w+)|const (\w+) =)",
     re.MULTILINE,
 )
+
+AT_THE_TOP = {
+    *(
+        ".dockerignore",
+        ".gitignore",
+        "CHANGELOG.md",
+        "Containerfile",
+        "LICENSE",
+        "Makefile",
+        "README.md",
+        "compose.yaml",
+    ),
+    *("pyproject.toml", "requirements.in"),
+    *(f"requirements.{name}" for name in ("lock", "lowest", "research", "serve")),
+}
 
 
 def text_of(page: str) -> str:
@@ -328,3 +344,11 @@ def test_relative_links_lead_to_a_file(page: Path) -> None:
         assert target.exists(), f"{page.name} links to {link}, which does not exist"
         if anchor and target.suffix == ".md":
             assert anchor in anchors(target), f"{page.name} links to {link}, and there is no such heading"
+
+
+def test_the_repository_speaks_of_the_project_alone() -> None:
+    """No file names a place of somebody's machine, and none lies about that nobody has decided on."""
+    kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert {name for name in kept if "/" not in name} == AT_THE_TOP
+    of_a_machine = re.compile(rb"(?<![\w.}~-])/(?:tmp|work|root|home|Users)/")
+    assert [name for name in kept if of_a_machine.search((ROOT / name).read_bytes())] == []

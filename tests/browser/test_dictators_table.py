@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
@@ -19,6 +19,16 @@ from browser.overlaps import SIZES, STILL, overlaps, overlaps_at_all_sizes
 from browser.playing import ANNA, STEADY, place
 
 LAPTOPS = [(1366, 681), (1440, 757)]
+SHORT = [{"MOT", "FAR"}, {"REN", "SFO"}]  # roads, some 25 pixels on a laptop
+# How near the middle of a roadblock comes to a ring: less than nothing where it lies under it.
+NEAR_SIGNS = """() => {
+    const middle = one => (box => [box.x + box.width / 2, box.y + box.height / 2])(one.getBoundingClientRect());
+    const rings = [...document.querySelectorAll('.rd-place.rd-legal > .rd-ring')];
+    return [...document.querySelectorAll('.rd-block:not(.rd-legal)')].flatMap(sign => rings.map(ring => {
+        const [[a, b], [c, d]] = [middle(sign), middle(ring)];
+        return Math.hypot(a - c, b - d) - ring.getBoundingClientRect().width / 2;
+    }));
+}"""
 
 
 def reached(players: int, fits: Callable[[Any], bool]) -> Position:
@@ -83,6 +93,20 @@ def goals(state: Any) -> set[str]:
     return {state.pack.place_ids[action.place] for action in GAME.legal(state) if action.verb == "travel"}
 
 
+def picks_a_player(state: Any) -> bool:
+    """A card asks for any of two or more others."""
+    return asks(state, "aim") and sum(set(action.about) == {"seat"} for action in GAME.legal(state)) > 1
+
+
+def blocked_beside_a_goal(state: Any) -> bool:
+    """A roadblock lies on a short road, and one may go to an end of it."""
+    if not asks(state, "take-action"):
+        return False
+    ends = [road for road, blocked in zip(state.pack.road_ends, state.blocked, strict=True) if blocked]
+    short = [{state.pack.place_ids[place] for place in road} for road in ends]
+    return any(road in SHORT and road & goals(state) for road in short)
+
+
 def out_of_cards(state: Any) -> bool:
     return asks(state, "take-action") and not state.hands[0]
 
@@ -97,6 +121,8 @@ POSITIONS = {
     "home": (3, at_home),
     "washington": (3, alone_in_washington),
     "bought": (3, bought),
+    "signs": (4, blocked_beside_a_goal),
+    "players": (4, picks_a_player),
 }
 
 
@@ -120,6 +146,45 @@ def test_nothing_lies_over_a_ringed_thing(open_page: OpenPage, served: Served, n
     page = sit_down(open_page, served, name, lang="de")
     expect(page.locator("#board .rd-legal").first).to_be_visible()
     assert overlaps_at_all_sizes(page, "#board, .side", ignored=".moments") == {}
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+def test_the_ring_of_a_passport_stays_off_the_others(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    page = sit_down(open_page, served, "players", size=size)
+    assert page.locator(".rd-passport.rd-legal").count() > 1
+    page.evaluate(STILL)
+    found = page.locator(".rd-passport").evaluate_all("""all => all.map(one => {
+        const [box, { outlineWidth, outlineOffset }] = [one.getBoundingClientRect(), getComputedStyle(one)];
+        const ring = one.matches('.rd-legal') ? parseFloat(outlineWidth) + parseFloat(outlineOffset) : 0;
+        return [box.top - ring, box.bottom + ring, box.top, box.bottom];
+    })""")
+    for (_, low, _, foot), (high, _, top, _) in pairwise(found):
+        assert low <= top
+        assert foot <= high
+
+
+def test_a_slip_says_nothing_twice(open_page: OpenPage, served: Served) -> None:
+    """Of a road that may be chosen its name is all there is to say."""
+    page = sit_down(open_page, served, "roads")
+    road = page.locator(".rd-block.rd-legal").first
+    name = road.get_attribute("aria-label") or ""
+    assert re.fullmatch(r"Road \D+ – \D+", name)
+    assert name.count("Road ") == 1
+    road.hover()
+    expect(page.locator(".rd-slip-words")).to_have_text(name.removesuffix("."))
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+def test_a_roadblock_is_seen_beside_the_ring_of_an_end_of_its_road(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    page = sit_down(open_page, served, "signs", size=size)
+    page.evaluate(STILL)
+    found = page.evaluate(NEAR_SIGNS)
+    assert found
+    assert min(found) >= 2
 
 
 def test_the_card_that_is_played_lies_beside_the_map(open_page: OpenPage, served: Served) -> None:

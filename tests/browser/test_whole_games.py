@@ -26,6 +26,7 @@ from browser.test_words import words
 SHORT = bytes([15]) * 16  # with these dice a game of two ends soon
 SMALL = (800, 600)  # less to paint, some six hundred times
 MIDDLE = 40  # decisions of people; then one of them loads the page anew
+SHOWS = "version => document.querySelector('brink-table').drawn === version"
 
 Do = Callable[[Action], None]
 
@@ -102,6 +103,7 @@ def test_two_people_play_a_whole_game_in_german_and_dutch_and_one_reloads_in_the
         wait_for_standing(page, adviser, table, seat)
 
     def reload() -> None:
+        bert.wait_for_function(SHOWS, arg=adviser.facts(table).version)  # moves of others are shown one after the other
         known = bert.locator(".log li").all_inner_texts()
         bert.reload()
         expect(bert.locator(".log li")).to_have_count(len(known))

@@ -149,6 +149,12 @@ class TestHash:
         spoil(folder)
         assert Content.at(folder).hash() != before
 
+    def test_what_a_game_names_as_said_by_the_way_does_not_whatever_it_is(self, folder):
+        before = Content.at(folder, asides=["south_wins"]).hash()
+        in_cards("copies = 9", "copies = 9\nsouth_wins = 44")(folder)
+        assert Content.at(folder, asides=["south_wins"]).hash() == before == Content.at(STANDARD).hash()
+        assert Content.at(folder).hash() != before
+
     def test_the_order_of_cards_does(self, folder):
         """Cards are numbers in records, so their order is content."""
         before = Content.at(folder).hash()

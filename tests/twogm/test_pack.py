@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from brink.engine import Content, ContentError
-from brink.engine.texts import LANGUAGES, Texts, messages
+from brink.engine.registry import find_game
+from brink.engine.texts import LANGUAGES, Teller, Texts, messages
 from brink.games.twogm import pack as module
 from brink.games.twogm.notation import read_option, read_placed, read_space, read_weapon
 from brink.games.twogm.pack import (
@@ -33,7 +34,7 @@ from brink.games.twogm.pack import (
     Weapon,
     space_at,
 )
-from packs import Mistake, check_mistake, copy_pack, rewrite
+from packs import Mistake, check_mistake, copy_pack, rewrite, swap
 
 FOLDER = Path(module.__file__).parent
 CONTENT = FOLDER / "content"
@@ -873,3 +874,22 @@ def test_a_faction_without_a_ready_deck(tmp_path: Path) -> None:
     rewrite(folder / "decks.toml", lambda text: text[: text.rindex("[[decks]]")])
     with pytest.raises(ContentError, match="every faction has a ready deck"):
         load(folder)
+
+
+def test_how_even_a_scenario_is_is_told_where_somebody_has_counted(tmp_path: Path) -> None:
+    """17.11: the figure belongs to the scenario; nothing is said of one that was changed and not played again."""
+    game = find_game("twogm")
+    told = {scene.value: scene.lines for scene in game.scenes(PACK)}
+    south = {one.id: one.south_wins for one in PACK.scenarios}
+    assert all(44 <= wins <= 56 for wins in south.values())
+    balance = next(line for line in told["dunkirk"] if line.key == "scene-balance")
+    assert balance.args == {"faction_south": UK, "faction_north": GERMANY, "south": 44, "north": 56}
+    teller = Teller(Texts("en", [FOLDER / "locale"]), PACK.names, ())
+    assert teller.sentence(balance.key, balance.args).endswith("United Kingdom 44, Germany 56.")
+
+    folder = copy_pack(CONTENT, tmp_path)
+    rewrite(folder / "scenarios.toml", swap("south_wins = 44\n", ""))
+    lines = {scene.value: scene.lines for scene in game.scenes(load(folder))}
+    assert "scene-balance" not in [line.key for line in lines["dunkirk"]]
+    assert "scene-balance" in [line.key for line in lines["omaha"]]
+    assert game.library.load(folder).hash == game.pack().hash, "no rule reads it"

@@ -76,7 +76,7 @@ class Content:
         self.base = base
         self.schemas: dict[str, type] = {}  # what each file was read as, for whoever makes a form of it
         self.data = {name: self._parse(name, text) for name, text in self.texts.items()}
-        self._asides = ASIDES.union(asides)
+        self._asides = frozenset(asides)
         self.about = self.read("pack.toml", About)
 
     @classmethod
@@ -143,12 +143,14 @@ def _read_all(files: Iterable[Path], kind: str) -> dict[str, str]:
 
 
 def _without(value: object, asides: frozenset[str]) -> object:
-    """What is said without what is said by the way. Only words: a number may be what a table has by that name."""
+    """What is said without what is said by the way: all that the game names so; of ASIDES only words, as a number may
+    be what a table has by that name.
+    """
     if isinstance(value, dict):
         return {
             name: _without(inner, asides)
             for name, inner in value.items()
-            if not (name in asides and isinstance(inner, str))
+            if not (name in asides or (name in ASIDES and isinstance(inner, str)))
         }
     return [_without(inner, asides) for inner in value] if isinstance(value, list) else value
 

@@ -26,6 +26,7 @@ from brink.games.twogm.kinds import (
 )
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Share = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Year = Annotated[int, msgspec.Meta(ge=1939, le=1945)]
 Row = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -208,6 +209,7 @@ class ScenarioEntry(Entry):
     bridges: list[Count] = []
     solid_bridges: bool = False
     rules: str = ""
+    south_wins: Share | None = None  # of 100 games between two strong bots, if somebody has counted
 
 
 class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):

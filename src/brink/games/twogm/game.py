@@ -79,6 +79,7 @@ class TwoGM(Game[TwoGMState]):
     filled_in = tuple(f"difficulty_{seat}" for seat in range(1, 5))
     workshops = (Workshop("decks", DECKS, usual=("", AUTO)),)
     scene = "scenario"
+    asides = frozenset({"south_wins"})
 
     def build(self, content: Content) -> Tables:
         return Tables(content)

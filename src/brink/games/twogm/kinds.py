@@ -386,6 +386,7 @@ class Scenario(msgspec.Struct, frozen=True):
     sides: tuple[Side, Side]
     victory: tuple[Victory, ...]
     rules: tuple[Phrase, ...]
+    south_wins: int  # of 100 games between two strong bots, NONE: nobody has counted; no rule reads it
 
     def rule(self, word: str) -> tuple[int | str, ...] | None:
         """The values of a special rule, None if this scenario does not have it."""

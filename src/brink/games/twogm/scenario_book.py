@@ -86,6 +86,7 @@ class ScenarioBook:
             sides,
             victory,
             rules,
+            NONE if entry.south_wins is None else entry.south_wins,
         )
 
     # -- the map ------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from brink.engine import Scene
 from brink.engine.scenes import Told
-from brink.games.twogm.kinds import BATTLE_ROYAL, SIDES, Scenario
+from brink.games.twogm.kinds import BATTLE_ROYAL, NONE, SIDES, Scenario
 from brink.games.twogm.tables import Tables
 
 
@@ -26,7 +26,16 @@ def _scene(pack: Tables, scenario: Scenario) -> Scene:
         sides=tuple(pack.names["faction"][side.deck.faction] for side in scenario.sides),
         lines=(
             Told("scene-length", {"rounds": scenario.rounds}),
-            Told("scene-balance"),
+            *_balance(scenario),
             Told(f"scenario-{scenario.id}-text"),
         ),
     )
+
+
+def _balance(scenario: Scenario) -> tuple[Told, ...]:
+    """How even it is, where somebody has counted."""
+    if scenario.south_wins == NONE:
+        return ()
+    south, north = (side.deck.faction for side in scenario.sides)
+    wins = {"south": scenario.south_wins, "north": 100 - scenario.south_wins}
+    return (Told("scene-balance", {"faction_south": south, "faction_north": north, **wins}),)

@@ -14,6 +14,7 @@ export const legal = (offers) => offers.filter((offer) => !offer.reason);
 
 /** Which of the planner's moves is among these, the best of them; null: none. @param {readonly {reason?: unknown, advice?: {rank: number}}[]} offers @returns {string|null} for an attribute */
 export function hintOf(offers) {
+  if (!offers.length) return null; // of most things
   const ranks = legal(offers).flatMap(({ advice }) => (advice ? [advice.rank] : []));
   return ranks.length ? String(Math.min(...ranks)) : null;
 }

@@ -45,7 +45,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
     const words = h(
       "div",
       { class: `${prefix}-slip-words` },
-      title && h("strong", null, title),
+      title && !offers.some(({ text }) => text === title) && h("strong", null, title), // nothing is said twice
       lines.map(inWords),
       offers.map(pinned ? button : sentence),
       notes.map(inWords),

@@ -1,7 +1,7 @@
 // The things on a picture: each can be pointed at, pressed, and walked to with the arrow keys.
 
 import { set } from "../lib/dom.js";
-import { hintOf, legal } from "./choices.js";
+import { hintOf } from "./choices.js";
 import { byTouch, cameUnder } from "./press.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
@@ -48,6 +48,8 @@ export function nearest(from, key, others) {
 export function createPieces({ camera, menu, prefix, slip, choose, point = () => {}, key = () => false, delay = 120 }) {
   /** @type {Map<SVGElement, W>} */
   const all = new Map();
+  /** @type {WeakMap<Element, string>} how things are marked: of hundreds, few are marked anew */
+  const marked = new WeakMap();
 
   /** Only one of them is reached with Tab; from there the arrow keys lead on. @param {SVGElement} element */
   function rove(element) {
@@ -116,10 +118,15 @@ export function createPieces({ camera, menu, prefix, slip, choose, point = () =>
     },
     /** Rings around what may be done; the refused and the rest stay quiet. @param {Element} element @param {readonly Offer[]} offers @returns {boolean} whether anything may be done */
     mark(element, offers) {
-      const may = legal(offers).length > 0;
+      const may = offers.some((offer) => !offer.reason);
+      const refused = !may && offers.length > 0;
+      const hint = hintOf(offers);
+      const now = `${may} ${refused} ${hint}`;
+      if (marked.get(element) === now) return may;
+      marked.set(element, now);
       element.classList.toggle(`${prefix}-legal`, may);
-      element.classList.toggle(`${prefix}-refused`, !may && offers.length > 0);
-      set(element, { "data-hint": hintOf(offers) });
+      element.classList.toggle(`${prefix}-refused`, refused);
+      set(element, { "data-hint": hint });
       return may;
     },
     /** A thing is drawn anew: it is known no more. @param {SVGElement} element */

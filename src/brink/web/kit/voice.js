@@ -9,7 +9,7 @@ import { sentences } from "./words.js";
 /** What a thing is, what may be done with it and what not: its label for a screen reader. @param {Slip} slip */
 export const aloud = ({ title, lines = [], offers = [] }) =>
   sentences(
-    title,
+    ...(offers.some(({ text }) => text === title) ? [] : [title]), // nothing is said twice
     ...lines.map((line) => (typeof line === "string" ? line : line.textContent)),
     ...offers.map(inWords),
   );

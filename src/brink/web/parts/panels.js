@@ -22,6 +22,9 @@ export function takenBack(lines) {
   );
 }
 
+/** @param {Element} item a line of the log */
+const numberOf = (item) => Number(/** @type {HTMLElement} */ (item).dataset.n);
+
 /** The log grows at its end; lines that are there already are not made again. */
 export class LogPanel {
   /** @param {() => void} [earlier] the reader comes to the beginning of what there is @param {(line: LogLine) => void} [leap] to where it was said */
@@ -54,7 +57,8 @@ export class LogPanel {
       this.top = 0;
       this.first = lines[0];
     }
-    const back = takenBack(lines);
+    const grew = lines.length > this.drawn;
+    const back = grew ? takenBack(lines) : new Set();
     for (const line of lines.slice(this.drawn)) {
       const begins = line.move !== this.move;
       this.move = line.move;
@@ -80,14 +84,19 @@ export class LogPanel {
         ),
       );
     }
-    for (const item of this.list.children) {
-      const mine = /** @type {HTMLElement} */ (item);
-      mine.classList.toggle("new", Number(mine.dataset.n) >= fresh);
-    }
-    const grew = lines.length > this.drawn;
+    this.mark(fresh);
     this.drawn = lines.length;
     if (grew && this.atEnd) requestAnimationFrame(() => this.toEnd());
     else if (other && below) this.root.scrollTop = this.root.scrollHeight - below; // the same lines stay in sight
+  }
+
+  /** What is new stands at the end: of a long game no more is looked at than that. @param {number} fresh */
+  mark(fresh) {
+    for (let item = this.list.lastElementChild; item; item = item.previousElementSibling) {
+      const now = numberOf(item) >= fresh;
+      if (!now && !item.classList.contains("new")) return;
+      item.classList.toggle("new", now);
+    }
   }
 
   /** Only going back leaves the end: lines may have come since we went there ourselves. */
@@ -111,12 +120,14 @@ export class LogPanel {
     this.root.scrollTop = this.root.scrollHeight;
   }
 
-  /** @param {number} n */
+  /** @param {number} n of the line that is looked at; -1: none */
   point(n) {
-    for (const item of this.list.children) {
-      const here = /** @type {HTMLElement} */ (item).dataset.n === String(n);
-      item.classList.toggle("here", here);
-      if (here) item.scrollIntoView({ block: "nearest" });
+    for (const item of this.list.querySelectorAll(":scope > .here"))
+      if (numberOf(item) !== n) item.classList.remove("here");
+    const here = n < 0 ? [] : this.list.querySelectorAll(`:scope > [data-n="${n}"]`);
+    for (const item of here) {
+      item.classList.add("here");
+      item.scrollIntoView({ block: "nearest" });
     }
   }
 }

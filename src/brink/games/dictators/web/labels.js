@@ -21,8 +21,8 @@ const SPOTS = {
 
 /**
  * @typedef {{left: number, right: number, top: number, bottom: number}} Box in pixels of the screen
- * @typedef {{spot: [number, number], name: string, code: string, prefer: string, away: number, fixed: boolean, rank: number, title: SVGElement, text: SVGElement}} Label
- *   `away`: how much further from its dot than usual; `rank`: the lowest chooses first
+ * @typedef {{spot: [number, number], beside: [number, number], name: string, code: string, prefer: string, away: number, fixed: boolean, rank: number, title: SVGElement, text: SVGElement}} Label
+ *   `beside`: how far from the middle of its dot it stands; `away`: how much further from its dot than usual; `rank`: the lowest chooses first
  */
 
 /** @param {string} font as CSS has it, with a size of 10px */
@@ -38,6 +38,10 @@ export function ruler(font) {
     return known.get(words) ?? 0;
   };
 }
+
+/** Put a name where it stands. @param {Label} label @param {number} unit of what keeps its size on the screen, on the map */
+export const write = ({ text, spot, beside }, unit) =>
+  set(text, { x: spot[0] + beside[0] * unit, y: spot[1] + beside[1] * unit });
 
 /**
  * @param {Label[]} labels
@@ -60,7 +64,9 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
     if (!found) continue;
     busy.push(found.box);
     setText(label.text, found.words);
-    set(label.text, { x: found.x, y: found.y, "text-anchor": found.anchor });
+    label.beside = [found.x, found.y];
+    set(label.text, { "text-anchor": found.anchor });
+    write(label, marker / k);
   }
 
   /** @param {Label} label */

@@ -8,10 +8,10 @@ import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
 import { h, s, set, setText } from "/lib/dom.js";
 import { icon } from "./cards.js";
-import { arrange, ruler } from "./labels.js";
+import { arrange, ruler, write } from "./labels.js";
 import { ATLAS, definitions, land, outline, printed } from "./land.js";
-import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SITES, SUBMARINE, TREFOIL } from "./pieces.js";
-import { facilityMarks, linesOf } from "./places.js";
+import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SITES, SUBMARINE, TREFOIL, trefoil } from "./pieces.js";
+import { facilityMarks, factsAt, linesOf } from "./places.js";
 import { aims } from "./tabled.js";
 
 /** @typedef {import("./land.js").Point} Point */
@@ -29,6 +29,7 @@ const [NARROW_RING, WIDE_RING] = [8, 15.5]; // around a place
 const NAMED = '<circle class="rd-road-named" r="8"/><path class="rd-road-tick" d="M-3.500 0l2.600 2.800L3.800-2.900"/>'; // one that was
 const CROWD = 70; // pixels around a place on which meeples stand
 const RING_HALF = 2; // of its line
+const SIGN_HALF = 7; // of a roadblock
 const SMALL = 600; // pixels of width
 const ADD = '<circle class="rd-road-dot" r="6"/><path class="rd-road-plus" d="M-3 0h6M0-3v6"/>'; // a road that may be chosen
 const POINTER = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>'; // over who is on turn
@@ -201,11 +202,12 @@ export function createMap(root, kit) {
     things.add(group, thing);
     const label = {
       ...{ spot: at[number], name: names.place[number], code: place.id, rank: 9, title, text },
+      beside: /** @type {Point} */ ([0, 0]),
       prefer: ATLAS.places[place.id]?.label ?? "e",
       away: place.special === "trident" ? 36 : place.special && place.special !== "start" ? 4 : 0,
       fixed: place.special === "trident",
     };
-    return { ...place, group, title, marks, label, thing, spot: at[number] };
+    return { ...place, group, title, marks, label, thing, spot: at[number], facts: "" };
   });
   const warheads = s("text", { class: "rd-warheads", x: 4, y: 42 });
   const warhead = `<g transform="translate(-20 25) scale(.92)"><circle class="rd-warhead-dot" cx="12" cy="12" r="12"/>${TREFOIL}</g>`;
@@ -244,10 +246,17 @@ export function createMap(root, kit) {
   /** @type {SVGGElement[]} signs that keep their size, each with its place as data */
   let blocks = [];
 
+  let written = ""; // what the names stand beside
+
   /** Important names first; dots, meeples, roadblocks and signs stay free. */
   function writeNames() {
     clearTimeout(lettered);
     if (!kit.begun) return;
+    const signs = blocks.map(({ dataset, classList }) => [dataset.road, classList.contains("rd-legal")]);
+    const looks = places.map(({ group }) => `${group.getAttribute("class")} ${group.hasAttribute("hidden")}`);
+    const now = JSON.stringify([scale, marker, looks, signs, meeples.map(({ spot, shift }) => [spot, shift])]);
+    if (now === written) return;
+    written = now;
     /** @param {Point} spot @param {number} beside @param {number} above @param {number} below */
     const box = ([x, y], beside, above, below) => ({
       left: x * scale - beside * marker,
@@ -293,7 +302,7 @@ export function createMap(root, kit) {
       scale = k;
       marker = Math.min(1.9, Math.max(0.7, 0.45 + k * 0.85));
       sheet.style.setProperty("--s", String(marker / k));
-      sheet.style.setProperty("--letters", String(letters() / marker));
+      sheet.style.setProperty("--letters", String(letters() / k));
       frame.dataset.detail = k < 0.34 ? "low" : "high";
       resizeMarkers();
       clearTimeout(lettered);
@@ -301,28 +310,38 @@ export function createMap(root, kit) {
     },
   });
 
-  function resizeMarkers() {
-    const put = (/** @type {SVGElement} */ element, /** @type {string|number} */ x, /** @type {string|number} */ y) =>
-      set(element, { transform: `translate(${x} ${y}) scale(${marker / scale})` });
-    for (const { group, title, spot } of places) for (const one of [group, title]) put(one, ...spot);
-    for (const { group, spot } of zones) put(group, ...spot);
-    for (const one of [...blocks, ...newsLayer.querySelectorAll("circle")])
+  const put = (/** @type {SVGElement} */ element, /** @type {string|number} */ x, /** @type {string|number} */ y) =>
+    set(element, { transform: `translate(${x} ${y}) scale(${marker / scale})` });
+
+  /** What comes and goes keeps its size on the screen too. */
+  function resizeSigns() {
+    for (const one of [...blocks, .../** @type {Iterable<SVGElement>} */ (newsLayer.querySelectorAll("circle"))])
       put(one, one.dataset.x ?? 0, one.dataset.y ?? 0);
+  }
+
+  /** The map is nearer or farther than before. */
+  function resizeMarkers() {
+    for (const { group, spot } of [...places, ...zones]) put(group, ...spot);
+    for (const { label } of places) write(label, marker / scale);
+    resizeSigns();
     drawRings();
     gather();
     for (const meeple of meeples) stand(meeple);
   }
 
-  /** Rings of neighbours touch at most: a ring is smaller where another is near, and so is what it must not vanish under. */
+  /** Rings of neighbours touch at most, and hide no roadblock: a ring is smaller where such is near, and so is what it must not vanish under. */
   function drawRings() {
     const ringed = places.filter(({ group }) => group.classList.contains("rd-legal"));
+    const signs = blocks.map(({ dataset }) => /** @type {Point} */ ([Number(dataset.x), Number(dataset.y)]));
     for (const { group, spot } of ringed) {
-      const near = ringed.map((other) => Math.hypot(other.spot[0] - spot[0], other.spot[1] - spot[1]) || WIDE_RING * 9);
-      const room = (Math.min(...near) * scale) / marker / 2 - 2;
+      const away = (/** @type {Point} */ [x, y]) => (Math.hypot(x - spot[0], y - spot[1]) * scale) / marker;
+      const near = ringed.map((other) => away(other.spot) || WIDE_RING * 9);
+      const room = Math.min(Math.min(...near) / 2 - 2, ...signs.map((sign) => away(sign) - SIGN_HALF));
       const ring = Math.max(NARROW_RING, Math.min(WIDE_RING, room));
       const dot = Number(group.querySelector(".rd-dot")?.getAttribute("r") ?? 1);
       group.style.setProperty("--ring", `${ring}px`);
-      group.style.setProperty("--dot", String(Math.min(1, (ring - RING_HALF) / dot)));
+      group.style.setProperty("--dot", String((ring - RING_HALF) / dot));
+      group.classList.toggle("rd-tight", ring - RING_HALF < dot);
     }
   }
 
@@ -359,8 +378,14 @@ export function createMap(root, kit) {
   /** @type {ReturnType<typeof newMeeple>[]} by seat */
   const meeples = [];
 
+  let gathered = ""; // for whom, and at what size
+
   /** Whoever is in one place stands side by side, on the map, where that hides nobody else and the fewest other places. */
   function gather() {
+    if (!kit.begun) return;
+    const now = JSON.stringify([scale, marker, kit.seen.view.trident, meeples.map((one) => one.place)]);
+    if (now === gathered) return;
+    gathered = now;
     const unit = (marker / scale) * SIZE; // of a meeple, on the map
     const dots = places.filter(({ group }) => !group.hasAttribute("hidden"));
     /** @type {Point[]} */
@@ -386,7 +411,8 @@ export function createMap(root, kit) {
       const crowd = meeples.filter((one) => one.place === place);
       const ways = formations(crowd.length);
       const bad = (/** @type {Point[]} */ way) => MANY * clashes(way) + hides(way);
-      const [best] = ways.sort((a, b) => bad(a) - bad(b)); // of equals the first
+      const worst = ways.map(bad);
+      const best = ways[worst.indexOf(Math.min(...worst))]; // of equals the first
       taken.push(...feetOf(best));
       crowd.forEach((one, n) => {
         one.shift = best[n];
@@ -456,9 +482,13 @@ export function createMap(root, kit) {
     placeMeeples();
     announce();
     pointAt(changed);
-    resizeMarkers();
+    resizeSigns();
+    drawRings();
     preview([]);
-    if (first) camera.resize();
+    if (first) {
+      camera.resize();
+      resizeMarkers(); // also where that has changed no size
+    }
     first = false;
     writeNames();
   }
@@ -506,26 +536,26 @@ export function createMap(root, kit) {
     camera.centre(goals.sort((a, b) => far(a) - far(b))[0]);
   }
 
+  /** @type {Set<Element>} */
+  let aimed = new Set();
+  const sameRoad = (/** @type {number[]} */ [a, b], /** @type {number[]} */ road) =>
+    road.includes(a) && road.includes(b);
+
   /** What is announced and not yet done: where a journey leads, what a card on the table is aimed at. */
   function announce() {
     const { table, journey, players } = kit.seen.view;
     const { places: goals, roads: ways, zone, state } = aims(table.at(-1));
     if (journey) goals.push(journey.place);
-    places.forEach(({ group }, number) => {
-      group.classList.toggle("rd-aimed", goals.includes(number));
-    });
-    roads.forEach(({ path }, number) => {
-      path.classList.toggle(
-        "rd-aimed",
-        ways.some(([a, b]) => board.roads[number].includes(a) && board.roads[number].includes(b)),
-      );
-    });
-    zones.forEach(({ group }, number) => {
-      group.classList.toggle("rd-aimed", number === zone);
-    });
-    stateShapes.forEach((shape, number) => {
-      shape?.classList.toggle("rd-aimed", number === state);
-    });
+    /** @type {Set<Element>} */
+    const now = new Set([
+      ...goals.map((place) => places[place].group),
+      ...roads.flatMap(({ path }, number) => (ways.some((ends) => sameRoad(ends, board.roads[number])) ? [path] : [])),
+      ...zones.flatMap(({ group }, number) => (number === zone ? [group] : [])),
+      ...stateShapes.flatMap((shape, number) => (shape && number === state ? [shape] : [])),
+    ]);
+    for (const one of aimed) if (!now.has(one)) one.classList.remove("rd-aimed");
+    for (const one of now) one.classList.add("rd-aimed");
+    aimed = now;
     if (journey) heading.setAttribute("d", way(players[journey.seat].place, journey.place));
     else heading.removeAttribute("d");
   }
@@ -540,14 +570,13 @@ export function createMap(root, kit) {
 
   function updateRoads() {
     const { roads: named } = aims(kit.seen.view.table.at(-1));
-    const isNamed = (/** @type {number[]} */ road) => named.some(([a, b]) => road.includes(a) && road.includes(b));
+    const isNamed = (/** @type {number[]} */ road) => named.some((ends) => sameRoad(ends, road));
     /** @type {Sign[]} */
     const signs = roads.flatMap(({ path, hit, thing }, number) => {
       const blocked = kit.seen.view.blocked.includes(number);
       const offers = thing.offers();
       path.classList.toggle("rd-blocked", blocked);
-      const may = things.mark(path, offers) && things.mark(hit, offers);
-      hit.classList.toggle("rd-legal", may);
+      const [may] = [path, hit].map((one) => things.mark(one, offers));
       const chosen = !may && isNamed(board.roads[number]);
       if (!blocked && !may && !chosen) return [];
       return [{ road: number, kind: chosen ? "named" : blocked ? "barrier" : "add", asked: may }];
@@ -586,10 +615,15 @@ export function createMap(root, kit) {
     return things.add(s("g", looks, s("circle", { class: "rd-ring", r: 12 }), sign[kind]()), thing);
   }
 
-  /** @param {typeof places[number]} place @param {number} number */
-  function updatePlace({ group, title, marks, thing }, number) {
+  /** Of most places nothing is new, and nothing may be done there. @param {typeof places[number]} place @param {number} number */
+  function updatePlace(place, number) {
+    const { group, title, marks, thing } = place;
     const { view } = kit.seen;
-    const may = things.mark(group, thing.offers());
+    const offers = thing.offers();
+    const facts = factsAt(number, kit.seen, board);
+    if (!offers.length && place.facts === facts) return;
+    place.facts = offers.length ? "" : facts;
+    const may = things.mark(group, offers);
     const { disarmed, mine } = facilityMarks(number, kit.seen.view);
     for (const { classList } of [group, title]) classList.toggle("rd-target", mine);
     title.classList.toggle("rd-legal", may);
@@ -658,9 +692,6 @@ function dot({ special, facility }) {
     return drawing(
       `<circle class="rd-dot" r="12"/><g class="rd-site" transform="translate(-9 -9) scale(.75)">${SITES[special]}</g>`,
     );
-  if (facility)
-    return drawing(
-      `<circle class="rd-dot" r="10"/><g class="rd-trefoil" transform="translate(-9.600 -9.600) scale(.8)">${TREFOIL}</g>`,
-    );
+  if (facility) return drawing(`<circle class="rd-dot" r="10"/><g class="rd-trefoil">${trefoil(0, 0.8)}</g>`);
   return s("circle", { class: "rd-dot rd-town", r: 6.5 });
 }

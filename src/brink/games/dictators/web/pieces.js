@@ -2,19 +2,24 @@
 
 export const PREFIX = "rd"; // of all classes
 
-/** A ring segment of the trefoil, angles in degrees. @param {number} middle */
-function blade(middle) {
+/** A ring segment of a trefoil, angles in degrees. @param {number} middle @param {number} at @param {number} size */
+function blade(middle, at, size) {
   const point = (/** @type {number} */ angle, /** @type {number} */ radius) => {
     const turn = (angle * Math.PI) / 180;
-    return `${(12 + radius * Math.cos(turn)).toFixed(2)} ${(12 + radius * Math.sin(turn)).toFixed(2)}`;
+    return `${(at + radius * Math.cos(turn)).toFixed(2)} ${(at + radius * Math.sin(turn)).toFixed(2)}`;
   };
+  const [inner, outer] = [3.3 * size, 10 * size];
   return (
-    `M${point(middle - 30, 3.3)}L${point(middle - 30, 10)}A10 10 0 0 1 ${point(middle + 30, 10)}` +
-    `L${point(middle + 30, 3.3)}A3.3 3.3 0 0 0 ${point(middle - 30, 3.3)}z`
+    `M${point(middle - 30, inner)}L${point(middle - 30, outer)}A${outer} ${outer} 0 0 1 ${point(middle + 30, outer)}` +
+    `L${point(middle + 30, inner)}A${inner} ${inner} 0 0 0 ${point(middle - 30, inner)}z`
   );
 }
 
-export const TREFOIL = `<path d="${blade(90)}${blade(210)}${blade(330)}"/><circle cx="12" cy="12" r="2"/>`;
+/** Drawn where it is and as large as it is: each transform is work for the browser at every drawing. @param {number} at its middle, across and down @param {number} size */
+export const trefoil = (at, size) =>
+  `<path d="${[90, 210, 330].map((middle) => blade(middle, at, size)).join("")}"/><circle cx="${at}" cy="${at}" r="${2 * size}"/>`;
+
+export const TREFOIL = trefoil(12, 1);
 
 // -- dictators: a paper head, and what one knows them by ---------------------------------------------------------------
 

@@ -19,6 +19,22 @@ export function facilityMarks(number, { players, seat: me }) {
   return { disarmed, mine };
 }
 
+/** Whatever is told of a place now, or drawn there: where it is the same as before, so is the place. @param {number} number @param {Message} message @param {import("./board.js").Kit["board"]} board */
+export function factsAt(number, { view, seats }, board) {
+  const { disarmed, mine } = facilityMarks(number, view);
+  const crowd = view.players.flatMap(({ place, dictator }, seat) => (place === number ? [[seat, dictator]] : []));
+  const named = disarmed.length || crowd.length ? seats.map(({ name }) => name) : [];
+  const site = board.places[number].special === "trident" && [view.trident, view.warheads];
+  return JSON.stringify([
+    disarmed,
+    mine && view.seat,
+    crowd,
+    named,
+    view.board_tokens[board.zone4.indexOf(number)],
+    site,
+  ]);
+}
+
 /** @param {number} number @param {Pick<import("./board.js").Kit, "board"|"names"|"texts"|"say">} words @param {Message|null} seen the table, where there is one */
 export function linesOf(number, { board, names, texts, say }, seen) {
   const place = board.places[number];

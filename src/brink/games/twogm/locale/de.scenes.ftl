@@ -2,7 +2,7 @@
 
 scene-battle-royal = Zwei Nationen nach Wahl, jede mit eigenem Deck. Zerstöre das feindliche HQ.
 scene-length = Höchstens { $rounds } Runden.
-scene-balance = Unter zwei starken Bots gewinnt jede Seite 44 bis 56 von 100 Partien.
+scene-balance = Siege in 100 Partien zweier starker Bots: { $faction_south } { $south }, { $faction_north } { $north }.
 level-recruit = bekommt jeden Zug 1 AP weniger als du
 level-regular = bekommt, was du bekommst
 level-veteran = bekommt jeden Zug 1 AP mehr als du

@@ -2,7 +2,7 @@
 
 scene-battle-royal = Any two nations, each with a deck of its own. Destroy the enemy HQ.
 scene-length = At most { $rounds } rounds.
-scene-balance = Between two strong bots either side wins 44 to 56 of 100 games.
+scene-balance = Wins in 100 games between two strong bots: { $faction_south } { $south }, { $faction_north } { $north }.
 level-recruit = gets 1 AP less than you each turn
 level-regular = gets what you get
 level-veteran = gets 1 AP more than you each turn

@@ -2,7 +2,7 @@
 
 scene-battle-royal = Dos naciones a elegir, cada una con su mazo. Destruye el CG enemigo.
 scene-length = Como mucho { $rounds } rondas.
-scene-balance = Entre dos bots fuertes, cada bando gana de 44 a 56 de cada 100 partidas.
+scene-balance = Victorias en 100 partidas entre dos bots fuertes: { $faction_south } { $south }, { $faction_north } { $north }.
 level-recruit = recibe 1 PA menos que tú cada turno
 level-regular = recibe lo mismo que tú
 level-veteran = recibe 1 PA más que tú cada turno

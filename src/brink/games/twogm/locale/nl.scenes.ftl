@@ -2,7 +2,7 @@
 
 scene-battle-royal = Twee naties naar keuze, elk met een eigen deck. Vernietig het vijandelijke HQ.
 scene-length = Hoogstens { $rounds } rondes.
-scene-balance = Tussen twee sterke bots wint elke kant 44 tot 56 van de 100 partijen.
+scene-balance = Zeges in 100 partijen tussen twee sterke bots: { $faction_south } { $south }, { $faction_north } { $north }.
 level-recruit = krijgt elke beurt 1 AP minder dan jij
 level-regular = krijgt wat jij krijgt
 level-veteran = krijgt elke beurt 1 AP meer dan jij

@@ -318,6 +318,7 @@ export type Board = {
       anybody: boolean;
     }[];
     rules: ((string | (number | string)[])[])[];
+    south_wins: number;
   }[];
   supports: {
     number: number;
