@@ -26,7 +26,7 @@ from brink.engine import PASS, Action, Chance, Game, Match, Sight, State
 from brink.engine.chance import commitment
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
-from brink.tables import store
+from brink.tables import storage, store
 from brink.tables.rows import Chair, Facts
 from brink.tables.thinking import pack_state, replayed, unpack_state
 
@@ -35,7 +35,7 @@ DISARM: Action = ("disarm",)
 # A busy machine may take some seconds to answer. There is no certificate to check, and reading all that the machine
 # trusts takes longer than most questions: `httpx.get` does so each time.
 HTTP = httpx.Client(timeout=60, verify=False)
-POSTS = count()
+POSTS, PLANTED = count(), count()
 
 
 class Adviser:
@@ -60,14 +60,22 @@ class Adviser:
         assert self.facts(table).status == "open", "the dice have been used already"
         self.change(table, "seed = ?, commitment = ?", seed.hex(), commitment(seed))
 
-    def put(self, table: str, state: State) -> None:
-        """The table has come to this state; for a server that is not running."""
-        game = self.game(table)
+    def plant(self, like: str, state: State) -> str:
+        """A table like this one, which has just begun, that has come to this state. The server has not seen it yet."""
+        table, game = f"{like[:-4]}{next(PLANTED):04}", self.game(like)
         database = sqlite3.connect(self._file, timeout=60)
         with database:
+            for part in (storage.tables, storage.seats, storage.lines, storage.snapshots):
+                key, *others = (f'"{column.name}"' for column in part.columns)
+                rest = ", ".join(others)
+                database.execute(
+                    f"INSERT INTO {part.name} ({key}, {rest}) SELECT ?, {rest} FROM {part.name} WHERE {key} = ?",
+                    (table, like),
+                )
             database.execute("UPDATE snapshots SET state = ? WHERE table_id = ?", (pack_state(game, state), table))
         database.close()
         self.change(table, "deciding = ?", game.to_act(state))
+        return table
 
     def facts(self, table: str) -> Facts:
         with self._engine.connect() as connection:

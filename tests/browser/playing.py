@@ -18,7 +18,11 @@ LEGAL = ".do:not(.refused)[data-verb]"
 ANNA, BERT = {"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}
 QUICK, STEADY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "steady"}
 
-
+# What is shown is no older. Whoever takes a device over from another looks at a curtain first.
+SHOWS = """version => {
+    const table = document.querySelector('brink-table');
+    return !table || table.matches('.veiled') || table.drawn >= version;
+}"""
 DICE = bytes([7]) * 16  # the first card drawn opens a window in which the other can only pass
 
 
@@ -59,8 +63,9 @@ def wait_until(page: Page, found: Callable[[], T | None], otherwise: str) -> T:
 
 
 def wait_for_move(page: Page, adviser: Adviser, table: str, version: int) -> None:
-    """What was pressed at this version must count."""
+    """What was pressed at this version must count, and be seen: what is pressed sooner is not meant for what comes."""
     wait_until(page, lambda: adviser.facts(table).version > version, f"version {version}: the press had no effect")
+    page.wait_for_function(SHOWS, arg=version + 1)
 
 
 def wait_for_standing(page: Page, adviser: Adviser, table: str, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -351,13 +352,16 @@ def walk(page: Page, place: int) -> None:
     assert page.evaluate("document.activeElement.dataset.place") == str(place)
 
 
-def plant(served: Served, adviser: Adviser, scene: Scene) -> dict[str, Any]:
-    """A table of Anna and Bert at which things are like this. The server must not have looked at it."""
-    made = new_table(served, [ANNA, BERT], game="twogm")
-    served.stop()
-    adviser.put(made["table"], scene.state)
-    served.start()
-    return made
+def plant(served: Served, adviser: Adviser, scene: Scene, seats: list[dict[str, str]] | None = None) -> dict[str, Any]:
+    """A table at which things are like this, of Anna and Bert unless others are named."""
+    made = begun(served, json.dumps(seats or [ANNA, BERT]))
+    return {**made, "table": adviser.plant(made["table"], scene.state)}
+
+
+@cache
+def begun(served: Served, seats: str) -> dict[str, Any]:
+    """A table of which others are made."""
+    return new_table(served, json.loads(seats), game="twogm")
 
 
 def bombers_on_the_way() -> Scene:

@@ -18,7 +18,7 @@ from brink.games.twogm.views import shots
 from browser.advising import Adviser, as_key
 from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import overlaps_at_all_sizes
-from browser.playing import ANNA, BERT, new_table, place, wait_for_move, wait_until
+from browser.playing import ANNA, BERT, place, wait_for_move, wait_until
 from browser.test_twogm import (
     GAME,
     REGULAR,
@@ -26,6 +26,7 @@ from browser.test_twogm import (
     first_position,
     imported,
     on_the_board,
+    plant,
     sit_down_at,
 )
 from twogm.scene import NORTH, SOUTH, Scene
@@ -293,14 +294,8 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
-    "back": (neighbours, [ANNA, BERT]),
-    "tapped": (neighbours, [ANNA, BERT]),
-    "kept": (neighbours, [ANNA, BERT]),
-    "told": (neighbours, [ANNA, BERT]),
-    "named": (neighbours, [ANNA, BERT]),
     "rockets": (rockets, [ANNA, BERT]),
     "flak": (flak, [ANNA, BERT]),
-    "flying": (flak, [ANNA, BERT]),
     "raid": (under_fire, [BERT, ANNA]),
     "hand": (full_hand, [ANNA, BERT]),
     "nine": (nine_cards, [ANNA, BERT]),
@@ -316,24 +311,11 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "shells": (shells, [ANNA, BERT]),
     "poor": (few_ap, [ANNA, BERT]),
     "charge": (charge, [ANNA, BERT]),
-    "declared": (charge, [ANNA, BERT]),
     "written": (everything_written, [ANNA, BERT]),
     "idle": (nothing_to_move, [ANNA, REGULAR]),
     "watched": (nothing_to_move, [ANNA, BERT]),
     "four": (four_players, [ANNA, BERT, REGULAR, REGULAR]),
 }
-
-
-@pytest.fixture(scope="session")
-def planted(served: Served) -> dict[str, dict[str, Any]]:
-    """Tables at which things are so. All at once, as the server must not have looked at them."""
-    made = {name: new_table(served, seats, game="twogm") for name, (_, seats) in SCENES.items()}
-    served.stop()
-    adviser = Adviser(served.database)
-    for name, (scene, _) in SCENES.items():
-        adviser.put(made[name]["table"], scene().state)
-    served.start()
-    return made
 
 
 class Seat:
@@ -366,12 +348,17 @@ Sit = Callable[..., Seat]
 
 
 @pytest.fixture
-def sit(open_page: OpenPage, planted: dict[str, dict[str, Any]], adviser: Adviser) -> Sit:
-    def down(name: str, seat: int = 0, **how: Any) -> Seat:
-        page = open_page(place(planted[name], seat), **how)
-        page.locator(".prompt.mine").wait_for()
-        page.locator(".gm-outer.gm-asked").wait_for()
-        return Seat(page, str(planted[name]["table"]), adviser)
+def sit(open_page: OpenPage, served: Served, adviser: Adviser) -> Sit:
+    """Each time at a table of one's own, at which things are so."""
+
+    def down(name: str, seat: int = 0, *, asked: bool = True, **how: Any) -> Seat:
+        scene, seats = SCENES[name]
+        made = plant(served, adviser, scene(), seats)
+        page = open_page(place(made, seat), **how)
+        if asked:
+            page.locator(".prompt.mine").wait_for()
+            page.locator(".gm-outer.gm-asked").wait_for()
+        return Seat(page, str(made["table"]), adviser)
 
     return down
 
@@ -476,7 +463,7 @@ def test_of_two_weapons_the_one_that_can_harm_fires_at_once(sit: Sit) -> None:
 
 
 def test_one_undo_takes_back_the_move_and_who_was_chosen_after_it(sit: Sit) -> None:
-    anna = sit("back")
+    anna = sit("neighbours")
     anna.page.evaluate(SKIPS)
     anna.press(anna.space(3, 3))
     anna.press(anna.space(2, 3), 2)  # the next one is chosen
@@ -503,7 +490,7 @@ def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:
 
 
 def test_the_chance_of_an_assault_is_there_before_it_is_declared(sit: Sit) -> None:
-    anna = sit("declared")
+    anna = sit("charge")
     anna.press(anna.space(3, 3))
     shot = max(shots(anna.state, SOUTH), key=lambda one: one.odds.expected)
     row = anna.page.locator(".gm-shot").first
@@ -530,7 +517,7 @@ BESIDE = """units => units.map(one => one.getBoundingClientRect()).sort((a, b) =
 
 
 def test_a_covered_pair_stands_side_by_side_and_opens_as_two_units(sit: Sit) -> None:
-    anna = sit("tapped")
+    anna = sit("neighbours")
     assert anna.page.locator(".gm-unit[data-unit='2'], .gm-unit[data-unit='3']").evaluate_all(BESIDE)
     anna.space(6, 2).hover()
     slip = anna.page.locator(".gm-slip[role=tooltip]")
@@ -545,7 +532,7 @@ def test_a_covered_pair_stands_side_by_side_and_opens_as_two_units(sit: Sit) -> 
 
 
 def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
-    anna = sit("tapped", size=PHONE)
+    anna = sit("neighbours", size=PHONE)
     anna.press(anna.space(3, 3))
     expect(anna.page.locator(".gm-finish")).to_be_visible()  # the phase ends from here too
     anna.press(anna.space(4, 3))
@@ -596,13 +583,10 @@ def test_nothing_to_do_is_skipped_against_bots_and_asked_where_a_person_looks_on
     assert watched.version == version
 
 
-def test_nobody_is_asked_whether_to_fire_at_forests(
-    open_page: OpenPage, planted: dict[str, dict[str, Any]], adviser: Adviser
-) -> None:
+def test_nobody_is_asked_whether_to_fire_at_forests(sit: Sit) -> None:
     always = SKIPS.replace("auto", "on")
-    page = open_page(place(planted["woods"], 0), before=lambda page: page.evaluate(always))
-    table = str(planted["woods"]["table"])
-    wait_until(page, lambda: adviser.state(table).active == NORTH, "the turn is over")  # type: ignore[attr-defined]
+    anna = sit("woods", asked=False, before=lambda page: page.evaluate(always))
+    wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
 
 
 SHOWN = "(({message, waiting}) => waiting ? -1 : message.version)(document.querySelector('brink-table').session)"
@@ -727,7 +711,6 @@ def test_a_barrage_tells_what_its_weapon_needs_as_every_shot_does(sit: Sit) -> N
     row = anna.page.locator(".gm-slip[role=tooltip] .gm-struck tbody tr").first
     critical = f"{weapon.critical}+" if weapon.critical < 10 else "10"
     expect(row.locator("th, td")).to_have_text(["Weapon", f"{weapon.impact}+", critical])
-    anna.press(anna.page.locator(".undo"))  # others sit here too
 
 
 def test_of_a_critical_the_dice_say_what_it_needed(sit: Sit) -> None:
@@ -742,7 +725,7 @@ def test_of_a_critical_the_dice_say_what_it_needed(sit: Sit) -> None:
 
 
 def test_on_a_phone_an_airplane_is_chosen_by_one_tap_as_every_unit_is(sit: Sit) -> None:
-    anna = sit("flying", size=PHONE)
+    anna = sit("flak", size=PHONE)
     anna.press(anna.page.locator(".gm-plane.gm-legal"))
     expect(anna.page.locator(".gm-shot").first).to_be_visible()
 
@@ -882,7 +865,7 @@ def test_an_airplane_is_drawn_over_what_it_attacks_not_over_the_gun(sit: Sit) ->
 
 
 def test_names_in_the_prompt_open_as_cards_and_spaces(sit: Sit) -> None:
-    anna = sit("named")
+    anna = sit("neighbours")
     anna.press(anna.space(3, 3))
     prompt, slip = anna.page.locator(".prompt .name[role=button]"), anna.page.locator(".name-slip")
     prompt.and_(anna.page.locator("[data-kind=card]")).click()
@@ -918,12 +901,17 @@ def test_a_full_hand_is_in_sight_on_a_laptop(sit: Sit) -> None:
     )
 
 
+CLOSES_UP = "() => document.querySelector('.gm-hand-area').style.getPropertyValue('--over') > '0px'"
+
+
 @pytest.mark.parametrize("lang", ["de", "es"])
 def test_a_full_hand_of_long_titles_is_in_sight_whole_on_small_screens(sit: Sit, lang: str) -> None:
     anna = sit("longest", lang=lang, size=(1366, 681))
     assert anna.page.evaluate(CUT) == []
     anna.page.set_viewport_size({"width": 1024, "height": 768})
-    anna.page.wait_for_function("document.querySelector('.gm-hand-area').style.getPropertyValue('--over') > '0px'")
+    anna.page.wait_for_function(
+        "() => document.querySelector('.gm-hand-area').style.getPropertyValue('--over') > '0px'"
+    )
     assert anna.page.evaluate(CUT) == []
     cards = anna.page.locator(".gm-cards .gm-card")
     expect(cards).to_have_count(9)
@@ -1004,7 +992,6 @@ def test_what_may_be_bought_stays_in_its_frame(sit: Sit) -> None:
     expect(anna.page.locator(".gm-buys .gm-order").first).to_be_visible()
     wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
     assert anna.page.locator(".gm-buys, .gm-buys .gm-order, .gm-briefing").evaluate_all(wide) == []
-    anna.press(anna.page.locator(".undo"))  # others sit here too
 
 
 @pytest.mark.parametrize("name", ["seven", "nine"])
@@ -1130,7 +1117,6 @@ def test_on_a_phone_the_counts_beside_an_hq_have_room_and_a_played_card_an_edge(
     assert box
     assert box["x"] >= 8
     assert box["x"] + box["width"] <= PHONE[0] - 8
-    anna.press(anna.page.locator(".undo"))  # others sit here too
 
 
 def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:
@@ -1160,7 +1146,7 @@ KEPT = """() => {
 
 
 def test_what_has_not_changed_stays_in_the_page(sit: Sit) -> None:
-    anna = sit("kept")
+    anna = sit("neighbours")
     anna.page.evaluate(KEPT)
     anna.press(anna.space(3, 3))
     assert anna.page.evaluate(KEPT) == [True] * 6
@@ -1195,7 +1181,7 @@ HIDDEN_PART = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one
 
 
 def test_on_a_laptop_the_field_holds_still_whatever_is_told(sit: Sit) -> None:
-    anna = sit("told", size=(1366, 681))
+    anna = sit("neighbours", size=(1366, 681))
     field, lines = anna.page.locator(".gm-field"), anna.page.locator(".story-lines")
     anna.press(anna.space(3, 4))
     anna.press(anna.space(4, 4))
@@ -1212,7 +1198,7 @@ def test_on_a_laptop_the_field_holds_still_whatever_is_told(sit: Sit) -> None:
 
 def test_what_is_put_away_with_escape_stays_away(sit: Sit) -> None:
     """The focus goes back to the space, which tells what it is to whoever comes to it with keys."""
-    anna = sit("kept", size=(1366, 681))
+    anna = sit("neighbours", size=(1366, 681))
     anna.space(8, 6).click()
     slip = anna.page.locator(".gm-slip")
     expect(anna.page.locator(".gm-slip.gm-pinned")).to_be_visible()
@@ -1223,7 +1209,7 @@ def test_what_is_put_away_with_escape_stays_away(sit: Sit) -> None:
 
 
 def test_on_a_phone_nothing_of_what_happened_is_cut_off(sit: Sit) -> None:
-    anna = sit("kept", lang="de", size=PHONE)
+    anna = sit("neighbours", lang="de", size=PHONE)
     anna.press(anna.space(3, 4))
     anna.press(anna.space(4, 4))
     lines = anna.page.locator(".story-lines")

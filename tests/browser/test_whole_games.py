@@ -12,6 +12,7 @@ from browser.advising import Adviser, as_key
 from browser.conftest import OpenPage, Served
 from browser.playing import (
     ANNA,
+    SHOWS,
     STEADY,
     button_for,
     new_table,
@@ -26,7 +27,6 @@ from browser.test_words import words
 SHORT = bytes([15]) * 16  # with these dice a game of two ends soon
 SMALL = (800, 600)  # less to paint, some six hundred times
 MIDDLE = 40  # decisions of people; then one of them loads the page anew
-SHOWS = "version => document.querySelector('brink-table').drawn === version"
 
 Do = Callable[[Action], None]
 
