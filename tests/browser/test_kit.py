@@ -391,8 +391,8 @@ def test_cards_stay_while_the_question_changes_and_what_a_press_does_is_asked_th
 
 
 def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:
-    where = """(() => { const at = id => document.getElementById(id)?.parentElement?.className ?? null;
-        return [at('cards'), at('rest')]; })()"""
+    stand = """(where) => ['cards', 'rest'].every(
+        (id, n) => document.getElementById(id).parentElement?.className === where[n])"""
     run(
         page,
         """const {createTray, createLayout} = await import('/kit/tray.js');
@@ -407,15 +407,13 @@ def test_on_a_phone_the_parts_stand_in_the_shells_places(page: Page) -> None:
         tray.createHand(hand);
         window.layout = layout;""",
     )
-    assert page.evaluate(where) == ["table", "table"]
+    page.wait_for_function(stand, arg=["table", "table"])
     page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_function("() => layout.phone")
-    assert page.evaluate(where) == ["kt kt-hand", "kt kt-side"]
+    page.wait_for_function(stand, arg=["kt kt-hand", "kt kt-side"])
     page.evaluate("layout.update({seat: null})")
-    assert page.evaluate(where) == ["kt kt-side", "kt kt-side"], "a spectator has no hand"
+    page.wait_for_function(stand, arg=["kt kt-side", "kt kt-side"])  # a spectator has no hand
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_function("() => !layout.phone")
-    assert page.evaluate(where) == ["table", "table"]
+    page.wait_for_function(stand, arg=["table", "table"])
 
 
 def test_cards_that_hold_their_own_room_open_come_to_rest(page: Page) -> None:
