@@ -2,6 +2,7 @@
 
 One person sits at each title, bots at the other seats, in Chromium with a processor slowed down four times. His
 decisions are made at random; each time we measure from the message's arrival to the end of the frame that shows it.
+The games are the same in each run, as long as rules and bots are: what two releases need can be compared.
 The bar: a median under 100 ms.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
+import sqlite3
 import statistics
 import tempfile
 from typing import Any, Final
@@ -19,7 +21,7 @@ from playwright.async_api import Page, async_playwright
 
 from bench.load import busy, server
 from brink.engine import Chance
-from brink.engine.chance import seed_from
+from brink.engine.chance import commitment, seed_from
 from brink.engine.registry import find_game, games
 
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -80,30 +82,48 @@ async def decide(page: Page, decisions: int, chance: Chance) -> list[float]:
     return [float(one) for one in await page.evaluate("() => window.drawn")]
 
 
-async def play(browser: Any, port: int, title: str, options: argparse.Namespace, game: int) -> list[float]:
-    """The drawings of one game, up to as many decisions as are wanted."""
+def load_dice(database: str, table: str, label: str) -> None:
+    """Behind the server's back: a game with these dice is the same each time."""
+    seed = seed_from(label)
+    with sqlite3.connect(database, timeout=60) as connection:
+        connection.execute(
+            "UPDATE tables SET seed = ?, commitment = ?, revision = revision + 1 WHERE id = ?",
+            (seed.hex(), commitment(seed), table),
+        )
+
+
+async def sit_down(url: str, database: str, title: str, label: str) -> str:
+    """The address of a person's seat at a new table."""
     players = find_game(title).usual_players if find_game(title).usual_players in find_game(title).players else 2
     seats = [{"kind": "person"}, *([{"kind": "bot"}] * (players - 1))]
-    url = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(timeout=60) as http:
-        made = (await http.post(f"{url}/api/tables", json={"game": title, "seats": seats, "start": True})).json()
+    async with httpx.AsyncClient(timeout=60, base_url=url) as http:
+        made = (await http.post("/api/tables", json={"game": title, "seats": seats})).json()
+        load_dice(database, made["table"], label)
+        started = await http.post(f"/api/tables/{made['table']}/start", json={"token": made["host"]})
+        started.raise_for_status()
+    return f"{url}/#/table/{made['table']}?seat={made['seats'][0]['token']}"
+
+
+async def play(browser: Any, address: str, label: str, options: argparse.Namespace) -> list[float]:
+    """The drawings of one game, up to as many decisions as are wanted."""
     width, height = options.size
     page = await browser.new_page(viewport={"width": width, "height": height})
     await page.add_init_script(WATCH)
-    await page.goto(f"{url}/#/table/{made['table']}?seat={made['seats'][0]['token']}")
+    await page.goto(address)
     await page.wait_for_selector("#board > :not(.board-loading)", timeout=PATIENCE)
     slow = await page.context.new_cdp_session(page)
     await slow.send("Emulation.setCPUThrottlingRate", {"rate": options.slower})
     await page.evaluate("() => window.watch()")
-    found = await decide(page, options.decisions, Chance(seed_from(f"drawing {title} {game}")))
+    found = await decide(page, options.decisions, Chance(seed_from(label)))
     await page.close()
     return found
 
 
-async def measure(browser: Any, port: int, title: str, options: argparse.Namespace) -> float:
+async def measure(browser: Any, url: str, database: str, title: str, options: argparse.Namespace) -> float:
     found: list[float] = []
     for game in range(options.decisions):  # a game that is played at random may be over after a few
-        found += await play(browser, port, title, options, game)
+        label = f"drawing {title} {game}"
+        found += await play(browser, await sit_down(url, database, title, label), label, options)
         if len(found) >= options.decisions:
             break
     middle, late = statistics.median(found), sorted(found)[int(len(found) * 0.9)]
@@ -116,10 +136,11 @@ async def main(options: argparse.Namespace) -> None:
     print(f"before we begin: {busy()}; Chromium {options.slower} times slower, {'x'.join(map(str, options.size))}")
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     with tempfile.TemporaryDirectory() as folder:
-        async with server(f"sqlite:///{folder}/drawing.sqlite3") as (port, _), async_playwright() as playwright:
+        database = f"{folder}/drawing.sqlite3"
+        async with server(f"sqlite:///{database}") as (port, _), async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
             for title in options.games or [name for name in games() if name != "parley"]:
-                await measure(browser, port, title, options)
+                await measure(browser, f"http://127.0.0.1:{port}", database, title, options)
             await browser.close()
 
 
