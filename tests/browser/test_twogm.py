@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brink.bots import make_bot
-from brink.engine import Action, Chance, Match, Sight
+from brink.engine import Action, Chance, Match, Sight, State
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.twogm.geometry import ALL_SPACES
@@ -167,10 +167,15 @@ def imported(served: Served) -> str:
 
 def first_position(fits: Callable[[Any], object]) -> int:
     """How many of its moves have been made when for the first time the south is asked and it fits."""
+    return len(first_match(fits).moves)
+
+
+def first_match(fits: Callable[[Any], object]) -> Match:
+    """The battle up to there."""
     shadow = Match(GAME, 2, bytes(16))
-    for made, move in enumerate(battle().moves):
+    for move in battle().moves:
         if GAME.to_act(shadow.state) == 0 and fits(shadow.state):
-            return made
+            return shadow
         shadow.act(move.as_action())
     raise AssertionError("the battle is too short")
 
@@ -352,10 +357,10 @@ def walk(page: Page, place: int) -> None:
     assert page.evaluate("document.activeElement.dataset.place") == str(place)
 
 
-def plant(served: Served, adviser: Adviser, scene: Scene, seats: list[dict[str, str]] | None = None) -> dict[str, Any]:
+def plant(served: Served, adviser: Adviser, state: State, seats: list[dict[str, str]] | None = None) -> dict[str, Any]:
     """A table at which things are like this, of Anna and Bert unless others are named."""
     made = begun(served, json.dumps(seats or [ANNA, BERT]))
-    return {**made, "table": adviser.plant(made["table"], scene.state)}
+    return {**made, "table": adviser.plant(made["table"], state)}
 
 
 @cache
@@ -383,7 +388,7 @@ def test_an_attack_from_the_air_shows_who_flies_where_and_what_an_interceptor_ca
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
     scene = bombers_on_the_way()
-    made = plant(served, adviser, scene)
+    made = plant(served, adviser, scene.state)
     page = open_page(place(made, 1), lang="es")
     page.locator(".prompt.mine").wait_for()
     raid = page.locator(".gm-raid")
@@ -455,7 +460,7 @@ def test_on_a_phone_airplanes_and_headquarters_are_as_large_as_a_finger(
 
 def test_the_list_stands_under_the_headings_of_the_game(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
     """Fighters of one kind have one name and are numbered; the whole sentence is what a screen reader says."""
-    made = plant(served, adviser, bombers_on_the_way())
+    made = plant(served, adviser, bombers_on_the_way().state)
     page = open_page(place(made, 1), lang="de")
     texts = GAME.texts("de")
     group = page.locator(".group").filter(has_text=texts.render("do-intercept.heading"))

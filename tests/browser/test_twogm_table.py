@@ -23,6 +23,7 @@ from browser.test_twogm import (
     GAME,
     REGULAR,
     choice,
+    first_match,
     first_position,
     imported,
     on_the_board,
@@ -353,7 +354,7 @@ def sit(open_page: OpenPage, served: Served, adviser: Adviser) -> Sit:
 
     def down(name: str, seat: int = 0, *, asked: bool = True, **how: Any) -> Seat:
         scene, seats = SCENES[name]
-        made = plant(served, adviser, scene(), seats)
+        made = plant(served, adviser, scene().state, seats)
         page = open_page(place(made, seat), **how)
         if asked:
             page.locator(".prompt.mine").wait_for()
@@ -592,10 +593,12 @@ def test_nobody_is_asked_whether_to_fire_at_forests(sit: Sit) -> None:
 SHOWN = "(({message, waiting}) => waiting ? -1 : message.version)(document.querySelector('brink-table').session)"
 
 
-def test_a_round_takes_few_presses(open_page: OpenPage, served: Served, imported: str, adviser: Adviser) -> None:
+def test_a_round_takes_few_presses(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
     """Rounds of a battle as the regular bot would play them, every press counted."""
-    at = first_position(lambda state: key_of(state.agenda[-1]) == "movement" and state.turn > 4)
-    page, table = sit_down_at(open_page, served, imported, at, before=lambda page: page.evaluate(SKIPS))
+    match = first_match(lambda state: key_of(state.agenda[-1]) == "movement" and state.turn > 4)
+    made = plant(served, adviser, match.state, [ANNA, REGULAR])  # so it goes on in the same way each time
+    page, table = open_page(place(made), before=lambda page: page.evaluate(SKIPS)), made["table"]
+    page.locator(".gm-outer.gm-asked").wait_for()
     begun = adviser.state(table).round()  # type: ignore[attr-defined]
     rounds, count = 3, 0
 
