@@ -10,6 +10,7 @@ import pytest
 import brink
 
 PHONE = r"\.table:has\(\.kit-low-sheet\)"  # a phone has no room to lose, and a sheet that is lowered for a page is rare
+SCRIPTS = sorted(Path(brink.__file__).parent.rglob("*.js"))
 SHEETS = sorted(Path(brink.__file__).parent.rglob("*.css"))
 
 
@@ -58,3 +59,13 @@ def test_a_roadblock_appears_only_when_it_is_new():
     moving = [line for line in land.read_text(encoding="utf-8").splitlines() if "animation: rd-appear" in line]
     assert any(".rd-new {" in line for line in moving)
     assert not any(".rd-block" in line for line in moving)
+
+
+def test_whoever_needs_other_spaces_between_letters_can_have_them():
+    """What a script sets as important in the style of an element is above the sheet of whoever reads. axe would ask it
+    of every element (`avoid-inline-spacing`)."""
+    assert SCRIPTS
+    written = [
+        script.name for script in SCRIPTS if re.search(r"""["'`]important\b|!important""", script.read_text("utf-8"))
+    ]
+    assert written == []

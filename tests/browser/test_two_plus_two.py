@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from brink.engine import Chance, Match
+from brink.engine import Action, Chance, Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.volk.living_standard import RaiseStandard
@@ -55,13 +55,22 @@ VALUES = """async () => {
 def first_position(fits: Callable[[Any], object]) -> Position:
     """Of games in which everybody chooses at random, the first that fits."""
     for number in count():
-        match, choices = Match(TWO, 4, bytes(16)), Chance(number.to_bytes(16, "big"))
-        while not match.over:
-            if fits(match.state):
-                return Position(match, len(match.moves), [])
-            legal = TWO.legal(match.state)
-            match.act(legal[choices.below(len(legal))], legal)
+        state, choices, made = Match(TWO, 4, bytes(16)).state, Chance(number.to_bytes(16, "big")), list[Action]()
+        while state.outcome is None:
+            if fits(state):
+                return Position(played(made), len(made), [])
+            legal = TWO.legal(state)
+            made.append(legal[choices.below(len(legal))])
+            TWO.apply(state, made[-1])
     raise AssertionError
+
+
+def played(actions: list[Action]) -> Match:
+    """A match remembers more than its state, which takes longer: only where it is wanted."""
+    match = Match(TWO, 4, bytes(16))
+    for action in actions:
+        match.act(action)
+    return match
 
 
 def sit_down_at(open_page: OpenPage, served: Served, position: Position, size: tuple[int, int] = LAPTOP) -> Page:
