@@ -229,7 +229,7 @@ will = { $what ->
         [warhead] einen Sprengkopf
        *[facility] die Atomanlage { $place }
       } zu entschärfen.
-    [cancel-president-revealed] Der Präsident wird weggerufen; { $seat_whom } hat das Nachsehen.
+    [cancel-president-revealed] { $seat_whom } bekommt keine Audienz.
     [cancel-effect-hits] { $seat_by } bleibt von { $seat_whom } verschont.
     [reroll] { $seat_whom } würfelt neu, statt der { $shown }.
     [subtract] { $seat_whom } hat { $less } statt { $total }, nötig ist { $needed }.
@@ -476,7 +476,8 @@ deck-rebuilt = Das Kommandodeck wird neu gebildet (Karten: { $count }).
 discarded = { $seat } legt { $card } ab.
 plays = { $seat } spielt { $card }. { will }
 interrupts = { $seat } unterbricht: { $card }. { will }
-card-cancelled = NÖ! { $card } bleibt ohne Wirkung.
+takes-effect = { $card } wirkt.
+card-cancelled = NÖ! { $card } ist aufgehalten.
 cancelled-card-goes-to = { $card } kommt auf die Hand von { $seat }.
 card-in-front = { $card } liegt vor { $seat }.
 card-leaves = { $card } liegt nicht mehr vor { $seat }.

@@ -232,7 +232,7 @@ will = { $what ->
         [warhead] a warhead
        *[facility] { $place }
       }.
-    [cancel-president-revealed] The president is called away from { $seat_whom }.
+    [cancel-president-revealed] { $seat_whom } gets no audience.
     [cancel-effect-hits] { $seat_by } is spared what { $seat_whom } intended.
     [reroll] { $seat_whom } rolls again instead of the { $shown }.
     [subtract] { $seat_whom } has { $less } instead of { $total }, { $needed } is needed.
@@ -482,7 +482,8 @@ deck-rebuilt = The command deck is made anew ({ $count ->
 discarded = { $seat } discards { $card }.
 plays = { $seat } plays { $card }. { will }
 interrupts = { $seat } interrupts with { $card }. { will }
-card-cancelled = NOPE! { $card } has no effect.
+takes-effect = { $card } takes effect.
+card-cancelled = NOPE! { $card } is stopped.
 cancelled-card-goes-to = { $card } goes into the hand of { $seat }.
 card-in-front = { $card } lies in front of { $seat }.
 card-leaves = { $card } leaves { $seat }.

@@ -229,7 +229,7 @@ will = { $what ->
         [warhead] una ojiva
        *[facility] la instalación { $place }
       }.
-    [cancel-president-revealed] Llaman al presidente a otra parte; { $seat_whom } se queda con la palabra en la boca.
+    [cancel-president-revealed] { $seat_whom } se queda sin audiencia.
     [cancel-effect-hits] { $seat_by } se libra de lo que quería { $seat_whom }.
     [reroll] { $seat_whom } vuelve a tirar en vez de quedarse con { $shown }.
     [subtract] { $seat_whom } tiene { $less } en vez de { $total }; hace falta { $needed }.
@@ -476,7 +476,8 @@ deck-rebuilt = Se forma de nuevo el mazo de mando (cartas: { $count }).
 discarded = { $seat } descarta { $card }.
 plays = { $seat } juega { $card }. { will }
 interrupts = { $seat } interrumpe con { $card }. { will }
-card-cancelled = ¡NI HABLAR! { $card } no tiene efecto.
+takes-effect = { $card } surte efecto.
+card-cancelled = ¡NI HABLAR! { $card } se queda en nada.
 cancelled-card-goes-to = { $card } va a la mano de { $seat }.
 card-in-front = { $card } queda delante de { $seat }.
 card-leaves = { $card } ya no está delante de { $seat }.

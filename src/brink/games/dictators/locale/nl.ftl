@@ -229,7 +229,7 @@ will = { $what ->
         [warhead] een kernkop
        *[facility] { $place }
       } onschadelijk te maken.
-    [cancel-president-revealed] De president wordt weggeroepen; { $seat_whom } heeft het nakijken.
+    [cancel-president-revealed] { $seat_whom } krijgt geen audiëntie.
     [cancel-effect-hits] { $seat_by } blijft gespaard voor wat { $seat_whom } wil.
     [reroll] { $seat_whom } rolt opnieuw in plaats van de { $shown }.
     [subtract] { $seat_whom } heeft { $less } in plaats van { $total }, nodig is { $needed }.
@@ -476,7 +476,8 @@ deck-rebuilt = Er komt een nieuw commandodeck (kaarten: { $count }).
 discarded = { $seat } legt { $card } af.
 plays = { $seat } speelt { $card }. { will }
 interrupts = { $seat } speelt de interruptie { $card }. { will }
-card-cancelled = NEE! { $card } heeft geen effect.
+takes-effect = { $card } gaat door.
+card-cancelled = NEE! { $card } is tegengehouden.
 cancelled-card-goes-to = { $card } gaat naar de hand van { $seat }.
 card-in-front = { $card } ligt voor { $seat }.
 card-leaves = { $card } ligt niet meer voor { $seat }.
