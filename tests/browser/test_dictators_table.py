@@ -111,7 +111,14 @@ def out_of_cards(state: Any) -> bool:
     return asks(state, "take-action") and not state.hands[0]
 
 
+def picks_up(state: Any) -> bool:
+    """The discard pile may be drawn from, beside a deck whose number has three digits."""
+    may = asks(state, "take-action") and any(action.verb == "draw-discard" for action in GAME.legal(state))
+    return may and len(state.deck) > 99
+
+
 POSITIONS = {
+    "pile": (2, picks_up),
     "empty": (2, out_of_cards),
     "roads": (3, blocks_roads),
     "crowd": (4, crowded),
@@ -402,6 +409,27 @@ def test_every_piece_that_can_be_opened_is_drawn(open_page: OpenPage, served: Se
         counts,
     )
     assert lacking == []
+
+
+def test_the_ring_of_a_pile_leaves_the_number_of_the_one_beside_it(open_page: OpenPage, served: Served) -> None:
+    """An outline reaches further than its box: the number on a pile stays within its own, clear of the next one."""
+    page = sit_down(open_page, served, "pile")
+    for width, height in [(844, 390), *(size for size in SIZES if size[0] > 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL)
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll('.rd-pile.rd-legal')].flatMap(ringed => {
+                const {outlineWidth, outlineOffset} = getComputedStyle(ringed);
+                const more = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                const box = ringed.getBoundingClientRect();
+                return [...document.querySelectorAll('.rd-pile .rd-count')].filter(count => {
+                    const there = count.getBoundingClientRect();
+                    return !ringed.contains(count) && there.right > box.left - more && there.left < box.right + more;
+                }).map(count => count.parentElement.dataset.pile);
+            })"""
+        )
+        assert page.locator(".rd-pile.rd-legal:visible").count() == 2
+        assert covered == [], (width, height)
 
 
 def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served, axe: str) -> None:
