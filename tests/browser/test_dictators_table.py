@@ -117,7 +117,13 @@ def picks_up(state: Any) -> bool:
     return may and len(state.deck) > 99
 
 
+def has_an_asset(state: Any) -> bool:
+    """An asset may be used, and the own passport says what the president wants."""
+    return asks(state, "take-action") and any(action.verb == "activate" for action in GAME.legal(state))
+
+
 POSITIONS = {
+    "asset": (2, has_an_asset),
     "pile": (2, picks_up),
     "empty": (2, out_of_cards),
     "roads": (3, blocks_roads),
@@ -429,6 +435,42 @@ def test_the_ring_of_a_pile_leaves_the_number_of_the_one_beside_it(open_page: Op
             })"""
         )
         assert page.locator(".rd-pile.rd-legal:visible").count() == 2
+        assert covered == [], (width, height)
+
+
+def test_the_ring_of_a_card_in_front_covers_no_line_of_its_passport(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "asset")
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL)
+        rings, covered = page.evaluate(
+            """() => {
+                const rings = [...document.querySelectorAll('.rd-tag.rd-legal')];
+                const lines = one => {  // what is written in a passport, beside the card
+                    const walk = document.createTreeWalker(one.closest('.rd-passport'), NodeFilter.SHOW_TEXT);
+                    const found = [];
+                    while (walk.nextNode()) if (!one.contains(walk.currentNode)) found.push(walk.currentNode);
+                    return found;
+                };
+                const place = text => {
+                    const range = document.createRange();
+                    range.selectNodeContents(text);
+                    return range.getBoundingClientRect();
+                };
+                return [rings.length, rings.flatMap(one => {
+                    const {outlineWidth, outlineOffset} = getComputedStyle(one);
+                    const more = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                    const box = one.getBoundingClientRect();
+                    const sheet = one.closest('.rd-passport').getBoundingClientRect();
+                    const [top, bottom] = [box.top - more, box.bottom + more];
+                    const under = lines(one).filter(text => (there =>
+                        there.bottom > top + 2 && there.top < bottom && there.right > box.left && there.left < box.right
+                    )(place(text))).map(text => text.data);
+                    return bottom > sheet.bottom ? [...under, 'its edge'] : under;
+                })];
+            }"""
+        )
+        assert rings
         assert covered == [], (width, height)
 
 
