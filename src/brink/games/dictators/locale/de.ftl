@@ -105,7 +105,11 @@ ask-squeeze = Wen nimmst du in die Mangel?
 wait-squeeze = { $seat } sucht jemanden für die Mangel.
 ask-give-or-show = { $seat } nimmt dich in die Mangel: Gib eine Karte her oder zeige eine Atomanlage.
 wait-give-or-show = { $seat } gibt eine Karte her oder zeigt eine Atomanlage.
-ask-bunker = Lege eine Karte in den Bunker oder nimm welche zurück.
+ask-bunker = { $may ->
+    [store] Lege eine Karte in den Bunker.
+    [retrieve] Nimm Karten aus dem Bunker zurück.
+   *[both] Lege eine Karte in den Bunker oder nimm welche zurück.
+  }
 wait-bunker = { $seat } öffnet den Bunker.
 ask-retrieve-more = Nimmst du noch eine Karte zurück? Im Bunker: { $count }.
 wait-retrieve-more = { $seat } räumt den Bunker aus.

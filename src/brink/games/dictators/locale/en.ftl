@@ -108,7 +108,11 @@ ask-squeeze = Whom do you squeeze?
 wait-squeeze = { $seat } picks somebody to squeeze.
 ask-give-or-show = { $seat } squeezes you: give a card or show a facility.
 wait-give-or-show = { $seat } gives a card or shows a facility.
-ask-bunker = Store a card under the bunker, or take some back.
+ask-bunker = { $may ->
+    [store] Store a card under the bunker.
+    [retrieve] Take cards back from the bunker.
+   *[both] Store a card under the bunker, or take some back.
+  }
 wait-bunker = { $seat } opens the bunker.
 ask-retrieve-more = Take back another card? In the bunker: { $count }.
 wait-retrieve-more = { $seat } empties the bunker.

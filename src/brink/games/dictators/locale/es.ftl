@@ -105,7 +105,11 @@ ask-squeeze = ¿A quién le aprietas las tuercas?
 wait-squeeze = { $seat } elige a quién apretarle las tuercas.
 ask-give-or-show = { $seat } te aprieta las tuercas: da una carta o enseña una instalación.
 wait-give-or-show = { $seat } da una carta o enseña una instalación.
-ask-bunker = Guarda una carta en el búnker o recupera alguna.
+ask-bunker = { $may ->
+    [store] Guarda una carta en el búnker.
+    [retrieve] Recupera cartas del búnker.
+   *[both] Guarda una carta en el búnker o recupera alguna.
+  }
 wait-bunker = { $seat } abre el búnker.
 ask-retrieve-more = ¿Recuperas otra carta? En el búnker: { $count }.
 wait-retrieve-more = { $seat } vacía el búnker.

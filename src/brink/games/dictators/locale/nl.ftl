@@ -105,7 +105,11 @@ ask-squeeze = Wie zet je onder druk?
 wait-squeeze = { $seat } kiest iemand om onder druk te zetten.
 ask-give-or-show = { $seat } zet je onder druk: geef een kaart of toon een nucleaire basis.
 wait-give-or-show = { $seat } geeft een kaart of toont een nucleaire basis.
-ask-bunker = Berg een kaart op in de bunker of neem er terug.
+ask-bunker = { $may ->
+    [store] Berg een kaart op in de bunker.
+    [retrieve] Neem kaarten terug uit de bunker.
+   *[both] Berg een kaart op in de bunker of neem er terug.
+  }
 wait-bunker = { $seat } opent de bunker.
 ask-retrieve-more = Neem je nog een kaart terug? In de bunker: { $count }.
 wait-retrieve-more = { $seat } ruimt de bunker leeg.
