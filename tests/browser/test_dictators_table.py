@@ -239,6 +239,9 @@ def test_roads_that_were_named_are_ticked_and_a_card_on_a_phone_is_named_whole(
     expect(caption).to_be_visible()
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
     assert not caption.evaluate(cut)
+    name = caption.locator(".rd-tabled-name")
+    expect(name).to_have_text("Roadblock")
+    assert name.evaluate("one => one.getBoundingClientRect().height") < 20, "in one line, not broken somewhere"
     field, choice = page.locator(".actions .filter").bounding_box(), page.locator('.do[data-verb="road"]').first
     assert field is not None
     assert field["width"] < 50, "the choices need the room until somebody searches"
