@@ -549,11 +549,20 @@ def test_11_1_engineer_and_roadblock_in_plain_words():
         "Roadblock takes effect.",
         "Ada plays Engineer. Ada tries to disarm Denver.",
         "Ada rolled 2: a failure, 3 was needed.",
-        "Ada fails: 3 or more was needed.",
+        "The attempt of Ada fails.",
     ]
     scene = crowd(dice=[2])
     scene.act("disarm")
     assert scene.said("attempts"), "no card has announced it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_7_1_what_a_roll_needed_is_said_once(language):
+    scene = crowd(dice=[2])
+    scene.act("disarm")
+    rolled, failed = (scene.said(key)[-1] for key in ("rolls-for", "disarm-failed"))
+    assert "3" in tellers()[language].sentence(rolled.key, rolled.args)
+    assert "3" not in tellers()[language].sentence(failed.key, failed.args)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

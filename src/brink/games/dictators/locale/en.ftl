@@ -515,7 +515,7 @@ rolls-for = { $seat } { roll-result }
 fiddles = { $seat } fiddles with the die.
 bullies = { $seat } leans on { $seat_on }.
 rolls-anew = Once more: { $seat } { roll-result }
-disarm-failed = { $seat } fails: { $needed } or more was needed.
+disarm-failed = The attempt of { $seat } fails.
 foiled = The attempt of { $seat } at { $place } is foiled.
 disarmed = { $seat } disarms { $place } ({ $count ->
     [one] 1 counts
