@@ -111,7 +111,20 @@ def out_of_cards(state: Any) -> bool:
     return asks(state, "take-action") and not state.hands[0]
 
 
+def picks_up(state: Any) -> bool:
+    """The discard pile may be drawn from, beside a deck whose number has three digits."""
+    may = asks(state, "take-action") and any(action.verb == "draw-discard" for action in GAME.legal(state))
+    return may and len(state.deck) > 99
+
+
+def has_an_asset(state: Any) -> bool:
+    """An asset may be used, and the own passport says what the president wants."""
+    return asks(state, "take-action") and any(action.verb == "activate" for action in GAME.legal(state))
+
+
 POSITIONS = {
+    "asset": (2, has_an_asset),
+    "pile": (2, picks_up),
     "empty": (2, out_of_cards),
     "roads": (3, blocks_roads),
     "crowd": (4, crowded),
@@ -226,6 +239,9 @@ def test_roads_that_were_named_are_ticked_and_a_card_on_a_phone_is_named_whole(
     expect(caption).to_be_visible()
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
     assert not caption.evaluate(cut)
+    name = caption.locator(".rd-tabled-name")
+    expect(name).to_have_text("Roadblock")
+    assert name.evaluate("one => one.getBoundingClientRect().height") < 20, "in one line, not broken somewhere"
     field, choice = page.locator(".actions .filter").bounding_box(), page.locator('.do[data-verb="road"]').first
     assert field is not None
     assert field["width"] < 50, "the choices need the room until somebody searches"
@@ -402,6 +418,63 @@ def test_every_piece_that_can_be_opened_is_drawn(open_page: OpenPage, served: Se
         counts,
     )
     assert lacking == []
+
+
+def test_the_ring_of_a_pile_leaves_the_number_of_the_one_beside_it(open_page: OpenPage, served: Served) -> None:
+    """An outline reaches further than its box: the number on a pile stays within its own, clear of the next one."""
+    page = sit_down(open_page, served, "pile")
+    for width, height in [(844, 390), *(size for size in SIZES if size[0] > 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL)
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll('.rd-pile.rd-legal')].flatMap(ringed => {
+                const {outlineWidth, outlineOffset} = getComputedStyle(ringed);
+                const more = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                const box = ringed.getBoundingClientRect();
+                return [...document.querySelectorAll('.rd-pile .rd-count')].filter(count => {
+                    const there = count.getBoundingClientRect();
+                    return !ringed.contains(count) && there.right > box.left - more && there.left < box.right + more;
+                }).map(count => count.parentElement.dataset.pile);
+            })"""
+        )
+        assert page.locator(".rd-pile.rd-legal:visible").count() == 2
+        assert covered == [], (width, height)
+
+
+def test_the_ring_of_a_card_in_front_covers_no_line_of_its_passport(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "asset")
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL)
+        rings, covered = page.evaluate(
+            """() => {
+                const rings = [...document.querySelectorAll('.rd-tag.rd-legal')];
+                const lines = one => {  // what is written in a passport, beside the card
+                    const walk = document.createTreeWalker(one.closest('.rd-passport'), NodeFilter.SHOW_TEXT);
+                    const found = [];
+                    while (walk.nextNode()) if (!one.contains(walk.currentNode)) found.push(walk.currentNode);
+                    return found;
+                };
+                const place = text => {
+                    const range = document.createRange();
+                    range.selectNodeContents(text);
+                    return range.getBoundingClientRect();
+                };
+                return [rings.length, rings.flatMap(one => {
+                    const {outlineWidth, outlineOffset} = getComputedStyle(one);
+                    const more = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                    const box = one.getBoundingClientRect();
+                    const sheet = one.closest('.rd-passport').getBoundingClientRect();
+                    const [top, bottom] = [box.top - more, box.bottom + more];
+                    const under = lines(one).filter(text => (there =>
+                        there.bottom > top + 2 && there.top < bottom && there.right > box.left && there.left < box.right
+                    )(place(text))).map(text => text.data);
+                    return bottom > sheet.bottom ? [...under, 'its edge'] : under;
+                })];
+            }"""
+        )
+        assert rings
+        assert covered == [], (width, height)
 
 
 def test_the_piles_can_be_looked_through_and_so_can_all_cards(open_page: OpenPage, served: Served, axe: str) -> None:

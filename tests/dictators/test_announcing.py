@@ -3,16 +3,20 @@ and nothing more than that."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 
-from brink.engine import Action, Chance
+from brink.engine import Action, Chance, Entry, Sight
 from brink.engine.chance import seed_from
 from brink.engine.texts import LANGUAGES
+from brink.games.dictators.bots import Steady
+from brink.games.dictators.stored import EARLIER_LINES
 from dictators.scene import GAME, PACK, Table
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -469,3 +473,102 @@ def test_one_s_own_cards_are_marked_among_the_targets(language):
     own, other = offered(scene, language)
     assert NAMES[0] not in own, "one knows oneself"
     assert other.endswith(NAMES[1])
+
+
+# -- and then it happens ---------------------------------------------------------------------------------------------
+
+# Lines that say no more than that the card took effect, or not, or what came of it.
+AFTERMATH = {"takes-effect", "card-cancelled", "averted", "move-stopped", "foiled", "called-away", "emp-strikes"}
+AFTERMATH |= {"refuses", "bonus-now", "draws", "rolls-anew"}
+
+
+def words_of(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.lower()))
+
+
+def pieces_of(entry: Entry) -> set[tuple[str, str]]:
+    """What it is about, by kind."""
+    return {(name.partition("_")[0], str(value)) for name, value in entry.args.items()}
+
+
+def assert_not_told_again(announcement: Entry, deed: Entry) -> None:
+    """It has a piece that was not announced, or says only that it happened; in no language in the same words."""
+    assert deed.key in AFTERMATH or pieces_of(deed) - pieces_of(announcement), (announcement, deed)
+    for teller in tellers().values():
+        first, then = (teller.sentence(entry.key, entry.args) for entry in (announcement, deed))
+        assert words_of(then) - words_of(first), (first, then)
+
+
+def assert_each_thing_once(log: list[Entry]) -> int:
+    """What follows an announcement, as everybody reads it. Gives how many were looked at."""
+    looked_at = 0
+    for viewer in VIEWERS:
+        lines = [entry for entry in log if entry.visible_to(viewer)]
+        for first, then in pairwise(lines):
+            if first.key in ("plays", "interrupts") and then.key not in ("plays", "interrupts"):
+                assert_not_told_again(first, then)
+                looked_at += 1
+    return looked_at
+
+
+@pytest.mark.parametrize("card", PLAYED)
+def test_11_1_what_was_announced_is_not_told_once_more(card):
+    for scene in announced(card):
+        scene.pass_all()
+        if scene.step == "DiscardOrRefuse":
+            scene.do("refuse")
+        assert assert_each_thing_once(scene.log) == len(VIEWERS), "and that it happened is told"
+
+
+@pytest.mark.parametrize("card", ANSWERS)
+def test_11_2_what_an_interruption_announced_is_not_told_once_more(card):
+    for scene in interrupted(card):
+        scene.state.chance = Chance(seed_from("rolled again"))
+        scene.pass_all()
+        assert assert_each_thing_once(scene.log)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_11_whole_games_tell_nothing_twice(players):
+    state = GAME.setup(players, {}, Chance(seed_from(f"told once {players}")))
+    state.log = []
+    bots = [Steady(Chance(seed_from(f"bot {seat}"))) for seat in range(players)]
+    while state.outcome is None:
+        seat = GAME.to_act(state)
+        GAME.apply(state, bots[seat].choose(Sight(GAME, state, seat, GAME.legal(state))))
+    assert assert_each_thing_once(state.log) > 50
+
+
+def test_11_1_engineer_and_roadblock_in_plain_words():
+    scene = crowd(["engineer", "roadblock"], dice=[2])
+    scene.play("roadblock", ("road", "SEA", "POR"), ("road", "DEN", "OMA"))
+    scene.play("engineer")
+    read = [tellers()["en"].sentence(entry.key, entry.args) for entry in scene.log if entry.visible_to(None)]
+    assert read[-5:] == [
+        "Ada plays Roadblock. The roads Seattle – Portland and Denver – Omaha are blocked.",
+        "Roadblock takes effect.",
+        "Ada plays Engineer. Ada tries to disarm Denver.",
+        "Ada rolled 2: a failure, 3 was needed.",
+        "The attempt of Ada fails.",
+    ]
+    scene = crowd(dice=[2])
+    scene.act("disarm")
+    assert scene.said("attempts"), "no card has announced it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_7_1_what_a_roll_needed_is_said_once(language):
+    scene = crowd(dice=[2])
+    scene.act("disarm")
+    rolled, failed = (scene.said(key)[-1] for key in ("rolls-for", "disarm-failed"))
+    assert "3" in tellers()[language].sentence(rolled.key, rolled.args)
+    assert "3" not in tellers()[language].sentence(failed.key, failed.args)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_logs_of_earlier_games_are_still_read(language):
+    """Lines that are not said any more, or no more of cards."""
+    pieces = {"seat": 0, "seat_whom": 1, "seat_on": 1, "seat_from": 1, "card": 3, "level": 4, "place": 5}
+    roads = {"place_a": 5, "place_b": 6, "timezone": 1, "total": 8}
+    for key in (*EARLIER_LINES, "attempts", "takes-off", "carried", "card-leaves", "father-leaves", "roadblock-placed"):
+        assert tellers()[language].sentence(key, {**pieces, **roads})

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from brink.engine import Sight
 from brink.engine.log import Roll
 from brink.engine.texts import LANGUAGES
-from brink.games.dictators.assets import RetrieveMore
+from brink.games.dictators.assets import Bunker, RetrieveMore
 from brink.games.dictators.bots import Steady
 from brink.games.dictators.verbs import END, Dictator, Play
 from brink.games.dictators.zone_4 import ChooseAbility
@@ -108,6 +108,23 @@ def test_FAQ_11_the_prompt_says_how_far_one_may_move(language):
     assert str(step.steps) in prompt(scene, language=language)
     scene.state.agenda[-1] = replace(step, steps=7)
     assert "7" in prompt(scene, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S05_the_bunker_offers_only_what_can_be_done(language):
+    """Nothing lies there yet; one card does; it is full, or the hand is empty."""
+    asked = []
+    for hand, under in ((["emp"], []), (["emp"], ["veto"]), (["emp"], ["veto", "hacker"]), ([], ["veto"])):
+        scene = Table(2, dictators=PLAIN, hands=[hand])
+        for card in under:
+            scene.state.bunker[0].put(PACK.card[card], 1)
+        scene.state.agenda.append(Bunker(0, 2))
+        offered = {action.verb for action in GAME.legal(scene.state)}
+        assert offered == ({"store"} if hand and len(under) < 2 else set()) | ({"retrieve"} if under else set())
+        asked.append(prompt(scene, 0, language))
+    store, both, full, empty = asked
+    assert full == empty
+    assert len({store, both, full}) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

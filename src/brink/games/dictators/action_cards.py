@@ -16,7 +16,7 @@ from brink.games.dictators.disarming import (
     refuse_facility,
 )
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
-from brink.games.dictators.playing_cards import Play, Word, hit, lay_before, word
+from brink.games.dictators.playing_cards import Play, Word, hit, in_effect, lay_before, takes_effect, word
 from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
@@ -30,12 +30,8 @@ from brink.games.dictators.targets import OneOpponent, OneTarget, SomeRoads, nam
 from brink.games.dictators.the_map import (
     Carried,
     Skips,
-    block,
-    close_zone,
     go,
-    open_zone,
     refuse_block,
-    unblock,
 )
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -60,7 +56,7 @@ class Fetch(OneTarget):
             return  # the pile changed while the card was being answered
         at = len(state.discard) - 1 - state.discard[::-1].index(card)
         del state.discard[at]
-        state.say("fetched", "3.1", seat=play.seat, card=card)
+        takes_effect(state, play.card)
         if card < state.pack.defcon_card:
             state.receive(play.seat, card, ALL_EYES)
         else:
@@ -113,7 +109,7 @@ class TakeCard(Blow, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         if refuse_hand(state, self.victim) is None:
-            state.take_at_random(self.seat, self.victim, "3.1")
+            state.take_at_random(self.seat, self.victim, "3.1", in_effect(state, "pickpocket"))
 
 
 class LoseCard(Blow, frozen=True):
@@ -153,7 +149,7 @@ class Spy(OneOpponent):
         seen = [] if secured else state.hands[victim].cards[:]
         audience = only_eyes(watchers)
         state.say("you-spy", "3.1", audience, seat=victim, card_all=seen, place_all=state.facilities[victim][:])
-        state.say("spies", "3.1", ~audience, seat=spy, seat_on=victim)
+        takes_effect(state, play.card, ~audience)
         if state.places[spy] == self.headquarters and not secured and state.hands[victim]:
             state.then(TakeChosen(spy, victim, play.free))
 
@@ -188,7 +184,7 @@ class TakePointed(Blow, frozen=True):
         return {"card": state.pointed if state.pointed_knowers >> seat & 1 else NONE}
 
     def run(self, state: DictatorsState) -> None:
-        state.take_pointed(self.seat, "3.1")
+        state.take_pointed(self.seat, "3.1", in_effect(state, "intercept"))
 
 
 # -- hindering -------------------------------------------------------------------------------------------------------
@@ -292,7 +288,7 @@ class Bribe(OneOpponent):
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.briber[play.targets[0]] == NONE:
             state.briber[play.targets[0]] = play.seat
-            state.say("bribed", "R14", seat=play.seat, seat_whom=play.targets[0])
+            takes_effect(state, play.card)
 
 
 @word("deport")
@@ -375,8 +371,8 @@ class Block(SomeRoads):
                 if not blocked[road] and road not in already:
                     yield road
 
-    def change(self, state: DictatorsState, seat: int, road: int) -> None:
-        block(state, seat, road)
+    def change(self, state: DictatorsState, road: int) -> None:
+        state.blocked[road] = 1
 
 
 @word("unblock")
@@ -398,8 +394,8 @@ class Unblock(SomeRoads):
         already = named(state, play)
         return (road for road, shut in enumerate(state.blocked) if shut and road not in already)
 
-    def change(self, state: DictatorsState, seat: int, road: int) -> None:
-        unblock(state, seat, road)
+    def change(self, state: DictatorsState, road: int) -> None:
+        state.blocked[road] = 0
 
 
 @word("close-sky")
@@ -425,7 +421,8 @@ class CloseSky(OneTarget):
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.refuse_no_fly(play.targets[0]) is None and state.no_fly_left():
-            close_zone(state, play.seat, play.targets[0])
+            state.no_fly[play.targets[0]] = 1
+            takes_effect(state, play.card)
 
 
 @word("open-sky")
@@ -446,8 +443,9 @@ class OpenSky(Word):
         return {"timezone": play.targets[0]} if play.targets else {"what": "open-nothing"}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        if play.targets and state.no_fly[play.targets[0]]:
-            open_zone(state, play.seat, play.targets[0])
+        if play.targets:
+            state.no_fly[play.targets[0]] = 0
+        takes_effect(state, play.card)
 
 
 # -- disarming and the rest ------------------------------------------------------------------------------------------
@@ -504,7 +502,7 @@ class MoraleBoost(Word):
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.extra_turns += 1
-        state.say("extra-turn", "FAQ-20", seat=play.seat)
+        takes_effect(state, play.card)
 
 
 @word("rig")
@@ -525,7 +523,7 @@ class Rig(Word):
         watchers = state.minds(play.seat)
         top = state.president_deck[-count:][::-1]
         state.say("you-rig", "3.1", only_eyes(watchers), presidential_all=top)
-        state.say("rigs", "3.1", ~only_eyes(watchers), seat=play.seat)
+        takes_effect(state, play.card, ~only_eyes(watchers))
         state.then(OrderPresidential(play.seat, count))
 
 
@@ -569,4 +567,4 @@ class Calm(Word):
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         if state.defcon < state.options.defcon_start:
             state.defcon += 1
-            state.say("defcon-back", "5.1", seat=play.seat, level=state.defcon)
+            takes_effect(state, play.card)

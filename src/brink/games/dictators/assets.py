@@ -281,6 +281,11 @@ class Bunker(DictatorsDecision, frozen=True):
         state.say("you-store", "3.1", audience, seat=seat, card=card)
         state.say("stores", "3.1", ~audience, seat=seat)
 
+    def asks(self, state: DictatorsState) -> dict[str, Arg]:
+        under = len(state.bunker[self.seat])
+        fits = under < self.room and bool(state.hands[self.seat])
+        return {"may": "both" if under and fits else "store" if fits else "retrieve"}
+
 
 def retrieve(state: DictatorsState, seat: int, card: int) -> None:
     under, mask = state.bunker[seat], state.eyes(seat)

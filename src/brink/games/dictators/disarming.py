@@ -7,9 +7,10 @@ from types import MappingProxyType
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.playing_cards import Cancellable, LayAside, Reaction
+from brink.games.dictators.playing_cards import Cancellable, LayAside, Reaction, in_effect
 from brink.games.dictators.state import (
     ALL_EYES,
+    NONE,
     REROLL_USED,
     TRIDENT_ON_BOARD,
     DictatorsAutomatic,
@@ -163,7 +164,8 @@ class Attempt(DictatorsAutomatic, frozen=True):
     def run(self, state: DictatorsState) -> None:
         seat, here = self.seat, state.places[self.seat]
         betray_facility(state, seat)
-        state.say("attempts", "7.1", seat=seat, place=here)
+        if in_effect(state, "attempt", "hack") == NONE:  # such a card has announced it
+            state.say("attempts", "7.1", seat=seat, place=here)
         if self.without_roll:
             state.then(*succeed(seat, self.free, state))
         else:

@@ -8,7 +8,7 @@ from typing import Final
 from brink.engine import PASS, Action, Arg, Outcome, Reason, refuse
 from brink.games.dictators import verbs
 from brink.games.dictators.common_knowledge import asks_for_token
-from brink.games.dictators.playing_cards import Reaction
+from brink.games.dictators.playing_cards import Reaction, in_effect, was_announced
 from brink.games.dictators.state import (
     NONE,
     TRIDENT_GONE,
@@ -48,7 +48,8 @@ def take_card(state: DictatorsState, seat: int, card: int, *, answered: bool = F
             state.say("takes-discarded", "2.5", seat=seat, card=card)
         else:
             state.say("you-draw", "2.5", only_eyes(mask), seat=seat, card=card)
-            state.say("draws", "2.5", ~only_eyes(mask), seat=seat)
+            if not draw_foretold(state):
+                state.say("draws", "2.5", ~only_eyes(mask), seat=seat)
         if answered:
             state.point_at(seat, card, mask)
             state.then(CardDrawn(author=seat))
@@ -56,6 +57,12 @@ def take_card(state: DictatorsState, seat: int, card: int, *, answered: bool = F
         state.reveal()
         state.say("draws-event", "2.5", seat=seat, card=card)
         state.then(resolve_event(state, seat, card))
+
+
+def draw_foretold(state: DictatorsState) -> bool:
+    """The card that is being carried out has announced that somebody draws a card: just this one."""
+    card = in_effect(state, "draw", "console")
+    return card != NONE and state.pack.card_effect[card][-1][1] == (1,)
 
 
 def resolve_event(state: DictatorsState, seat: int, card: int) -> DictatorsAutomatic:
@@ -213,7 +220,8 @@ class FatherGoes(DictatorsAutomatic, frozen=True):
 def dismiss_father(state: DictatorsState, seat: int) -> None:
     """§4: a founding father leaves for its own discard pile."""
     if state.fathers[seat] >= 0:
-        state.say("father-leaves", "4", seat=seat, card=state.fathers[seat])
+        if not was_announced(state, "censor"):
+            state.say("father-leaves", "4", seat=seat, card=state.fathers[seat])
         state.father_discard.append(state.fathers[seat])
         state.fathers[seat] = NONE
         state.father_counts[seat] = 0
@@ -274,7 +282,8 @@ def remove_front_at(state: DictatorsState, seat: int, at: int) -> None:
     card = state.front[seat][at]
     del state.front[seat][at], state.front_counts[seat][at]
     state.discard.append(card)
-    state.say("card-leaves", "3.1", seat=seat, card=card)
+    if not was_announced(state, "censor"):
+        state.say("card-leaves", "3.1", seat=seat, card=card)
     if any(state.pack.asset_abilities[ability][2][0] == "bunker" for ability in state.pack.card_abilities[card]):
         state.then(LoseHand(seat, under=True))
 

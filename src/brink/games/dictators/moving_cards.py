@@ -20,13 +20,13 @@ from brink.games.dictators.the_map import (
     blocked_roads,
     drivable,
     flights,
+    fly_unless_stopped,
     go,
     open_flights,
     refuse_any_flight,
     refuse_flight,
     refuse_road,
     roads_away,
-    take_flight,
     within_states,
 )
 
@@ -59,7 +59,7 @@ class Helicopter(OnePlace):
         return any_within_states(state, play.seat, self.steps, flying=True)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        take_flight(state, play.seat, play.targets[0], free=play.free)
+        fly_unless_stopped(state, play.seat, play.targets[0], free=play.free)
 
 
 @word("flight")
@@ -83,7 +83,7 @@ class Flight(OnePlace):
         return go(state, open_flights(state, play.seat))
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        take_flight(state, play.seat, play.targets[0], free=play.free)
+        fly_unless_stopped(state, play.seat, play.targets[0], free=play.free)
 
 
 @word("abroad")

@@ -13,12 +13,13 @@ from typing import ClassVar, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, PASS, Action, Arg, Reason, refuse
+from brink.engine import EVERYBODY, NOBODY, PASS, Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
 from brink.games.dictators.common_knowledge import PUBLIC, may_hold, unseen
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.state import (
     ALL_EYES,
+    NONE,
     Blow,
     DictatorsAutomatic,
     DictatorsDecision,
@@ -315,7 +316,12 @@ def lay_before(state: DictatorsState, seat: int, card: int) -> None:
     """An asset or a multi-turn card lies in front of a player from now on."""
     state.front[seat].append(card)
     state.front_counts[seat].append(0)
-    state.say("card-in-front", "3.1", seat=seat, card=card)
+    takes_effect(state, card)
+
+
+def takes_effect(state: DictatorsState, card: int, audience: int = EVERYBODY) -> None:
+    """What it does everybody has read when it was announced: that it now happens is all that is left to say."""
+    state.say("takes-effect", "3.1", audience, card=card)
 
 
 class Effect(DictatorsAutomatic, frozen=True):
@@ -337,6 +343,23 @@ class LayAside(DictatorsAutomatic, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         state.discard.append(self.card)
+
+
+def in_effect(state: DictatorsState, *words: str) -> int:
+    """The card on whose behalf something happens just now, if it has one of these words; else NONE.
+
+    What a card does stands above the step that lays it aside."""
+    top = state.agenda[-1] if state.agenda else None
+    card = top.card if isinstance(top, LayAside) else NONE
+    return card if card != NONE and any(word in words for word, _ in state.pack.card_effect[card]) else NONE
+
+
+def was_announced(state: DictatorsState, *words: str) -> bool:
+    """Whether a card with one of these words does what happens just now. Then that it takes effect is said here."""
+    card = in_effect(state, *words)
+    if card != NONE:
+        takes_effect(state, card)
+    return card != NONE
 
 
 # -- windows ---------------------------------------------------------------------------------------------------------

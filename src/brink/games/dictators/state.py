@@ -258,7 +258,7 @@ class DictatorsState(State, kw_only=True):
         """This hand card is the one in question; only these eyes know which it is."""
         self.pointed, self.pointed_owner, self.pointed_knowers = card, seat, knowers
 
-    def take_pointed(self, thief: int, rule: str) -> None:
+    def take_pointed(self, thief: int, rule: str, announced: int = NONE) -> None:
         """The card in question changes hands, if it is still there; everybody else sees only that one does."""
         card, owner = self.pointed, self.pointed_owner
         self.pointed = NONE
@@ -267,7 +267,7 @@ class DictatorsState(State, kw_only=True):
         both = self.eyes(owner) | self.eyes(thief) | self.pointed_knowers
         hand = self.hands[owner]
         hand.take_unseen(hand.cards.index(card), both)
-        self._hand_over(thief, owner, card, both, rule)
+        self._hand_over(thief, owner, card, both, rule, announced)
 
     def lay_open(self, seat: int, card: int) -> None:
         """A card that its owner chose leaves the hand for all to see."""
@@ -288,18 +288,22 @@ class DictatorsState(State, kw_only=True):
         self.reveal()
         self.throw_away(seat, hand[self.chance.below(len(hand))], rule)
 
-    def take_at_random(self, thief: int, seat: int, rule: str) -> None:
+    def take_at_random(self, thief: int, seat: int, rule: str, announced: int = NONE) -> None:
         """A random card changes hands; only the two (and who decides for them) see it."""
         both = self.eyes(seat) | self.eyes(thief)
         hand = self.hands[seat]
         card = hand.take_unseen(self.chance.below(len(hand)), both)
-        self._hand_over(thief, seat, card, both, rule)
+        self._hand_over(thief, seat, card, both, rule, announced)
 
-    def _hand_over(self, thief: int, seat: int, card: int, both: int, rule: str) -> None:
+    def _hand_over(self, thief: int, seat: int, card: int, both: int, rule: str, announced: int) -> None:
+        """`announced`: the card by which it was; all but the two have read there what happens."""
         self.receive(thief, card, both)
         audience = only_eyes(both)
         self.say("card-taken", rule, audience, seat=thief, seat_from=seat, card=card)
-        self.say("some-card-taken", rule, ~audience, seat=thief, seat_from=seat)
+        if announced == NONE:
+            self.say("some-card-taken", rule, ~audience, seat=thief, seat_from=seat)
+        else:
+            self.say("takes-effect", rule, ~audience, card=announced)
 
     def shuffle_deck(self) -> None:
         self.chance.shuffle(self.deck)

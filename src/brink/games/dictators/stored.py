@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brink.engine.anything import Plain
+
+# Messages that only logs of earlier games have: what a card had announced was told once more when it happened.
+EARLIER_LINES: Final = ("card-in-front", "bribed", "extra-turn", "fetched", "spies", "rigs", "defcon-back")
 
 
 def hands_in_one(state: Plain) -> Plain:

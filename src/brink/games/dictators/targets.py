@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
-from brink.games.dictators.playing_cards import NO_MORE, Play, Word
+from brink.games.dictators.playing_cards import NO_MORE, Play, Word, takes_effect
 from brink.games.dictators.state import DictatorsDecision, DictatorsState
 from brink.games.dictators.the_map import Move, go
 
@@ -89,7 +89,7 @@ class SomeRoads(Word):
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
         raise NotImplementedError
 
-    def change(self, state: DictatorsState, seat: int, road: int) -> None:
+    def change(self, state: DictatorsState, road: int) -> None:
         raise NotImplementedError
 
     def roads(self, state: DictatorsState, play: Play) -> Sequence[int]:
@@ -143,7 +143,8 @@ class SomeRoads(Word):
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         for road in named(state, play):
             if self.refuse_one(state, Play(play.seat, play.card, play.about), road) is None:
-                self.change(state, play.seat, road)
+                self.change(state, road)
+        takes_effect(state, play.card)
 
 
 def named(state: DictatorsState, play: Play) -> list[int]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators.pack import DictatorsPack
-from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may
+from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may, was_announced
 from brink.games.dictators.state import ALL_OPEN, TRIDENT_ON_BOARD, Blow, DictatorsAutomatic, DictatorsState
 
 # -- where one can get -----------------------------------------------------------------------------------------------
@@ -209,9 +209,14 @@ def travel_by_road(state: DictatorsState, seat: int, place: int) -> None:
     state.then(TravelAnnounced(author=seat), MoveUnlessStopped(seat, place))
 
 
-def take_flight(state: DictatorsState, seat: int, place: int, *, free: bool = False) -> None:
-    """Announce a flight; one granted by a card that cannot be countered happens at once."""
+def take_flight(state: DictatorsState, seat: int, place: int) -> None:
+    """Announce a flight."""
     state.say("takes-off", "2.4", seat=seat, place=place)
+    fly_unless_stopped(state, seat, place)
+
+
+def fly_unless_stopped(state: DictatorsState, seat: int, place: int, *, free: bool = False) -> None:
+    """A flight that everybody has read of; one granted by a card that cannot be countered happens at once."""
     if free:
         state.then(Move(seat, place))
         return
@@ -231,7 +236,8 @@ class Carried(Blow, frozen=True):
 
     def run(self, state: DictatorsState) -> None:
         state.put_meeple(self.seat, self.place)
-        state.say("carried", "11.2", seat=self.seat, place=self.place)
+        if not was_announced(state, "deport", "whirl"):
+            state.say("carried", "11.2", seat=self.seat, place=self.place)
 
 
 # -- tokens on the map -----------------------------------------------------------------------------------------------

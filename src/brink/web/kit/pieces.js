@@ -33,6 +33,15 @@ export function nearest(from, key, others) {
   return best;
 }
 
+/** The ring of what may be done, a refused thing's look, the planner's hint. @param {Element} element @param {readonly Offer[]} offers @param {string} prefix of the board's classes @returns {boolean} whether anything may be done */
+export function ring(element, offers, prefix) {
+  const may = offers.some((offer) => !offer.reason);
+  element.classList.toggle(`${prefix}-legal`, may);
+  element.classList.toggle(`${prefix}-refused`, !may && offers.length > 0);
+  set(element, { "data-hint": hintOf(offers) });
+  return may;
+}
+
 /**
  * @template {Spot} W what a thing is: where it lies, and whatever the board knows it by
  * @param {object} ways
@@ -119,15 +128,10 @@ export function createPieces({ camera, menu, prefix, slip, choose, point = () =>
     /** Rings around what may be done; the refused and the rest stay quiet. @param {Element} element @param {readonly Offer[]} offers @returns {boolean} whether anything may be done */
     mark(element, offers) {
       const may = offers.some((offer) => !offer.reason);
-      const refused = !may && offers.length > 0;
-      const hint = hintOf(offers);
-      const now = `${may} ${refused} ${hint}`;
+      const now = `${may} ${offers.length > 0} ${hintOf(offers)}`;
       if (marked.get(element) === now) return may;
       marked.set(element, now);
-      element.classList.toggle(`${prefix}-legal`, may);
-      element.classList.toggle(`${prefix}-refused`, refused);
-      set(element, { "data-hint": hint });
-      return may;
+      return ring(element, offers, prefix);
     },
     /** A thing is drawn anew: it is known no more. @param {SVGElement} element */
     remove: (element) => all.delete(element),

@@ -105,7 +105,11 @@ ask-squeeze = Wen nimmst du in die Mangel?
 wait-squeeze = { $seat } sucht jemanden für die Mangel.
 ask-give-or-show = { $seat } nimmt dich in die Mangel: Gib eine Karte her oder zeige eine Atomanlage.
 wait-give-or-show = { $seat } gibt eine Karte her oder zeigt eine Atomanlage.
-ask-bunker = Lege eine Karte in den Bunker oder nimm welche zurück.
+ask-bunker = { $may ->
+    [store] Lege eine Karte in den Bunker.
+    [retrieve] Nimm Karten aus dem Bunker zurück.
+   *[both] Lege eine Karte in den Bunker oder nimm welche zurück.
+  }
 wait-bunker = { $seat } öffnet den Bunker.
 ask-retrieve-more = Nimmst du noch eine Karte zurück? Im Bunker: { $count }.
 wait-retrieve-more = { $seat } räumt den Bunker aus.
@@ -229,7 +233,7 @@ will = { $what ->
         [warhead] einen Sprengkopf
        *[facility] die Atomanlage { $place }
       } zu entschärfen.
-    [cancel-president-revealed] Der Präsident wird weggerufen; { $seat_whom } hat das Nachsehen.
+    [cancel-president-revealed] { $seat_whom } bekommt keine Audienz.
     [cancel-effect-hits] { $seat_by } bleibt von { $seat_whom } verschont.
     [reroll] { $seat_whom } würfelt neu, statt der { $shown }.
     [subtract] { $seat_whom } hat { $less } statt { $total }, nötig ist { $needed }.
@@ -476,7 +480,8 @@ deck-rebuilt = Das Kommandodeck wird neu gebildet (Karten: { $count }).
 discarded = { $seat } legt { $card } ab.
 plays = { $seat } spielt { $card }. { will }
 interrupts = { $seat } unterbricht: { $card }. { will }
-card-cancelled = NÖ! { $card } bleibt ohne Wirkung.
+takes-effect = { $card } wirkt.
+card-cancelled = NÖ! { $card } ist aufgehalten.
 cancelled-card-goes-to = { $card } kommt auf die Hand von { $seat }.
 card-in-front = { $card } liegt vor { $seat }.
 card-leaves = { $card } liegt nicht mehr vor { $seat }.
@@ -504,7 +509,7 @@ rolls-for = { $seat } { roll-result }
 fiddles = { $seat } dreht am Würfel.
 bullies = { $seat } setzt { $seat_on } unter Druck.
 rolls-anew = Noch einmal: { $seat } { roll-result }
-disarm-failed = { $seat } scheitert: Nötig war { $needed } oder mehr.
+disarm-failed = Der Versuch von { $seat } misslingt.
 foiled = Der Versuch von { $seat } wird vereitelt: { $place }.
 disarmed = { $seat } entschärft { $place } (gewertet: { $count }).
 warhead-disarmed = { $seat } entschärft einen Sprengkopf (noch { $count }).

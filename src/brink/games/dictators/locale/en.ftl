@@ -108,7 +108,11 @@ ask-squeeze = Whom do you squeeze?
 wait-squeeze = { $seat } picks somebody to squeeze.
 ask-give-or-show = { $seat } squeezes you: give a card or show a facility.
 wait-give-or-show = { $seat } gives a card or shows a facility.
-ask-bunker = Store a card under the bunker, or take some back.
+ask-bunker = { $may ->
+    [store] Store a card under the bunker.
+    [retrieve] Take cards back from the bunker.
+   *[both] Store a card under the bunker, or take some back.
+  }
 wait-bunker = { $seat } opens the bunker.
 ask-retrieve-more = Take back another card? In the bunker: { $count }.
 wait-retrieve-more = { $seat } empties the bunker.
@@ -232,7 +236,7 @@ will = { $what ->
         [warhead] a warhead
        *[facility] { $place }
       }.
-    [cancel-president-revealed] The president is called away from { $seat_whom }.
+    [cancel-president-revealed] { $seat_whom } gets no audience.
     [cancel-effect-hits] { $seat_by } is spared what { $seat_whom } intended.
     [reroll] { $seat_whom } rolls again instead of the { $shown }.
     [subtract] { $seat_whom } has { $less } instead of { $total }, { $needed } is needed.
@@ -482,7 +486,8 @@ deck-rebuilt = The command deck is made anew ({ $count ->
 discarded = { $seat } discards { $card }.
 plays = { $seat } plays { $card }. { will }
 interrupts = { $seat } interrupts with { $card }. { will }
-card-cancelled = NOPE! { $card } has no effect.
+takes-effect = { $card } takes effect.
+card-cancelled = NOPE! { $card } is stopped.
 cancelled-card-goes-to = { $card } goes into the hand of { $seat }.
 card-in-front = { $card } lies in front of { $seat }.
 card-leaves = { $card } leaves { $seat }.
@@ -510,7 +515,7 @@ rolls-for = { $seat } { roll-result }
 fiddles = { $seat } fiddles with the die.
 bullies = { $seat } leans on { $seat_on }.
 rolls-anew = Once more: { $seat } { roll-result }
-disarm-failed = { $seat } fails: { $needed } or more was needed.
+disarm-failed = The attempt of { $seat } fails.
 foiled = The attempt of { $seat } at { $place } is foiled.
 disarmed = { $seat } disarms { $place } ({ $count ->
     [one] 1 counts

@@ -105,7 +105,11 @@ ask-squeeze = ¿A quién le aprietas las tuercas?
 wait-squeeze = { $seat } elige a quién apretarle las tuercas.
 ask-give-or-show = { $seat } te aprieta las tuercas: da una carta o enseña una instalación.
 wait-give-or-show = { $seat } da una carta o enseña una instalación.
-ask-bunker = Guarda una carta en el búnker o recupera alguna.
+ask-bunker = { $may ->
+    [store] Guarda una carta en el búnker.
+    [retrieve] Recupera cartas del búnker.
+   *[both] Guarda una carta en el búnker o recupera alguna.
+  }
 wait-bunker = { $seat } abre el búnker.
 ask-retrieve-more = ¿Recuperas otra carta? En el búnker: { $count }.
 wait-retrieve-more = { $seat } vacía el búnker.
@@ -229,7 +233,7 @@ will = { $what ->
         [warhead] una ojiva
        *[facility] la instalación { $place }
       }.
-    [cancel-president-revealed] Llaman al presidente a otra parte; { $seat_whom } se queda con la palabra en la boca.
+    [cancel-president-revealed] { $seat_whom } se queda sin audiencia.
     [cancel-effect-hits] { $seat_by } se libra de lo que quería { $seat_whom }.
     [reroll] { $seat_whom } vuelve a tirar en vez de quedarse con { $shown }.
     [subtract] { $seat_whom } tiene { $less } en vez de { $total }; hace falta { $needed }.
@@ -476,7 +480,8 @@ deck-rebuilt = Se forma de nuevo el mazo de mando (cartas: { $count }).
 discarded = { $seat } descarta { $card }.
 plays = { $seat } juega { $card }. { will }
 interrupts = { $seat } interrumpe con { $card }. { will }
-card-cancelled = ¡NI HABLAR! { $card } no tiene efecto.
+takes-effect = { $card } surte efecto.
+card-cancelled = ¡NI HABLAR! { $card } se queda en nada.
 cancelled-card-goes-to = { $card } va a la mano de { $seat }.
 card-in-front = { $card } queda delante de { $seat }.
 card-leaves = { $card } ya no está delante de { $seat }.
@@ -504,7 +509,7 @@ rolls-for = { $seat } { roll-result }
 fiddles = { $seat } le da un toquecito al dado.
 bullies = { $seat } presiona a { $seat_on }.
 rolls-anew = Otra vez: { $seat } { roll-result }
-disarm-failed = { $seat } no lo logra: hacía falta { $needed } o más.
+disarm-failed = El intento de { $seat } fracasa.
 foiled = Se impide el intento de { $seat }: { $place }.
 disarmed = { $seat } desactiva { $place } (ahora cuentan: { $count }).
 warhead-disarmed = { $seat } desactiva una ojiva (quedan: { $count }).

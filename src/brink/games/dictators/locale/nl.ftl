@@ -105,7 +105,11 @@ ask-squeeze = Wie zet je onder druk?
 wait-squeeze = { $seat } kiest iemand om onder druk te zetten.
 ask-give-or-show = { $seat } zet je onder druk: geef een kaart of toon een nucleaire basis.
 wait-give-or-show = { $seat } geeft een kaart of toont een nucleaire basis.
-ask-bunker = Berg een kaart op in de bunker of neem er terug.
+ask-bunker = { $may ->
+    [store] Berg een kaart op in de bunker.
+    [retrieve] Neem kaarten terug uit de bunker.
+   *[both] Berg een kaart op in de bunker of neem er terug.
+  }
 wait-bunker = { $seat } opent de bunker.
 ask-retrieve-more = Neem je nog een kaart terug? In de bunker: { $count }.
 wait-retrieve-more = { $seat } ruimt de bunker leeg.
@@ -229,7 +233,7 @@ will = { $what ->
         [warhead] een kernkop
        *[facility] { $place }
       } onschadelijk te maken.
-    [cancel-president-revealed] De president wordt weggeroepen; { $seat_whom } heeft het nakijken.
+    [cancel-president-revealed] { $seat_whom } krijgt geen audiëntie.
     [cancel-effect-hits] { $seat_by } blijft gespaard voor wat { $seat_whom } wil.
     [reroll] { $seat_whom } rolt opnieuw in plaats van de { $shown }.
     [subtract] { $seat_whom } heeft { $less } in plaats van { $total }, nodig is { $needed }.
@@ -476,7 +480,8 @@ deck-rebuilt = Er komt een nieuw commandodeck (kaarten: { $count }).
 discarded = { $seat } legt { $card } af.
 plays = { $seat } speelt { $card }. { will }
 interrupts = { $seat } speelt de interruptie { $card }. { will }
-card-cancelled = NEE! { $card } heeft geen effect.
+takes-effect = { $card } gaat door.
+card-cancelled = NEE! { $card } is tegengehouden.
 cancelled-card-goes-to = { $card } gaat naar de hand van { $seat }.
 card-in-front = { $card } ligt voor { $seat }.
 card-leaves = { $card } ligt niet meer voor { $seat }.
@@ -504,7 +509,7 @@ rolls-for = { $seat } { roll-result }
 fiddles = { $seat } friemelt aan de dobbelsteen.
 bullies = { $seat } zet { $seat_on } onder druk.
 rolls-anew = Nog eens: { $seat } { roll-result }
-disarm-failed = Het lukt { $seat } niet: nodig was { $needed } of meer.
+disarm-failed = De poging van { $seat } mislukt.
 foiled = De poging van { $seat } in { $place } wordt tegengehouden.
 disarmed = { $seat } maakt { $place } onschadelijk (telt nu: { $count }).
 warhead-disarmed = { $seat } maakt een kernkop onschadelijk (nog { $count }).

@@ -3,8 +3,8 @@
 import { createKit } from "/kit/board.js";
 import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
-import { hintOf, legal } from "/kit/choices.js";
 import { animate, lasting, picture } from "/kit/drawing.js";
+import { ring } from "/kit/pieces.js";
 import { h, set } from "/lib/dom.js";
 import { ICONS, PREFIX } from "./pieces.js";
 
@@ -177,10 +177,8 @@ export function createHand(root, context) {
   /** Whether it may be played, and why not: the card itself stays as it is. @param {Element|null} button @param {Candidate[]} offers */
   function mark(button, offers) {
     if (!button) return;
-    const may = legal(offers).length > 0;
-    button.classList.toggle("rd-legal", may);
-    button.classList.toggle("rd-refused", !may && offers.length > 0);
-    set(button, { "aria-disabled": may ? null : "true", "data-hint": hintOf(offers) });
+    const may = ring(button, offers, PREFIX);
+    set(button, { "aria-disabled": may ? null : "true" });
     const why = (!may && offers.find((offer) => offer.reason)?.reason?.text) || "";
     const slip = button.querySelector(".rd-why");
     if ((slip?.textContent ?? "") === why) return;
