@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import closely
-from brink.engine import Match
+from brink.bots import make_bot
+from brink.engine import Chance, Match, Sight
+from brink.engine.registry import find_game
 from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game
 from browser.conftest import OpenPage, Served
 from browser.playing import wait_until
@@ -138,3 +142,32 @@ def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     assert (facts["origin"], facts["analysis"], facts["moves"] >= at) == (table, marked, True)
     page.goto(f"{served.url}#/lobby")
     expect(page.locator(f"[data-key='t {fork}'] .analysis")).to_have_count(int(marked))
+
+
+@cache
+def played(name: str) -> Match:
+    """A whole game between steady bots."""
+    game, seed = find_game(name), bytes(16)
+    match, choices = Match(game, min(game.players), seed), Chance(seed).fork("choices")
+    bot = make_bot(game, "steady", choices)
+    while not match.over:
+        legal = game.legal(match.state)
+        match.act(bot.choose(Sight(game, match.state, game.to_act(match.state), legal)), legal)
+    return match
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo", "dictators", "twogm"])
+def test_at_the_end_the_winner_is_said_once(open_page: OpenPage, served: Served, name: str) -> None:
+    """In the words of the title; above, his seat is marked."""
+    match = played(name)
+    outcome = match.state.outcome
+    assert outcome is not None
+    table, end = import_game(served.url, match), len(match.moves)
+    for lang in ("en", "es"):
+        page = open_page(f"#/replay/{table}?at={end}", lang=lang)
+        query = {"lang": lang}
+        told = (
+            HTTP.get(f"{served.url}api/tables/{table}/replay/{end}", params=query).raise_for_status().json()["outcome"]
+        )
+        expect(page.locator(".prompt p")).to_have_text(re.compile(rf"^{re.escape(told['text'])}( §?{told['rule']})?$"))
+        expect(page.locator(".seat.won .flag")).to_have_count(len(outcome.winners))

@@ -8,8 +8,9 @@ import * as store from "../lib/store.js";
 import { AnalysisPanel } from "../parts/analysis.js";
 import { markKinds, nearest, wholeLog } from "../parts/course.js";
 import { named } from "../parts/names.js";
-import { saveRecord, whoWon } from "../parts/outcome.js";
+import { saveRecord } from "../parts/outcome.js";
 import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { howItEnded } from "../parts/prompt.js";
 import { analysisMark, followTurn, seatStrip } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { ruleLink } from "../parts/tip.js";
@@ -374,7 +375,7 @@ class Replay extends HTMLElement {
         message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 }),
         message.analysis && analysisMark(),
       ),
-      h("p", null, message.outcome ? `${message.outcome.text} ${whoWon(message)}` : (message.prompt?.text ?? "")),
+      message.outcome ? howItEnded(message.outcome) : h("p", null, message.prompt?.text ?? ""),
     );
     this.log.update(lines);
     this.stage.hear(lines, here);
