@@ -19,6 +19,7 @@ from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
 from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game
 from browser.conftest import OpenPage, Served
+from browser.overlaps import SIZES
 from browser.playing import wait_until
 from browser.test_words import words
 
@@ -144,6 +145,16 @@ def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     expect(page.locator(f"[data-key='t {fork}'] .analysis")).to_have_count(int(marked))
 
 
+# What the booklets call the parts of a decade.
+PARTS = {
+    "volk": {"en": "Half-decade", "de": "Halbdekade", "nl": "Halfdecennium", "es": "Media década"},
+    "twoplustwo": {"en": "Sub-decade", "de": "Subdekade", "nl": "Subdecennium", "es": "Subdécada"},
+}
+BROKEN = (
+    "all => all.filter(one => one.scrollWidth > one.clientWidth || one.offsetHeight > 44).map(one => one.textContent)"
+)
+
+
 @cache
 def played(name: str) -> Match:
     """A whole game between steady bots."""
@@ -171,3 +182,22 @@ def test_at_the_end_the_winner_is_said_once(open_page: OpenPage, served: Served,
         )
         expect(page.locator(".prompt p")).to_have_text(re.compile(rf"^{re.escape(told['text'])}( §?{told['rule']})?$"))
         expect(page.locator(".seat.won .flag")).to_have_count(len(outcome.winners))
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_leaps_are_called_as_the_booklet_calls_what_they_lead_to(
+    open_page: OpenPage, served: Served, name: str
+) -> None:
+    table = import_game(served.url, played(name))
+    for lang, part in PARTS[name].items():
+        page = open_page(f"#/replay/{table}", lang=lang)
+        said = words(lang)
+        expect(page.locator("[data-key='leap part 1']")).to_have_text(part)
+        for way, key in ((-1, "mark.back"), (1, "mark.on")):
+            leap = page.locator(f"[data-key='leap part {way}']")
+            expect(leap).to_have_accessible_name(said[key].format(mark=part))
+        expect(page.locator("[data-key='leap decade 1']")).to_have_text(said["mark.decade"])
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator(".leaps button").evaluate_all(BROKEN) == [], (lang, width)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, lang
