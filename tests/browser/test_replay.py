@@ -6,7 +6,6 @@ import json
 import re
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import closely
-from brink.bots import make_bot
-from brink.engine import Chance, Match, Sight
-from brink.engine.registry import find_game
-from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game
+from brink.engine import Match
+from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game, steady_game
 from browser.conftest import OpenPage, Served
 from browser.overlaps import SIZES
 from browser.playing import wait_until
@@ -155,22 +152,10 @@ BROKEN = (
 )
 
 
-@cache
-def played(name: str) -> Match:
-    """A whole game between steady bots."""
-    game, seed = find_game(name), bytes(16)
-    match, choices = Match(game, min(game.players), seed), Chance(seed).fork("choices")
-    bot = make_bot(game, "steady", choices)
-    while not match.over:
-        legal = game.legal(match.state)
-        match.act(bot.choose(Sight(game, match.state, game.to_act(match.state), legal)), legal)
-    return match
-
-
 @pytest.mark.parametrize("name", ["volk", "twoplustwo", "dictators", "twogm"])
 def test_at_the_end_the_winner_is_said_once(open_page: OpenPage, served: Served, name: str) -> None:
     """In the words of the title; above, his seat is marked."""
-    match = played(name)
+    match = steady_game(name)
     outcome = match.state.outcome
     assert outcome is not None
     table, end = import_game(served.url, match), len(match.moves)
@@ -188,7 +173,7 @@ def test_at_the_end_the_winner_is_said_once(open_page: OpenPage, served: Served,
 def test_leaps_are_called_as_the_booklet_calls_what_they_lead_to(
     open_page: OpenPage, served: Served, name: str
 ) -> None:
-    table = import_game(served.url, played(name))
+    table = import_game(served.url, steady_game(name))
     for lang, part in PARTS[name].items():
         page = open_page(f"#/replay/{table}", lang=lang)
         said = words(lang)

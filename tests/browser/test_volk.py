@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import closely
 from brink.engine import Action, Chance, Game, Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
@@ -16,8 +18,9 @@ from brink.games.volk.forecast import forecast
 from brink.games.volk.state import VolkState
 from brink.games.volk.verbs import Half, Move
 from brink.tables.rows import Facts
-from browser.advising import Adviser, Position, as_key, play_on, steady_choice
+from browser.advising import Adviser, Position, as_key, import_game, play_on, steady_choice, steady_game
 from browser.conftest import OpenPage, Served
+from browser.overlaps import SIZES, STILL
 from browser.playing import ANNA, STEADY, new_table, place, wait_for_move
 from browser.test_whole_games import SMALL, outcome_told, play_to_the_end, presses
 from browser.test_words import words
@@ -263,6 +266,50 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
     expect(page.locator(".vk-map.vk-forecasting")).to_be_visible()
     switch.click()
     expect(panel).to_be_hidden()
+
+
+# How many chips of the forecast stand, and the names that one lies over, or an arrow.
+UNDER_CHIPS = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const cut = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const all = (names) => [...document.querySelectorAll(names)].filter((one) => one.checkVisibility());
+    const names = all('.vk-label, .vk-province-name tspan, .vk-country, .vk-inset-title, .vk-sector-name');
+    const chips = all('.vk-forecast .vk-bubble rect').map(box);
+    const arrows = all('.vk-arrow');
+    const later = (place, arrow) => place.compareDocumentPosition(arrow) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const hidden = names.filter((one) => chips.some((chip) => cut(chip, box(one)) > 4));
+    const crossed = all('.vk-label, .vk-province-name').filter((one) => arrows.some((arrow) => later(one, arrow)));
+    return [chips.length, [...new Set([...hidden, ...crossed].map((one) => one.textContent))]];
+}"""
+
+
+@cache
+def most_foreseen(name: str) -> int:
+    """After how many moves of a game between steady bots a forecast has most to show on the map."""
+    game, match = find_game(name), steady_game(name)
+    shadow, counts = Match(game, match.players, match.seed), []
+    for move in match.moves:
+        seen: Any = game.view(shadow.state, None)
+        parts = seen.forecast and [*(seen.forecast.envy or ()), *(seen.forecast.standard_lost or ())]
+        counts.append(len(seen.forecast.pressure or ()) + sum(most > 0 for _, most in parts) if parts else 0)
+        shadow.act(move.as_action())
+    return counts.index(max(counts))
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+@pytest.mark.parametrize("lang", closely.some(["de", "es", "nl", "en"], 2))
+def test_the_forecast_covers_no_name_on_the_map(open_page: OpenPage, served: Served, name: str, lang: str) -> None:
+    at = most_foreseen(name)
+    page = open_page(f"#/replay/{import_game(served.url, steady_game(name))}?at={at}", lang=lang, size=SIZES[0])
+    page.locator(".vk-foresee").click()
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        chips, found[width] = page.evaluate(UNDER_CHIPS)
+        assert chips > 6
+    assert {width: these for width, these in found.items() if these} == {}
 
 
 def test_money_owed_has_its_sign_before_the_currency(open_page: OpenPage, served: Served) -> None:

@@ -11,7 +11,7 @@ import { aloud } from "/kit/voice.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
-import { bubble, drawForecast } from "./overlay.js";
+import { bubble, drawForecast, placed, WEIGHTS } from "./overlay.js";
 import { drawPlate, glyphIn, marksAt, STATE } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -45,6 +45,11 @@ const HALVES = [
   [285, 640],
   [690, 430],
 ];
+/** What a chip of the forecast should leave in sight. @type {[string, number][]} */
+const KEPT = [
+  [".vk-label, .vk-province-name tspan, .vk-country, .vk-inset text:not(.vk-cell)", WEIGHTS.name],
+  [".vk-plate, .vk-stand", WEIGHTS.piece],
+];
 const KINDS = /** @type {const} */ (["province", "sector", "site", "line"]);
 const COUNTERS = /** @type {const} */ (["unrest", "standard", "socialists", "protests"]);
 /** What the picture and its words are made from. */
@@ -68,6 +73,9 @@ export function createMap(kit) {
   /** @type {number | null} the province from which unrest moves, once it is chosen */
   let from = null;
   let overlay = false;
+  let scale = 0; // at which names were written last
+  /** @type {import("./overlay.js").Chip[]} */
+  let chips = [];
   /** @type {View|null} */
   let last = null;
   /** @type {View|null} what the picture was drawn from */
@@ -107,7 +115,8 @@ export function createMap(kit) {
   const things = [...lines, ...sites, ...inset.things, ...plates];
   const provinces = new Map([...plates, ...inset.plates].map((one) => [one.what.at, one]));
   const layer = (/** @type {string} */ kind) => s("g", { class: kind, "aria-hidden": "true" });
-  const [foreseen, changed, ghosts] = [layer("vk-forecast"), layer("vk-changes"), layer("vk-ghosts")];
+  const [pressing, foreseen] = [layer("vk-forecast"), layer("vk-forecast")];
+  const [changed, ghosts] = [layer("vk-changes"), layer("vk-ghosts")];
   const shape = (/** @type {string} */ d, /** @type {string} */ kind) => s("path", { d, class: kind });
   const groups = (/** @type {{group: Element, marks?: Element}[]} */ list) =>
     s("g", null, ...list.flatMap(({ group, marks }) => (marks ? [group, marks] : [group])));
@@ -133,9 +142,10 @@ export function createMap(kit) {
       shape(geography.border, "vk-border"),
     ),
     groups(lines),
+    ...[inset.group, pressing], // arrows begin in it, and go on under plates and names
     groups(plates),
     groups(sites),
-    ...[inset.group, foreseen, changed, ghosts],
+    ...[foreseen, changed, ghosts],
   );
   const map = s("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, drawing(PATTERNS), page);
   const frame = h(
@@ -153,6 +163,8 @@ export function createMap(kit) {
       frame.style.setProperty("--province", `${Math.max(14, Math.min(20, 10.5 / k))}px`);
       frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.1, 0.6 / k))));
       frame.classList.toggle("vk-far", k < CLOSE);
+      if (k !== scale) placeChips(); // names are written in another size
+      scale = k;
     },
     home: (fit) => (fit < CLOSE ? { point: middle(), k: READABLE } : null),
   });
@@ -392,7 +404,28 @@ export function createMap(kit) {
     frame.classList.toggle("vk-forecasting", shown);
     const where = (/** @type {number} */ at) => provinces.get(at)?.what ?? plates[0].what;
     const seen = shown && kit.begun ? kit.seen.view.forecast : null;
-    foreseen.replaceChildren(...(seen ? drawForecast(seen, where) : []));
+    const made = seen ? drawForecast(seen, where) : { paths: [], chips: [] };
+    pressing.replaceChildren(...made.paths);
+    chips = made.chips;
+    placeChips();
+  }
+
+  /** Beside names and plates, as large as they are drawn now. */
+  function placeChips() {
+    foreseen.replaceChildren();
+    const there = chips.length ? page.getScreenCTM() : null;
+    if (!there) return;
+    const { a: k, e, f } = there;
+    const kept = KEPT.flatMap(([which, weight]) =>
+      [...page.querySelectorAll(which)].map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return {
+          box: { left: (left - e) / k, top: (top - f) / k, right: (right - e) / k, bottom: (bottom - f) / k },
+          weight,
+        };
+      }),
+    );
+    foreseen.replaceChildren(...placed(chips, kept));
   }
 
   return {
