@@ -326,15 +326,22 @@ def test_a_loss_on_the_map_that_may_be_nothing_is_an_upper_bound(open_page: Open
     assert told == ["−2", "−1–2", "≤2"]
 
 
-def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade(open_page: OpenPage, served: Served) -> None:
+@pytest.mark.parametrize("at", ["phase", "automatic"])
+def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade_or_by_an_automatic_event(
+    open_page: OpenPage, served: Served, at: str
+) -> None:
+    """Nor told so in words. Somebody is asked: he is marked among the seats, as everywhere."""
     two = find_game("twoplustwo")
     match = Match(two, 4, bytes(16))
-    while not (state := match.state).phase:
-        match.act(steady_choice(state, two))
+    while not getattr(match.state, at):
+        match.act(steady_choice(match.state, two))
+    state: Any = match.state
+    assert "tell-active" not in {line.key for line in two.tell(two.view(state, None), match.pack)}
     people = [{"kind": "person", "name": name} for name in ("Anna", "Bert", "Cleo", "Dora")]
     page = open_page(place(play_on(served.url, Position(match, len(match.moves), []), people)))
     expect(page.locator(".vk-order li")).to_have_count(4)
     expect(page.locator(".vk-order .vk-now")).to_have_count(0)
+    expect(page.locator(".seat[aria-current=true]")).to_have_text(re.compile(people[two.to_act(state)]["name"]))
 
 
 def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(
