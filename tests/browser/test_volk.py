@@ -312,6 +312,42 @@ def test_the_forecast_covers_no_name_on_the_map(open_page: OpenPage, served: Ser
     assert {width: these for width, these in found.items() if these} == {}
 
 
+# Signs over a name or a number; `over`: what comes later in a drawing lies above.
+NAMES_UNDER_MARKS = """() => {
+    const all = (names) => [...document.querySelectorAll('.vk-map ' + names)];
+    const over = (one, mark) => one.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const names = [...all('.vk-label'), ...all('.vk-province-name'), ...all('.vk-token-value')];
+    const marks = all('.vk-changed');
+    return [marks.length, names.filter(one => marks.some(mark => over(one, mark))).map(one => one.textContent)];
+}"""
+CRACKED_NUMBERS = """sites => sites.flatMap(site => {
+    const [crack, number] = [site.querySelector('.vk-crack'), site.nextElementSibling.querySelector('.vk-token-value')];
+    if (!crack) return [];
+    const [a, b] = [crack.getBBox(), number.getBBox()];
+    const apart = Math.max(b.x - a.x - a.width, a.x - b.x - b.width);
+    return [[site.querySelector('.vk-label').textContent, apart]];
+})"""
+
+
+def test_marks_of_what_changed_lie_under_names_and_no_crack_touches_a_number(
+    open_page: OpenPage, served: Served
+) -> None:
+    """Phase by phase through the end of the last decade. A crack beside a number would be read as a sign."""
+    match = steady_game("volk")
+    page = open_page(f"#/replay/{import_game(served.url, match)}?at={len(match.moves)}")
+    page.get_by_role("button", name="Phase by phase").click()
+    cracked = page.locator(".vk-map .vk-site").evaluate_all(CRACKED_NUMBERS)
+    assert cracked, "no factory is run down"
+    assert [name for name, apart in cracked if apart < 2] == []
+    following, marks = page.get_by_role("button", name="Next", exact=True), 0
+    for _ in range(9):
+        count, hidden = page.evaluate(NAMES_UNDER_MARKS)
+        marks += count
+        assert hidden == []
+        following.click()
+    assert marks > 3
+
+
 def test_money_owed_has_its_sign_before_the_currency(open_page: OpenPage, served: Served) -> None:
     page = open_page()
     page.goto(served.url)

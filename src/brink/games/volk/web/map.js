@@ -35,6 +35,8 @@ import { drawPlate, glyphIn, marksAt, STATE } from "./plates.js";
 /** @type {Geography} */
 const geography = await (await fetch(new URL("map.json", import.meta.url))).json();
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
+/** Through a ruin, away from its number: beside that it would be read as a sign. */
+const CRACKS = { chimney: "M13-18 9-12l7 4-7 4 6 4", plant: "M-14-17l5 6-6 5 7 6-5 9" };
 /** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
 const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
 /** The badge of an export factory keeps away from its name. */
@@ -142,10 +144,10 @@ export function createMap(kit) {
       shape(geography.border, "vk-border"),
     ),
     groups(lines),
-    ...[inset.group, pressing], // arrows begin in it, and go on under plates and names
+    ...[inset.group, pressing, changed], // arrows and marks lie over it, and under plates and names
     groups(plates),
     groups(sites),
-    ...[foreseen, changed, ghosts],
+    ...[foreseen, ghosts],
   );
   const map = s("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, drawing(PATTERNS), page);
   const frame = h(
@@ -315,7 +317,7 @@ export function createMap(kit) {
         ? s("rect", { x: -19, y: -17, width: 38, height: 34, rx: 8, class: "vk-token" })
         : s("path", { d: TOKEN, class: "vk-token" }),
       plant && glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"),
-      ruin && s("path", { d: "M-14-14-8-4l-6 5 7 6-4 8", class: "vk-crack" }),
+      ruin && s("path", { d: CRACKS[plant ? "plant" : "chimney"], class: "vk-crack" }),
       exporting &&
         s(
           "g",
