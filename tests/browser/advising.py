@@ -116,6 +116,16 @@ def steady_choice(state: State, game: Game[Any] = GAME) -> Action:
     return make_bot(game, "steady", Chance(bytes(16))).choose(sight)
 
 
+@cache
+def steady_game(name: str) -> Match:
+    """A whole game of this title between as few steady bots as it may have."""
+    game = find_game(name)
+    match = Match(game, min(game.players), bytes(16))
+    while not match.over:
+        match.act(steady_choice(match.state, game))
+    return match
+
+
 # -- positions ----------------------------------------------------------------------------------------------------
 
 

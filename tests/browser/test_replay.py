@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +14,9 @@ from playwright.sync_api import Page, expect
 
 import closely
 from brink.engine import Match
-from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game
+from browser.advising import GAME, HTTP, Adviser, games_of_two, import_game, steady_game
 from browser.conftest import OpenPage, Served
+from browser.overlaps import SIZES
 from browser.playing import wait_until
 from browser.test_words import words
 
@@ -138,3 +140,49 @@ def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     assert (facts["origin"], facts["analysis"], facts["moves"] >= at) == (table, marked, True)
     page.goto(f"{served.url}#/lobby")
     expect(page.locator(f"[data-key='t {fork}'] .analysis")).to_have_count(int(marked))
+
+
+# What the booklets call the parts of a decade.
+PARTS = {
+    "volk": {"en": "Half-decade", "de": "Halbdekade", "nl": "Halfdecennium", "es": "Media década"},
+    "twoplustwo": {"en": "Sub-decade", "de": "Subdekade", "nl": "Subdecennium", "es": "Subdécada"},
+}
+BROKEN = (
+    "all => all.filter(one => one.scrollWidth > one.clientWidth || one.offsetHeight > 44).map(one => one.textContent)"
+)
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo", "dictators", "twogm"])
+def test_at_the_end_the_winner_is_said_once(open_page: OpenPage, served: Served, name: str) -> None:
+    """In the words of the title; above, his seat is marked."""
+    match = steady_game(name)
+    outcome = match.state.outcome
+    assert outcome is not None
+    table, end = import_game(served.url, match), len(match.moves)
+    for lang in ("en", "es"):
+        page = open_page(f"#/replay/{table}?at={end}", lang=lang)
+        query = {"lang": lang}
+        told = (
+            HTTP.get(f"{served.url}api/tables/{table}/replay/{end}", params=query).raise_for_status().json()["outcome"]
+        )
+        expect(page.locator(".prompt p")).to_have_text(re.compile(rf"^{re.escape(told['text'])}( §?{told['rule']})?$"))
+        expect(page.locator(".seat.won .flag")).to_have_count(len(outcome.winners))
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_leaps_are_called_as_the_booklet_calls_what_they_lead_to(
+    open_page: OpenPage, served: Served, name: str
+) -> None:
+    table = import_game(served.url, steady_game(name))
+    for lang, part in PARTS[name].items():
+        page = open_page(f"#/replay/{table}", lang=lang)
+        said = words(lang)
+        expect(page.locator("[data-key='leap part 1']")).to_have_text(part)
+        for way, key in ((-1, "mark.back"), (1, "mark.on")):
+            leap = page.locator(f"[data-key='leap part {way}']")
+            expect(leap).to_have_accessible_name(said[key].format(mark=part))
+        expect(page.locator("[data-key='leap decade 1']")).to_have_text(said["mark.decade"])
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator(".leaps button").evaluate_all(BROKEN) == [], (lang, width)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, lang

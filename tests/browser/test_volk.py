@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import closely
 from brink.engine import Action, Chance, Game, Match
 from brink.engine.registry import find_game
 from brink.engine.steps import key_of
@@ -16,8 +18,9 @@ from brink.games.volk.forecast import forecast
 from brink.games.volk.state import VolkState
 from brink.games.volk.verbs import Half, Move
 from brink.tables.rows import Facts
-from browser.advising import Adviser, Position, as_key, play_on, steady_choice
+from browser.advising import Adviser, Position, as_key, import_game, play_on, steady_choice, steady_game
 from browser.conftest import OpenPage, Served
+from browser.overlaps import SIZES, STILL
 from browser.playing import ANNA, STEADY, new_table, place, wait_for_move
 from browser.test_whole_games import SMALL, outcome_told, play_to_the_end, presses
 from browser.test_words import words
@@ -265,6 +268,86 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
     expect(panel).to_be_hidden()
 
 
+# How many chips of the forecast stand, and the names that one lies over, or an arrow.
+UNDER_CHIPS = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const cut = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const all = (names) => [...document.querySelectorAll(names)].filter((one) => one.checkVisibility());
+    const names = all('.vk-label, .vk-province-name tspan, .vk-country, .vk-inset-title, .vk-sector-name');
+    const chips = all('.vk-forecast .vk-bubble rect').map(box);
+    const arrows = all('.vk-arrow');
+    const later = (place, arrow) => place.compareDocumentPosition(arrow) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const hidden = names.filter((one) => chips.some((chip) => cut(chip, box(one)) > 4));
+    const crossed = all('.vk-label, .vk-province-name').filter((one) => arrows.some((arrow) => later(one, arrow)));
+    return [chips.length, [...new Set([...hidden, ...crossed].map((one) => one.textContent))]];
+}"""
+
+
+@cache
+def most_foreseen(name: str) -> int:
+    """After how many moves of a game between steady bots a forecast has most to show on the map."""
+    game, match = find_game(name), steady_game(name)
+    shadow, counts = Match(game, match.players, match.seed), []
+    for move in match.moves:
+        seen: Any = game.view(shadow.state, None)
+        parts = seen.forecast and [*(seen.forecast.envy or ()), *(seen.forecast.standard_lost or ())]
+        counts.append(len(seen.forecast.pressure or ()) + sum(most > 0 for _, most in parts) if parts else 0)
+        shadow.act(move.as_action())
+    return counts.index(max(counts))
+
+
+@pytest.mark.parametrize("name", ["volk", "twoplustwo"])
+@pytest.mark.parametrize("lang", closely.some(["de", "es", "nl", "en"], 2))
+def test_the_forecast_covers_no_name_on_the_map(open_page: OpenPage, served: Served, name: str, lang: str) -> None:
+    at = most_foreseen(name)
+    page = open_page(f"#/replay/{import_game(served.url, steady_game(name))}?at={at}", lang=lang, size=SIZES[0])
+    page.locator(".vk-foresee").click()
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        chips, found[width] = page.evaluate(UNDER_CHIPS)
+        assert chips > 6
+    assert {width: these for width, these in found.items() if these} == {}
+
+
+# Signs over a name or a number; `over`: what comes later in a drawing lies above.
+NAMES_UNDER_MARKS = """() => {
+    const all = (names) => [...document.querySelectorAll('.vk-map ' + names)];
+    const over = (one, mark) => one.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const names = [...all('.vk-label'), ...all('.vk-province-name'), ...all('.vk-token-value')];
+    const marks = all('.vk-changed');
+    return [marks.length, names.filter(one => marks.some(mark => over(one, mark))).map(one => one.textContent)];
+}"""
+CRACKED_NUMBERS = """sites => sites.flatMap(site => {
+    const [crack, number] = [site.querySelector('.vk-crack'), site.nextElementSibling.querySelector('.vk-token-value')];
+    if (!crack) return [];
+    const [a, b] = [crack.getBBox(), number.getBBox()];
+    const apart = Math.max(b.x - a.x - a.width, a.x - b.x - b.width);
+    return [[site.querySelector('.vk-label').textContent, apart]];
+})"""
+
+
+def test_marks_of_what_changed_lie_under_names_and_no_crack_touches_a_number(
+    open_page: OpenPage, served: Served
+) -> None:
+    """Phase by phase through the end of the last decade. A crack beside a number would be read as a sign."""
+    match = steady_game("volk")
+    page = open_page(f"#/replay/{import_game(served.url, match)}?at={len(match.moves)}")
+    page.get_by_role("button", name="Phase by phase").click()
+    cracked = page.locator(".vk-map .vk-site").evaluate_all(CRACKED_NUMBERS)
+    assert cracked, "no factory is run down"
+    assert [name for name, apart in cracked if apart < 2] == []
+    following, marks = page.get_by_role("button", name="Next", exact=True), 0
+    for _ in range(9):
+        count, hidden = page.evaluate(NAMES_UNDER_MARKS)
+        marks += count
+        assert hidden == []
+        following.click()
+    assert marks > 3
+
+
 def test_money_owed_has_its_sign_before_the_currency(open_page: OpenPage, served: Served) -> None:
     page = open_page()
     page.goto(served.url)
@@ -279,15 +362,22 @@ def test_a_loss_on_the_map_that_may_be_nothing_is_an_upper_bound(open_page: Open
     assert told == ["−2", "−1–2", "≤2"]
 
 
-def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade(open_page: OpenPage, served: Served) -> None:
+@pytest.mark.parametrize("at", ["phase", "automatic"])
+def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade_or_by_an_automatic_event(
+    open_page: OpenPage, served: Served, at: str
+) -> None:
+    """Nor told so in words. Somebody is asked: he is marked among the seats, as everywhere."""
     two = find_game("twoplustwo")
     match = Match(two, 4, bytes(16))
-    while not (state := match.state).phase:
-        match.act(steady_choice(state, two))
+    while not getattr(match.state, at):
+        match.act(steady_choice(match.state, two))
+    state: Any = match.state
+    assert "tell-active" not in {line.key for line in two.tell(two.view(state, None), match.pack)}
     people = [{"kind": "person", "name": name} for name in ("Anna", "Bert", "Cleo", "Dora")]
     page = open_page(place(play_on(served.url, Position(match, len(match.moves), []), people)))
     expect(page.locator(".vk-order li")).to_have_count(4)
     expect(page.locator(".vk-order .vk-now")).to_have_count(0)
+    expect(page.locator(".seat[aria-current=true]")).to_have_text(re.compile(people[two.to_act(state)]["name"]))
 
 
 def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(

@@ -171,7 +171,7 @@ def _used(game: AnyGame, known: Iterable[str]) -> set[str]:
     if type(game).tell is Contract.tell:
         used.update(key for key in known if key.startswith("tell-"))
     literals = set(_literals(game.folder))
-    return used | literals | {f"outcome-{word}" for word in literals}
+    return used | literals | {f"{about}-{word}" for about in ("outcome", "mark") for word in literals}
 
 
 def _used_by_the_browser(game: AnyGame, keys: Iterable[str]) -> set[str]:

@@ -386,7 +386,10 @@ def words_in(game: AnyGame, pack: Pack, language: str) -> Words:
         for one in texts.order:
             found = plain(source, one)
             as_it_stands |= {key: key in found for key in messages(source, one)}
+    said = {key: texts.render(key) for key in sorted(as_it_stands) if as_it_stands[key]}
+    # What begins with a line is called after it: titles that share their texts divide a decade each in their own way.
+    marks = {f"mark-{mark}": said[f"mark-{line}"] for line, mark in game.marks.items() if f"mark-{line}" in said}
     return Words(
-        texts={key: texts.render(key) for key in sorted(as_it_stands) if as_it_stands[key]},
+        texts=said | marks,
         names={kind: [texts.render(key) for key in keys] for kind, keys in names_of(game, pack).items()},
     )

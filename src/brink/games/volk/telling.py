@@ -47,7 +47,7 @@ def tell_time(view: View) -> list[Line]:
     lines = [Line(0, "tell-decade", {"decade": view.decade, "part": view.part})]
     if view.phase:
         lines.append(Line(1, "tell-phase", {"phase": view.phase - 1}))
-    else:
+    elif view.part and not getattr(view, "automatic", False):  # else it is nobody's turn
         lines.append(Line(1, "tell-active", {"seat": view.active}))
     return lines
 

@@ -8,8 +8,9 @@ import * as store from "../lib/store.js";
 import { AnalysisPanel } from "../parts/analysis.js";
 import { markKinds, nearest, wholeLog } from "../parts/course.js";
 import { named } from "../parts/names.js";
-import { saveRecord, whoWon } from "../parts/outcome.js";
+import { saveRecord } from "../parts/outcome.js";
 import { LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
+import { howItEnded } from "../parts/prompt.js";
 import { analysisMark, followTurn, seatStrip } from "../parts/seats.js";
 import { Stage } from "../parts/stage.js";
 import { ruleLink } from "../parts/tip.js";
@@ -31,6 +32,8 @@ class Replay extends HTMLElement {
     this.speed = 1;
     /** @type {LogLine[]} all that these eyes have read, when it has come */
     this.lines = [];
+    /** @type {{lines: LogLine[], texts: Record<string, string>}|null} of what the marks are drawn */
+    this.marked = null;
     /** @type {Map<string, Promise<TableMessage>>} */
     this.kept = new Map();
     this.moves = 0;
@@ -279,16 +282,21 @@ class Replay extends HTMLElement {
 
   /** Where turns and decades begin, on the slider and as leaps. @param {LogLine[]} lines */
   drawMarks(lines) {
-    if (lines === this.lines || !this.marks || !this.leaps) return;
     this.lines = lines;
+    const { marks, leaps, stage } = this;
+    if (!marks || !leaps || !stage?.ready) return; // the title's own words have not come
+    const { texts } = stage;
+    if (lines === this.marked?.lines && texts === this.marked.texts) return;
+    this.marked = { lines, texts };
     const kinds = markKinds(lines);
     const place = (/** @type {LogLine} */ line) => `left: ${(100 * line.move) / Math.max(1, this.moves ?? 1)}%`;
     refill(
-      this.marks,
+      marks,
       lines.filter((line) => line.mark).map((line) => h("i", { class: `mark-${line.mark}`, style: place(line) })),
     );
     const leap = (/** @type {import("../parts/course.js").Mark} */ kind, /** @type {1|-1} */ way) => {
-      const label = t(way > 0 ? "mark.on" : "mark.back", { mark: t(`mark.${kind}`) });
+      const mark = texts[`mark-${kind}`] ?? t(`mark.${kind}`);
+      const label = t(way > 0 ? "mark.on" : "mark.back", { mark });
       return h(
         "button",
         {
@@ -303,12 +311,12 @@ class Replay extends HTMLElement {
           },
         },
         way < 0 && icon("prev"),
-        way < 0 ? null : t(`mark.${kind}`),
+        way < 0 ? null : mark,
         way > 0 && icon("next"),
       );
     };
     refill(
-      this.leaps,
+      leaps,
       kinds.map((kind) => [leap(kind, -1), leap(kind, 1)]),
     );
   }
@@ -374,7 +382,7 @@ class Replay extends HTMLElement {
         message.outcome ? t("over") : t("replay.move", { move, moves: this.moves ?? 0 }),
         message.analysis && analysisMark(),
       ),
-      h("p", null, message.outcome ? `${message.outcome.text} ${whoWon(message)}` : (message.prompt?.text ?? "")),
+      message.outcome ? howItEnded(message.outcome) : h("p", null, message.prompt?.text ?? ""),
     );
     this.log.update(lines);
     this.stage.hear(lines, here);

@@ -18,7 +18,7 @@ export function drawPrompt(root, session, message) {
   const name = message.seats[prompt?.seat ?? -1]?.name ?? "";
   const before = message.seats[session.before ?? -1]?.name;
   showing(root, { outcome, status, prompt, tag, name, before }, () => {
-    if (outcome) return over(h("p", null, named(outcome.text, outcome.names, "over"), " ", ruleLink(outcome.rule)));
+    if (outcome) return over(howItEnded(outcome));
     if (status === "finished") return over(h("p", null, t("over.left")));
     if (status === "broken") return [h("span", { class: "tag" }, t("broken")), h("p", null, t("broken.text"))];
     if (!prompt) return [h("p", null, t("loading"))];
@@ -29,6 +29,9 @@ export function drawPrompt(root, session, message) {
     ];
   });
 }
+
+/** Who won is said by it, and by the seats above. @param {NonNullable<TableMessage["outcome"]>} outcome */
+export const howItEnded = ({ text, names, rule }) => h("p", null, named(text, names, "over"), " ", ruleLink(rule));
 
 /** @param {HTMLElement} how */
 const over = (how) => [h("span", { class: "tag" }, t("over")), how];

@@ -272,6 +272,7 @@ too-many-cards = Behalte höchstens { $count } Karten.
 ## The log
 
 second-half = Die zweite Hälfte der Dekade beginnt.
+mark-second-half = Halbdekade
 decade-begins = Dekade { $decade ->
     [1] I
     [2] II
@@ -580,6 +581,7 @@ table-talk = Absprachen: { $talk ->
    *[other] frei, aber nichts über Handkarten
   }.
 turn-order = Spielerreihenfolge: { $seat_all }.
+mark-sub-decade = Subdekade
 sub-decade = Subdekade { $part ->
     [1] A
     [2] B

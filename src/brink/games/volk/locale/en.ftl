@@ -275,6 +275,7 @@ too-many-cards = Keep { $count } cards at most.
 ## The log
 
 second-half = The second half of the decade begins.
+mark-second-half = Half-decade
 decade-begins = Decade { $decade ->
     [1] I
     [2] II
@@ -583,6 +584,7 @@ table-talk = Table talk: { $talk ->
    *[other] free, but nothing about hand cards
   }.
 turn-order = Turn order: { $seat_all }.
+mark-sub-decade = Sub-decade
 sub-decade = Sub-decade { $part ->
     [1] A
     [2] B

@@ -275,6 +275,7 @@ too-many-cards = Conserva { $count } cartas como mucho.
 ## The log
 
 second-half = Empieza la segunda mitad de la década.
+mark-second-half = Media década
 decade-begins = Empieza la década { $decade ->
     [1] I
     [2] II
@@ -590,6 +591,7 @@ table-talk = Conversación: { $talk ->
    *[other] libre, pero nada sobre las cartas de la mano
   }.
 turn-order = Orden de turno: { $seat_all }.
+mark-sub-decade = Subdécada
 sub-decade = Empieza la subdécada { $part ->
     [1] A
     [2] B

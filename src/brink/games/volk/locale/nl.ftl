@@ -272,6 +272,7 @@ too-many-cards = Houd hoogstens { $count } kaarten.
 ## The log
 
 second-half = De tweede helft van het decennium begint.
+mark-second-half = Halfdecennium
 decade-begins = Decennium { $decade ->
     [1] I
     [2] II
@@ -580,6 +581,7 @@ table-talk = Overleg: { $talk ->
    *[other] vrij, maar niets over handkaarten
   }.
 turn-order = Beurtvolgorde: { $seat_all }.
+mark-sub-decade = Subdecennium
 sub-decade = Subdecennium { $part ->
     [1] A
     [2] B

@@ -187,12 +187,12 @@ export function createDesk(kit, browse) {
   /** 2+2: who has his turn when, and what the superpowers have. @param {Seen} seen */
   function turns({ view, seats, seat: mine, outcome }) {
     if (!view.order || outcome) return [];
-    const begun = view.part > 0 && !view.phase; // before the first card and at the end of a decade it is nobody's turn
+    const now = view.part > 0 && !view.phase && !view.automatic; // else it is nobody's turn: what happens, happens by itself
     const place = (/** @type {number} */ seat, /** @type {number} */ at) =>
       h(
         "li",
         {
-          class: [`vk-${STATE[seat & 1]}`, begun && at === view.turn && "vk-now", seat === mine && "vk-own"],
+          class: [`vk-${STATE[seat & 1]}`, now && at === view.turn && "vk-now", seat === mine && "vk-own"],
           title: seats[seat]?.name,
         },
         seat === mine ? say("you", { role: role(view, seat) }) : role(view, seat),

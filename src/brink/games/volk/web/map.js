@@ -11,7 +11,7 @@ import { aloud } from "/kit/voice.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
-import { bubble, drawForecast } from "./overlay.js";
+import { bubble, drawForecast, placed, WEIGHTS } from "./overlay.js";
 import { drawPlate, glyphIn, marksAt, STATE } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -35,6 +35,8 @@ import { drawPlate, glyphIn, marksAt, STATE } from "./plates.js";
 /** @type {Geography} */
 const geography = await (await fetch(new URL("map.json", import.meta.url))).json();
 const TOKEN = "M-20 17V-3l10 6.5V-3L0 3.5V-3l7 4.5V-18h10V17z";
+/** Through a ruin, away from its number: beside that it would be read as a sign. */
+const CRACKS = { chimney: "M13-18 9-12l7 4-7 4 6 4", plant: "M-14-17l5 6-6 5 7 6-5 9" };
 /** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
 const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
 /** The badge of an export factory keeps away from its name. */
@@ -44,6 +46,11 @@ const [CLOSE, READABLE] = [0.37, 0.6]; // pixels per unit: below the first, a sm
 const HALVES = [
   [285, 640],
   [690, 430],
+];
+/** What a chip of the forecast should leave in sight. @type {[string, number][]} */
+const KEPT = [
+  [".vk-label, .vk-province-name tspan, .vk-country, .vk-inset text:not(.vk-cell)", WEIGHTS.name],
+  [".vk-plate, .vk-stand", WEIGHTS.piece],
 ];
 const KINDS = /** @type {const} */ (["province", "sector", "site", "line"]);
 const COUNTERS = /** @type {const} */ (["unrest", "standard", "socialists", "protests"]);
@@ -68,6 +75,9 @@ export function createMap(kit) {
   /** @type {number | null} the province from which unrest moves, once it is chosen */
   let from = null;
   let overlay = false;
+  let scale = 0; // at which names were written last
+  /** @type {import("./overlay.js").Chip[]} */
+  let chips = [];
   /** @type {View|null} */
   let last = null;
   /** @type {View|null} what the picture was drawn from */
@@ -107,7 +117,8 @@ export function createMap(kit) {
   const things = [...lines, ...sites, ...inset.things, ...plates];
   const provinces = new Map([...plates, ...inset.plates].map((one) => [one.what.at, one]));
   const layer = (/** @type {string} */ kind) => s("g", { class: kind, "aria-hidden": "true" });
-  const [foreseen, changed, ghosts] = [layer("vk-forecast"), layer("vk-changes"), layer("vk-ghosts")];
+  const [pressing, foreseen] = [layer("vk-forecast"), layer("vk-forecast")];
+  const [changed, ghosts] = [layer("vk-changes"), layer("vk-ghosts")];
   const shape = (/** @type {string} */ d, /** @type {string} */ kind) => s("path", { d, class: kind });
   const groups = (/** @type {{group: Element, marks?: Element}[]} */ list) =>
     s("g", null, ...list.flatMap(({ group, marks }) => (marks ? [group, marks] : [group])));
@@ -133,9 +144,10 @@ export function createMap(kit) {
       shape(geography.border, "vk-border"),
     ),
     groups(lines),
+    ...[inset.group, pressing, changed], // arrows and marks lie over it, and under plates and names
     groups(plates),
     groups(sites),
-    ...[inset.group, foreseen, changed, ghosts],
+    ...[foreseen, ghosts],
   );
   const map = s("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, drawing(PATTERNS), page);
   const frame = h(
@@ -153,6 +165,8 @@ export function createMap(kit) {
       frame.style.setProperty("--province", `${Math.max(14, Math.min(20, 10.5 / k))}px`);
       frame.style.setProperty("--plate", String(Math.max(1, Math.min(1.1, 0.6 / k))));
       frame.classList.toggle("vk-far", k < CLOSE);
+      if (k !== scale) placeChips(); // names are written in another size
+      scale = k;
     },
     home: (fit) => (fit < CLOSE ? { point: middle(), k: READABLE } : null),
   });
@@ -303,7 +317,7 @@ export function createMap(kit) {
         ? s("rect", { x: -19, y: -17, width: 38, height: 34, rx: 8, class: "vk-token" })
         : s("path", { d: TOKEN, class: "vk-token" }),
       plant && glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"),
-      ruin && s("path", { d: "M-14-14-8-4l-6 5 7 6-4 8", class: "vk-crack" }),
+      ruin && s("path", { d: CRACKS[plant ? "plant" : "chimney"], class: "vk-crack" }),
       exporting &&
         s(
           "g",
@@ -392,7 +406,28 @@ export function createMap(kit) {
     frame.classList.toggle("vk-forecasting", shown);
     const where = (/** @type {number} */ at) => provinces.get(at)?.what ?? plates[0].what;
     const seen = shown && kit.begun ? kit.seen.view.forecast : null;
-    foreseen.replaceChildren(...(seen ? drawForecast(seen, where) : []));
+    const made = seen ? drawForecast(seen, where) : { paths: [], chips: [] };
+    pressing.replaceChildren(...made.paths);
+    chips = made.chips;
+    placeChips();
+  }
+
+  /** Beside names and plates, as large as they are drawn now. */
+  function placeChips() {
+    foreseen.replaceChildren();
+    const there = chips.length ? page.getScreenCTM() : null;
+    if (!there) return;
+    const { a: k, e, f } = there;
+    const kept = KEPT.flatMap(([which, weight]) =>
+      [...page.querySelectorAll(which)].map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return {
+          box: { left: (left - e) / k, top: (top - f) / k, right: (right - e) / k, bottom: (bottom - f) / k },
+          weight,
+        };
+      }),
+    );
+    foreseen.replaceChildren(...placed(chips, kept));
   }
 
   return {
