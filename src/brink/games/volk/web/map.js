@@ -7,6 +7,7 @@ import { animate, COMING, drawing } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
+import { boxesIn } from "/kit/spots.js";
 import { aloud } from "/kit/voice.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
@@ -415,18 +416,8 @@ export function createMap(kit) {
   /** Beside names and plates, as large as they are drawn now. */
   function placeChips() {
     foreseen.replaceChildren();
-    const there = chips.length ? page.getScreenCTM() : null;
-    if (!there) return;
-    const { a: k, e, f } = there;
-    const kept = KEPT.flatMap(([which, weight]) =>
-      [...page.querySelectorAll(which)].map((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        return {
-          box: { left: (left - e) / k, top: (top - f) / k, right: (right - e) / k, bottom: (bottom - f) / k },
-          weight,
-        };
-      }),
-    );
+    if (!chips.length) return;
+    const kept = KEPT.flatMap(([which, weight]) => boxesIn(page, which).map((box) => ({ box, weight })));
     foreseen.replaceChildren(...placed(chips, kept));
   }
 

@@ -1,18 +1,19 @@
-// What the end of the decade would bring if it came now, drawn over the map: arrows under names and plates, and chips
+// What the end of the decade would bring, drawn over the map: arrows under names and plates, and chips
 // with numbers where they cover neither.
 
+import { around, leastCovering } from "/kit/spots.js";
 import { s } from "/lib/dom.js";
 import { glyphIn, words } from "./plates.js";
 import { hit, lost } from "./spans.js";
 
-/** @typedef {{x: number, y: number}} Spot */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box on the map */
-/** @typedef {{box: Box, weight: number}} Kept what a chip should not cover, and how much it matters */
+/** @typedef {import("/kit/spots.js").Spot} Spot */
+/** @typedef {import("/kit/spots.js").Kept} Kept */
 /** @typedef {{spots: Spot[], name: string, text: string, open: boolean}} Chip `spots`: where it may stand, the best first */
 /** @typedef {import("./spans.js").Span} Span */
 
 const [WIDE, HIGH] = [52, 26]; // a chip
-const ROOM = 3; // around it
+/** @type {[number, number]} */
+const ROOM = [WIDE + 6, HIGH + 6];
 /** How much it matters what is covered. */
 export const WEIGHTS = { name: 100, chip: 40, piece: 10 };
 const FURTHER = 12; // square units that may be covered rather than to take the next place
@@ -34,30 +35,12 @@ export const bubble = (x, y, name, text, open = false) =>
     words(9, 7, "", text),
   );
 
-/** @param {Box} a @param {Box} b */
-const shared = (a, b) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-/** @param {Spot} spot @returns {Box} */
-const boxAt = ({ x, y }) => ({
-  left: x - WIDE / 2 - ROOM,
-  right: x + WIDE / 2 + ROOM,
-  top: y - HIGH / 2 - ROOM,
-  bottom: y + HIGH / 2 + ROOM,
-});
-
 /** Each chip stands where it covers least; those before it are in its way too. @param {Chip[]} chips @param {Kept[]} kept */
 export function placed(chips, kept) {
   const taken = [...kept];
   return chips.map(({ spots, name, text, open }) => {
-    let [best, least] = [spots[0], Infinity];
-    spots.forEach((spot, at) => {
-      const here = boxAt(spot);
-      const cost = taken.reduce((sum, { box, weight }) => sum + weight * shared(here, box), at * FURTHER);
-      if (cost < least) [best, least] = [spot, cost];
-    });
-    taken.push({ box: boxAt(best), weight: WEIGHTS.chip });
+    const best = leastCovering(spots, ROOM, taken, FURTHER);
+    taken.push({ box: around(best, ...ROOM), weight: WEIGHTS.chip });
     return bubble(best.x, best.y, name, text, open);
   });
 }
