@@ -90,6 +90,18 @@ def missing() -> Scene:
     return rolling(two_weapons(), 1)
 
 
+def critical() -> Scene:
+    """The first shot of the tank is one, and afterwards it has others: at two enemies, and at a trench."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    scene.unit(NORTH, "de-hi", 4, 4)
+    scene.unit(NORTH, "de-hi", 3, 3)
+    scene.unit(NORTH, "de-li", 5, 4)
+    scene.terrain("trench", 4, 2)
+    scene.hold(SOUTH, "promo", "us-li", "us-hi")
+    return rolling(scene, 10)
+
+
 def bazooka() -> Scene:
     """Its rifles can do nothing to the tank."""
     scene = Scene(SHOOTING)
@@ -291,6 +303,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "hq-lucky": (ten_at_the_hq, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
     "dice": (missing, [ANNA, BERT]),
+    "critical": (critical, [ANNA, BERT]),
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
@@ -1050,6 +1063,33 @@ def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the
         assert space
         assert field["y"] <= space["y"]
         assert space["y"] + space["height"] <= field["y"] + field["height"]
+
+
+# What a moment lies over, when all is drawn.
+UNDER_A_MOMENT = """async moment => {
+    for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const wanted = '.gm-shots, .gm-orders, .gm-dice, .gm-cards, .gm-die, .gm-legal, .story-lines';
+    return [...document.querySelectorAll(wanted)].filter(one => one.checkVisibility() && over(box(moment), box(one)))
+        .map(one => one.getAttribute('class'));
+}"""
+MOMENTS = SKIPS.replace("moments: 'off', ", "")
+
+
+@pytest.mark.parametrize("size", [*sorted(LAPTOPS), (1024, 768), PHONE])
+def test_a_moment_hides_neither_the_shots_nor_what_was_rolled(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("critical", size=size)
+    anna.page.evaluate(MOMENTS)
+    anna.press(anna.space(4, 3))
+    if size == PHONE:
+        anna.page.locator(".gm-shot").first.tap()
+        anna.page.locator(".gm-do").first.tap()
+    else:
+        anna.page.locator(".gm-shot").first.click()
+    assert anna.page.locator(".moment").evaluate(UNDER_A_MOMENT) == []
+    expect(anna.page.locator(".moment .moment-die")).to_have_text("10")
+    expect(anna.page.locator(".gm-die")).to_have_count(1)
 
 
 CHANCE_AT_EACH_HQ = """() => {

@@ -615,9 +615,15 @@ export function createField(world) {
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
     const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
     if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));
-    effects.append(
-      put(x - (beyond ? 0 : 24) + n * 6, y + lift + n * 4, `gm-die gm-die-${RESULTS[result]}`, body, label),
+    const rolled = put(
+      x - (beyond ? 0 : 24) + n * 6,
+      y + lift + n * 4,
+      `gm-die gm-die-${RESULTS[result]}`,
+      body,
+      label,
     );
+    rolled.dataset.stake = ""; // no moment hides it
+    effects.append(rolled);
     animate(body, TUMBLE, 600, "ease");
   }
 
