@@ -999,12 +999,33 @@ def test_a_word_is_explained_once_and_with_the_weapon_that_it_is_about(
     expect(titles).to_have_text(["Anti-Aircraft", "Antitank", re.compile(r"^Flips \(.+\)$")][words - 1 : 2 * words - 1])
 
 
-def test_what_may_be_bought_stays_in_its_frame(sit: Sit) -> None:
-    anna = sit("longest", lang="nl", size=(1366, 681))
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768)])
+def test_what_may_be_bought_stays_in_its_frame(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("longest", lang="nl", size=size)
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
     expect(anna.page.locator(".gm-buys .gm-order").first).to_be_visible()
     wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
     assert anna.page.locator(".gm-buys, .gm-buys .gm-order, .gm-briefing").evaluate_all(wide) == []
+
+
+# What stands in the frame of the orders and is out of sight until they are scrolled.
+OUT_OF_SIGHT = """all => all.filter(one => {
+    const [box, frame] = [one, one.closest('.gm-briefing')].map(any => any.getBoundingClientRect());
+    return box.top < frame.top || box.bottom > frame.bottom;
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+@pytest.mark.parametrize("size", sorted(LAPTOPS))
+def test_all_that_may_be_bought_is_in_sight_and_says_what_it_does(sit: Sit, lang: str, size: tuple[int, int]) -> None:
+    anna = sit("longest", lang=lang, size=size)
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
+    orders = anna.page.locator(".gm-buys .gm-order")
+    expect(orders).to_have_count(4)
+    assert orders.evaluate_all(OUT_OF_SIGHT) == []
+    orders.last.hover()
+    texts = GAME.texts(lang)
+    expect(anna.page.locator(".gm-slip[role=tooltip]")).to_contain_text(texts.render("token-fd-text"))
 
 
 @pytest.mark.parametrize("name", ["seven", "nine"])

@@ -270,8 +270,8 @@ export function createDesk(world) {
       option && h("em", null, `+${option.cost}`),
     );
     const { weapon } = token;
-    if (weapon && !offer.reason)
-      tells(button, menu, () => ({ title: names.token[token.number], lines: explainWeapon(weapon) }));
+    const inFull = () => (weapon ? explainWeapon(weapon) : [texts[`token-${token.id}-text`]]);
+    if (!offer.reason) tells(button, menu, () => ({ title: names.token[token.number], lines: inFull() }));
     return button;
   }
 
