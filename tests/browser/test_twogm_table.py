@@ -138,6 +138,26 @@ def rockets() -> Scene:
     return scene
 
 
+def rockets_at_houses() -> Scene:
+    scene = rockets()
+    for column in (3, 4, 5):
+        scene.terrain("house", column, 4)
+    return scene
+
+
+def shelter() -> Scene:
+    """Terrain that can be fired at, with and without somebody in it, hit points of one and of two digits."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    for name, column, row in (("house", 4, 4), ("trench", 3, 3), ("bunker", 5, 3), ("large-building", 4, 5)):
+        scene.terrain(name, column, row)
+        scene.unit(NORTH, "de-hi", column, row)
+    for name, column, row in (("trench", 4, 2), ("house", 3, 4), ("bunker", 5, 4)):
+        scene.terrain(name, column, row)
+    scene.state.litter[space_at(3, 4)] = 3
+    return rolling(scene, 1)
+
+
 def flak() -> Scene:
     scene = Scene(SHOOTING)
     scene.fighter(SOUTH, "us-p51")
@@ -308,6 +328,8 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
     "rockets": (rockets, [ANNA, BERT]),
+    "rockets-at-houses": (rockets_at_houses, [ANNA, BERT]),
+    "shelter": (shelter, [ANNA, BERT]),
     "flak": (flak, [ANNA, BERT]),
     "raid": (under_fire, [BERT, ANNA]),
     "hand": (full_hand, [ANNA, BERT]),
@@ -429,6 +451,44 @@ def test_no_die_lies_over_a_chance_on_a_phone(sit: Sit) -> None:
     expect(anna.page.locator(".gm-die")).to_have_count(1)
     expect(anna.page.locator(".gm-bare .gm-chance")).to_have_count(2)
     assert anna.page.evaluate(COVERED) == []
+
+
+# Hit points of terrain that something lies over.
+HIDDEN_POINTS = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const badges = [...document.querySelectorAll('.gm-chance rect, .gm-die path, .gm-burst path')].map(box);
+    const below = one => [...one.closest('.gm-layer-terrain > *').querySelectorAll('.gm-litter')]
+        .filter(other => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).map(box);
+    return [...document.querySelectorAll('.gm-hp text')]
+        .filter(one => [...badges, ...below(one)].some(other => over(other, box(one)))).map(one => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768), PHONE])
+def test_hit_points_of_terrain_can_be_read_beside_what_a_shot_would_do(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("shelter", size=size)
+    anna.page.evaluate(SKIPS)  # the unit goes on with its other weapon
+    anna.press(anna.space(4, 3))
+    expect(anna.page.locator(".gm-hp")).to_have_count(7)
+    expect(anna.page.locator(".gm-chance")).to_have_count(7)
+    assert anna.page.evaluate(HIDDEN_POINTS) == []
+    row = anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']").first
+    if size == PHONE:
+        row.tap()
+        anna.press(anna.page.locator(".gm-do").first, 2)
+    else:
+        anna.press(row, 2)
+    expect(anna.page.locator(".gm-die")).to_have_count(1)
+    assert anna.page.evaluate(HIDDEN_POINTS) == []
+
+
+def test_hit_points_can_be_read_in_an_area_that_is_aimed_at(sit: Sit) -> None:
+    anna = sit("rockets-at-houses", size=(1366, 681))
+    anna.press(anna.space(4, 1))
+    anna.space(4, 4).hover()
+    expect(anna.page.locator(".gm-layer-struck .gm-chance, .gm-layer-overlay .gm-chance")).to_have_count(3)
+    assert anna.page.evaluate(HIDDEN_POINTS) == []
 
 
 def test_R55_a_ten_at_the_hq_is_no_critical_on_the_board(sit: Sit) -> None:
