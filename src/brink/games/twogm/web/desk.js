@@ -96,7 +96,12 @@ export function createDesk(world) {
     { type: "button", class: "gm-goal-button", onclick: fold },
     signPicture("flag"),
     goalText,
-    h("i", { class: "gm-fold", "aria-hidden": "true" }),
+    h(
+      "small",
+      { class: "gm-more", "aria-hidden": "true" },
+      h("b", null, say("goal-more")),
+      h("i", { class: "gm-fold" }),
+    ),
   );
   const roomy = matchMedia(ROOMY);
   let unfolded = /** @type {boolean|null} as the player wants it */ (null);
