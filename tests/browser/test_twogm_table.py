@@ -158,6 +158,22 @@ def shelter() -> Scene:
     return rolling(scene, 1)
 
 
+def ringed() -> Scene:
+    """A pair, a unit with tokens in a house and airplanes may shoot; the enemy's HQ and fighter can be shot at."""
+    scene = Scene(SHOOTING)
+    scene.pair(SOUTH, "us-eng", scene.unit(SOUTH, "us-m4", 6, 5))
+    scene.pair(NORTH, "de-li", scene.unit(NORTH, "de-tig2", 6, 6))
+    scene.unit(SOUTH, "us-m4", 4, 6)
+    scene.unit(SOUTH, "us-hi", 3, 3, "hmg", "mort", "baz")
+    scene.terrain("house", 3, 3)
+    scene.unit(NORTH, "de-hi", 3, 4)
+    scene.terrain("bunker", 3, 4)
+    scene.fighter(SOUTH, "us-p51")
+    scene.fighter(SOUTH, "us-p51")
+    scene.fighter(NORTH, "de-bf")
+    return scene
+
+
 def flak() -> Scene:
     scene = Scene(SHOOTING)
     scene.fighter(SOUTH, "us-p51")
@@ -329,6 +345,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "neighbours": (neighbours, [ANNA, BERT]),
     "rockets": (rockets, [ANNA, BERT]),
     "rockets-at-houses": (rockets_at_houses, [ANNA, BERT]),
+    "ringed": (ringed, [ANNA, BERT]),
     "shelter": (shelter, [ANNA, BERT]),
     "flak": (flak, [ANNA, BERT]),
     "raid": (under_fire, [BERT, ANNA]),
@@ -451,6 +468,55 @@ def test_no_die_lies_over_a_chance_on_a_phone(sit: Sit) -> None:
     expect(anna.page.locator(".gm-die")).to_have_count(1)
     expect(anna.page.locator(".gm-bare .gm-chance")).to_have_count(2)
     assert anna.page.evaluate(COVERED) == []
+
+
+# What a ring of a space lies over; letters and digits are less high than their box.
+RINGED_OVER = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const lines = ring => {
+        const { left, right, top, bottom } = box(ring);
+        const half = parseFloat(getComputedStyle(ring).strokeWidth) * ring.getScreenCTM().a / 2;
+        return [
+            { left, right, top: top - half, bottom: top + half },
+            { left, right, top: bottom - half, bottom: bottom + half },
+            { left: left - half, right: left + half, top, bottom },
+            { left: right - half, right: right + half, top, bottom },
+        ];
+    };
+    const rings = [...document.querySelectorAll('.gm-space.gm-legal .gm-ring')].flatMap(lines);
+    const ink = one => {
+        const { left, right, top, bottom, height } = box(one), spare = one.tagName === 'text' ? height * 0.22 : 0;
+        return { left, right, top: top + spare, bottom: bottom - spare };
+    };
+    const wanted = '.gm-unit text, .gm-token rect, .gm-life, .gm-unit .gm-mark, .gm-hp text, .gm-chance text';
+    return [...document.querySelectorAll(wanted)]
+        .filter(one => one.checkVisibility() && rings.some(ring => over(ring, ink(one))))
+        .map(one => `${one.getAttribute('class')} ${one.textContent}`);
+}"""
+# Airplanes of which the ring or the chance is cut off.
+CUT_PLANES = """() => [...document.querySelectorAll('.gm-plane')].filter(plane => {
+    const style = getComputedStyle(plane), frame = plane.parentElement.getBoundingClientRect();
+    const ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    const chance = plane.querySelector('.gm-hq-chance')?.getBoundingClientRect();
+    const { top, bottom, left } = plane.getBoundingClientRect();
+    const beyond = top - ring < frame.top || bottom + ring > frame.bottom || left - ring < frame.left;
+    return plane.matches('.gm-legal') && (beyond || chance?.top < frame.top);
+}).length"""
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768), PHONE])
+def test_no_ring_hides_what_is_written_and_none_is_cut_off(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("ringed", size=size)
+    planes = anna.page.locator(".gm-plane.gm-legal")
+    expect(planes).to_have_count(2)
+    assert anna.page.evaluate(RINGED_OVER) == []
+    assert anna.page.evaluate(CUT_PLANES) == 0
+    anna.press(anna.space(4, 6))
+    expect(planes).to_have_count(1)
+    expect(planes.locator(".gm-hq-chance")).to_be_visible()
+    assert anna.page.evaluate(RINGED_OVER) == []
+    assert anna.page.evaluate(CUT_PLANES) == 0
 
 
 # Hit points of terrain that something lies over.

@@ -308,8 +308,12 @@ export function createField(world) {
       const cargo = view.units.filter((other) => other.carrier === unit.unit).map(({ card }) => card);
       const paired = unit.pair >= 0;
       const covered = paired && board.units[unit.card].type === "infantry";
-      const scale = !paired ? 0.95 : (0.49 * SPACE.wide) / broad(); // a pair stands side by side: neither hides the other
-      const dx = !paired ? (SPACE.wide - scale * broad()) / 2 : covered ? SPACE.wide - 1 - scale * broad() : 1;
+      const scale = !paired ? 0.95 : (0.475 * SPACE.wide) / broad(); // a pair stands side by side, within its ring: neither hides the other
+      const dx = !paired
+        ? (SPACE.wide - scale * broad()) / 2
+        : covered
+          ? SPACE.wide / 2
+          : SPACE.wide / 2 - scale * broad();
       const [x, y] = [left(unit.place) + dx, top(unit.place) + SPACE.high - 2 - scale * TALL];
       const owner = view.players.length > 2 ? (unit.seat >> 1) + 1 : 0;
       return { face: faceOf(unit), cargo, paired, owner, x, y, scale, wide: SPACE.wide, mine: sideOf(world.seen) };
@@ -343,7 +347,7 @@ export function createField(world) {
     });
     const groups = all().map((place) => {
       const [x, y] = middle(place);
-      const parts = [box(0, 0, SPACE.wide, SPACE.high, ""), box(3, 3, SPACE.wide - 6, SPACE.high - 6, "gm-ring", 7)];
+      const parts = [box(0, 0, SPACE.wide, SPACE.high, ""), box(2, 2, SPACE.wide - 4, SPACE.high - 4, "gm-ring", 7)];
       const group = put(left(place), top(place), "gm-space", ...parts);
       group.dataset.place = String(place);
       return pieces.add(group, { x, y, place });
