@@ -222,6 +222,13 @@ def longest_titles() -> Scene:
     return scene
 
 
+def shop() -> Scene:
+    """A scenario whose name is long; what counts in it takes a line, too."""
+    scene = Scene(DEPLOYMENT, scenario="arnhem")
+    scene.hold(SOUTH, "de-hi", "uk-hi", "su-hi", "us-hi", "uk-li", "su-m3", "de-251", "us-m3", "su-smg")
+    return scene
+
+
 def tired() -> Scene:
     """The infantry has walked: nothing but a march is left to it."""
     scene = Scene(MOVEMENT)
@@ -353,6 +360,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "nine": (nine_cards, [ANNA, BERT]),
     "seven": (seven_cards, [ANNA, BERT]),
     "longest": (longest_titles, [ANNA, BERT]),
+    "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
@@ -971,6 +979,13 @@ PLAYED_UNSEEN = """card => {
 }"""
 
 
+def test_a_card_that_lies_open_says_whose_it_is(sit: Sit) -> None:
+    """In one's own turn, too, it may be the enemy's: what it brings was his."""
+    anna = sit("played", size=(1366, 681))
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['supplies']}']"))
+    expect(anna.page.locator(".gm-played .gm-by")).to_have_text("USA")
+
+
 def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
     anna = sit("played")
     lies, texts = anna.page.locator(".gm-played"), GAME.texts("en")
@@ -1143,8 +1158,11 @@ OUT_OF_SIGHT = """all => all.filter(one => {
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
 @pytest.mark.parametrize("size", sorted(LAPTOPS))
-def test_all_that_may_be_bought_is_in_sight_and_says_what_it_does(sit: Sit, lang: str, size: tuple[int, int]) -> None:
-    anna = sit("longest", lang=lang, size=size)
+@pytest.mark.parametrize("name", ["longest", "shop"])
+def test_all_that_may_be_bought_is_in_sight_and_says_what_it_does(
+    sit: Sit, name: str, lang: str, size: tuple[int, int]
+) -> None:
+    anna = sit(name, lang=lang, size=size)
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
     orders = anna.page.locator(".gm-buys .gm-order")
     expect(orders).to_have_count(4)
