@@ -428,9 +428,10 @@ def test_every_phase_can_be_read_and_the_goal_is_there_in_full_until_it_is_folde
     texts = GAME.texts("de")
     text = f"{texts.render('scenario-omaha-text')} {texts.render('board-goal-cards')}"
     hidden = "item => item.scrollHeight - item.clientHeight"
-    expect(goal).to_have_text(text)
+    expect(goal.locator("span")).to_have_text(text)
     expect(goal).to_have_attribute("aria-expanded", "true")
     assert goal.locator("span").evaluate(hidden) <= 1
+    expect(goal.locator(".gm-more b")).to_be_hidden()
     goal.press("Enter")
     expect(goal).to_have_attribute("aria-expanded", "false")
     assert goal.locator("span").evaluate(hidden) > 10
@@ -438,6 +439,26 @@ def test_every_phase_can_be_read_and_the_goal_is_there_in_full_until_it_is_folde
     goal.hover()
     expect(page.locator(".gm-slip[role=tooltip]")).to_contain_text(text)
     expect(page.locator("[data-key=standing]")).to_be_visible()  # this game has windows
+
+
+TOGETHER = """button => {
+    const [text, more] = ['span', '.gm-more'].map(one => button.querySelector(one).getBoundingClientRect());
+    return text.right <= more.left && more.right <= button.getBoundingClientRect().right && text.width > 40;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+def test_a_goal_that_is_cut_short_says_that_there_is_more(open_page: OpenPage, served: Served, lang: str) -> None:
+    made = new_table(served, [ANNA, REGULAR], game="twogm", options={"scenario": "bastogne"})
+    page = open_page(place(made), lang=lang, size=(1366, 681))
+    goal = page.locator(".gm-goal-button")
+    expect(goal).to_have_attribute("aria-expanded", "false")
+    for size in ((1366, 681), (1024, 768)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(goal.locator(".gm-more b")).to_have_text(GAME.texts(lang).render("board-goal-more"))
+        assert goal.evaluate(TOGETHER)
+    goal.click()
+    expect(goal.locator(".gm-more b")).to_be_hidden()
 
 
 def test_on_a_phone_airplanes_and_headquarters_are_as_large_as_a_finger(

@@ -91,6 +91,18 @@ def missing() -> Scene:
     return rolling(two_weapons(), 1)
 
 
+def critical() -> Scene:
+    """The first shot of the tank is one, and afterwards it has others: at two enemies, and at a trench."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    scene.unit(NORTH, "de-hi", 4, 4)
+    scene.unit(NORTH, "de-hi", 3, 3)
+    scene.unit(NORTH, "de-li", 5, 4)
+    scene.terrain("trench", 4, 2)
+    scene.hold(SOUTH, "promo", "us-li", "us-hi")
+    return rolling(scene, 10)
+
+
 def bazooka() -> Scene:
     """Its rifles can do nothing to the tank."""
     scene = Scene(SHOOTING)
@@ -124,6 +136,42 @@ def rockets() -> Scene:
     scene.unit(NORTH, "de-tig2", 4, 4)
     scene.unit(NORTH, "de-li", 3, 4)
     scene.unit(NORTH, "de-li", 5, 4)
+    return scene
+
+
+def rockets_at_houses() -> Scene:
+    scene = rockets()
+    for column in (3, 4, 5):
+        scene.terrain("house", column, 4)
+    return scene
+
+
+def shelter() -> Scene:
+    """Terrain that can be fired at, with and without somebody in it, hit points of one and of two digits."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    for name, column, row in (("house", 4, 4), ("trench", 3, 3), ("bunker", 5, 3), ("large-building", 4, 5)):
+        scene.terrain(name, column, row)
+        scene.unit(NORTH, "de-hi", column, row)
+    for name, column, row in (("trench", 4, 2), ("house", 3, 4), ("bunker", 5, 4)):
+        scene.terrain(name, column, row)
+    scene.state.litter[space_at(3, 4)] = 3
+    return rolling(scene, 1)
+
+
+def ringed() -> Scene:
+    """A pair, a unit with tokens in a house and airplanes may shoot; the enemy's HQ and fighter can be shot at."""
+    scene = Scene(SHOOTING)
+    scene.pair(SOUTH, "us-eng", scene.unit(SOUTH, "us-m4", 6, 5))
+    scene.pair(NORTH, "de-li", scene.unit(NORTH, "de-tig2", 6, 6))
+    scene.unit(SOUTH, "us-m4", 4, 6)
+    scene.unit(SOUTH, "us-hi", 3, 3, "hmg", "mort", "baz")
+    scene.terrain("house", 3, 3)
+    scene.unit(NORTH, "de-hi", 3, 4)
+    scene.terrain("bunker", 3, 4)
+    scene.fighter(SOUTH, "us-p51")
+    scene.fighter(SOUTH, "us-p51")
+    scene.fighter(NORTH, "de-bf")
     return scene
 
 
@@ -171,6 +219,13 @@ def longest_titles() -> Scene:
     """The limit, and what a turn brings, of cards whose titles take two lines."""
     scene = Scene(DEPLOYMENT)
     scene.unit(SOUTH, "us-li", 3, 2)
+    scene.hold(SOUTH, "de-hi", "uk-hi", "su-hi", "us-hi", "uk-li", "su-m3", "de-251", "us-m3", "su-smg")
+    return scene
+
+
+def shop() -> Scene:
+    """A scenario whose name is long; what counts in it takes a line, too."""
+    scene = Scene(DEPLOYMENT, scenario="arnhem")
     scene.hold(SOUTH, "de-hi", "uk-hi", "su-hi", "us-hi", "uk-li", "su-m3", "de-251", "us-m3", "su-smg")
     return scene
 
@@ -292,16 +347,21 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "hq-lucky": (ten_at_the_hq, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
     "dice": (missing, [ANNA, BERT]),
+    "critical": (critical, [ANNA, BERT]),
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
     "rockets": (rockets, [ANNA, BERT]),
+    "rockets-at-houses": (rockets_at_houses, [ANNA, BERT]),
+    "ringed": (ringed, [ANNA, BERT]),
+    "shelter": (shelter, [ANNA, BERT]),
     "flak": (flak, [ANNA, BERT]),
     "raid": (under_fire, [BERT, ANNA]),
     "hand": (full_hand, [ANNA, BERT]),
     "nine": (nine_cards, [ANNA, BERT]),
     "seven": (seven_cards, [ANNA, BERT]),
     "longest": (longest_titles, [ANNA, BERT]),
+    "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
@@ -417,6 +477,93 @@ def test_no_die_lies_over_a_chance_on_a_phone(sit: Sit) -> None:
     expect(anna.page.locator(".gm-die")).to_have_count(1)
     expect(anna.page.locator(".gm-bare .gm-chance")).to_have_count(2)
     assert anna.page.evaluate(COVERED) == []
+
+
+# What a ring of a space lies over; letters and digits are less high than their box.
+RINGED_OVER = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const lines = ring => {
+        const { left, right, top, bottom } = box(ring);
+        const half = parseFloat(getComputedStyle(ring).strokeWidth) * ring.getScreenCTM().a / 2;
+        return [
+            { left, right, top: top - half, bottom: top + half },
+            { left, right, top: bottom - half, bottom: bottom + half },
+            { left: left - half, right: left + half, top, bottom },
+            { left: right - half, right: right + half, top, bottom },
+        ];
+    };
+    const rings = [...document.querySelectorAll('.gm-space.gm-legal .gm-ring')].flatMap(lines);
+    const ink = one => {
+        const { left, right, top, bottom, height } = box(one), spare = one.tagName === 'text' ? height * 0.22 : 0;
+        return { left, right, top: top + spare, bottom: bottom - spare };
+    };
+    const wanted = '.gm-unit text, .gm-token rect, .gm-life, .gm-unit .gm-mark, .gm-hp text, .gm-chance text';
+    return [...document.querySelectorAll(wanted)]
+        .filter(one => one.checkVisibility() && rings.some(ring => over(ring, ink(one))))
+        .map(one => `${one.getAttribute('class')} ${one.textContent}`);
+}"""
+# Airplanes of which the ring or the chance is cut off.
+CUT_PLANES = """() => [...document.querySelectorAll('.gm-plane')].filter(plane => {
+    const style = getComputedStyle(plane), frame = plane.parentElement.getBoundingClientRect();
+    const ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    const chance = plane.querySelector('.gm-hq-chance')?.getBoundingClientRect();
+    const { top, bottom, left } = plane.getBoundingClientRect();
+    const beyond = top - ring < frame.top || bottom + ring > frame.bottom || left - ring < frame.left;
+    return plane.matches('.gm-legal') && (beyond || chance?.top < frame.top);
+}).length"""
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768), PHONE])
+def test_no_ring_hides_what_is_written_and_none_is_cut_off(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("ringed", size=size)
+    planes = anna.page.locator(".gm-plane.gm-legal")
+    expect(planes).to_have_count(2)
+    assert anna.page.evaluate(RINGED_OVER) == []
+    assert anna.page.evaluate(CUT_PLANES) == 0
+    anna.press(anna.space(4, 6))
+    expect(planes).to_have_count(1)
+    expect(planes.locator(".gm-hq-chance")).to_be_visible()
+    assert anna.page.evaluate(RINGED_OVER) == []
+    assert anna.page.evaluate(CUT_PLANES) == 0
+
+
+# Hit points of terrain that something lies over.
+HIDDEN_POINTS = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const badges = [...document.querySelectorAll('.gm-chance rect, .gm-die path, .gm-burst path')].map(box);
+    const below = one => [...one.closest('.gm-layer-terrain > *').querySelectorAll('.gm-litter')]
+        .filter(other => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).map(box);
+    return [...document.querySelectorAll('.gm-hp text')]
+        .filter(one => [...badges, ...below(one)].some(other => over(other, box(one)))).map(one => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768), PHONE])
+def test_hit_points_of_terrain_can_be_read_beside_what_a_shot_would_do(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("shelter", size=size)
+    anna.page.evaluate(SKIPS)  # the unit goes on with its other weapon
+    anna.press(anna.space(4, 3))
+    expect(anna.page.locator(".gm-hp")).to_have_count(7)
+    expect(anna.page.locator(".gm-chance")).to_have_count(7)
+    assert anna.page.evaluate(HIDDEN_POINTS) == []
+    row = anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']").first
+    if size == PHONE:
+        row.tap()
+        anna.press(anna.page.locator(".gm-do").first, 2)
+    else:
+        anna.press(row, 2)
+    expect(anna.page.locator(".gm-die")).to_have_count(1)
+    assert anna.page.evaluate(HIDDEN_POINTS) == []
+
+
+def test_hit_points_can_be_read_in_an_area_that_is_aimed_at(sit: Sit) -> None:
+    anna = sit("rockets-at-houses", size=(1366, 681))
+    anna.press(anna.space(4, 1))
+    anna.space(4, 4).hover()
+    expect(anna.page.locator(".gm-layer-struck .gm-chance, .gm-layer-overlay .gm-chance")).to_have_count(3)
+    assert anna.page.evaluate(HIDDEN_POINTS) == []
 
 
 def test_R55_a_ten_at_the_hq_is_no_critical_on_the_board(sit: Sit) -> None:
@@ -835,6 +982,13 @@ PLAYED_UNSEEN = """card => {
 }"""
 
 
+def test_a_card_that_lies_open_says_whose_it_is(sit: Sit) -> None:
+    """In one's own turn, too, it may be the enemy's: what it brings was his."""
+    anna = sit("played", size=(1366, 681))
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['supplies']}']"))
+    expect(anna.page.locator(".gm-played .gm-by")).to_have_text("USA")
+
+
 def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
     anna = sit("played")
     lies, texts = anna.page.locator(".gm-played"), GAME.texts("en")
@@ -989,12 +1143,36 @@ def test_a_word_is_explained_once_and_with_the_weapon_that_it_is_about(
     expect(titles).to_have_text(["Anti-Aircraft", "Antitank", re.compile(r"^Flips \(.+\)$")][words - 1 : 2 * words - 1])
 
 
-def test_what_may_be_bought_stays_in_its_frame(sit: Sit) -> None:
-    anna = sit("longest", lang="nl", size=(1366, 681))
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768)])
+def test_what_may_be_bought_stays_in_its_frame(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("longest", lang="nl", size=size)
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
     expect(anna.page.locator(".gm-buys .gm-order").first).to_be_visible()
     wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
     assert anna.page.locator(".gm-buys, .gm-buys .gm-order, .gm-briefing").evaluate_all(wide) == []
+
+
+# What stands in the frame of the orders and is out of sight until they are scrolled.
+OUT_OF_SIGHT = """all => all.filter(one => {
+    const [box, frame] = [one, one.closest('.gm-briefing')].map(any => any.getBoundingClientRect());
+    return box.top < frame.top || box.bottom > frame.bottom;
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+@pytest.mark.parametrize("size", sorted(LAPTOPS))
+@pytest.mark.parametrize("name", ["longest", "shop"])
+def test_all_that_may_be_bought_is_in_sight_and_says_what_it_does(
+    sit: Sit, name: str, lang: str, size: tuple[int, int]
+) -> None:
+    anna = sit(name, lang=lang, size=size)
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
+    orders = anna.page.locator(".gm-buys .gm-order")
+    expect(orders).to_have_count(4)
+    assert orders.evaluate_all(OUT_OF_SIGHT) == []
+    orders.last.hover()
+    texts = GAME.texts(lang)
+    expect(anna.page.locator(".gm-slip[role=tooltip]")).to_contain_text(texts.render("token-fd-text"))
 
 
 @pytest.mark.parametrize("name", ["seven", "nine"])
@@ -1053,6 +1231,33 @@ def test_on_a_phone_the_sheet_leaves_the_field_in_sight_and_no_bar_lies_over_the
         assert space
         assert field["y"] <= space["y"]
         assert space["y"] + space["height"] <= field["y"] + field["height"]
+
+
+# What a moment lies over, when all is drawn.
+UNDER_A_MOMENT = """async moment => {
+    for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const wanted = '.gm-shots, .gm-orders, .gm-dice, .gm-cards, .gm-die, .gm-legal, .story-lines';
+    return [...document.querySelectorAll(wanted)].filter(one => one.checkVisibility() && over(box(moment), box(one)))
+        .map(one => one.getAttribute('class'));
+}"""
+MOMENTS = SKIPS.replace("moments: 'off', ", "")
+
+
+@pytest.mark.parametrize("size", [*sorted(LAPTOPS), (1024, 768), PHONE])
+def test_a_moment_hides_neither_the_shots_nor_what_was_rolled(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit("critical", size=size)
+    anna.page.evaluate(MOMENTS)
+    anna.press(anna.space(4, 3))
+    if size == PHONE:
+        anna.page.locator(".gm-shot").first.tap()
+        anna.page.locator(".gm-do").first.tap()
+    else:
+        anna.page.locator(".gm-shot").first.click()
+    assert anna.page.locator(".moment").evaluate(UNDER_A_MOMENT) == []
+    expect(anna.page.locator(".moment .moment-die")).to_have_text("10")
+    expect(anna.page.locator(".gm-die")).to_have_count(1)
 
 
 CHANCE_AT_EACH_HQ = """() => {

@@ -1,7 +1,8 @@
 // What a game is remembered for gets the middle of the board for a breath: the card, the roll with what it needs, the
 // sentence. A press or Escape skips it; whoever decides is never held up by it: it stands where nothing is ringed and
-// nothing lies that is asked about. Where there is no such place it lets presses through to what is under it, and a press
-// then does both: it skips and counts.
+// nothing lies that is asked about. Where there is no such place it hides as little of that as it can and lets presses
+// through to what is under it, and a press then does both: it skips and counts. A board may say where alone it may stand
+// (`data-moments` on that part, which names what else should be seen there): lists and results beside it stay in sight.
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { play } from "../lib/sounds.js";
@@ -25,13 +26,18 @@ const PLACES = [
   [0, 1],
   [1, 0],
   [1, 1],
+  ...[0.25, 0.75].flatMap((down) => [0.5, 0, 1].map((across) => [down, across])),
 ];
-const ALIGNED = new Map([
-  [0, "start"],
-  [0.5, "center"],
-  [1, "end"],
-]);
+const FAR_WORSE = 1e6; // to hide what may be pressed, compared with what is only to be seen
 const WAITING = 3; // moments that wait; older ones are in the log
+
+/** How much of these lies under a card, in square pixels. @param {{left: number, top: number, right: number, bottom: number}} card */
+const covered = (card) => (/** @type {DOMRect[]} */ boxes) =>
+  boxes.reduce((sum, one) => {
+    const wide = Math.min(one.right, card.right) - Math.max(one.left, card.left);
+    const high = Math.min(one.bottom, card.bottom) - Math.max(one.top, card.top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
 
 export class Moments {
   /** @param {HTMLElement} place over which they are shown @param {(key: string) => string|undefined} word a message of the game @param {{taken?: (line: LogLine) => boolean|undefined, picture?: (line: LogLine) => Element|null|undefined, busy?: () => Promise<void>|null|undefined}} [board] `taken`: it shows this itself; `picture`: its own; `busy`: until when it shows one thing after the other */
@@ -116,22 +122,39 @@ export class Moments {
     this.due = 0;
     const card = /** @type {HTMLElement|null} */ (this.box.firstElementChild);
     if (!card) return;
-    const ringed = [...this.place.querySelectorAll("[class*='-legal'], [data-stake]")]
+    const ground = /** @type {HTMLElement|null} */ (this.place.querySelector("[data-moments]"));
+    this.stayOver(ground);
+    const ringed = this.boxes("[class*='-legal'], [data-stake]");
+    const seen = this.boxes(ground?.dataset.moments);
+    const { offsetWidth: width, offsetHeight: height } = card; // when it has done growing
+    const room = this.box.getBoundingClientRect();
+    const hidden = (/** @type {number[]} */ [down, across]) => {
+      const left = room.left + across * (room.width - width);
+      const top = room.top + down * (room.height - height);
+      const over = covered({ left, top, right: left + width, bottom: top + height });
+      return FAR_WORSE * over(ringed) + over(seen);
+    };
+    const costs = PLACES.map(hidden);
+    const least = Math.min(...costs);
+    const [down, across] = PLACES[costs.indexOf(least)];
+    card.style.left = `${across * 100}%`;
+    card.style.top = `${down * 100}%`;
+    card.style.translate = `${across * -100}% ${down * -100}%`;
+    card.classList.toggle("let-through", least >= FAR_WORSE);
+  }
+
+  /** The part of the board over which it may stand, else all of it. @param {HTMLElement|null} ground */
+  stayOver(ground) {
+    const [all, part] = [this.place, ground ?? this.place].map((one) => one.getBoundingClientRect());
+    const edges = [part.top - all.top, all.right - part.right, all.bottom - part.bottom, part.left - all.left];
+    this.box.style.inset = edges.map((edge) => `calc(${Math.max(0, edge)}px + var(--moment-edge))`).join(" ");
+  }
+
+  /** Where these things are. @param {string} [which] */
+  boxes(which) {
+    return [...(which ? this.place.querySelectorAll(which) : [])]
       .filter((one) => one.tagName !== "path" && one.checkVisibility()) // land is ground, not a thing
       .map((one) => one.getBoundingClientRect());
-    const { offsetWidth: width, offsetHeight: height } = card; // when it has done growing
-    const edge = Number.parseFloat(getComputedStyle(this.box).padding) || 0;
-    const room = this.box.getBoundingClientRect();
-    const free = (/** @type {number[]} */ [down, across]) => {
-      const left = room.left + edge + across * (room.width - 2 * edge - width);
-      const top = room.top + edge + down * (room.height - 2 * edge - height);
-      const over = (/** @type {DOMRect} */ one) =>
-        one.right > left && one.left < left + width && one.bottom > top && one.top < top + height;
-      return !ringed.some(over);
-    };
-    const place = PLACES.find(free);
-    this.box.style.placeItems = (place ?? PLACES[0]).map((share) => ALIGNED.get(share)).join(" ");
-    card.classList.toggle("let-through", !place);
   }
 
   /** @param {LogLine} line */

@@ -45,7 +45,15 @@ export function createBoard(root, context) {
   const stock = createStock(world);
   const parts = [...posts, stock, phases, desk];
 
-  const stage = h("div", { class: "gm-stage" }, phases.root, posts[0].root, field.frame, posts[1].root);
+  const seen = ".gm-unit, .gm-hp, .gm-chance, .gm-hq, .gm-ap"; // of these a moment hides as few as it can
+  const stage = h(
+    "div",
+    { class: "gm-stage", data: { moments: seen } },
+    phases.root,
+    posts[0].root,
+    field.frame,
+    posts[1].root,
+  );
   const briefing = h("div", { class: "gm-briefing" }); // whatever is in it, the hand stays where it is
   const deskPlace = h("div", { class: "gm-desk" });
   const table = h("div", { class: "gm gm-outer kit-low-sheet", lang }, stage, deskPlace);

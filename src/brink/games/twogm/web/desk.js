@@ -96,7 +96,12 @@ export function createDesk(world) {
     { type: "button", class: "gm-goal-button", onclick: fold },
     signPicture("flag"),
     goalText,
-    h("i", { class: "gm-fold", "aria-hidden": "true" }),
+    h(
+      "small",
+      { class: "gm-more", "aria-hidden": "true" },
+      h("b", null, say("goal-more")),
+      h("i", { class: "gm-fold" }),
+    ),
   );
   const roomy = matchMedia(ROOMY);
   let unfolded = /** @type {boolean|null} as the player wants it */ (null);
@@ -270,8 +275,8 @@ export function createDesk(world) {
       option && h("em", null, `+${option.cost}`),
     );
     const { weapon } = token;
-    if (weapon && !offer.reason)
-      tells(button, menu, () => ({ title: names.token[token.number], lines: explainWeapon(weapon) }));
+    const inFull = () => (weapon ? explainWeapon(weapon) : [texts[`token-${token.id}-text`]]);
+    if (!offer.reason) tells(button, menu, () => ({ title: names.token[token.number], lines: inFull() }));
     return button;
   }
 

@@ -9,7 +9,7 @@ import { h, s, set, showing } from "/lib/dom.js";
 import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, SPACE, terrainArt } from "./ground.js";
 import { chanceOf } from "./odds.js";
-import { sign, silhouette } from "./silhouettes.js";
+import { definitions, sign, silhouette } from "./silhouettes.js";
 import { short, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
@@ -47,13 +47,13 @@ export function createField(world) {
   /** @type {Map<number, SVGElement>} */
   let counters = new Map();
 
-  const layers = ["ground", "terrain", "overlay", "units", "marks", "effects"];
-  const [ground, terrain, overlay, units, marks, effects] = layers.map((name) =>
+  const layers = ["ground", "terrain", "overlay", "units", "marks", "struck", "effects"];
+  const [ground, terrain, overlay, units, marks, struck, effects] = layers.map((name) =>
     s("g", { class: `gm-layer gm-layer-${name}`, "aria-hidden": "true" }),
   );
   const [fillTerrain, fillUnits] = [terrain, units].map(lasting);
   const spaces = s("g", { class: "gm-layer-spaces" });
-  const page = s("g", null, ground, terrain, overlay, units, marks, spaces, effects);
+  const page = s("g", null, ground, terrain, overlay, units, marks, struck, spaces, effects);
   const picture = s(
     "svg",
     { class: "gm-field-picture", role: "group", "aria-label": say("field") },
@@ -228,9 +228,12 @@ export function createField(world) {
 
   // -- terrain cards, smoke, control ------------------------------------------------------------------------------
 
-  /** @param {number} now @param {number} most */
-  const hitPoints = (now, most) =>
-    put(29, 2, "gm-hp", box(0, 0, 36, 17, "", 3), s("text", { x: 18, y: 13.5 }, `${now}/${most}`));
+  /** No broader than it must be: beside it stand the chances of a shot, and what was left behind. @param {number} now @param {number} most */
+  function hitPoints(now, most) {
+    const wide = most > 9 ? 36 : 24;
+    const text = s("text", { x: wide / 2, y: 13.5 }, now, s("tspan", null, `/${most}`));
+    return put(29, 2, `gm-hp ${most > 9 ? "gm-hp-long" : ""}`, s("g", null, box(0, 0, wide, 17, "", 3), text));
+  }
 
   /** The card on a space: under a unit it is small. @param {string} id @param {boolean} taken */
   function plate(id, taken) {
@@ -238,7 +241,7 @@ export function createField(world) {
       return put(
         5,
         1,
-        "",
+        "gm-small-plate",
         box(0, 0, 22, 18, "gm-plate", 3),
         terrainArt(id, { transform: "translate(2 -1) scale(.3)" }),
       );
@@ -249,14 +252,14 @@ export function createField(world) {
     ];
   }
 
-  /** What lies on a space where it shows: the card or the ground under a unit, hit points, tokens left behind. @param {number} place @param {boolean} taken */
-  function lying(place, taken) {
+  /** What lies on a space where it shows: the card or the ground under a unit, hit points, tokens left behind; and whether the chance of a shot stands beside it. @param {number} place @param {boolean} taken @param {boolean} aimed */
+  function lying(place, taken, aimed) {
     const { view } = world.seen;
     const card = board.terrains[view.terrain[place]];
     const natural = board.naturals[view.natural[place]];
     const hurt = !card && natural.hp > 0 && view.natural_hp[place] < natural.hp;
     return {
-      ...{ x: left(place), y: top(place), wide: SPACE.wide, taken, card: card?.id },
+      ...{ x: left(place), y: top(place), wide: SPACE.wide, taken, aimed: taken && aimed, card: card?.id },
       sign: !card && natural.id !== "plain" && taken ? natural.id : null,
       life: card?.hp ? [view.terrain_hp[place], card.hp] : hurt ? [view.natural_hp[place], natural.hp] : null,
       litter: board.tokens.filter((token) => (view.litter[place] >> token.number) & 1).map(lettersOf),
@@ -269,16 +272,17 @@ export function createField(world) {
 
   function drawTerrain() {
     const taken = new Set(world.seen.view.units.map((unit) => unit.place));
-    const found = all().map((place) => lying(place, taken.has(place)));
+    const aimed = bestShots();
+    const found = all().map((place) => lying(place, taken.has(place), aimed.has(place)));
     fillTerrain(
       found.filter(({ card, sign, life, litter }) => card || sign || life || litter.length),
-      ({ x, y, taken, card, sign, life, litter }) =>
+      ({ x, y, taken, aimed, card, sign, life, litter }) =>
         put(
-          ...[x, y, ""],
+          ...[x, y, aimed && life ? "gm-aimed" : ""],
           card && plate(card, taken),
           sign && groundSign(sign, { transform: "translate(4 1) scale(.3)" }),
+          litter.map(token), // it never lies over the hit points
           life && hitPoints(life[0], life[1]),
-          litter.map(token),
         ),
     );
   }
@@ -304,8 +308,12 @@ export function createField(world) {
       const cargo = view.units.filter((other) => other.carrier === unit.unit).map(({ card }) => card);
       const paired = unit.pair >= 0;
       const covered = paired && board.units[unit.card].type === "infantry";
-      const scale = !paired ? 0.95 : (0.49 * SPACE.wide) / broad(); // a pair stands side by side: neither hides the other
-      const dx = !paired ? (SPACE.wide - scale * broad()) / 2 : covered ? SPACE.wide - 1 - scale * broad() : 1;
+      const scale = !paired ? 0.95 : (0.475 * SPACE.wide) / broad(); // a pair stands side by side, within its ring: neither hides the other
+      const dx = !paired
+        ? (SPACE.wide - scale * broad()) / 2
+        : covered
+          ? SPACE.wide / 2
+          : SPACE.wide / 2 - scale * broad();
       const [x, y] = [left(unit.place) + dx, top(unit.place) + SPACE.high - 2 - scale * TALL];
       const owner = view.players.length > 2 ? (unit.seat >> 1) + 1 : 0;
       return { face: faceOf(unit), cargo, paired, owner, x, y, scale, wide: SPACE.wide, mine: sideOf(world.seen) };
@@ -339,7 +347,7 @@ export function createField(world) {
     });
     const groups = all().map((place) => {
       const [x, y] = middle(place);
-      const parts = [box(0, 0, SPACE.wide, SPACE.high, ""), box(3, 3, SPACE.wide - 6, SPACE.high - 6, "gm-ring", 7)];
+      const parts = [box(0, 0, SPACE.wide, SPACE.high, ""), box(2, 2, SPACE.wide - 4, SPACE.high - 4, "gm-ring", 7)];
       const group = put(left(place), top(place), "gm-space", ...parts);
       group.dataset.place = String(place);
       return pieces.add(group, { x, y, place });
@@ -408,15 +416,15 @@ export function createField(world) {
       if (range) parts.push(rangeLine(unit.place, range));
     }
     const area = view.areas[hovered] ?? view.raid?.area ?? [];
-    const struck = area.filter((place) => place < view.spaces);
+    const touched = area.filter((place) => place < view.spaces);
     parts.push(
-      ...struck.map((place) => box(left(place) + 3, top(place) + 3, SPACE.wide - 6, SPACE.high - 6, "gm-area")),
+      ...touched.map((place) => box(left(place) + 3, top(place) + 3, SPACE.wide - 6, SPACE.high - 6, "gm-area")),
     );
-    if (view.areas[hovered]) parts.push(...struck.flatMap(struckChances));
     overlay.replaceChildren(...parts);
+    struck.replaceChildren(...(view.areas[hovered] ? touched.flatMap(struckChances) : []));
   }
 
-  /** While an area is aimed at: how likely each unit there is hit, if the airplane comes through. @param {number} place */
+  /** While an area is aimed at: how likely each unit there is hit, if the airplane comes through; it lies over what is told else. @param {number} place */
   function struckChances(place) {
     const { view } = world.seen;
     const plain = view.shots.filter((shot) => !shot.action.length && shot.place === place).map(({ odds }) => odds);
@@ -424,8 +432,7 @@ export function createField(world) {
     const odds = plain.length ? plain : touched.filter((one) => one.place === place).map((one) => one.odds);
     if (!odds.length) return [];
     const tells = Math.round((Math.max(...odds.map(({ hit }) => hit * 10)) * (view.arrivals[hovered] ?? 100)) / 100);
-    const parts = [box(-25, -10, 50, 20, "", 10), s("text", { y: 5 }, percent(tells))];
-    return [put(left(place) + 28, top(place) + 11, `gm-chance ${tells ? "" : "gm-hopeless"}`, ...parts)];
+    return [badge(place, percent(tells), tells > 0)];
   }
 
   /** The edge of all spaces within a distance. @param {number} from @param {number} range */
@@ -454,12 +461,10 @@ export function createField(world) {
     return s("path", { d, class: `gm-arrow gm-arrow-${kind}`, "marker-end": "url(#gm-tip)" });
   }
 
-  /** Smoke, assaults, the chances of shots, supply, and where airplanes come from and go to. */
-  function drawMarks() {
+  /** While somebody aims: the best shot at each space. */
+  function bestShots() {
     const { view, prompt } = world.seen;
-    const smoke = all().filter((place) => view.smoke[place]);
-    const assaults = view.units.filter((unit) => unit.assault >= 0);
-    /** @type {Map<number, Shot>} the best at each space */
+    /** @type {Map<number, Shot>} */
     const best = new Map();
     for (const shot of AIMING.includes(prompt?.step ?? "") ? view.shots : [])
       if (shot.place >= 0 && shot.place < view.spaces) {
@@ -467,6 +472,15 @@ export function createField(world) {
         const more = other ? chanceOf(shot, world.seen) - chanceOf(other, world.seen) : 1;
         if (more > 0 || (!more && other && shot.odds.damage >= other.odds.damage)) best.set(shot.place, shot);
       }
+    return best;
+  }
+
+  /** Smoke, assaults, the chances of shots, supply, and where airplanes come from and go to. */
+  function drawMarks() {
+    const { view } = world.seen;
+    const smoke = all().filter((place) => view.smoke[place]);
+    const assaults = view.units.filter((unit) => unit.assault >= 0);
+    const best = bestShots();
     const leader = unitIn(view, view.raid?.fliers[0]);
     const flight = view.raid && leader && leader.place !== view.raid.place;
     const what = {
@@ -502,12 +516,16 @@ export function createField(world) {
   function chance(place, shot) {
     const ground = shot.target < 0 && shot.odds.impact === 1;
     const tells = chanceOf(shot, world.seen);
-    const parts = [
-      box(-25, -10, 50, 20, "", 10),
-      s("text", { y: 5 }, ground ? `−${shot.odds.damage}` : percent(tells)),
-    ];
-    const kind = `gm-chance ${ground || !tells ? "gm-hopeless" : ""}`;
-    return put(left(place) + SPACE.wide - 28, top(place) + 11, kind, ...parts);
+    return badge(place, ground ? `−${shot.odds.damage}` : percent(tells), !ground && tells > 0);
+  }
+
+  /** What a shot would do: beside the hit points that are above a unit, or below where there is none. @param {number} place @param {string} text @param {boolean} hope */
+  function badge(place, text, hope) {
+    const wide = text.length > 4 ? 50 : 44;
+    const down = unitsAt(world.seen.view, place).length ? 11 : SPACE.high - 19;
+    const kind = `gm-chance ${hope ? "" : "gm-hopeless"}`;
+    const parts = [box(25 - wide, -10, wide, 20, "", 10), s("text", { x: 25 - wide / 2, y: 5 }, text)];
+    return put(left(place) + SPACE.wide - 28, top(place) + down, kind, ...parts);
   }
 
   /** How far a side's supply line reaches, beside the field. @param {number} side */
@@ -611,13 +629,19 @@ export function createField(world) {
     }
     const plane = flier(was.get(target));
     const word = ["×●★"[result], plane && short(names.card[plane.card])].filter(Boolean).join(" ");
-    const lift = beyond ? (y < SPACE.high ? 48 : -26) : plane ? ALOFT : -18; // of the far HQ: below the chances of its row
+    const lift = beyond ? (y < SPACE.high ? 48 : -26) : plane ? ALOFT : -10; // of the far HQ: below the chances of its row
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
     const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
     if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));
-    effects.append(
-      put(x - (beyond ? 0 : 24) + n * 6, y + lift + n * 4, `gm-die gm-die-${RESULTS[result]}`, body, label),
+    const rolled = put(
+      x - (beyond ? 0 : 24) + n * 6,
+      y + lift + n * 4,
+      `gm-die gm-die-${RESULTS[result]}`,
+      body,
+      label,
     );
+    rolled.dataset.stake = ""; // no moment hides it
+    effects.append(rolled);
     animate(body, TUMBLE, 600, "ease");
   }
 
@@ -667,25 +691,3 @@ const TUMBLE = [
   { opacity: 1, transform: "rotate(20deg) scale(1.2)", offset: 0.7 },
   { opacity: 1, transform: "none" },
 ];
-
-/** @param {string} id @param {string} kind @param {number} size @param {string} d */
-const hatch = (id, kind, size, d) =>
-  s("pattern", { id, width: size, height: size, patternUnits: "userSpaceOnUse" }, s("path", { d, class: kind }));
-
-/** Hatches and the head of an arrow. */
-function definitions() {
-  const half = { refX: 6, refY: 5, markerWidth: 4.5, markerHeight: 4.5 };
-  return s(
-    "defs",
-    null,
-    s(
-      "marker",
-      { id: "gm-tip", viewBox: "0 0 10 10", ...half, orient: "auto-start-reverse" },
-      s("path", { d: "M0 0L10 5 0 10 2.500 5z", class: "gm-tip" }),
-    ),
-    hatch("gm-p-su", "gm-hatch", 7, "M-1 8L8-1M-1 1L1-1M6 8L8 6"),
-    hatch("gm-p-de", "gm-hatch", 6, "M3-1V7"),
-    hatch("gm-p-uk", "gm-dots", 6, "M3 1.500a1.500 1.500 0 1 0 .01 0z"),
-    hatch("gm-p-grey", "gm-hatch-grey", 4, "M-1 5L5-1"),
-  );
-}

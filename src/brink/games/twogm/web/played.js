@@ -4,11 +4,11 @@ import { fresh } from "/kit/changes.js";
 import { tells } from "/kit/menu.js";
 import { h } from "/lib/dom.js";
 import { createCard, stamp, unitCard } from "./cards.js";
-import { FACTIONS } from "./silhouettes.js";
+import { FACTIONS, markPicture } from "./silhouettes.js";
 import { dotted, short, unitIn } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
-/** @typedef {{card: number, turn: number, aim: string}} Lying */
+/** @typedef {{card: number, turn: number, aim: string, seat?: number}} Lying `seat`: whose it is, where that is seen */
 
 /** How many of a card lie open: with units, else being played, and on piles. @param {View} view @param {number} card */
 function open({ players, units, focus }, card) {
@@ -50,13 +50,13 @@ export function createPlayed(world) {
     const then = before;
     for (const one of view.units) {
       const card = one.cards.find((card) => !unitIn(then, one.unit)?.cards.includes(card));
-      if (card !== undefined) return { card, turn: turnOf(view, one.seat), aim: unit(view, one.unit) ?? "" };
+      if (card !== undefined) return { card, turn: turnOf(view, one.seat), aim: unit(view, one.unit) ?? "" }; // an enemy's, too
     }
     for (const [seat, { discard }] of view.players.entries()) {
       const come = [...fresh(then.players[seat].discard, discard)].map((at) => discard[at]);
       const card = come.find((card) => !unitCard(card));
       if (card !== undefined && !then.units.some((one) => one.cards.includes(card)))
-        return { card, turn: turnOf(view, seat), aim: aimed(view) };
+        return { card, turn: turnOf(view, seat), aim: aimed(view), seat };
     }
     return null;
   }
@@ -68,6 +68,10 @@ export function createPlayed(world) {
     const places = [...new Set([...rolls.map((roll) => roll[2]), ...smoke])];
     return places.map((place) => names.space[place] ?? "").join(", ");
   }
+
+  /** Whose card it was: what it brings is not for everybody. @param {View} view @param {number} seat */
+  const by = ({ players }, seat) =>
+    h("small", { class: "gm-by" }, markPicture(players[seat].faction), world.seen.roles[seat & 1]);
 
   return {
     root,
@@ -85,7 +89,7 @@ export function createPlayed(world) {
       root.className = `gm-played gm-f-${FACTIONS[card.faction] ?? "all"} ${now}`;
       root.replaceChildren(
         stamp(lying.card),
-        h("b", null, names.card[lying.card]),
+        h("b", null, names.card[lying.card], lying.seat !== undefined && by(view, lying.seat)),
         h("span", null, texts[`card-${card.id}-text`]),
         ...(lying.aim ? [h("small", null, `→ ${lying.aim}`)] : []),
       );

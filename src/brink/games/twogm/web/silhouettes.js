@@ -164,3 +164,25 @@ export const sign = (name, attributes = {}) =>
 /** @param {string} name */
 export const signPicture = (name) =>
   s("svg", { viewBox: "0 0 24 24", class: "gm-icon", "aria-hidden": "true" }, sign(name));
+
+/** @param {string} id @param {string} kind @param {number} size @param {string} d */
+const hatch = (id, kind, size, d) =>
+  s("pattern", { id, width: size, height: size, patternUnits: "userSpaceOnUse" }, s("path", { d, class: kind }));
+
+/** Hatches and the head of an arrow. */
+export function definitions() {
+  const half = { refX: 6, refY: 5, markerWidth: 4.5, markerHeight: 4.5 };
+  return s(
+    "defs",
+    null,
+    s(
+      "marker",
+      { id: "gm-tip", viewBox: "0 0 10 10", ...half, orient: "auto-start-reverse" },
+      s("path", { d: "M0 0L10 5 0 10 2.500 5z", class: "gm-tip" }),
+    ),
+    hatch("gm-p-su", "gm-hatch", 7, "M-1 8L8-1M-1 1L1-1M6 8L8 6"),
+    hatch("gm-p-de", "gm-hatch", 6, "M3-1V7"),
+    hatch("gm-p-uk", "gm-dots", 6, "M3 1.500a1.500 1.500 0 1 0 .01 0z"),
+    hatch("gm-p-grey", "gm-hatch-grey", 4, "M-1 5L5-1"),
+  );
+}
