@@ -5,7 +5,7 @@
 /** @typedef {{box: Box, weight: number}} Kept what should stay in sight, and how much that matters */
 
 /** How much of one lies under the other. @param {Box} a @param {Box} b */
-const shared = (a, b) =>
+export const shared = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 

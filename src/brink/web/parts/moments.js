@@ -3,6 +3,7 @@
 // nothing lies that is asked about. Where there is no such place it hides as little of that as it can and lets presses
 // through to what is under it, and a press then does both: it skips and counts. A board may say where alone it may stand
 // (`data-moments` on that part, which names what else should be seen there): lists and results beside it stay in sight.
+import { shared } from "../kit/spots.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { play } from "../lib/sounds.js";
@@ -30,14 +31,6 @@ const PLACES = [
 ];
 const FAR_WORSE = 1e6; // to hide what may be pressed, compared with what is only to be seen
 const WAITING = 3; // moments that wait; older ones are in the log
-
-/** How much of these lies under a card, in square pixels. @param {{left: number, top: number, right: number, bottom: number}} card */
-const covered = (card) => (/** @type {DOMRect[]} */ boxes) =>
-  boxes.reduce((sum, one) => {
-    const wide = Math.min(one.right, card.right) - Math.max(one.left, card.left);
-    const high = Math.min(one.bottom, card.bottom) - Math.max(one.top, card.top);
-    return sum + Math.max(0, wide) * Math.max(0, high);
-  }, 0);
 
 export class Moments {
   /** @param {HTMLElement} place over which they are shown @param {(key: string) => string|undefined} word a message of the game @param {{taken?: (line: LogLine) => boolean|undefined, picture?: (line: LogLine) => Element|null|undefined, busy?: () => Promise<void>|null|undefined}} [board] `taken`: it shows this itself; `picture`: its own; `busy`: until when it shows one thing after the other */
@@ -131,8 +124,9 @@ export class Moments {
     const hidden = (/** @type {number[]} */ [down, across]) => {
       const left = room.left + across * (room.width - width);
       const top = room.top + down * (room.height - height);
-      const over = covered({ left, top, right: left + width, bottom: top + height });
-      return FAR_WORSE * over(ringed) + over(seen);
+      const card = { left, top, right: left + width, bottom: top + height };
+      const over = (/** @type {DOMRect[]} */ boxes) => boxes.reduce((sum, one) => sum + shared(card, one), 0);
+      return FAR_WORSE * over(ringed) + over(seen); // in square pixels
     };
     const costs = PLACES.map(hidden);
     const least = Math.min(...costs);
