@@ -556,6 +556,24 @@ def test_11_1_engineer_and_roadblock_in_plain_words():
     assert scene.said("attempts"), "no card has announced it"
 
 
+@pytest.mark.parametrize(("card", "before", "line"), [("roadblock", 0, "placed"), ("bulldozer", 1, "taken")])
+def test_11_1_what_can_no_longer_be_done_is_not_said_to_take_effect(card, before, line):
+    scene = crowd([card])
+    pairs = [("SEA", "POR"), ("DEN", "OMA")]
+    roads = [PACK.road[PACK.place[a], PACK.place[b]] for a, b in pairs]
+    for road in roads:
+        scene.state.blocked[road] = before
+    scene.do("play", card)
+    for pair in pairs:
+        scene.do("road", *pair)
+    scene.state.blocked[roads[0]] = 1 - before  # by somebody else, while it could be answered
+    scene.pass_all()
+    assert [scene.state.blocked[road] for road in roads] == [1 - before] * 2
+    assert not scene.said("takes-effect")
+    [told] = scene.said(f"roadblock-{line}")
+    assert (told.args["place_a"], told.args["place_b"]) == scene.state.pack.road_ends[roads[1]]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_7_1_what_a_roll_needed_is_said_once(language):
     scene = crowd(dice=[2])

@@ -353,6 +353,8 @@ class LayBefore(OneOpponent):
 class Block(SomeRoads):
     """Roadblock: up to 2 roads that have none."""
 
+    told = "roadblock-placed"
+
     def left(self, state: DictatorsState, play: Play) -> int:
         return min(super().left(state, play), state.roadblocks_left() - len(named(state, play)))
 
@@ -378,6 +380,8 @@ class Block(SomeRoads):
 @word("unblock")
 class Unblock(SomeRoads):
     """Bulldozer: up to 2 roadblocks are removed."""
+
+    told = "roadblock-taken"
 
     def roads(self, state: DictatorsState, play: Play) -> list[int]:
         return [road for road, shut in enumerate(state.blocked) if shut] if any(state.blocked) else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
@@ -84,6 +85,7 @@ class OnePlace(OneTarget):
 class SomeRoads(Word):
     """A word that needs up to so many roads named, at least one."""
 
+    told: ClassVar[str]  # the line about a single road
     count: int
 
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
@@ -141,10 +143,17 @@ class SomeRoads(Word):
         return {**pieces, "place_all": ends, "count": len(ends) // 2}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        for road in named(state, play):
+        """What was announced; where meanwhile some of it can no longer be done, the roads with which it is are told."""
+        roads, done = named(state, play), list[int]()
+        for road in roads:
             if self.refuse_one(state, Play(play.seat, play.card, play.about), road) is None:
                 self.change(state, road)
-        takes_effect(state, play.card)
+                done.append(road)
+        if done == roads:
+            takes_effect(state, play.card)
+            return
+        for a, b in (state.pack.road_ends[road] for road in done):
+            state.say(self.told, "2.3", seat=play.seat, place_a=a, place_b=b)
 
 
 def named(state: DictatorsState, play: Play) -> list[int]:
