@@ -9,7 +9,6 @@ import { go, route } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { named } from "../parts/names.js";
 import { notices } from "../parts/notices.js";
-import { whoWon } from "../parts/outcome.js";
 import { RulesPanel, takenBack } from "../parts/panels.js";
 import { really } from "../parts/really.js";
 import { botName } from "../parts/seats.js";
@@ -251,7 +250,6 @@ class TextTable extends HTMLElement {
         this.prompt,
         h("h2", { id: "text-now" }, t("over")),
         h("p", null, message.outcome?.text ?? t("over.left")),
-        message.outcome && h("p", null, whoWon(message)),
         h(
           "div",
           { class: "row" },

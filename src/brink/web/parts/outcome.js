@@ -23,7 +23,7 @@ export const resultButton = (onclick) =>
 export const hasWon = (message) => message.mine.some((seat) => message.outcome?.winners.includes(seat));
 
 /** Who has won, one or several. @param {Pick<TableMessage, "outcome" | "seats">} message */
-export function whoWon({ outcome, seats }) {
+function whoWon({ outcome, seats }) {
   const names = outcome?.winners.map((seat) => seats[seat].name) ?? [];
   return names.length
     ? t(names.length === 1 ? "outcome.wins.one" : "outcome.wins", { names: list(names) })
