@@ -32,6 +32,8 @@ from brink.games.dictators.the_map import (
     Skips,
     go,
     refuse_block,
+    tell_blocked,
+    tell_cleared,
 )
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -353,8 +355,6 @@ class LayBefore(OneOpponent):
 class Block(SomeRoads):
     """Roadblock: up to 2 roads that have none."""
 
-    told = "roadblock-placed"
-
     def left(self, state: DictatorsState, play: Play) -> int:
         return min(super().left(state, play), state.roadblocks_left() - len(named(state, play)))
 
@@ -376,12 +376,13 @@ class Block(SomeRoads):
     def change(self, state: DictatorsState, road: int) -> None:
         state.blocked[road] = 1
 
+    def tell(self, state: DictatorsState, seat: int, road: int) -> None:
+        tell_blocked(state, seat, road)
+
 
 @word("unblock")
 class Unblock(SomeRoads):
     """Bulldozer: up to 2 roadblocks are removed."""
-
-    told = "roadblock-taken"
 
     def roads(self, state: DictatorsState, play: Play) -> list[int]:
         return [road for road, shut in enumerate(state.blocked) if shut] if any(state.blocked) else []
@@ -400,6 +401,9 @@ class Unblock(SomeRoads):
 
     def change(self, state: DictatorsState, road: int) -> None:
         state.blocked[road] = 0
+
+    def tell(self, state: DictatorsState, seat: int, road: int) -> None:
+        tell_cleared(state, seat, road)
 
 
 @word("close-sky")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators import verbs
@@ -85,13 +84,16 @@ class OnePlace(OneTarget):
 class SomeRoads(Word):
     """A word that needs up to so many roads named, at least one."""
 
-    told: ClassVar[str]  # the line about a single road
     count: int
 
     def refuse_one(self, state: DictatorsState, play: Play, road: int) -> Reason | None:
         raise NotImplementedError
 
     def change(self, state: DictatorsState, road: int) -> None:
+        raise NotImplementedError
+
+    def tell(self, state: DictatorsState, seat: int, road: int) -> None:
+        """Of a single road, where not all that was announced could be done."""
         raise NotImplementedError
 
     def roads(self, state: DictatorsState, play: Play) -> Sequence[int]:
@@ -152,8 +154,8 @@ class SomeRoads(Word):
         if done == roads:
             takes_effect(state, play.card)
             return
-        for a, b in (state.pack.road_ends[road] for road in done):
-            state.say(self.told, "2.3", seat=play.seat, place_a=a, place_b=b)
+        for road in done:
+            self.tell(state, play.seat, road)
 
 
 def named(state: DictatorsState, play: Play) -> list[int]:

@@ -255,12 +255,20 @@ def refuse_block(state: DictatorsState, road: int) -> Reason | None:
 
 def block(state: DictatorsState, seat: int, road: int) -> None:
     state.blocked[road] = 1
+    tell_blocked(state, seat, road)
+
+
+def tell_blocked(state: DictatorsState, seat: int, road: int) -> None:
     a, b = state.pack.road_ends[road]
     state.say("roadblock-placed", "2.3", seat=seat, place_a=a, place_b=b)
 
 
 def unblock(state: DictatorsState, seat: int, road: int) -> None:
     state.blocked[road] = 0
+    tell_cleared(state, seat, road)
+
+
+def tell_cleared(state: DictatorsState, seat: int, road: int) -> None:
     a, b = state.pack.road_ends[road]
     state.say("roadblock-taken", "2.3", seat=seat, place_a=a, place_b=b)
 
