@@ -345,6 +345,40 @@ def test_a_decision_draws_anew_only_what_it_has_changed(open_page: OpenPage, ser
     assert [kind for kind, when in found if when != "before"] == []
 
 
+# How much of the ground changes, and how much of what lies upon it, from now on.
+CHANGES = """() => {
+    window.changed = { below: 0, above: 0 };
+    for (const sheet of ['below', 'above'])
+        new MutationObserver(list => { window.changed[sheet] += list.length; }).observe(
+            document.querySelector(`.rd-${sheet}`), { subtree: true, childList: true, attributes: true });
+}"""
+UNDER_THE_MOUSE = """() => {
+    const { left, top, width, height } = document.querySelector('.rd-map').getBoundingClientRect();
+    const spots = [...Array(400).keys()].map(n => [left + width * (n % 20 + 1) / 21, top + height * (n / 20 + 1) / 22]);
+    return spots.filter(([x, y]) => document.elementFromPoint(x, y)?.matches('.rd-state')).length;
+}"""
+
+
+def test_a_decision_leaves_the_ground_of_the_map_alone(open_page: OpenPage, served: Served) -> None:
+    """It is a picture of its own, which need not be filled with colour again; what is on it can be pressed."""
+    page = sit_down(open_page, served, "door")
+    assert page.evaluate(UNDER_THE_MOUSE) > 50
+    page.evaluate(CHANGES)
+    page.locator("[data-verb=decline]").click()
+    expect(page.locator("[data-verb=end]")).to_be_visible()
+    changed = page.evaluate("changed")
+    assert changed["above"]
+    assert not changed["below"]
+
+
+def test_no_neighbour_lies_over_the_flag_of_ones_own_target(open_page: OpenPage, served: Served) -> None:
+    """Vancouver would hide that of Seattle."""
+    page = sit_down(open_page, served, "beach")
+    is_mine = page.locator(".rd-layer-places > g").evaluate_all("all => all.map(one => one.matches('.rd-target'))")
+    assert any(is_mine)
+    assert is_mine == sorted(is_mine)
+
+
 def test_the_odds_stand_on_the_passport_in_the_prompt_and_on_the_button(open_page: OpenPage, served: Served) -> None:
     page = sit_down(open_page, served, "door")
     state: Any = position("door").match.state
@@ -536,6 +570,10 @@ ARRESTED = """card => {
         seat === message.view.active ? { ...one, front: [card], front_counts: [2] } : one);
     table.stage.update({ ...message, view: { ...message.view, players } });
 }"""
+TRAVELLED = """([travelled, travel_spent]) => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    table.stage.update({ ...message, view: { ...message.view, travelled, travel_spent } });
+}"""
 # A name beside a ring at the right edge of the map, with a dot at its other side: what is written there.
 AT_THE_EDGE = """async () => {
     const { arrange } = await import('/games/dictators/labels.js');
@@ -577,6 +615,16 @@ def test_the_map_keeps_its_size_while_the_line_is_cut(open_page: OpenPage, serve
     page.locator(".offline").evaluate("bar => { bar.hidden = false; bar.lastChild.textContent = 'No connection'; }")
     expect(page.locator(".offline")).to_be_in_viewport(ratio=1)
     assert page.evaluate(size) == before
+
+
+def test_R52_the_wheel_is_spent_when_no_travel_is_left(open_page: OpenPage, served: Served) -> None:
+    """Napoleon has a second one."""
+    page = sit_down(open_page, served, "door")
+    page.locator(".rd-shoe:not(.rd-used)").first.wait_for()
+    page.evaluate(TRAVELLED, [1, False])
+    expect(page.locator(".rd-shoe.rd-used")).to_have_count(0)
+    page.evaluate(TRAVELLED, [1, True])
+    expect(page.locator(".rd-shoe.rd-used")).to_have_attribute("title", "travel spent")
 
 
 def test_under_house_arrest_the_wheel_is_spent_and_whoever_is_asked_is_marked(

@@ -536,7 +536,7 @@ def test_A12_morale_boost_refused_in_the_turn_it_granted() -> None:
     scene = Scene(2, hands=[["morale-boost", "morale-boost"]])
     scene.play("morale-boost")
     scene.end()
-    assert scene.refused("play", "morale-boost") == ("boosted-already", "FAQ-20")
+    assert scene.refused("play", "morale-boost") == ("boosted-already", "R15")
     scene.end()
     scene.end()
     assert scene.state.active == 0

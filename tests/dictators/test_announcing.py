@@ -587,6 +587,6 @@ def test_7_1_what_a_roll_needed_is_said_once(language):
 def test_logs_of_earlier_games_are_still_read(language):
     """Lines that are not said any more, or no more of cards."""
     pieces = {"seat": 0, "seat_whom": 1, "seat_on": 1, "seat_from": 1, "card": 3, "level": 4, "place": 5}
-    roads = {"place_a": 5, "place_b": 6, "timezone": 1, "total": 8}
+    roads = {"place_a": 5, "place_b": 6, "timezone": 1, "total": 8, "needed": 8}
     for key in (*EARLIER_LINES, "attempts", "takes-off", "carried", "card-leaves", "father-leaves", "roadblock-placed"):
         assert tellers()[language].sentence(key, {**pieces, **roads})

@@ -663,9 +663,9 @@ def test_D12_napoleon_refused_a_second_travel_for_anything_else() -> None:
     scene.in_front(0, "private-jet")
     scene.start()
     scene.act("travel", "SEA")
-    assert scene.refused("disarm") == ("travel-spent", "7.1")
-    assert scene.refused("fly", "YVR") == ("travel-spent", "2.4")
-    assert scene.refused("activate", "private-jet", "private-jet:1") == ("travel-spent", "2.1")
+    assert scene.refused("disarm") == ("second-travel", "R52")
+    assert scene.refused("fly", "YVR") == ("second-travel", "R52")
+    assert scene.refused("activate", "private-jet", "private-jet:1") == ("second-travel", "R52")
 
 
 def test_D12_napoleon_pays_an_action_for_each_and_nobody_else_may() -> None:

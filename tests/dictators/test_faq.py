@@ -484,7 +484,7 @@ def test_FAQ_20_morale_boost_gives_a_whole_turn():
     assert scene.state.active == 0
     assert scene.left == 3
     assert scene.can("travel", "SEA")
-    assert scene.refused("play", "morale-boost") == ("boosted-already", "FAQ-20")
+    assert scene.refused("play", "morale-boost") == ("boosted-already", "R15")
     scene.end()
     assert scene.state.active == 1
 

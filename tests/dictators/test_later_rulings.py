@@ -224,7 +224,7 @@ def test_R52_not_drive_then_disarm():
     scene = Table(2, dictators=("napoleon", "idi"), places=["OMA"], facilities=[["DEN"]])
     scene.act("travel", "DEN")
     assert scene.left == 2
-    assert scene.refused("disarm") == ("travel-spent", "7.1")
+    assert scene.refused("disarm") == ("second-travel", "R52")
     assert scene.can("travel", "OMA")
 
 
@@ -264,7 +264,7 @@ def test_R53_whoever_leaves_by_a_token_does_not_confront_any_more():
 
 def test_R53_tokens_with_a_moment_of_their_own_keep_it():
     scene = at_the_door(3, 9, 13)
-    for token, rule in ((3, "8"), (9, "R21"), (13, "4")):
+    for token, rule in ((3, "R17"), (9, "R21"), (13, "R17")):
         assert scene.refused("token", token) == ("token-not-now", rule)
 
 

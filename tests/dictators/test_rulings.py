@@ -412,7 +412,7 @@ def test_R17_not_inside_a_window_of_the_own_turn():
     assert scene.can("token", 14)
 
 
-@pytest.mark.parametrize(("token", "rule"), [(3, "8"), (9, "R21"), (13, "4")])
+@pytest.mark.parametrize(("token", "rule"), [(3, "R17"), (9, "R21"), (13, "R17")])
 def test_R17_three_tokens_have_a_moment_of_their_own(token, rule):
     """III, IX and XIII are refused as an ordinary use."""
     scene = Table(2, dictators=PLAIN, tokens=[[token]])
@@ -1729,7 +1729,7 @@ def test_R42_napoleons_second_travel_does_not_pay_for_it():
     scene.state.places[0] = PACK.place["SPO"]
     scene.start()
     scene.act("travel", "SEA")
-    assert scene.refused(*PLOUGH) == ("travel-spent", "2.1")
+    assert scene.refused(*PLOUGH) == ("second-travel", "R52")
 
 
 def test_R42_napoleon_may_drive_after_it():

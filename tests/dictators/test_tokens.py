@@ -183,7 +183,7 @@ def test_III_works_once() -> None:
 
 def test_III_refused_outside_its_moment() -> None:
     scene = holding(3)
-    assert scene.refused("token", 3) == ("token-not-now", "8")
+    assert scene.refused("token", 3) == ("token-not-now", "R17")
 
 
 # -- IV ----------------------------------------------------------------------------------------------------------------
@@ -782,7 +782,7 @@ def test_XIII_refused_to_who_holds_another_token() -> None:
 
 def test_XIII_refused_outside_its_moment() -> None:
     scene = holding(13, deck=["defcon"])
-    assert scene.refused("token", 13) == ("token-not-now", "4")
+    assert scene.refused("token", 13) == ("token-not-now", "R17")
     scene.do("draw")
     assert scene.step == "PlaceRoadblock"  # no father, no question
 

@@ -77,6 +77,11 @@ class Hand(Part, kw_only=False):
         """The whole hand is shown to these seats."""
         self.knowers[:] = [mask | to for mask in self.knowers]
 
+    def show_copies(self, card: int, count: int, to: int) -> None:
+        """So many copies of a card are shown to these seats."""
+        at = bisect_left(self.cards, card)
+        self.knowers[at : at + count] = [mask | to for mask in self.knowers[at : at + count]]
+
     def known_to(self, seat: int) -> list[int]:
         """The cards that this seat knows."""
         return [card for card, mask in zip(self.cards, self.knowers, strict=True) if mask >> seat & 1]

@@ -16,7 +16,7 @@ from brink.games.dictators.disarming import (
     refuse_facility,
 )
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
-from brink.games.dictators.playing_cards import Play, Word, hit, in_effect, lay_before, takes_effect, word
+from brink.games.dictators.playing_cards import Play, Word, card_hits, hit, in_effect, lay_before, takes_effect, word
 from brink.games.dictators.president import look_at_presidential, looked_at, refill_presidential
 from brink.games.dictators.state import (
     ALL_EYES,
@@ -26,7 +26,7 @@ from brink.games.dictators.state import (
     DictatorsState,
     only_eyes,
 )
-from brink.games.dictators.targets import OneOpponent, OneTarget, SomeRoads, named, refuse_hand
+from brink.games.dictators.targets import OneOpponent, OneTarget, SomeRoads, can_lose_card, named, refuse_hand
 from brink.games.dictators.the_map import (
     Carried,
     Skips,
@@ -98,7 +98,7 @@ class Pickpocket(OneOpponent):
         return any(refuse_hand(state, seat) is None for seat in near)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        hit(state, play.seat, play.targets[0], TakeCard(play.seat, play.targets[0]), uncounterable=play.free)
+        card_hits(state, play, play.targets[0], TakeCard(play.seat, play.targets[0]))
 
 
 class TakeCard(Blow, frozen=True):
@@ -136,23 +136,30 @@ class Spy(OneOpponent):
     headquarters: int
 
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
-        at_home = state.places[play.seat] == self.headquarters
-        return {**super().foretells(state, play), **({"what": "spy-and-take"} if at_home else {})}
+        told, victim = super().foretells(state, play), play.targets[0]
+        if state.abilities[victim] == "secure-hand":
+            return {**told, "what": "spy-facilities"}
+        return {**told, "what": "spy-and-take"} if self._may_take(state, play) else told
+
+    def _may_take(self, state: DictatorsState, play: Play) -> bool:
+        return state.places[play.seat] == self.headquarters and can_lose_card(state, play.targets[0])
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         spy, victim = play.seat, play.targets[0]
         watchers = state.minds(spy)
         secured = state.abilities[victim] == "secure-hand"
-        if not secured:
-            state.hands[victim].show(watchers)
         for at in range(len(state.facility_knowers[victim])):
             state.facility_knowers[victim][at] |= watchers
         state.show_to(watchers)
-        seen = [] if secured else state.hands[victim].cards[:]
-        audience = only_eyes(watchers)
-        state.say("you-spy", "3.1", audience, seat=victim, card_all=seen, place_all=state.facilities[victim][:])
+        audience, places = only_eyes(watchers), state.facilities[victim][:]
+        if secured:
+            state.say("you-spy-facilities", "3.1", audience, seat=victim, place_all=places)
+        else:
+            hand = state.hands[victim]
+            hand.show(watchers)
+            state.say("you-spy", "3.1", audience, seat=victim, card_all=hand.cards[:], place_all=places)
         takes_effect(state, play.card, ~audience)
-        if state.places[spy] == self.headquarters and not secured and state.hands[victim]:
+        if self._may_take(state, play):
             state.then(TakeChosen(spy, victim, play.free))
 
 
@@ -169,7 +176,11 @@ class TakeChosen(DictatorsDecision, frozen=True):
     def perform(self, state: DictatorsState, action: Action) -> None:
         if isinstance(action, verbs.Take):
             state.point_at(self.victim, action.card, state.eyes(self.victim) | state.eyes(self.seat))
-            hit(state, self.seat, self.victim, TakePointed(self.seat), uncounterable=self.free)
+            taken = TakePointed(self.seat)
+            if self.free:
+                state.then(taken)
+            else:
+                hit(state, self.seat, self.victim, taken)
 
 
 class TakePointed(Blow, frozen=True):
@@ -238,7 +249,7 @@ class Emp(OneTarget):
         state.say("emp-strikes", "3.1", state=play.targets[0])
         for seat in reversed((play.seat, *state.clockwise(play.seat))):
             if state.state_of(seat) == play.targets[0]:
-                hit(state, play.seat, seat, Skips(seat), uncounterable=play.free)
+                card_hits(state, play, seat, Skips(seat))
 
 
 @word("censor")
@@ -325,7 +336,7 @@ class Deport(OneOpponent):
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         victim, place = play.targets[0], self.destination(play)
-        hit(state, play.seat, victim, Carried(victim, place), uncounterable=play.free)
+        card_hits(state, play, victim, Carried(victim, place))
 
 
 @word("lay-before")
@@ -506,7 +517,7 @@ class MoraleBoost(Word):
     """A complete further turn (FAQ-20); not from a turn that was itself such a gift."""
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        return refuse("boosted-already", "FAQ-20") if state.boosted else None
+        return refuse("boosted-already", "R15") if state.boosted else None
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.extra_turns += 1
@@ -521,7 +532,8 @@ class Rig(Word):
     count: int
 
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
-        return {"count": self.count}
+        lying = len(state.president_deck or state.president_discard)  # R19
+        return {"count": min(self.count, lying)}
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         refill_presidential(state)

@@ -274,8 +274,7 @@ class Bunker(DictatorsDecision, frozen=True):
             return
         assert isinstance(action, verbs.Store)
         card = action.card
-        hand, mask = state.hands[seat], state.eyes(seat)
-        hand.take_unseen(hand.cards.index(card), mask)
+        mask = state.take_unseen(seat, card, state.eyes(seat))
         state.bunker[seat].put(card, mask)
         audience = only_eyes(mask)
         state.say("you-store", "3.1", audience, seat=seat, card=card)

@@ -204,8 +204,8 @@ class Disarm(DictatorsAutomatic, frozen=True):
     def run(self, state: DictatorsState) -> None:
         seat = self.seat
         if state.cancelled.pop():
-            state.say("foiled", "7.1", seat=seat, place=state.places[seat])
-        elif state.places[seat] == state.pack.trident:
+            return
+        if state.places[seat] == state.pack.trident:
             state.warheads -= 1
             place = state.pack.trident
             state.say("warhead-disarmed", "6", seat=seat, place=place, count=state.warheads, **rolled(state, seat))
@@ -213,6 +213,11 @@ class Disarm(DictatorsAutomatic, frozen=True):
                 state.gain_token(seat, state.unused_tokens.pop())
         else:
             disarm(state, seat, state.places[seat], rolled(state, seat))
+
+
+def tell_foiled(state: DictatorsState, seat: int) -> None:
+    """The attempt was prevented."""
+    state.say("foiled", "7.1", seat=seat, place=state.places[seat])
 
 
 def rolled(state: DictatorsState, seat: int) -> dict[str, Arg]:

@@ -50,8 +50,8 @@ class Dictators(Game[DictatorsState]):
     dice = dict.fromkeys(
         ("rolls-for", "rolls-anew"), Die("shown", "needed", {rule: sides for sides, rule in ROLLED_BY.items()}, "bonus")
     )
-    version = 2
-    pins = frozenset({1})
+    version = 3
+    pins = frozenset({1, 2})
     layout = 2
     layouts = {1: hands_in_one}
     package = "brink.games.dictators"
@@ -156,6 +156,9 @@ class Dictators(Game[DictatorsState]):
             raise RulesError("a dictator is lost or doubled")
         if sum(state.blocked) > ROADBLOCKS or sum(state.no_fly) > NO_FLY_TOKENS:
             raise RulesError("more tokens on the map than there are")
+        free, held = state.lying_open(state.active), state.hands[state.active].cards if state.hands else []
+        if any(free.count(card) > held.count(card) for card in free):
+            raise RulesError("a card is free that is not in the hand")
         if any(skips < 0 for skips in state.skips) or not 1 <= state.defcon <= 5:
             raise RulesError("a counter is out of range")
 

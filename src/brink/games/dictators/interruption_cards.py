@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from brink.engine import Arg, Reason, refuse
 from brink.games.dictators.action_cards import Block, LoseCard, TakePointed
-from brink.games.dictators.disarming import aimed_at, result, roll_again
+from brink.games.dictators.disarming import aimed_at, result, roll_again, tell_foiled
 from brink.games.dictators.event_cards import Draw
-from brink.games.dictators.playing_cards import CANCELLED, TO_HAND, Play, Word, answered_play, hit, word
+from brink.games.dictators.playing_cards import CANCELLED, TO_HAND, Play, Word, answered_play, card_hits, word
 from brink.games.dictators.state import NONE, DictatorsState
 from brink.games.dictators.targets import OnePlace, can_lose_card, refuse_hand
-from brink.games.dictators.the_map import Carried, close_zone, destination, next_door
+from brink.games.dictators.the_map import Carried, arrival, close_zone, destination, next_door
 
 # -- cancelling, and what may come with it (R54) ---------------------------------------------------------------------
 
@@ -38,6 +38,8 @@ class Cancel(Word):
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.cancelled[-1] = CANCELLED
+        if state.pack.card_window[play.card] == "disarm-result":  # what else the card does may move the meeple
+            tell_foiled(state, play.about)
 
 
 @word("give-back")
@@ -71,19 +73,29 @@ class Console(Word):
 class Fine(Word):
     """Diplomatic Immunity: whoever was stopped discards a random card."""
 
+    def in_vain(self, state: DictatorsState, play: Play) -> bool:
+        return not can_lose_card(state, play.about)
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        if refuse_hand(state, play.about) is None:
-            hit(state, play.seat, play.about, LoseCard(play.about))
+        if not self.in_vain(state, play):
+            card_hits(state, play, play.about, LoseCard(play.about))
 
 
 @word("ground")
 class Ground(Word):
     """Airport Strike: a no-fly token comes to the time zone in which the flight was to begin, if one may lie there."""
 
+    def in_vain(self, state: DictatorsState, play: Play) -> bool:
+        zone = self._sky(state, play)
+        return zone == NONE or not state.no_fly_left() or state.refuse_no_fly(zone) is not None
+
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        zone = state.pack.time_zone_of[state.state_of(play.about)]
-        if zone != NONE and state.no_fly_left() and state.refuse_no_fly(zone) is None:
-            close_zone(state, play.seat, zone)
+        if not self.in_vain(state, play):
+            close_zone(state, play.seat, self._sky(state, play))
+
+    def _sky(self, state: DictatorsState, play: Play) -> int:
+        """Where the flight begins; abroad there is no time zone."""
+        return state.pack.time_zone_of[state.state_of(play.about)]
 
 
 # -- the others ------------------------------------------------------------------------------------------------------
@@ -117,7 +129,6 @@ class Filibuster(Word):
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
         state.bonus -= self.points
-        state.say("bonus-now", "8", seat=play.about, total=state.die + state.bonus)
 
 
 @word("whirl")
@@ -140,7 +151,7 @@ class Tornado(OnePlace):
         return state.in_usa(play.about) and bool(state.pack.next_states[state.state_of(play.about)])
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        hit(state, play.seat, play.about, Carried(play.about, play.targets[0]))
+        card_hits(state, play, play.about, Carried(play.about, play.targets[0]))
 
 
 @word("intercept")
@@ -158,22 +169,23 @@ class Wiretap(Word):
         return state.pointed != NONE and can_lose_card(state, play.about)
 
     def carry_out(self, state: DictatorsState, play: Play) -> None:
-        hit(state, play.seat, play.about, TakePointed(play.seat))
+        card_hits(state, play, play.about, TakePointed(play.seat))
 
 
 @word("snow-in")
 class Blizzard(Block):
-    """Up to 2 free roads from the place that was just reached get roadblocks."""
+    """Up to 2 free roads from the place that was just reached get roadblocks (R56)."""
 
     about_self = False
 
     def roads(self, state: DictatorsState, play: Play) -> list[int]:
-        return [road for _, road in state.pack.roads_from[state.places[play.about]]]
+        return [road for _, road in state.pack.roads_from[arrival(state, play.about)]]
 
     def impossible(self, state: DictatorsState, play: Play) -> Reason | None:
-        if not state.in_usa(play.about):
+        if not state.pack.in_usa[arrival(state, play.about)]:
             return refuse("usa-only", "R12", card=play.card)
         return super().impossible(state, play)
 
     def possible(self, state: DictatorsState, play: Play) -> bool:
-        return state.in_usa(play.about) and next(self.free_roads(state, play), None) is not None
+        here = state.pack.in_usa[arrival(state, play.about)]
+        return here and next(self.free_roads(state, play), None) is not None

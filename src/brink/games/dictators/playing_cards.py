@@ -20,6 +20,7 @@ from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.state import (
     ALL_EYES,
     NONE,
+    THIRD_RULES,
     Blow,
     DictatorsAutomatic,
     DictatorsDecision,
@@ -107,6 +108,10 @@ class Word:
         """What will happen if nobody answers: the pieces that are named where the message `will` has this word.
         Public, like all that is named when a card is announced."""
         return {}
+
+    def in_vain(self, state: DictatorsState, play: Play) -> bool:
+        """Of what a card does second: whether nothing will come of it, as all can see."""
+        return False
 
     def announced(self, state: DictatorsState, play: Play) -> None:
         """What everybody can conclude from the card's being played at all."""
@@ -245,14 +250,15 @@ def say_announced(state: DictatorsState, play: Play) -> None:
 def foretold(state: DictatorsState, play: Play) -> dict[str, Arg]:
     """What a card on the table will do if nobody answers it: the arguments of the message `will`.
 
-    `what` is the card's first word, `also` its second; an asset has none, it stays."""
+    `what` is the card's first word, `also` its second; an asset has none, it stays. `-not`: nothing comes of it."""
     told: dict[str, Arg] = {"what": "asset", "also": "none", "seat_by": play.seat, "seat_whom": play.about}
     phrases = state.pack.card_effect[play.card]
     if phrases:
         told |= {"what": phrases[0][0], **effects(state.pack)[play.card][0].foretells(state, play)}
     if len(phrases) > 1:
         also, values = phrases[1]
-        told |= {"also": also, "more": values[0] if values else 1}
+        in_vain = effects(state.pack)[play.card][1].in_vain(state, play)
+        told |= {"also": f"{also}-not" if in_vain else also, "more": values[0] if values else 1}
     return told
 
 
@@ -607,11 +613,19 @@ class EffectHits(Cancellable, frozen=True, kw_only=True):
         return {**told, **self.blow(state).foretells(state)}
 
 
-def hit(state: DictatorsState, author: int, victim: int, what: Blow, *, uncounterable: bool = False) -> None:
-    """Something another player does is about to happen to the victim: ask, then do it unless it was averted.
+def card_hits(state: DictatorsState, play: Play, victim: int, what: Blow) -> None:
+    """What a card does to the victim. R43: nobody is asked about one that cannot be countered.
 
-    R43: nobody is asked about a card that cannot be countered."""
-    if author == victim or uncounterable:
+    By the first two versions of the rules what an interruption did could be averted all the same."""
+    if play.free and (state.rules >= THIRD_RULES or not state.pack.is_interruption[play.card]):
+        state.then(what)
+    else:
+        hit(state, play.seat, victim, what)
+
+
+def hit(state: DictatorsState, author: int, victim: int, what: Blow) -> None:
+    """Something another player does is about to happen to the victim: ask, then do it unless it was averted."""
+    if author == victim:
         state.then(what)
         return
     state.cancelled.append(0)

@@ -77,6 +77,16 @@ def hand_over(state: DictatorsState, seat: int) -> None:
     state.say("bribed-turn", "R14", seat=briber, seat_whom=seat)
 
 
+def was_bought(state: DictatorsState, seat: int) -> bool:
+    """R14: whoever plays this turn has bribed its owner."""
+    return state.control[seat] != seat
+
+
+def who_bought(state: DictatorsState, seat: int) -> dict[str, Arg]:
+    """How one is asked in a turn that was bought."""
+    return {"bought": int(was_bought(state, seat)), "seat_whose": seat}
+
+
 class AtTheDoor(DictatorsAutomatic, frozen=True):
     """R1 (c): whoever is in Washington D.C. may confront the president; R53: or use tokens before that."""
 
@@ -116,7 +126,7 @@ class Confront(DictatorsDecision, frozen=True):
                 turn_up(state, self.seat, take_stored(state, self.seat))
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return to_convince(state, self.seat)
+        return {**to_convince(state, self.seat), **who_bought(state, self.seat)}
 
     def phrases(self, state: DictatorsState) -> Mapping[str, str]:
         return {"confront": "do-confront-for"}
@@ -166,14 +176,10 @@ class TakeAction(DictatorsDecision, frozen=True):
 
     def phrases(self, state: DictatorsState) -> Mapping[str, str]:
         said = {"disarm": "do-disarm-for"}
-        return {**said, "end": "do-end-bought"} if self._bought(state) else said
+        return {**said, "end": "do-end-bought"} if was_bought(state, self.seat) else said
 
     def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
         return {verbs.DISARM: to_disarm(state, self.seat)}
-
-    def _bought(self, state: DictatorsState) -> bool:
-        """R14: whoever plays this turn has bribed its owner."""
-        return state.control[self.seat] != self.seat
 
     def _roads(self, state: DictatorsState) -> int:
         """Motorcade: a travel by road may follow two roads."""
@@ -202,8 +208,7 @@ class TakeAction(DictatorsDecision, frozen=True):
         if state.under(self.seat, "no-road"):
             return refuse("father-forbids-road", "4", card_father=state.fathers[self.seat])
         reason = state.refuse_travel("2.1")
-        second = state.abilities[self.seat] == "second-travel" and state.travelled == 1
-        return None if reason is not None and second and reason.key == "travel-spent" else reason
+        return None if reason is not None and reason.key == "second-travel" else reason
 
     def _refuse_way(self, state: DictatorsState, place: int) -> Reason | None:
         if place in self._reachable(state, self._roads(state)):
@@ -250,7 +255,7 @@ class TakeAction(DictatorsDecision, frozen=True):
         seat, pack, travelled = self.seat, state.pack, state.travelled
         ability = state.abilities[seat]
         found: list[Action] = []
-        if "no-road" not in rules and (not travelled or (travelled == 1 and ability == "second-travel")):
+        if "no-road" not in rules and (not travelled or state.second_travel()):
             if "two-roads" in rules or ability == "ignore-roadblocks":
                 found = [pack.travel_actions[place] for place in self._by_road(state)]
             else:
@@ -331,9 +336,15 @@ class TakeAction(DictatorsDecision, frozen=True):
                 raise RulesError(f"{action} is no action of a turn")
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        forbidden = state.under(self.seat, "no-travel")
-        bought = {"bought": int(self._bought(state)), "seat_whose": self.seat}
-        return {"left": state.actions_left(), "travel": 2 if forbidden else int(not state.travelled), **bought}
+        return {"left": state.actions_left(), "travel": self._travel_left(state), **who_bought(state, self.seat)}
+
+    def _travel_left(self, state: DictatorsState) -> int:
+        """1: travel is left; 2: House Arrest forbids it; 3: one more travel by road is left; 0: none."""
+        if state.under(self.seat, "no-travel"):
+            return 2
+        if state.second_travel():
+            return 3 if self._refuse_road(state) is None else 0
+        return int(not state.travelled)
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"left": state.actions_left()}

@@ -143,7 +143,6 @@ class RollToConvince(DictatorsAutomatic, frozen=True):
     seat: int
 
     def run(self, state: DictatorsState) -> None:
-        state.say("needs", "8", seat=self.seat, needed=needed_on_the_die(state, self.seat))
         roll(state, self.seat, 20)
 
 

@@ -21,6 +21,7 @@ from brink.engine.hands import Hand
 from brink.games.dictators.pack import DictatorsPack
 
 REVISED: Final = 2  # the version of the rules by which R46 and all rulings after it hold; version 1 is pinned
+THIRD_RULES: Final = 3  # since R55 and R56; version 2 is pinned
 NONE: Final = -1
 ALL_EYES: Final = (1 << SPECTATOR + 1) - 1  # every seat and every spectator
 ROADBLOCKS: Final = 30
@@ -203,9 +204,13 @@ class DictatorsState(State, kw_only=True):
         """§2.1: travel is spent once a turn; House Arrest forbids it."""
         if self.under(self.active, "no-travel"):
             return refuse("house-arrest", "3.1")
-        if self.travelled:
-            return refuse("travel-spent", rule)
-        return None
+        if self.second_travel():
+            return refuse("second-travel", "R52")
+        return refuse("travel-spent", rule) if self.travelled else None
+
+    def second_travel(self) -> bool:
+        """R52: whether Napoleon has his second travel left, which is for a road."""
+        return self.travelled == 1 and self.abilities[self.active] == "second-travel"
 
     def spend_travel(self) -> None:
         """R2: travel is one of the three actions."""
@@ -264,14 +269,32 @@ class DictatorsState(State, kw_only=True):
         self.pointed = NONE
         if card == NONE or card not in self.hands[owner]:
             return
-        both = self.eyes(owner) | self.eyes(thief) | self.pointed_knowers
-        hand = self.hands[owner]
-        hand.take_unseen(hand.cards.index(card), both)
+        both = self.take_unseen(owner, card, self.eyes(owner) | self.eyes(thief) | self.pointed_knowers)
         self._hand_over(thief, owner, card, both, rule, announced)
 
     def lay_open(self, seat: int, card: int) -> None:
         """A card that its owner chose leaves the hand for all to see."""
-        self.hands[seat].take(card)
+        hand, free = self.hands[seat], self.lying_open(seat)
+        hand.take(card)
+        if free.count(card) > hand.cards.count(card):
+            free.remove(card)
+        show_again(free, hand)
+
+    def take_unseen(self, seat: int, card: int, witnesses: int) -> int:
+        """A card leaves the hand face-down. Gives who sees which: of those that lie open, everybody."""
+        hand, free = self.hands[seat], self.lying_open(seat)
+        if free:
+            self.reveal()  # also that it was none of them
+        if card in free and free.count(card) == hand.cards.count(card):
+            self.lay_open(seat, card)
+            return ALL_EYES
+        hand.take_unseen(hand.cards.index(card), witnesses)
+        show_again(free, hand)
+        return witnesses
+
+    def lying_open(self, seat: int) -> list[int]:
+        """R55: the cards of this hand that token VIII made free: once they leave it, they are free no more."""
+        return self.free if self.rules >= THIRD_RULES and seat == self.active else []
 
     def throw_away(self, seat: int, card: int, rule: str, *, under: bool = False) -> None:
         """A hand card, or one from under Secret Bunker, goes to the command discard pile."""
@@ -292,7 +315,8 @@ class DictatorsState(State, kw_only=True):
         """A random card changes hands; only the two (and who decides for them) see it."""
         both = self.eyes(seat) | self.eyes(thief)
         hand = self.hands[seat]
-        card = hand.take_unseen(self.chance.below(len(hand)), both)
+        card = hand[self.chance.below(len(hand))]
+        both = self.take_unseen(seat, card, both)
         self._hand_over(thief, seat, card, both, rule, announced)
 
     def _hand_over(self, thief: int, seat: int, card: int, both: int, rule: str, announced: int) -> None:
@@ -408,6 +432,12 @@ class DictatorsState(State, kw_only=True):
 def allowance(rules: list[str]) -> int:
     """§2.1: three actions a turn, two under James Madison."""
     return 2 if "two-actions" in rules else ACTIONS
+
+
+def show_again(cards: list[int], hand: Hand) -> None:
+    """Whatever else has left the hand: these cards still lie there for all to see."""
+    for card in cards:
+        hand.show_copies(card, cards.count(card), ALL_EYES)
 
 
 def only_eyes(mask: int) -> int:

@@ -6,8 +6,9 @@ from typing import Final
 
 from brink.engine.anything import Plain
 
-# Messages that only logs of earlier games have: what a card had announced was told once more when it happened.
-EARLIER_LINES: Final = ("card-in-front", "bribed", "extra-turn", "fetched", "spies", "rigs", "defcon-back")
+# Messages that only logs of earlier games have: what a card had announced was told once more when it happened, and what
+# the d20 has to show once more before it was rolled.
+EARLIER_LINES: Final = ("card-in-front", "bribed", "extra-turn", "fetched", "spies", "rigs", "defcon-back", "needs")
 
 
 def hands_in_one(state: Plain) -> Plain:

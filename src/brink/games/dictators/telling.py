@@ -56,7 +56,8 @@ def _player(seat: int, player: PlayerView, view: View, pack: DictatorsPack) -> l
         numbers = [max(token, 0) for token in player.tokens]
         lines.append(Line(1, "tell-tokens", {"token_all": numbers}))
     if player.father >= 0:
-        lines.append(Line(1, "tell-father", {"card": player.father, "count": player.father_count}))
+        turns = pack.father_turns[player.father - pack.first_father]
+        lines.append(Line(1, "tell-father", {"card": player.father, "count": player.father_count, "turns": turns}))
     if player.front:
         lines.append(Line(1, "tell-front", {"card_all": player.front}))
     if player.bunker:

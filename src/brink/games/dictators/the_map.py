@@ -8,7 +8,14 @@ from functools import lru_cache
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.dictators.pack import DictatorsPack
 from brink.games.dictators.playing_cards import Cancellable, Reaction, unless_one_may, was_announced
-from brink.games.dictators.state import ALL_OPEN, TRIDENT_ON_BOARD, Blow, DictatorsAutomatic, DictatorsState
+from brink.games.dictators.state import (
+    ALL_OPEN,
+    THIRD_RULES,
+    TRIDENT_ON_BOARD,
+    Blow,
+    DictatorsAutomatic,
+    DictatorsState,
+)
 
 # -- where one can get -----------------------------------------------------------------------------------------------
 
@@ -158,10 +165,10 @@ class Moved(Reaction, frozen=True, kw_only=True):
     name = "moved"
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, "place": state.places[self.author]}
+        return {"seat": self.author, "place": arrival(state, self.author)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat_by": self.author, "place": state.places[self.author]}
+        return {"seat_by": self.author, "place": arrival(state, self.author)}
 
 
 class Move(DictatorsAutomatic, frozen=True):
@@ -180,7 +187,26 @@ class Move(DictatorsAutomatic, frozen=True):
         start = state.places[self.seat]
         state.put_meeple(self.seat, self.place)
         state.say("moved", "2.2", seat=self.seat, place_from=start, place_to=self.place)
+        if state.rules >= THIRD_RULES:
+            state.then(Arrived(self.seat, self.place))
         state.then(Moved(author=self.seat))
+
+
+class Arrived(DictatorsAutomatic, frozen=True):
+    """R56: where a move led, for as long as it may be answered: until then a Tornado Season may blow the meeple on."""
+
+    rule = "R56"
+    seat: int
+    place: int
+
+    def run(self, state: DictatorsState) -> None:
+        """Nobody answers any more."""
+
+
+def arrival(state: DictatorsState, seat: int) -> int:
+    """Where the move of this seat led that is answered; by earlier rules, where the meeple stands now."""
+    moves = (step for step in reversed(state.agenda) if isinstance(step, Arrived) and step.seat == seat)
+    return next((move.place for move in moves), state.places[seat])
 
 
 class MoveUnlessStopped(DictatorsAutomatic, frozen=True):

@@ -61,6 +61,7 @@ def observed(pack: DictatorsPack) -> Observed:
         "turn": Number(0, 9999),
         "actions_left": Number(),
         "travelled": Number(),
+        "travel_spent": LeftOut("follows from `travelled` and the dictators"),
         "free": Bag("card"),
         "whole_turn": FLAG,
         "players": Each("seat", player),

@@ -9,7 +9,7 @@ import msgspec
 from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
 from brink.games.dictators.disarming import odds
-from brink.games.dictators.playing_cards import on_table
+from brink.games.dictators.playing_cards import on_table, seize_spent
 from brink.games.dictators.president import needed_on_the_die
 from brink.games.dictators.state import NONE, DictatorsState
 from brink.games.dictators.the_map import MoveUnlessStopped
@@ -70,6 +70,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int
     actions_left: int
     travelled: int
+    travel_spent: bool  # so that none is left; Napoleon has a second one
     free: list[int]
     whole_turn: bool
     players: list[PlayerView]
@@ -105,6 +106,7 @@ def view(state: DictatorsState, seat: int | None) -> View:
         turn=state.turn,
         actions_left=state.actions_left(),
         travelled=state.travelled,
+        travel_spent=bool(state.travelled) and not state.second_travel(),
         free=sorted(state.free),
         whole_turn=state.whole_turn,
         players=[_player(state, other, bit) for other in range(state.players)],
@@ -145,7 +147,7 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
     return PlayerView(
         dictator=state.dictators[seat],
         copied=state.copied[seat],
-        ability_spent=(NONE if state.copied[seat] >= 0 else state.dictators[seat]) in state.spent_for_good,
+        ability_spent=state.abilities[seat] == "seize" and seize_spent(state, seat),
         place=state.places[seat],
         skips=state.skips[seat],
         hand=_held(state.hands[seat], bit),

@@ -23,7 +23,7 @@ from brink.games.dictators.the_map import Move, Moved, go, open_zone, unblock
 
 T = TypeVar("T")
 
-ELSEWHEN: Final = {3: "8", 9: "R21", 13: "4"}  # tokens with a moment of their own, and its rule
+ELSEWHEN: Final = {3: "R17", 9: "R21", 13: "R17"}  # tokens with a moment of their own, and its rule
 
 
 def refuse_token(state: DictatorsState, seat: int, number: int) -> Reason | None:

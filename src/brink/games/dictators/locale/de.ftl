@@ -6,6 +6,7 @@
 travel-left = { $travel ->
     [1] , Reise inbegriffen
     [2] , aber ohne Reise: Hausarrest
+    [3] , dazu eine zweite Reise auf der Straße
    *[0] , Reise verbraucht
   }
 ask-take-action = { $bought ->
@@ -60,7 +61,10 @@ window-card-drawn = Gezogene Karten
 ask-effect-hits = { blow } Wehrst du es ab?
 wait-effect-hits = { will } { $seat } darf es abwehren.
 window-effect-hits = Schläge gegen dich
-ask-confront = Du bist in Washington D.C. Konfrontierst du den Präsidenten? Ist er da, brauchst du { $needed } oder mehr mit dem W20 ({ $odds } %).
+ask-confront = { $bought ->
+    [1] Du hast diesen Zug von { $seat_whose } gekauft, Ort: Washington D.C. Konfrontierst du den Präsidenten? Ist er da, gewinnt { $seat_whose } mit { $needed } oder mehr auf dem W20 ({ $odds } %).
+   *[0] Du bist in Washington D.C. Konfrontierst du den Präsidenten? Ist er da, brauchst du { $needed } oder mehr mit dem W20 ({ $odds } %).
+  }
 wait-confront = { $seat } steht vor dem Weißen Haus.
 ask-choose-ability = Wessen Fähigkeit kopierst du?
 wait-choose-ability = { $seat } wählt eine Fähigkeit zum Kopieren.
@@ -216,6 +220,7 @@ will = { $what ->
     [visit] { $seat_by } geht dorthin: { $place }.
     [spy] { $seat_by } sieht sich die Hand und die Anlagenkarten von { $seat_whom } an.
     [spy-and-take] { $seat_by } sieht sich die Hand und die Anlagenkarten von { $seat_whom } an und darf eine Karte nehmen.
+    [spy-facilities] { $seat_by } sieht sich die Anlagenkarten von { $seat_whom } an; an die Hand ist nicht heranzukommen.
     [lay-before] { $card } liegt { $count ->
         [one] einen Zug
        *[other] { $count } Züge
@@ -257,7 +262,9 @@ will = { $what ->
        *[other] { $more } Karten
       }.
     [fine] { " " }{ $seat_whom } legt eine zufällige Karte ab.
+    [fine-not] { " " }{ $seat_whom } hat keine Karte zu verlieren.
     [ground] { " " }Wo der Flug beginnen sollte, gilt nun Flugverbot.
+    [ground-not] { " " }Ein Flugverbot wird nicht daraus.
    *[none] { "" }
   }
 blow = { $what ->
@@ -435,6 +442,7 @@ pile-empty = Der Ablagestapel ist leer.
 place-taken = Der Platz von { $seat } ist vergeben.
 blocked-already = Dort liegt schon eine Straßensperre: { $place_a } – { $place_b }.
 road-blocked = Eine Straßensperre versperrt den Weg { $place_from } – { $place_to }.
+second-travel = Deine zweite Reise gilt nur auf der Straße.
 somebody-in-hawaii = Jemand ist auf Hawaii.
 token-not-now = Dafür gibt es einen eigenen Moment ({ $token }).
 token-not-yours = Dieses Plättchen hast du nicht ({ $token }).
@@ -494,6 +502,7 @@ seized = { $seat } beschlagnahmt { $card }.
 emp-strikes = Die Lichter gehen aus: { $state }.
 refuses = { $seat } weigert sich.
 you-spy = { $seat } hat auf der Hand: { $card_all }; Atomanlagen: { $place_all }.
+you-spy-facilities = Die Hand von { $seat } bleibt verborgen; Atomanlagen: { $place_all }.
 spies = { $seat } sieht sich die Karten von { $seat_on } an.
 you-rig = Die nächsten Präsidentenkarten: { $presidential_all }.
 rigs = { $seat } ordnet die nächsten Präsidentenkarten.
@@ -604,7 +613,10 @@ tell-hand = Hand: { $card_all }
 tell-armed = Atomanlage { $place } (Zone { $zone }), scharf
 tell-disarmed = Atomanlage { $place } (Zone { $zone }), entschärft
 tell-tokens = Plättchen: { $token_all }
-tell-father = { $card }, Zug { $count }
+tell-father = { $turns ->
+    [0] { $card }
+   *[other] { $card }, Züge vorbei: { $count } von { $turns }
+  }
 tell-front = Ausliegend: { $card_all }
 tell-bunker = Im Bunker: { $card_all }
 tell-stored = Aufgehoben: { $presidential }

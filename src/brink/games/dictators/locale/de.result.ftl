@@ -1,6 +1,6 @@
 ## Am Ende
 
-outcome-points = Entschärfte Atomanlagen
+outcome-points = Entschärfte Atomanlagen, die zählen
 cost =
     { $cost ->
         [one] 1 Aktion

@@ -6,6 +6,7 @@
 travel-left = { $travel ->
     [1] , travel included
     [2] , but no travel: House Arrest
+    [3] , and one more travel by road
    *[0] , travel spent
   }
 ask-take-action = { $bought ->
@@ -63,7 +64,10 @@ window-card-drawn = Cards that are drawn
 ask-effect-hits = { blow } Avert it?
 wait-effect-hits = { will } { $seat } may avert it.
 window-effect-hits = Blows against you
-ask-confront = You are in Washington D.C. Confront the president? If he is in, you need { $needed } or more on the d20 ({ $odds } %).
+ask-confront = { $bought ->
+    [1] You bought this turn of { $seat_whose }, who is in Washington D.C. Confront the president? If he is in, { $needed } or more on the d20 ({ $odds } %) wins the game for { $seat_whose }.
+   *[0] You are in Washington D.C. Confront the president? If he is in, you need { $needed } or more on the d20 ({ $odds } %).
+  }
 wait-confront = { $seat } stands before the White House.
 ask-choose-ability = Whose ability do you copy?
 wait-choose-ability = { $seat } chooses an ability to copy.
@@ -219,6 +223,7 @@ will = { $what ->
     [visit] { $seat_by } goes to { $place }.
     [spy] { $seat_by } looks at the hand and the facility cards of { $seat_whom }.
     [spy-and-take] { $seat_by } looks at the hand and the facility cards of { $seat_whom } and may take a card.
+    [spy-facilities] { $seat_by } looks at the facility cards of { $seat_whom }; the hand is out of reach.
     [lay-before] { $card } lies in front of { $seat_whom } for { $count ->
         [one] a turn
        *[other] { $count } turns
@@ -260,7 +265,9 @@ will = { $what ->
        *[other] { $more } cards
       }.
     [fine] { " " }{ $seat_whom } discards a random card.
+    [fine-not] { " " }{ $seat_whom } has no card to lose.
     [ground] { " " }Where the flight was to start, a no-fly zone begins.
+    [ground-not] { " " }No no-fly zone comes of it.
    *[none] { "" }
   }
 blow = { $what ->
@@ -438,6 +445,7 @@ pile-empty = The discard pile is empty.
 place-taken = The place of { $seat } is taken.
 blocked-already = There is a roadblock already: { $place_a } – { $place_b }.
 road-blocked = A roadblock bars the way from { $place_from } to { $place_to }.
+second-travel = Your second travel is for a road.
 somebody-in-hawaii = Somebody is in Hawaii.
 token-not-now = { $token } has a moment of its own.
 token-not-yours = You do not hold { $token }.
@@ -500,6 +508,7 @@ seized = { $seat } seizes { $card }.
 emp-strikes = The lights go out in { $state }.
 refuses = { $seat } refuses.
 you-spy = { $seat } holds { $card_all }; facilities: { $place_all }.
+you-spy-facilities = { $seat } keeps the hand hidden; facilities: { $place_all }.
 spies = { $seat } looks at the cards of { $seat_on }.
 you-rig = The next presidential cards: { $presidential_all }.
 rigs = { $seat } arranges the next presidential cards.
@@ -616,7 +625,10 @@ tell-hand = Hand: { $card_all }
 tell-armed = Facility { $place } (zone { $zone }), armed
 tell-disarmed = Facility { $place } (zone { $zone }), disarmed
 tell-tokens = Tokens: { $token_all }
-tell-father = { $card }, turn { $count }
+tell-father = { $turns ->
+    [0] { $card }
+   *[other] { $card }, turns over: { $count } of { $turns }
+  }
 tell-front = In front: { $card_all }
 tell-bunker = In the bunker: { $card_all }
 tell-stored = Stored: { $presidential }

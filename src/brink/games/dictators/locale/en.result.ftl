@@ -1,6 +1,6 @@
 ## At the end
 
-outcome-points = Facilities disarmed
+outcome-points = Disarmed facilities that count
 cost =
     { $cost ->
         [one] 1 action

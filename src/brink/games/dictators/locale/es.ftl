@@ -6,6 +6,7 @@
 travel-left = { $travel ->
     [1] , viaje incluido
     [2] , pero sin viaje: arresto domiciliario
+    [3] , más un segundo viaje por carretera
    *[0] , viaje gastado
   }
 ask-take-action = { $bought ->
@@ -60,7 +61,10 @@ window-card-drawn = Cartas robadas
 ask-effect-hits = { blow } ¿Lo evitas?
 wait-effect-hits = { will } { $seat } puede evitarlo.
 window-effect-hits = Golpes contra ti
-ask-confront = Estás en Washington D. C. ¿Confrontas al presidente? Si está, necesitas { $needed } o más con el d20 ({ $odds } %).
+ask-confront = { $bought ->
+    [1] Has comprado este turno de { $seat_whose }, que está en Washington D. C. ¿Confrontas al presidente? Si está, con { $needed } o más en el d20 ({ $odds } %) gana { $seat_whose }.
+   *[0] Estás en Washington D. C. ¿Confrontas al presidente? Si está, necesitas { $needed } o más con el d20 ({ $odds } %).
+  }
 wait-confront = { $seat } está ante la Casa Blanca.
 ask-choose-ability = ¿De quién copias la habilidad?
 wait-choose-ability = { $seat } elige una habilidad para copiarla.
@@ -216,6 +220,7 @@ will = { $what ->
     [visit] { $seat_by } se mueve; destino: { $place }.
     [spy] { $seat_by } mira la mano y las cartas de instalación de { $seat_whom }.
     [spy-and-take] { $seat_by } mira la mano y las cartas de instalación de { $seat_whom } y puede tomar una carta.
+    [spy-facilities] { $seat_by } mira las cartas de instalación de { $seat_whom }; la mano está fuera de alcance.
     [lay-before] { $card } queda delante de { $seat_whom } durante { $count ->
         [one] un turno
        *[other] { $count } turnos
@@ -257,7 +262,9 @@ will = { $what ->
        *[other] { $more } cartas
       }.
     [fine] { " " }{ $seat_whom } descarta una carta al azar.
+    [fine-not] { " " }{ $seat_whom } no tiene carta que perder.
     [ground] { " " }Donde iba a salir el vuelo queda una zona de exclusión aérea.
+    [ground-not] { " " }No queda ninguna zona de exclusión aérea.
    *[none] { "" }
   }
 blow = { $what ->
@@ -435,6 +442,7 @@ pile-empty = La pila de descartes está vacía.
 place-taken = El sitio de { $seat } está ocupado.
 blocked-already = Allí ya hay un bloqueo: { $place_a } – { $place_b }.
 road-blocked = Un bloqueo corta el camino { $place_from } – { $place_to }.
+second-travel = Tu segundo viaje es solo por carretera.
 somebody-in-hawaii = Hay alguien en Hawái.
 token-not-now = Eso tiene su propio momento ({ $token }).
 token-not-yours = No tienes esa ficha ({ $token }).
@@ -494,6 +502,7 @@ seized = { $seat } confisca { $card }.
 emp-strikes = Se va la luz: { $state }.
 refuses = { $seat } se niega.
 you-spy = { $seat } tiene en la mano: { $card_all }; instalaciones: { $place_all }.
+you-spy-facilities = La mano de { $seat } sigue oculta; instalaciones: { $place_all }.
 spies = { $seat } mira las cartas de { $seat_on }.
 you-rig = Las próximas cartas presidenciales: { $presidential_all }.
 rigs = { $seat } ordena las próximas cartas presidenciales.
@@ -604,7 +613,10 @@ tell-hand = Mano: { $card_all }
 tell-armed = Instalación { $place } (zona { $zone }), armada
 tell-disarmed = Instalación { $place } (zona { $zone }), desactivada
 tell-tokens = Fichas: { $token_all }
-tell-father = { $card }, turno { $count }
+tell-father = { $turns ->
+    [0] { $card }
+   *[other] { $card }, turnos cumplidos: { $count } de { $turns }
+  }
 tell-front = Delante: { $card_all }
 tell-bunker = En el búnker: { $card_all }
 tell-stored = Guardada: { $presidential }

@@ -1,6 +1,6 @@
 ## Al final
 
-outcome-points = Instalaciones desactivadas
+outcome-points = Instalaciones desactivadas que cuentan
 cost =
     { $cost ->
         [one] 1 acción

@@ -6,6 +6,7 @@
 travel-left = { $travel ->
     [1] , loop inbegrepen
     [2] , maar zonder loop: huisarrest
+    [3] , plus een tweede loop via een weg
    *[0] , loop verbruikt
   }
 ask-take-action = { $bought ->
@@ -60,7 +61,10 @@ window-card-drawn = Geraapte kaarten
 ask-effect-hits = { blow } Weer je het af?
 wait-effect-hits = { will } { $seat } mag het afweren.
 window-effect-hits = Klappen tegen jou
-ask-confront = Je bent in Washington D.C. Confronteer je de president? Is hij er, dan heb je { $needed } of meer nodig met de d20 ({ $odds } %).
+ask-confront = { $bought ->
+    [1] Je hebt deze beurt van { $seat_whose } gekocht, plaats: Washington D.C. Confronteer je de president? Is hij er, dan wint { $seat_whose } met { $needed } of meer op de d20 ({ $odds } %).
+   *[0] Je bent in Washington D.C. Confronteer je de president? Is hij er, dan heb je { $needed } of meer nodig met de d20 ({ $odds } %).
+  }
 wait-confront = { $seat } staat voor het Witte Huis.
 ask-choose-ability = Wiens eigenschap kopieer je?
 wait-choose-ability = { $seat } kiest een eigenschap om te kopiëren.
@@ -216,6 +220,7 @@ will = { $what ->
     [visit] { $seat_by } gaat naar { $place }.
     [spy] { $seat_by } bekijkt de hand en de nucleaire basiskaarten van { $seat_whom }.
     [spy-and-take] { $seat_by } bekijkt de hand en de nucleaire basiskaarten van { $seat_whom } en mag een kaart nemen.
+    [spy-facilities] { $seat_by } bekijkt de nucleaire basiskaarten van { $seat_whom }; bij de hand valt niet te komen.
     [lay-before] { $card } ligt { $count ->
         [one] een beurt
        *[other] { $count } beurten
@@ -257,7 +262,9 @@ will = { $what ->
        *[other] { $more } kaarten
       }.
     [fine] { " " }{ $seat_whom } legt een willekeurige kaart af.
+    [fine-not] { " " }{ $seat_whom } heeft geen kaart te verliezen.
     [ground] { " " }Waar de vlucht zou beginnen, komt een vliegvrije zone.
+    [ground-not] { " " }Een vliegvrije zone komt er niet.
    *[none] { "" }
   }
 blow = { $what ->
@@ -435,6 +442,7 @@ pile-empty = De aflegstapel is leeg.
 place-taken = De plaats van { $seat } is bezet.
 blocked-already = Daar ligt al een wegblokkade: { $place_a } – { $place_b }.
 road-blocked = Een wegblokkade verspert de weg van { $place_from } naar { $place_to }.
+second-travel = Je tweede loop is alleen voor een weg.
 somebody-in-hawaii = Er is iemand op Hawaï.
 token-not-now = Daarvoor komt een eigen moment ({ $token }).
 token-not-yours = Dat fiche heb je niet ({ $token }).
@@ -494,6 +502,7 @@ seized = { $seat } neemt { $card } in beslag.
 emp-strikes = In { $state } gaat het licht uit.
 refuses = { $seat } weigert.
 you-spy = { $seat } heeft op hand: { $card_all }; nucleaire basissen: { $place_all }.
+you-spy-facilities = De hand van { $seat } blijft verborgen; nucleaire basissen: { $place_all }.
 spies = { $seat } bekijkt de kaarten van { $seat_on }.
 you-rig = De volgende presidentiële kaarten: { $presidential_all }.
 rigs = { $seat } ordent de volgende presidentiële kaarten.
@@ -604,7 +613,10 @@ tell-hand = Hand: { $card_all }
 tell-armed = Nucleaire basis { $place } (zone { $zone }), op scherp
 tell-disarmed = Nucleaire basis { $place } (zone { $zone }), onschadelijk
 tell-tokens = Fiches: { $token_all }
-tell-father = { $card }, beurt { $count }
+tell-father = { $turns ->
+    [0] { $card }
+   *[other] { $card }, beurten voorbij: { $count } van { $turns }
+  }
 tell-front = Op tafel: { $card_all }
 tell-bunker = In de bunker: { $card_all }
 tell-stored = Bewaard: { $presidential }

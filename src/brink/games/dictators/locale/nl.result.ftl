@@ -1,6 +1,6 @@
 ## Aan het einde
 
-outcome-points = Onschadelijke nucleaire basissen
+outcome-points = Onschadelijke nucleaire basissen die tellen
 cost =
     { $cost ->
         [one] 1 actie

@@ -2,7 +2,7 @@
 
 import { drawing } from "/kit/drawing.js";
 import { s } from "/lib/dom.js";
-import { patterns, ROSE } from "./pieces.js";
+import { patterns, ROSE, SITES, trefoil } from "./pieces.js";
 
 /** @typedef {[number, number]} Point */
 /**
@@ -29,7 +29,7 @@ const PRINTS =
 /** @param {string} kind @param {string} d */
 const path = (kind, d) => s("path", { class: kind, d });
 
-export const definitions = () =>
+const definitions = () =>
   s(
     "defs",
     null,
@@ -39,6 +39,18 @@ export const definitions = () =>
     drawing(patterns()),
     drawing(PRINTS, { class: "rd-prints" }),
   );
+
+/** Two sheets of the whole map, one upon the other: what comes and goes is drawn in the world, and painted without the ground below it. @param {string} label */
+export function pages(label) {
+  const [ground, world] = ["ground", "world"].map((name) =>
+    s("g", { class: `rd-${name}`, "clip-path": "url(#rd-clip-page)" }),
+  );
+  const sheets = [
+    s("svg", { class: "rd-sheet rd-below", "aria-hidden": "true" }, definitions(), ground),
+    s("svg", { class: "rd-sheet rd-above", role: "group", "aria-label": label }, world),
+  ];
+  return { ground, world, sheets };
+}
 
 /** The outlines of several states in one. @param {import("./wire.js").Board["states"]} states */
 export const outline = (states) => states.map((state) => ATLAS.states[state.id] ?? "").join("");
@@ -103,4 +115,14 @@ export function printed(say) {
     text(say("mexico"), "land", "translate(560 800) rotate(52)"),
     drawing(ROSE, { class: "rd-rose", transform: "translate(1318 775) scale(.9)" }),
   ];
+}
+
+/** What marks a place. @param {{special: string, facility: boolean}} place */
+export function dot({ special, facility }) {
+  if (special)
+    return drawing(
+      `<circle class="rd-dot" r="12"/><g class="rd-site" transform="translate(-9 -9) scale(.75)">${SITES[special]}</g>`,
+    );
+  if (facility) return drawing(`<circle class="rd-dot" r="10"/><g class="rd-trefoil">${trefoil(0, 0.8)}</g>`);
+  return s("circle", { class: "rd-dot rd-town", r: 6.5 });
 }

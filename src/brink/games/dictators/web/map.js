@@ -9,8 +9,8 @@ import { aloud } from "/kit/voice.js";
 import { h, s, set, setText } from "/lib/dom.js";
 import { icon } from "./cards.js";
 import { arrange, ruler, write } from "./labels.js";
-import { ATLAS, definitions, land, outline, printed } from "./land.js";
-import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SITES, SUBMARINE, TREFOIL, trefoil } from "./pieces.js";
+import { ATLAS, dot, land, outline, pages, printed } from "./land.js";
+import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SUBMARINE, TREFOIL } from "./pieces.js";
 import { facilityMarks, factsAt, linesOf } from "./places.js";
 import { aims } from "./tabled.js";
 
@@ -44,16 +44,18 @@ export function createMap(root, kit) {
     const spot = ATLAS.places[id] ?? { x: -99, y: -99 };
     return /** @type {Point} */ ([spot.x, spot.y]);
   });
-  const paper = s("g", { class: "rd-world", "clip-path": "url(#rd-clip-page)" });
-  const sheet = s("svg", { class: "rd-sheet", role: "group", "aria-label": say("map") }, definitions(), paper);
-  const frame = h("div", { class: "rd-map" }, sheet);
+  const { ground, world, sheets } = pages(say("map"));
+  const frame = h("div", { class: "rd-map" }, sheets);
   root.append(frame);
 
-  const layer = (/** @type {string} */ name, /** @type {SVGElement[]} */ ...inside) => {
-    const group = s("g", { class: `rd-layer-${name}` }, inside);
-    paper.append(group);
-    return group;
-  };
+  const layersOf =
+    (/** @type {SVGElement} */ page) =>
+    (/** @type {string} */ name, /** @type {SVGElement[]} */ ...inside) => {
+      const group = s("g", { class: `rd-layer-${name}` }, inside);
+      page.append(group);
+      return group;
+    };
+  const [below, layer] = [layersOf(ground), layersOf(world)];
 
   // -- what lies where -----------------------------------------------------------------------------------------------
 
@@ -122,9 +124,9 @@ export function createMap(root, kit) {
     const offers = () => kit.choices.of({ state: number });
     return area(shape, { x: 0, y: 0, title: () => names.state[number], lines: () => [], offers });
   });
-  layer("land", ...land(board.states, stateShapes));
-  const skies = layer("skies");
-  layer("printed", ...printed(say));
+  below("land", ...land(board.states, stateShapes));
+  const skies = below("skies");
+  below("printed", ...printed(say));
 
   const line = (/** @type {number} */ a, /** @type {number} */ b, /** @type {Point} */ control) =>
     `M${at[a]}Q${control} ${at[b]}`;
@@ -142,8 +144,8 @@ export function createMap(root, kit) {
     const path = s("path", { class: "rd-flight", d: line(a, b, bend(ATLAS.flights, a, b)), hidden: trident });
     return { zones, trident, path };
   });
-  layer("flights", ...flights.map(({ path }) => path));
-  const casing = layer("casing");
+  below("flights", ...flights.map(({ path }) => path));
+  const casing = below("casing");
   const roadLayer = layer("roads");
   const roads = board.roads.map(([a, b], number) => {
     const control = bend(ATLAS.roads, a, b);
@@ -296,13 +298,13 @@ export function createMap(root, kit) {
     height,
     home,
     paint({ k, dx, dy }) {
-      paper.setAttribute("transform", `translate(${dx} ${dy}) scale(${k})`);
+      for (const page of [ground, world]) page.setAttribute("transform", `translate(${dx} ${dy}) scale(${k})`);
       menu.hide();
       if (k === scale) return;
       scale = k;
       marker = Math.min(1.9, Math.max(0.7, 0.45 + k * 0.85));
-      sheet.style.setProperty("--s", String(marker / k));
-      sheet.style.setProperty("--letters", String(letters() / k));
+      frame.style.setProperty("--s", String(marker / k));
+      frame.style.setProperty("--letters", String(letters() / k));
       frame.dataset.detail = k < 0.34 ? "low" : "high";
       resizeMarkers();
       clearTimeout(lettered);
@@ -625,6 +627,7 @@ export function createMap(root, kit) {
     place.facts = offers.length ? "" : facts;
     const may = things.mark(group, offers);
     const { disarmed, mine } = facilityMarks(number, kit.seen.view);
+    if (mine && !group.classList.contains("rd-target")) placeLayer.append(group); // no neighbour lies over its flag
     for (const { classList } of [group, title]) classList.toggle("rd-target", mine);
     title.classList.toggle("rd-legal", may);
     group.classList.toggle("rd-disarmed", disarmed.length > 0);
@@ -684,14 +687,4 @@ function formations(count) {
     Array.from({ length: count }, (_, n) => /** @type {Point} */ ([from + n * STEP, down]));
   const beside = [10, 26].flatMap((down) => [row(24, down), row(-24 - wide, down)]);
   return [row(-wide / 2, -9), ...beside, row(-wide / 2, 42)];
-}
-
-/** @param {{special: string, facility: boolean}} place */
-function dot({ special, facility }) {
-  if (special)
-    return drawing(
-      `<circle class="rd-dot" r="12"/><g class="rd-site" transform="translate(-9 -9) scale(.75)">${SITES[special]}</g>`,
-    );
-  if (facility) return drawing(`<circle class="rd-dot" r="10"/><g class="rd-trefoil">${trefoil(0, 0.8)}</g>`);
-  return s("circle", { class: "rd-dot rd-town", r: 6.5 });
 }

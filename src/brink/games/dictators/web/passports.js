@@ -104,9 +104,9 @@ export function createPassport(seat, kit, { point, preview, offering }) {
 
   /** The actions that are left, and why there is no travel. */
   function moves() {
-    const { actions_left: left, travelled } = kit.seen.view;
+    const { actions_left: left, travel_spent: gone } = kit.seen.view;
     const forbidden = player().front.find((card) => board.cards[card].while === "no-travel");
-    return { left, spent: forbidden !== undefined ? names.card[forbidden] : travelled ? say("travel") : "" };
+    return { left, spent: forbidden !== undefined ? names.card[forbidden] : gone ? say("travel") : "" };
   }
 
   function pips() {

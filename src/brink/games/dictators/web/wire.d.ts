@@ -7,6 +7,7 @@ export interface View {
   turn: number;
   actions_left: number;
   travelled: number;
+  travel_spent: boolean;
   free: number[];
   whole_turn: boolean;
   players: PlayerView[];
