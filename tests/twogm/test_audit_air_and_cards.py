@@ -272,10 +272,11 @@ def test_17_12_a_bomber_goes_for_an_hq_that_it_may_finish_off(hp, sent):
     assert deploying.best_strike(mind(scene), PACK.units[PACK.card["us-b26"]])[1] == ("shoot-hq", NORTH_HQ)
 
 
-@pytest.mark.parametrize(("players", "draws"), [(2, True), (4, False)])
-def test_17_12_an_ally_draws_no_more_than_he_may_keep(players, draws):
-    """Three cards in the hand and three more: too many where the limit is four (R79)."""
-    scene = Scene(DEPLOYMENT, players=players)
+@pytest.mark.parametrize(("rules", "draws"), [(4, True), (3, False)])
+def test_17_12_an_ally_draws_no_more_than_he_may_keep(rules, draws):
+    """Three cards in the hand and three more: too many where the limit is four (R79, by the third rules)."""
+    scene = Scene(DEPLOYMENT, players=4)
+    scene.state.rules = rules
     scene.hold(SOUTH, "reinf", "us-li", "us-li")
     found = deploying.fresh_cards(mind(scene), [verbs.Play(PACK.card["reinf"])])
     assert (found is not None) is draws

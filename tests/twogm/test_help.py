@@ -20,7 +20,7 @@ PACK = Scene().pack
 CODE = Path(GAME.folder)
 HELP = CODE / "help"
 TESTS = Path(__file__).parent
-RULINGS = [f"R{number:02}" for number in range(1, 109)]
+RULINGS = [f"R{number:02}" for number in range(1, 111)]
 PARAGRAPH = re.compile(r"R\d{2,3}|W\d|\d{1,2}\.\d{1,2}")
 FLAGS = {
     "antitank": "antitank",
@@ -235,6 +235,30 @@ def test_the_introduction_names_the_last_ruling(name, language):
     introduction = read(name, language).partition("\n## ")[0]
     assert RULINGS[0] in introduction
     assert RULINGS[-1] in introduction
+
+
+ON_THE_BOARD = {"en": "on the board for 2", "de": "seit 2 Zügen auf dem Plan", "nl": "al 2 beurten op het bord"}
+ON_THE_TABLE = {"en": "on the table", "de": "liegen", "nl": "op tafel", "es": "en la mesa"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SC1_who_is_evacuated_has_been_on_the_board_for_two_turns_not_on_row_3(language):
+    text = GAME.texts(language).render("scenario-dunkirk-text")
+    assert {**ON_THE_BOARD, "es": "2 turnos en el tablero"}[language] in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_11_a_time_limit_is_one_of_the_battle_royal(language):
+    """§17.11: scenarios have rounds of their own."""
+    assert "Battle Royal" in GAME.texts(language).render("option-time-limit")
+    (row,) = [line for line in read("rules", language).splitlines() if re.search(r"\b1 [a-z]+ 40\)", line)]
+    assert "Battle Royal" in row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_9_2_terrain_cards_that_are_used_up_need_not_lie_on_the_table(language):
+    text = GAME.texts(language).render("no-card-left", {"terrain": 0})
+    assert ON_THE_TABLE[language] not in text
 
 
 def test_every_ruling_has_a_test_that_bears_its_id():

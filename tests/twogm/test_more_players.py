@@ -42,13 +42,13 @@ def test_R77_the_deck_of_a_side_is_split_between_its_allies():
     assert len(lone) > len(general)
 
 
-@pytest.mark.parametrize(("players", "sizes"), [(2, [5, 5]), (3, [3, 5, 3]), (4, [3, 3, 3, 3])])
+@pytest.mark.parametrize(("players", "sizes"), [(2, [5, 5]), (3, [5, 5, 5]), (4, [5, 5, 5, 5])])
 def test_R79_opening_hands(players, sizes):
     scene = Scene(players=players)
     scene.state.agenda[:] = [OpeningHands()]
     GAME.advance(scene.state)
     assert [len(hand) for hand in scene.state.hands] == sizes
-    assert [hand_limit(scene.state, seat) for seat in range(players)] == [7 if size == 5 else 4 for size in sizes]
+    assert [hand_limit(scene.state, seat) for seat in range(players)] == [7] * players
 
 
 def test_action_points_are_shared_and_the_odd_one_is_the_field_marshals():

@@ -868,7 +868,7 @@ def test_R88_without_cards_and_blood_the_damage_decides():
     scene.do(("done",))
     outcome = state.outcome
     assert outcome is not None
-    assert (outcome.how, outcome.winners) == ("time", (SOUTH,))
+    assert (outcome.how, outcome.winners) == ("no-end", (SOUTH,))
 
 
 def test_R90_suppression_comes_after_what_adds_to_movement():

@@ -6,7 +6,7 @@ from brink.engine import PASS, Action, Arg, Reason, refuse
 from brink.games.twogm import verbs
 from brink.games.twogm.battlefield import lift, separate, stand
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.shooting import Shot, declare, shot_at, use_shell
+from brink.games.twogm.shooting import Shot, discharge, shot_at, use_shell
 from brink.games.twogm.state import NO_FIRE, SHELL, TwoGMAutomatic, TwoGMDecision, TwoGMState, TwoGMWindow
 from brink.games.twogm.terrain import entered
 
@@ -91,23 +91,23 @@ class ReactionWindow(TwoGMWindow, frozen=True):
 
     def respond(self, state: TwoGMState, action: Action) -> None:
         if isinstance(action, verbs.React):
-            state.spend(self.target, action.slot)
             state.say("reacts", "5.5", card=state.u_card[self.target], weapon=action.weapon)
-            declare(state, self.shot(state, action))
+            discharge(state, self.shot(state, action))
         else:
             use_shell(state, self.target)
             state.then(ReactionWindow(unit=self.unit, target=self.target))
 
 
 class AssaultFires(TwoGMAutomatic, frozen=True):
-    """If the attacker is still there it fires one usable weapon; without one the assault fails."""
+    """If both are still there the attacker fires one usable weapon; without one the assault fails."""
 
     rule = "5.5"
     unit: int
     target: int
 
     def run(self, state: TwoGMState) -> None:
-        if state.alive(self.unit) and state.usable(self.unit):
+        both = state.alive(self.unit) and state.alive(self.target)  # R110: rockets may strike the target's own space
+        if both and state.usable(self.unit):
             state.then(AssaultWeapon(state.u_seat[self.unit], self.unit, self.target))
 
 
@@ -131,8 +131,7 @@ class AssaultWeapon(TwoGMDecision, frozen=True):
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         assert isinstance(action, verbs.Weapon)
-        state.spend(self.unit, action.slot)
-        declare(state, self.shot(state, action))
+        discharge(state, self.shot(state, action))
 
 
 class AfterAssault(TwoGMAutomatic, frozen=True):

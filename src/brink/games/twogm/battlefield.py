@@ -8,7 +8,7 @@ import msgspec
 
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, GONE, ROW, at
 from brink.games.twogm.pack import NONE, Terrain
-from brink.games.twogm.state import JOINED, TwoGMState
+from brink.games.twogm.state import FOURTH_RULES, JOINED, TwoGMState
 from brink.games.twogm.victory import at_once
 
 
@@ -129,13 +129,18 @@ def destroy(state: TwoGMState, u: int, rule: str, told: Told = LOST) -> None:
         state.losses[side] += 1
         if state.scenario != NONE and state.pack.scenarios[state.scenario].rule("score-tanks") is not None:
             state.points[1 - side] += unit.cost if unit.type == "tank" else 1
-    if state.options.leftover_equipment and unit.type == "infantry" and place < ALL_SPACES:
+    if state.options.leftover_equipment and unit.type == "infantry" and leaves_equipment(state, place):
         for slot, option in enumerate(unit.options, 1):
             if state.u_equip[u] >> slot & 1:
                 state.litter[place] |= 1 << option.token
     remove(state, u)
     if state.scenario != NONE:
         at_once(state)
+
+
+def leaves_equipment(state: TwoGMState, place: int) -> bool:
+    """§11: on the ground; who is shot down in the air is over no space yet. By earlier rules it fell on the space."""
+    return place < ALL_SPACES and (state.here[place] != NONE or state.rules < FOURTH_RULES)
 
 
 def remove(state: TwoGMState, u: int) -> None:

@@ -183,8 +183,7 @@ def _reached(state: TwoGMState, number: int, victory: Victory) -> float:
     if victory.kind == "most-points":
         return 0.5 + 0.02 * (state.points[side] - state.points[1 - side])
     if victory.kind == "destroy-hq":
-        full = state.headquarters(1 - side).hp
-        return 1 - min(hp for hp in state.hq_hp[1 - side :: 2]) / full
+        return 1 - sum(state.hq_hp[1 - side :: 2]) / (state.headquarters(1 - side).hp * board)
     if victory.kind == "row":
         row = victory.row - 1
         near = [

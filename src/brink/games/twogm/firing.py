@@ -27,7 +27,7 @@ from brink.games.twogm.shooting import (
     terrain_in_range,
     worth_firing,
 )
-from brink.games.twogm.state import NO_FIRE, RODE, TwoGMDecision, TwoGMState
+from brink.games.twogm.state import MOVED_ON, NO_FIRE, RODE, TwoGMDecision, TwoGMState
 from brink.games.twogm.tables import MAIN
 
 NOTHING = Sights(0, 0, 0)  # no target in sight
@@ -176,6 +176,8 @@ def refuse_shooter(state: TwoGMState, u: int, sights: Sights) -> Reason | None:
 def refuse_fire(state: TwoGMState, u: int) -> Reason | None:
     if state.u_assault[u] != NONE and not state.of_first_release():
         return refuse("assault-first", "R100")
+    if state.u_flags[u] & MOVED_ON:
+        return refuse("moved-on", "17.5")
     if state.u_flags[u] & NO_FIRE:
         return refuse("thrown-back", "R30")
     if state.u_flags[u] & RODE:

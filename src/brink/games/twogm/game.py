@@ -53,8 +53,8 @@ class TwoGM(Game[TwoGMState]):
     marks = {"round-begins": "round", "turn": "turn"}
     dice = dict.fromkeys(("rolls", "rolls-at-hq"), Die("die", "impact", {"": 10}))
     losses = ("units", "worth", "damage", "hq")
-    version = 3
-    pins = frozenset((1, 2))
+    version = 4
+    pins = frozenset((1, 2, 3))
     layout = 2
     layouts = {1: hands_together}
     package = "brink.games.twogm"

@@ -261,7 +261,7 @@ class RevealBids(TwoGMAutomatic, frozen=True):
 
 
 class OpeningHands(TwoGMAutomatic, frozen=True):
-    """§2.1: five cards each (allies three), and the chance to change them all once, the first player first (R07)."""
+    """§2.1: five cards each, and the chance to change them all once, the first player first (R07)."""
 
     rule = "2.1"
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import difficulty, verbs
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.state import DRAW, HAND_LIMIT, OPENING_HAND, TwoGMDecision, TwoGMState
+from brink.games.twogm.state import DRAW, FOURTH_RULES, HAND_LIMIT, OPENING_HAND, TwoGMDecision, TwoGMState
 
-ALLY_OPENING = 3  # R79
-ALLY_LIMIT = 4
+SMALL_OPENING = 3  # of allies, before the fourth rules (R79)
+SMALL_LIMIT = 4
 
 
 def allied(state: TwoGMState, seat: int) -> bool:
@@ -21,11 +21,16 @@ def allied(state: TwoGMState, seat: int) -> bool:
 
 
 def opening_hand(state: TwoGMState, seat: int) -> int:
-    return ALLY_OPENING if allied(state, seat) else OPENING_HAND
+    return SMALL_OPENING if has_small_hand(state, seat) else OPENING_HAND
 
 
 def hand_limit(state: TwoGMState, seat: int) -> int:
-    return ALLY_LIMIT if allied(state, seat) else HAND_LIMIT
+    return SMALL_LIMIT if has_small_hand(state, seat) else HAND_LIMIT
+
+
+def has_small_hand(state: TwoGMState, seat: int) -> bool:
+    """R79: allies hold as many cards as anybody; in games of earlier rules they had about half a hand each."""
+    return allied(state, seat) and state.rules < FOURTH_RULES
 
 
 def cards_a_turn(state: TwoGMState, seat: int) -> int:

@@ -557,7 +557,8 @@ def refuse_reach(state: TwoGMState, u: int, place: int) -> Reason:
         return refuse("too-far", "5.1", left=left, far=far)
     if any(ground_for(state, m, place) == CLOSED for m in movers(state, u)):
         return refuse("cannot-enter", "5.2", space=place)
-    if any(ground_for(state, m, at) == HARD for m in movers(state, u) for at in (place, state.u_place[u])):
+    hard = any(ground_for(state, m, at) == HARD for m in movers(state, u) for at in (place, state.u_place[u]))
+    if hard and state.options.hard_ground == "all":
         return refuse("hard-ground", "R18", space=place)
     return refuse("no-way", "5.1", space=place)
 

@@ -25,12 +25,17 @@ def late_terrain(state: TwoGMState) -> list[int]:
 def refuse_terrain(state: TwoGMState, seat: int, terrain: int, purse: int, setup: bool = False) -> Reason | None:
     cost = state.pack.terrains[terrain].cost
     if cost > purse:
-        return refuse("too-few-ap", "2.1", ap=cost, left=purse)
+        return refuse("too-few-ap", by(setup), ap=cost, left=purse)
     if not state.terrain_left[terrain]:
-        return refuse("no-card-left", "1", terrain=terrain)
+        return refuse("no-card-left", "9.2", terrain=terrain)
     if all(refuse_ground(state, seat, terrain, place, setup) is not None for place in range(state.spaces)):
         return refuse("no-space-free", "R06")
     return None
+
+
+def by(setup: bool) -> str:
+    """The rule by which terrain is placed: for the bid, or late."""
+    return "2.1" if setup else "11"
 
 
 def refuse_ground(state: TwoGMState, seat: int, terrain: int, place: int, setup: bool) -> Reason | None:
@@ -67,9 +72,12 @@ class BuyTerrain(TwoGMDecision, frozen=True):
 class PlaceTerrain(TwoGMDecision, frozen=True):
     """Where a terrain card goes."""
 
-    rule = "2.1"
     terrain: int
     setup: bool = False
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        return by(self.setup)
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
         return {"terrain": self.terrain}
@@ -89,7 +97,7 @@ class PlaceTerrain(TwoGMDecision, frozen=True):
         state.terrain_left[self.terrain] -= 1
         charge(state, self.seat, terrain.cost, self.setup)
         put_terrain(state, self.terrain, place)
-        state.say("terrain-placed", "2.1", seat=self.seat, terrain=self.terrain, space=place)
+        state.say("terrain-placed", self.rule, seat=self.seat, terrain=self.terrain, space=place)
         purse = state.bids[self.seat] if self.setup else state.ap[self.seat]
         if state.options.extensive and terrain.extensive and purse >= SIDEWAYS:
             widen = Widen(self.seat, self.terrain, place, self.setup)

@@ -8,8 +8,8 @@ from brink.games.twogm.allowance import steps_left
 from brink.games.twogm.battlefield import arrives, muster, remove, stand
 from brink.games.twogm.geometry import ROW, line_spaces
 from brink.games.twogm.pack import NONE, SIDES
-from brink.games.twogm.state import BOAT, BOATS, EVACUATED, MOVED, TwoGMDecision, TwoGMState
-from brink.games.twogm.victory import at_once
+from brink.games.twogm.state import BOAT, BOATS, EVACUATED, FOURTH_RULES, MOVED, TwoGMDecision, TwoGMState
+from brink.games.twogm.victory import at_once, boards
 
 
 def rule(state: TwoGMState, word: str, side: int | None = None) -> tuple[int | str, ...] | None:
@@ -46,12 +46,20 @@ def air_supply(state: TwoGMState, side: int, number: int) -> int:
 def at_start(state: TwoGMState, side: int) -> None:
     boats = rule(state, "boats", side)
     if boats:
-        die = state.chance.die(10)
-        state.counts[BOATS] = 1 if die <= int(boats[1]) else 2 if die <= int(boats[2]) else 3
+        dice = [state.chance.die(10) for _ in range(staged(state))]
+        state.counts[BOATS] = sum(1 if die <= int(boats[1]) else 2 if die <= int(boats[2]) else 3 for die in dice)
         state.say("boats-come", "17.11", side=side, count=state.counts[BOATS])
     craft = rule(state, "craft", side)
-    if craft and len(crafts(state, side)) < int(craft[1]):
-        state.then(NewCraft(state.seats(side)[0]))
+    if craft:
+        room = max(0, int(craft[1]) * staged(state) - len(crafts(state, side)))
+        state.then(*(NewCraft(seat) for seat in state.seats(side)[: staged(state)][:room]))
+
+
+def staged(state: TwoGMState) -> int:
+    """R109: how many times a scenario is there with its boats and craft: once for each board. By earlier rules two
+    boards had only those of one.
+    """
+    return boards(state) if state.rules >= FOURTH_RULES else 1
 
 
 def crafts(state: TwoGMState, side: int) -> list[int]:
@@ -59,7 +67,7 @@ def crafts(state: TwoGMState, side: int) -> list[int]:
 
 
 class NewCraft(TwoGMDecision, frozen=True):
-    """§17.11 Omaha: one new craft on a free space of the first row."""
+    """§17.11 Omaha: one new craft on a free space of the first row; of two boards each ally may bring his (R109)."""
 
     rule = "17.11"
     needs_choice = True
@@ -114,7 +122,7 @@ def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
         cost = int(boats[2]) if boats else 0
         if state.unit(u).type != "infantry":
             return refuse("boat-infantry-only", "17.11")
-        if state.counts[BOATS] or state.u_flags[u] & BOAT:
+        if state.counts[BOATS] >= staged(state) or state.u_flags[u] & BOAT:
             return refuse("no-boat", "17.11", card=card)
         if cost > state.ap[state.u_seat[u]]:
             return refuse("too-few-ap", "17.11", ap=cost, left=state.ap[state.u_seat[u]])

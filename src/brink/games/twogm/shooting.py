@@ -12,6 +12,7 @@ from brink.games.twogm.battlefield import LOST, Told, building_at, destroy, hurt
 from brink.games.twogm.geometry import ALL_SPACES, BIT, DISTANCE, WITHIN, area_of, gate_of, screened
 from brink.games.twogm.pack import NONE, Weapon
 from brink.games.twogm.state import (
+    FOURTH_RULES,
     MOVED,
     REROLLS,
     SHELL,
@@ -28,9 +29,11 @@ from brink.games.twogm.terrain import armor_bonus, can_be_razed, cover, razable
 from brink.games.twogm.victory import hq_falls
 
 MISS, IMPACT, CRITICAL = 0, 1, 2
+CLOSE: Final = ("assault", "reaction")  # shots at each other in an assault
 WORST_WOUNDS: Final = 3
 SMOKE_SHELL: Final = 1
 SMOKE_SCREEN: Final = 2
+AIMED: Final = ("fire", "assault", "reaction", "stray")  # shots from one space to another
 ON_THE_BOARD: Final = (1 << ALL_SPACES) - 1
 
 
@@ -45,8 +48,9 @@ class Gunner(msgspec.Struct, frozen=True):
 class Shot(msgspec.Struct, frozen=True):
     """One attack. The target is a unit, or without one the terrain of a space or an HQ.
 
-    `kind`: assault and reaction shots disregard penetration and armor (§5.5); strikes come from airplanes; flak goes at
-    what flies; a card has no shooter. `gunner`: the shooter as it fired, where that may strike it too (R107).
+    `kind`: assault and reaction shots disregard penetration and armor (§5.5); stray ones go at others in the area of
+    these (R110); strikes come from airplanes; flak goes at what flies; a card has no shooter. `gunner`: the shooter as
+    it fired, where that may strike it too (R107).
     """
 
     seat: int
@@ -55,7 +59,7 @@ class Shot(msgspec.Struct, frozen=True):
     slot: int = NONE
     target: int = NONE
     place: int = NONE
-    kind: Literal["fire", "assault", "reaction", "strike", "flak", "card"] = "fire"
+    kind: Literal["fire", "assault", "reaction", "stray", "strike", "flak", "card"] = "fire"
     gunner: Gunner | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -205,7 +209,7 @@ def target_side(state: TwoGMState, shot: Shot, found: list[Modifier]) -> None:
 def smoke_between(state: TwoGMState, shot: Shot) -> int:
     """§7.4: screens and shells do not add; the larger counts."""
     if any(state.smoke):
-        origin = gunner_of(state, shot).place if shot.kind in ("fire", "assault", "reaction") else shot.place
+        origin = gunner_of(state, shot).place if shot.kind in AIMED else shot.place
         # By rules before R107 a launcher that struck itself down stands nowhere.
         if 0 <= origin < ALL_SPACES and screened(origin, shot.place, state.smoke):
             return SMOKE_SCREEN
@@ -281,7 +285,7 @@ def burns(state: TwoGMState, shot: Shot) -> bool:
 
 def kills_on_critical(state: TwoGMState, shot: Shot, pierce: int, plate: int) -> bool:
     """R42: penetration must be higher than armor; the option lets equal be enough."""
-    if shot.kind in ("assault", "reaction"):
+    if shot.kind in CLOSE:
         return True
     return pierce > plate or (pierce == plate and state.options.criticals == "equal")
 
@@ -299,7 +303,7 @@ def odds(state: TwoGMState, shot: Shot) -> Odds:
     impact, critical = needed(state, shot, found)
     pierce, plate = penetration(state, shot), armor(state, shot)
     hit, lethal = 11 - impact, 11 - critical
-    armored = shot.kind not in ("assault", "reaction") and not burns(state, shot)
+    armored = shot.kind not in CLOSE and not burns(state, shot)
     if armored and pierce < plate:
         hit = lethal = 0
     if shot.target == NONE or (armored and not kills_on_critical(state, shot, pierce, plate)):
@@ -421,18 +425,40 @@ def can_fire(state: TwoGMState, u: int, sights: Sights) -> bool:
 
 
 def fire(state: TwoGMState, shot: Shot) -> None:
-    """A weapon fires: the token is used up, and one shot (or one for each unit of its area) follows."""
-    state.spend(shot.shooter, shot.slot)
-    shape = state.pack.weapons[shot.weapon].area
+    """A weapon fires in Shooting, or from an ambush."""
     what = {"card": state.u_card[shot.shooter], "weapon": shot.weapon, "space": shot.place}
     if shot.target == NONE:
         state.say("fires-at", "7", **what)
     else:
         state.say("fires", "7", card_target=state.u_card[shot.target], **what)
-    if shape:
-        bombard(state, shot, area_of(shape, shot.place, state.spaces), raze=shot.target == NONE)
+    discharge(state, shot)
+
+
+def discharge(state: TwoGMState, shot: Shot) -> None:
+    """The token is used up, and one shot (or one for each unit of its area) follows."""
+    state.spend(shot.shooter, shot.slot)
+    places = struck_by(state, shot)
+    if places:
+        bombard(state, shot, places, raze=shot.target == NONE)
     else:
         declare(state, shot)
+
+
+def struck_by(state: TwoGMState, shot: Shot) -> tuple[int, ...]:
+    """§17.1: the spaces of an area weapon's shot; none of others. By earlier rules an assault knew no area (R110)."""
+    shape = state.pack.weapons[shot.weapon].area
+    if not shape or shot.place >= ALL_SPACES or (shot.kind in CLOSE and state.rules < FOURTH_RULES):
+        return ()
+    return area_of(shape, shot.place, state.spaces)
+
+
+def touching(state: TwoGMState, shot: Shot, u: int, place: int) -> Shot:
+    """The part of an area shot that goes at this unit. R110: of those in an assault only the two who meet in it
+    disregard armor.
+    """
+    if shot.kind in CLOSE and u != shot.target:
+        return msgspec.structs.replace(shot, target=u, place=place, kind="stray")
+    return msgspec.structs.replace(shot, target=u, place=place)
 
 
 def bombard(state: TwoGMState, shot: Shot, places: tuple[int, ...], raze: bool) -> None:
@@ -446,7 +472,7 @@ def bombard(state: TwoGMState, shot: Shot, places: tuple[int, ...], raze: bool) 
     shots = []
     for place in places:
         units = state.standing(place)
-        shots += [msgspec.structs.replace(shot, target=u, place=place) for u in units]
+        shots += [touching(state, shot, u, place) for u in units]
         if not units and raze and can_be_razed(state, place) and (shot.kind == "strike" or place == shot.place):
             shots.append(msgspec.structs.replace(shot, target=NONE, place=place))
     state.then(*(DeclareShot(one) for one in shots))
@@ -472,7 +498,7 @@ def count_for_suppression(state: TwoGMState, shot: Shot) -> None:
     u, by = shot.target, shot.shooter
     if by == NONE or state.side(u) == shot.seat & 1:
         return
-    if shot.kind in ("assault", "reaction", "flak") or "bomber" in state.unit(by).abilities:
+    if shot.kind in ("assault", "reaction", "stray", "flak") or "bomber" in state.unit(by).abilities:
         return
     if shot.place >= ALL_SPACES or (penetration(state, shot) < armor(state, shot) and not burns(state, shot)):
         return
@@ -584,7 +610,7 @@ def roll(state: TwoGMState, shot: Shot) -> None:
 def pierce(state: TwoGMState, shot: Shot, result: int) -> None:
     """§7.2 steps 5 and 6."""
     force, plate = penetration(state, shot), armor(state, shot)
-    if shot.kind not in ("assault", "reaction") and force < plate:
+    if shot.kind not in CLOSE and force < plate:
         state.say("bounces-off", "7.2", penetration=force, armor=plate)
         return
     lethal = result == CRITICAL and kills_on_critical(state, shot, force, plate)
@@ -615,7 +641,7 @@ def loss(state: TwoGMState, shot: Shot, lethal: bool) -> Told:
     rolled = {"roll": die, "needed": critical if lethal else impact, "sides": 10}
     if shot.kind == "flak":
         return Told("flak", {"card_by": state.u_card[shot.shooter], **rolled})  # in the air: it is over no space
-    if shot.kind == "assault":
+    if shot.kind == "assault" and state.standing(shot.place) == [shot.target]:  # nobody else bars the way in
         return Told("assault", {"card_by": state.u_card[shot.shooter], **rolled})
     decisive = lethal and life_left(state, shot) > damage(state, shot)  # an impact would not have been enough
     return Told("critical", {"weapon": shot.weapon, **rolled}) if decisive else LOST

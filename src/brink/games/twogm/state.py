@@ -25,6 +25,7 @@ Difficulty = Literal["regular", "recruit", "veteran", "elite"]
 START, HQ, CARDS, MOVEMENT, DEPLOYMENT, SHOOTING, FLIP_OVER, DISCARD, END = range(9)  # §4
 SECOND_RULES: Final = 2  # the version of the rules after that of release 0.1
 THIRD_RULES: Final = 3  # since R107 and R108
+FOURTH_RULES: Final = 4  # since R109 and R110
 OPENING_AP: Final = 5
 OPENING_HAND: Final = 5
 HAND_LIMIT: Final = 7
@@ -39,7 +40,7 @@ RODE: Final = 32  # used the extra step of Mounted: no attack this turn
 MOVED: Final = 64  # in its last own Movement phase
 HEALED: Final = 128  # used Cure this turn
 REPAIRED: Final = 256
-NO_FIRE: Final = 512  # thrown back from an assault
+NO_FIRE: Final = 512  # thrown back from an assault, or moved on after its fire
 SURE: Final = 1024  # its shots this phase are at least impacts
 JUST_MOUNTED: Final = 2048
 ADVANCED: Final = 4096  # its general gave it movement this turn
@@ -47,6 +48,10 @@ TOOK_ABOARD: Final = 8192  # a craft that may not sail on this turn
 BOAT: Final = 16384  # may cross the river this turn
 UNLOADED: Final = 32768  # came off a carrier this turn
 JOINED: Final = 65536  # in covered movement since this turn
+FIRED: Final = 131072  # a weapon of it has fired this turn, whatever has reloaded it since
+HURRIED: Final = 262144  # by a Forced March
+DROVE_ON: Final = 524288  # by a Lightning Advance
+MOVED_ON: Final = 1048576  # after its fire
 FOR_THIS_TURN: Final = (
     NO_MOVE
     | MARCHED
@@ -61,6 +66,10 @@ FOR_THIS_TURN: Final = (
     | BOAT
     | UNLOADED
     | JOINED
+    | FIRED
+    | HURRIED
+    | DROVE_ON
+    | MOVED_ON
 )
 
 # Once a turn, as indices of `counts`.
@@ -321,6 +330,8 @@ class TwoGMState(State, kw_only=True):
     def spend(self, u: int, slot: int) -> None:
         """§8: the token lies as a diamond until the end of the turn; one that flips turns grey."""
         self.u_used[u] |= 1 << slot
+        if self.rules >= FOURTH_RULES and self.pack.armed[self.u_card[u]] >> slot & 1:
+            self.u_flags[u] |= FIRED
         if self.pack.flips[self.u_card[u]] >> slot & 1:
             self.u_grey[u] |= 1 << slot
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from brink.engine import SPECTATOR, Action, Arg, Reason, all_but, only, refuse
 from brink.games.twogm import verbs
 from brink.games.twogm.abilities import heal
 from brink.games.twogm.air_combat import own_hq
-from brink.games.twogm.allowance import could_go_farther
+from brink.games.twogm.allowance import allowance, could_go_farther
 from brink.games.twogm.battlefield import put_terrain
 from brink.games.twogm.deployment import Airlift, affordable_airlift
 from brink.games.twogm.geometry import ALL_SPACES, area_of
@@ -16,7 +17,19 @@ from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import effect, fits
 from brink.games.twogm.shooting import Shot, bombard, lay_smoke
-from brink.games.twogm.state import NO_FIRE, NO_MOVE, RODE, SURE, TwoGMDecision, TwoGMState
+from brink.games.twogm.state import (
+    DROVE_ON,
+    FIRED,
+    FOURTH_RULES,
+    HURRIED,
+    MOVED_ON,
+    NO_FIRE,
+    NO_MOVE,
+    RODE,
+    SURE,
+    TwoGMDecision,
+    TwoGMState,
+)
 from brink.games.twogm.tables import FOR_A_TURN, LIES_ON_UNIT
 
 Values = tuple[int | str, ...]
@@ -227,6 +240,20 @@ for _word in (*LIES_ON_UNIT, *FOR_A_TURN):
     on_unit(_word, {"elite": fits_elite, "radio": fits_radio}.get(_word, fits))(attach)
 
 
+# R35: cards that do something to a unit for this turn but do not lie on it, and the mark of whom they act on.
+ACTS: Final = {"hurry": HURRIED, "advance": DROVE_ON, "sure-impact": SURE, "follow-up": MOVED_ON}
+
+
+def may_act_on(state: TwoGMState, word: str, u: int) -> bool:
+    """R35: not twice on the same unit; with two boxes a side may have such a card twice."""
+    return not state.u_flags[u] & ACTS[word] or state.rules < FOURTH_RULES
+
+
+def mark(state: TwoGMState, word: str, u: int) -> None:
+    if state.rules >= FOURTH_RULES:
+        state.u_flags[u] |= ACTS[word]
+
+
 def wounded(state: TwoGMState, card: int, u: int) -> bool:
     return state.u_wounds[u] > 0 and state.u_carrier[u] == NONE and state.unit(u).type in state.pack.support(card).on
 
@@ -246,7 +273,9 @@ def tired_slots(state: TwoGMState, u: int) -> list[int]:
 
 
 def shots_fired(state: TwoGMState, u: int) -> bool:
-    """Whether it has fired this turn; smoke and sappers are no shots."""
+    """Whether it has fired this turn; smoke and sappers are no shots. By earlier rules Ammunition made it forget."""
+    if state.rules >= FOURTH_RULES:
+        return bool(state.u_flags[u] & FIRED)
     return bool(state.u_used[u] & state.pack.armed[state.u_card[u]])
 
 
@@ -293,12 +322,13 @@ def has_not_fired(state: TwoGMState, card: int, u: int) -> bool:
         and may_fire(state, u)
         and not shots_fired(state, u)
         and bool(state.usable(u))
+        and may_act_on(state, "sure-impact", u)
     )
 
 
 @on_unit("sure-impact", has_not_fired)
 def impact(state: TwoGMState, card: int, u: int) -> None:
-    state.u_flags[u] |= SURE
+    state.u_flags[u] |= ACTS["sure-impact"]
     state.say("attached", "17.5", card=card, card_unit=state.u_card[u], space=state.u_place[u])
 
 
@@ -308,6 +338,8 @@ def has_fired(state: TwoGMState, card: int, u: int) -> bool:
         and shots_fired(state, u)
         and state.u_assault[u] == NONE
         and state.unit(u).type in state.pack.support(card).on
+        and may_act_on(state, "follow-up", u)
+        and (state.rules < FOURTH_RULES or allowance(state, u) > 0)  # R101
     )
 
 
@@ -315,6 +347,7 @@ def has_fired(state: TwoGMState, card: int, u: int) -> bool:
 def mission_command(state: TwoGMState, card: int, u: int) -> None:
     """A unit that has finished firing moves once more, without assault."""
     state.u_flags[u] = state.u_flags[u] & ~NO_MOVE | NO_FIRE
+    mark(state, "follow-up", u)
     state.u_spent[u] = 0
     state.then(MoveUnit(state.u_seat[u], u))
 
@@ -322,14 +355,16 @@ def mission_command(state: TwoGMState, card: int, u: int) -> None:
 # -- movement ---------------------------------------------------------------------------------------------------
 
 
-def gain_from(state: TwoGMState, seat: int, *types: str) -> list[int]:
-    """Units of these types that more movement takes farther."""
+def gain_from(state: TwoGMState, seat: int, word: str, *types: str) -> list[int]:
+    """Units of these types that more movement by such a card takes farther."""
     units = [u for u in state.allied_units(seat) if state.on_board(u) and state.unit(u).type in types]
-    return units if state.of_first_release() else [u for u in units if could_go_farther(state, u)]
+    if state.of_first_release():
+        return units
+    return [u for u in units if could_go_farther(state, u) and may_act_on(state, word, u)]
 
 
 def may_hurry(state: TwoGMState, seat: int) -> list[int]:
-    return gain_from(state, seat, "infantry")
+    return gain_from(state, seat, "hurry", "infantry")
 
 
 def somebody_hurries(state: TwoGMState, seat: int, card: int, values: Values) -> Reason | None:
@@ -337,7 +372,7 @@ def somebody_hurries(state: TwoGMState, seat: int, card: int, values: Values) ->
 
 
 def somebody_advances(state: TwoGMState, seat: int, card: int, values: Values) -> Reason | None:
-    if state.of_first_release() or gain_from(state, seat, "tank", "transport"):
+    if state.of_first_release() or gain_from(state, seat, "advance", "tank", "transport"):
         return None
     return refuse("no-unit-for-card", "17.5", card=card)
 
@@ -368,6 +403,7 @@ class Hurry(TwoGMDecision, frozen=True):
             return
         u = action.unit
         state.u_bonus[u] += self.steps
+        mark(state, "hurry", u)
         state.say("extra-step", "17.5", card=state.u_card[u], verb="hurry")
         if self.count > 1:
             state.then(Hurry(self.seat, self.count - 1, self.steps, (*self.chosen, u)))
@@ -376,8 +412,9 @@ class Hurry(TwoGMDecision, frozen=True):
 @effect("advance", somebody_advances)
 def lightning_advance(state: TwoGMState, seat: int, card: int, values: Values) -> None:
     for u in state.allied_units(seat):
-        if state.unit(u).type in ("tank", "transport"):
+        if state.unit(u).type in ("tank", "transport") and may_act_on(state, "advance", u):
             state.u_bonus[u] += int(values[0])
+            mark(state, "advance", u)
 
 
 @effect("charge")

@@ -84,6 +84,8 @@ def tell_table(view: View, pack: Tables) -> list[Line]:
     if view.scenario != NONE:
         lines.append(Line(1, "tell-scenario", {"scenario": view.scenario}))
         lines.append(Line(2, pack.text("scenario", view.scenario)))
+        if view.spaces > SPACES:
+            lines.append(Line(2, "tell-two-boards"))
     for hq, hp in enumerate(view.hq_hp):
         printed = pack.headquarters[view.players[hq & 1].faction]
         armor: dict[str, Arg] = {"hp": hp, "most": printed.hp, "armor": printed.armor}

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from brink.engine import Outcome
 from brink.games.twogm.geometry import ROW
 from brink.games.twogm.pack import NONE, SPACES, Victory
-from brink.games.twogm.state import TwoGMState
+from brink.games.twogm.state import FOURTH_RULES, TwoGMState
 
 QUIET_TURNS: Final = 20  # R88: turns in a row without a wound once all decks are empty
 LAST_ROUND: Final = 100  # R88
+
+
+class Counted(NamedTuple):
+    """Why damage at the HQs decides: how the game is won by it, or drawn, and by which rule."""
+
+    won: str
+    drawn: str
+    rule: str
+
+
+TIME_IS_UP: Final = Counted("time", "draw", "11")
+NO_END: Final = Counted("no-end", "no-end-draw", "R88")
 
 
 def win(state: TwoGMState, side: int, how: str, rule: str = "15") -> None:
@@ -28,9 +40,16 @@ def hq_falls(state: TwoGMState, hq: int) -> None:
     state.say("hq-falls", "15", side=side)
     for seat in (hq,) if boards(state) > 1 else state.seats(side):  # on two boards each ally has his own (§12)
         state.generals[seat] = NONE
-    if hq_decides(state, 1 - side):
-        both = side == state.active and hq_decides(state, side) and 0 in state.hq_hp[1 - side :: 2]
+    if loses_by_hq(state, side):
+        both = side == state.active and loses_by_hq(state, 1 - side)
         win(state, side if both else 1 - side, "hq")  # R85: if one effect destroys both, the active side wins
+
+
+def loses_by_hq(state: TwoGMState, side: int) -> bool:
+    """§12, R109: on two boards one HQ decides a Battle Royal; as the goal of a scenario both must fall."""
+    one_is_enough = state.scenario == NONE or state.rules < FOURTH_RULES
+    fallen = [hp == 0 for hp in state.hq_hp[side::2]]
+    return hq_decides(state, 1 - side) and (any(fallen) if one_is_enough else all(fallen))
 
 
 def hq_decides(state: TwoGMState, side: int) -> bool:
@@ -109,8 +128,10 @@ def at_end_of_round(state: TwoGMState) -> None:
     rounds = state.pack.scenarios[state.scenario].rounds if state.scenario != NONE else state.options.time_limit
     if state.scenario != NONE and rounds and state.round() >= rounds:
         last_round(state)
-    elif (rounds and state.round() >= rounds) or stuck(state) or state.round() >= LAST_ROUND:
-        count_damage(state)
+    elif rounds and state.round() >= rounds:
+        count_damage(state, TIME_IS_UP)
+    elif stuck(state) or state.round() >= LAST_ROUND:
+        count_damage(state, NO_END if state.rules >= FOURTH_RULES else TIME_IS_UP)
 
 
 def last_round(state: TwoGMState) -> None:
@@ -129,10 +150,10 @@ def stuck(state: TwoGMState) -> bool:
     return state.quiet >= QUIET_TURNS and not any(state.decks)
 
 
-def count_damage(state: TwoGMState) -> None:
-    """§11 time limit: the HQ with more damage loses; equal damage is a draw."""
+def count_damage(state: TwoGMState, why: Counted) -> None:
+    """The HQ with more damage loses; equal damage is a draw."""
     lost = [sum(state.headquarters(side).hp - hp for hp in state.hq_hp[side::2]) for side in (0, 1)]
     if lost[0] != lost[1]:
-        win(state, 0 if lost[0] < lost[1] else 1, "time", "11")
+        win(state, 0 if lost[0] < lost[1] else 1, why.won, why.rule)
     elif state.outcome is None:
-        state.end(Outcome((), (1,) * state.players, "draw", "11"))
+        state.end(Outcome((), (1,) * state.players, why.drawn, why.rule))

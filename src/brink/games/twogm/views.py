@@ -41,7 +41,9 @@ from brink.games.twogm.shooting import (
     SmokeShellWindow,
     odds,
     shot_at,
+    struck_by,
     terrain_in_range,
+    touching,
 )
 from brink.games.twogm.state import (
     BOATS,
@@ -426,9 +428,9 @@ def shots(state: TwoGMState, seat: int | None) -> list[ShotView]:
     if isinstance(step, MoveUnit):
         return charges(state, step)
     if isinstance(step, AssaultWeapon | AmbushFire):
-        return [shown(state, action, step.shot(state, action)) for action in offered(state, step, verbs.Weapon)]
+        return [with_area(state, action, step.shot(state, action)) for action in offered(state, step, verbs.Weapon)]
     if isinstance(step, ReactionWindow):
-        return [shown(state, action, step.shot(state, action)) for action in offered(state, step, verbs.React)]
+        return [with_area(state, action, step.shot(state, action)) for action in offered(state, step, verbs.React)]
     if isinstance(step, SmokeShellWindow):
         below = state.agenda[-2]
         return [shown(state, PASS, below.shot)] if isinstance(below, ResolveShot) else []
@@ -456,11 +458,8 @@ def aimed(state: TwoGMState, step: Aim | FighterTarget, slot: int = NONE) -> lis
 
 def struck(state: TwoGMState, shot: Shot) -> tuple[Strike, ...]:
     """§17.1: an area weapon rolls against each unit in its area, friends included."""
-    shape = state.pack.weapons[shot.weapon].area
-    if not shape or shot.place >= ALL_SPACES:
-        return ()
-    touched = [(u, place) for place in area_of(shape, shot.place, state.spaces) for u in state.standing(place)]
-    return tuple(Strike(u, place, odds(state, replace(shot, target=u, place=place))) for u, place in touched)
+    touched = [(u, place) for place in struck_by(state, shot) for u in state.standing(place)]
+    return tuple(Strike(u, place, odds(state, touching(state, shot, u, place))) for u, place in touched)
 
 
 def charges(state: TwoGMState, step: MoveUnit) -> list[ShotView]:
@@ -494,6 +493,10 @@ def in_the_air(state: TwoGMState, seat: int) -> list[ShotView]:
         met = offered(state, step, verbs.Against)
         return [shown(state, action, shot_at(state, step.unit, MAIN, action.unit, "flak")) for action in met]
     return []
+
+
+def with_area(state: TwoGMState, action: Given, shot: Shot) -> ShotView:
+    return replace(shown(state, action, shot), struck=struck(state, shot))
 
 
 def shown(state: TwoGMState, action: Given, shot: Shot, slot: int = NONE) -> ShotView:

@@ -13,7 +13,6 @@ import { byTouch, cameUnder } from "./press.js";
 
 const TALL = 1.4; // how much higher than wide a card is
 const NAMED = 0.5; // down to here a card shows what it is: its band and its title, in widths
-const REMEMBERED = 100; // ways in which cards were fitted
 const PAUSE = 350; // milliseconds, before what is pointed at is shown large
 
 /**
@@ -68,85 +67,58 @@ export const widthIn = (element) => Math.min(element.clientWidth, Math.floor(ele
 
 /**
  * Cards as large as fit into a box without scrolling; it writes their width into `--card`, and how far their rows overlap
- * into `--over` (`kit-rows`).
+ * into `--over` (`kit-rows`). The box tells by itself when it has another size: nothing is measured while a page is drawn.
  * @param {object} how
- * @param {HTMLElement} how.area
- * @param {() => number} how.count how many cards there are
- * @param {() => number} how.height what is there for them
+ * @param {HTMLElement} how.area gets what is written
+ * @param {HTMLElement} how.room the box, which has what others leave it, whatever lies in it
+ * @param {() => number} how.count for how many cards
  * @param {string} how.prefix of the board's classes: `-one-row` keeps its size, `-scrolls` has too many even so
  * @param {number} how.largest @param {number} how.least widths in pixels
  * @param {number} [how.shortest] how high a card must be at least, in its widths: rather than to overlap, many cards are cut short, `-short`, to `--tall`
  * @param {(room: number) => {least?: number, shortest?: number}} [how.suits] other bounds where there is so much room
- * @param {number} [how.edge] around the cards @param {number} [how.gap] between them
+ * @param {number} [how.gap] between the cards
  */
-export function createFit({ area, count, height, prefix, largest, least, shortest = TALL, suits, edge = 4, gap = 6 }) {
-  let due = 0;
-  /** @type {Map<string, {classes: string, style: string}>} what came of it where all was so before */
-  const found = new Map();
+export function createFit({ area, room, count, prefix, largest, least, shortest = TALL, suits, gap = 6 }) {
+  let [width, height] = [0, 0];
 
-  /** To measure lays out every card twice: not where that was done before and nothing is other than then. */
-  function measure() {
-    due = 0;
-    const now = `${area.clientWidth} ${height()} ${count()} ${area.className} ${area.style.cssText}`;
-    const known = found.get(now);
-    if (!known) {
-      refit();
-      if (found.size >= REMEMBERED) found.clear();
-      found.set(now, { classes: area.className, style: area.style.cssText });
-      return;
-    }
-    if (area.className !== known.classes) area.className = known.classes;
-    if (area.style.cssText !== known.style) area.style.cssText = known.style;
-  }
-
-  function refit() {
-    area.style.removeProperty("--over");
-    area.classList.remove(`${prefix}-scrolls`);
-    if (area.classList.contains(`${prefix}-one-row`)) {
-      for (const property of ["--card", "--tall"]) area.style.removeProperty(property); // it has its own
-      return;
-    }
-    area.classList.remove(`${prefix}-short`);
-    // Large cards would hold open the room that is measured for them; to make them small lays out each of them anew.
-    area.classList.add("kit-measured");
-    const width = widthIn(area) - edge;
-    const room = height();
-    area.classList.remove("kit-measured");
+  function fit() {
+    if (area.classList.contains(`${prefix}-one-row`)) return release();
     if (width <= 0) return;
-    const { least: narrowest = least, shortest: lowest = shortest } = suits?.(room) ?? {};
+    const { least: narrowest = least, shortest: lowest = shortest } = suits?.(height) ?? {};
     const columns = (/** @type {number} */ wide) => Math.max(1, Math.floor((width + gap) / (wide + gap)));
     const rows = (/** @type {number} */ wide) => Math.ceil(count() / columns(wide));
     const high = (/** @type {number} */ wide) => rows(wide) * (wide * TALL + gap);
     let size = largest;
-    while (size > narrowest && high(size) > room) size -= 2;
-    let over = 0;
-    if (high(size) > room) {
-      size = Math.floor((width - (columns(narrowest) - 1) * gap) / columns(narrowest));
-      const lines = rows(size);
-      const tall = Math.max(lowest, (room / lines - gap) / size);
-      over = overlap(lines, size * tall + gap, room, size);
-      area.classList.add(`${prefix}-short`);
-      area.classList.toggle(`${prefix}-scrolls`, lines * (size * tall + gap) - (lines - 1) * over > room + 1);
-      area.style.setProperty("--tall", tall.toFixed(3));
-    }
-    area.style.setProperty("--over", `${over}px`);
+    while (size > narrowest && high(size) > height) size -= 2;
+    if (high(size) <= height) return settle({ size });
+    size = Math.floor((width - (columns(narrowest) - 1) * gap) / columns(narrowest));
+    const lines = rows(size);
+    const tall = Math.max(lowest, (height / lines - gap) / size);
+    const over = overlap(lines, size * tall + gap, height, size);
+    settle({ size, tall, over, scrolls: lines * (size * tall + gap) - (lines - 1) * over > height + 1 });
+  }
+
+  /** Only what is new is written. @param {{size: number, tall?: number, over?: number, scrolls?: boolean}} how */
+  function settle({ size, tall, over = 0, scrolls = false }) {
+    area.classList.toggle(`${prefix}-short`, tall !== undefined);
+    area.classList.toggle(`${prefix}-scrolls`, scrolls);
     write(area, "--card", `${Math.min(size, width)}px`);
+    write(area, "--tall", tall ? tall.toFixed(3) : "");
+    write(area, "--over", `${over}px`);
   }
 
-  /** Once a frame, when all is drawn: to measure before would lay out the page several times. */
-  function fit() {
-    due ||= requestAnimationFrame(measure);
+  /** Cards in one row have their own size. */
+  function release() {
+    area.classList.remove(`${prefix}-scrolls`);
+    for (const property of ["--card", "--tall", "--over"]) area.style.removeProperty(property);
   }
 
-  const watch = new ResizeObserver(measure);
-  watch.observe(area);
-  return {
-    fit,
-    destroy() {
-      watch.disconnect();
-      cancelAnimationFrame(due);
-    },
-  };
+  const watch = new ResizeObserver(([{ contentRect }]) => {
+    [width, height] = [Math.floor(contentRect.width), contentRect.height];
+    fit();
+  });
+  watch.observe(room);
+  return { fit, destroy: () => watch.disconnect() };
 }
 
 /** Whatever may be pressed now, but for one thing. @param {string} prefix of the board's classes @param {Element} but */

@@ -25,6 +25,7 @@ board-battle-royal = Battle Royal
 board-goal = Zerstöre das gegnerische HQ.
 board-goal-time = Zerstöre das gegnerische HQ, oder füge ihm bis nach Runde [n] mehr Schaden zu.
 board-goal-cards = Wer weder im Deck noch auf der Hand Karten hat, verliert.
+board-goal-two-boards = Zwei Pläne: Einheiten, Punkte und Boote zählen doppelt; Felder und HQs sind auf beiden zu nehmen.
 board-goal-more = mehr
 board-goal-destroy-units = [side]: vernichtete Einheiten
 board-goal-evacuate = [side]: evakuierte Einheiten

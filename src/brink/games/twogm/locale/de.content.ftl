@@ -521,7 +521,7 @@ deck-desert-to-rhine = Von der Wüste an den Rhein
 ## Scenarios
 
 scenario-dunkirk = Dünkirchen
-scenario-dunkirk-text = Mai 1940. Bei jedem britischen Beginn bringt ein Würfel Boote: 1 bis 4 eines, 5 bis 8 zwei, 9 oder 10 drei. In der Bewegung holt jedes eine Infanterie aus Reihe 3 ab, die sich nicht bewegt hat und seit 2 Zügen da ist. Britische Linien zählen ab Reihe 3; das britische HQ kann nicht angegriffen werden. Das Vereinigte Königreich gewinnt mit 8 evakuierten Einheiten, Deutschland mit 8 vernichteten Einheiten oder nach 12 Runden.
+scenario-dunkirk-text = Mai 1940. Bei jedem britischen Beginn bringt ein Würfel Boote: 1 bis 4 eines, 5 bis 8 zwei, 9 oder 10 drei. In der Bewegung holt jedes eine Infanterie aus Reihe 3 ab, die sich nicht bewegt hat und seit 2 Zügen auf dem Plan steht. Britische Linien zählen ab Reihe 3; das britische HQ kann nicht angegriffen werden. Das Vereinigte Königreich gewinnt mit 8 evakuierten Einheiten, Deutschland mit 8 vernichteten Einheiten oder nach 12 Runden.
 scenario-el-alamein = El Alamein
 scenario-el-alamein-text = Oktober 1942. Das Vereinigte Königreich gewinnt, wenn das HQ fällt oder am Ende seines Zuges 3 Einheiten in Reihe 6 stehen. Deutschland gewinnt mit 32 vernichteten Einheiten oder nach 14 Runden.
 scenario-stalingrad = Stalingrad: die Fabrik

@@ -25,6 +25,7 @@ board-battle-royal = Battle Royal
 board-goal = Destroy the enemy HQ.
 board-goal-time = Destroy the enemy HQ, or have done it more damage after round [n].
 board-goal-cards = A side without cards in deck and hand loses.
+board-goal-two-boards = Two boards: units, points, boats and craft count double; spaces and HQs must be taken on both.
 board-goal-more = more
 board-goal-destroy-units = [side]: units destroyed
 board-goal-evacuate = [side]: units evacuated

@@ -520,7 +520,7 @@ deck-desert-to-rhine = Desert to Rhine
 ## Scenarios
 
 scenario-dunkirk = Dunkirk
-scenario-dunkirk-text = May 1940. At each UK Start a die brings boats: 1 to 4 one, 5 to 8 two, 9 or 10 three. In Movement each takes off one Infantry unit from row 3 that has not moved and has stayed for 2 turns. UK lines count from row 3; the UK HQ cannot be attacked. The UK wins with 8 units evacuated, Germany by destroying 8 units or after 12 rounds.
+scenario-dunkirk-text = May 1940. At each UK Start a die brings boats: 1 to 4 one, 5 to 8 two, 9 or 10 three. In Movement each takes off one Infantry unit from row 3 that has not moved and has been on the board for 2 turns. UK lines count from row 3; the UK HQ cannot be attacked. The UK wins with 8 units evacuated, Germany by destroying 8 units or after 12 rounds.
 scenario-el-alamein = El Alamein
 scenario-el-alamein-text = October 1942. The UK wins by destroying the HQ or with 3 units on row 6 at the end of its turn. Germany wins by destroying 32 units, or after 14 rounds.
 scenario-stalingrad = Stalingrad: the factory

@@ -25,6 +25,7 @@ board-battle-royal = Battle Royal
 board-goal = Destruye el CG enemigo.
 board-goal-time = Destruye el CG enemigo, o hazle más daño hasta el final de la ronda [n].
 board-goal-cards = Quien no tenga cartas ni en el mazo ni en la mano pierde.
+board-goal-two-boards = Dos tableros: unidades, puntos y botes cuentan el doble; casillas y CG hay que tomarlos en ambos.
 board-goal-more = más
 board-goal-destroy-units = [side]: unidades destruidas
 board-goal-evacuate = [side]: unidades evacuadas

@@ -520,7 +520,7 @@ deck-desert-to-rhine = Del desierto al Rin
 ## Scenarios
 
 scenario-dunkirk = Dunkerque
-scenario-dunkirk-text = Mayo de 1940. En cada Inicio británico un dado trae botes: de 1 a 4 uno, de 5 a 8 dos, 9 o 10 tres. En Movimiento cada uno recoge una infantería de la fila 3 que no se haya movido y lleve allí 2 turnos. Las líneas británicas cuentan desde la fila 3; el CG británico no puede ser atacado. El Reino Unido gana con 8 unidades evacuadas; Alemania, al destruir 8 unidades o tras 12 rondas.
+scenario-dunkirk-text = Mayo de 1940. En cada Inicio británico un dado trae botes: de 1 a 4 uno, de 5 a 8 dos, 9 o 10 tres. En Movimiento cada uno recoge una infantería de la fila 3 que no se haya movido y lleve 2 turnos en el tablero. Las líneas británicas cuentan desde la fila 3; el CG británico no puede ser atacado. El Reino Unido gana con 8 unidades evacuadas; Alemania, al destruir 8 unidades o tras 12 rondas.
 scenario-el-alamein = El Alamein
 scenario-el-alamein-text = Octubre de 1942. El Reino Unido gana al destruir el CG o con 3 unidades en la fila 6 al final de su turno. Alemania gana al destruir 32 unidades o tras 14 rondas.
 scenario-stalingrad = Stalingrado: la fábrica

@@ -25,6 +25,7 @@ board-battle-royal = Battle Royal
 board-goal = Vernietig het vijandelijke HQ.
 board-goal-time = Vernietig het vijandelijke HQ, of breng het tot en met ronde [n] meer schade toe.
 board-goal-cards = Wie in deck en hand geen kaarten meer heeft, verliest.
+board-goal-two-boards = Twee borden: eenheden, punten en boten tellen dubbel; vakken en HQ’s moeten op beide worden genomen.
 board-goal-more = meer
 board-goal-destroy-units = [side]: vernietigde eenheden
 board-goal-evacuate = [side]: geëvacueerde eenheden

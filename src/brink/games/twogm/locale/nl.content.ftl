@@ -521,7 +521,7 @@ deck-desert-to-rhine = Van de woestijn tot de Rijn
 ## Scenarios
 
 scenario-dunkirk = Duinkerke
-scenario-dunkirk-text = Mei 1940. Bij elk Brits Begin brengt een dobbelsteen boten: 1 tot 4 één, 5 tot 8 twee, 9 of 10 drie. In Beweging haalt elke boot één infanterie-eenheid van rij 3 op die niet heeft bewogen en er al 2 beurten is. Britse linies tellen vanaf rij 3; het Britse HQ kan niet worden aangevallen. Het VK wint met 8 geëvacueerde eenheden, Duitsland door 8 eenheden te vernietigen of na 12 rondes.
+scenario-dunkirk-text = Mei 1940. Bij elk Brits Begin brengt een dobbelsteen boten: 1 tot 4 één, 5 tot 8 twee, 9 of 10 drie. In Beweging haalt elke boot één infanterie-eenheid van rij 3 op die niet heeft bewogen en al 2 beurten op het bord staat. Britse linies tellen vanaf rij 3; het Britse HQ kan niet worden aangevallen. Het VK wint met 8 geëvacueerde eenheden, Duitsland door 8 eenheden te vernietigen of na 12 rondes.
 scenario-el-alamein = El Alamein
 scenario-el-alamein-text = Oktober 1942. Het VK wint door het HQ te vernietigen of met 3 eenheden op rij 6 aan het eind van zijn beurt. Duitsland wint door 32 eenheden te vernietigen, of na 14 rondes.
 scenario-stalingrad = Stalingrad: de fabriek

@@ -86,6 +86,7 @@ export function createBoard(root, context) {
 
   /** @type {Message|null} */
   let last = null;
+  let turned = false; // the turn that was drawn before is over
   const onward = createOnward(world);
   return {
     /** @param {Message} message what the server sent @param {Message|null} [earlier] show what changed since then */
@@ -96,6 +97,7 @@ export function createBoard(root, context) {
       layout.update(message);
       world.range = null;
       const { before, pointing } = since(last, message, earlier);
+      turned = before !== null && before.turn !== message.view.turn;
       field.update(seen, before, pointing);
       for (const part of parts) part.update(seen);
       table.classList.toggle("gm-wide", message.view.spaces > 48);
@@ -103,6 +105,10 @@ export function createBoard(root, context) {
       table.classList.toggle("gm-asked", seen.candidates.length > 0);
       onward(seen);
       last = message;
+    },
+    /** @param {readonly import("/lib/types.js").LogLine[]} _log @param {readonly import("/lib/types.js").LogLine[]} fresh */
+    hear(_log, fresh) {
+      if (turned) field.hear(fresh);
     },
     destroy() {
       for (const part of [layout, kit, desk, field]) part.destroy();

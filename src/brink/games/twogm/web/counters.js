@@ -21,7 +21,7 @@ const round = (wide, to = 0) =>
 /** @param {number} wide @param {number} to */
 const cut = (wide, to = 0) => `M10 0H${wide - 10}L${wide} 10V${to ? `${to}H0` : `74L${wide - 10} ${TALL}H10L0 74`}V10z`;
 const CAP = 17; // how high the band of its side is
-const [LETTER, SQUEEZED] = [5.7, 4.9]; // how broad a letter of a name is, and how narrow it may be made
+const [LETTER, CAPITAL, SQUEEZED] = [5.7, 7, 0.86]; // how broad letters of a name are, and how narrow they may be made
 const [CHIPS, CHIP] = [46, 15]; // where the tokens begin, and how broad one is
 const PICTURE = 0.9; // of 64 x 36
 
@@ -94,12 +94,14 @@ const ownerMark = (owner) =>
     s("text", { y: 4 }, String(owner)),
   );
 
-/** How many letters of a name stand in one line. @param {number} letter */
-const fit = (letter) => Math.floor((broad() - 5) / letter);
+/** How broad a text is, about: capitals and figures are broader. @param {string} text */
+const breadth = (text) => [...text].reduce((sum, letter) => sum + (/[\p{Lu}\d]/u.test(letter) ? CAPITAL : LETTER), 0);
+/** For a name. */
+const room = () => broad() - 5;
 
 /** A name in one line if it fits, else in two, as even as its words allow. @param {string} name */
 function inLines(name) {
-  if (name.length <= fit(SQUEEZED)) return [name];
+  if (breadth(name) * SQUEEZED <= room()) return [name];
   const gaps = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
   const longer = (/** @type {number} */ at) => Math.max(at, name.length - at);
   const [at = name.length] = gaps.sort((a, b) => longer(a) - longer(b));
@@ -112,7 +114,7 @@ const nameLine = (line, up) =>
     "text",
     {
       ...{ x: broad() / 2, y: 62.5 + up * 12, class: "gm-name" },
-      ...(line.length > fit(LETTER) && { textLength: broad() - 5, lengthAdjust: "spacingAndGlyphs" }),
+      ...(breadth(line) > room() && { textLength: room(), lengthAdjust: "spacingAndGlyphs" }),
     },
     line,
   );

@@ -62,15 +62,14 @@ export function createDesk(world) {
     hand,
   );
   const { fit, destroy } = createFit({
-    ...{ area: cards, prefix: "gm", largest: 168, least: 84, shortest: 0.76 },
+    ...{ area: cards, room: hand, prefix: "gm", largest: 168, least: 84, shortest: 0.76 },
     suits: broaden,
-    count: () => hand.children.length,
-    height: () => cards.clientHeight - (hand.offsetTop - cards.offsetTop),
+    count: () => room.count,
   });
 
   /** Two low cards side by side are read better than three high ones, where all rows of them have room. @param {number} height */
   function broaden(height) {
-    const broad = height / Math.ceil(hand.children.length / 2) >= BROAD.high;
+    const broad = height / Math.ceil(room.count / 2) >= BROAD.high;
     cards.classList.toggle("gm-broad", broad);
     return broad ? BROAD : {};
   }
@@ -111,19 +110,17 @@ export function createDesk(world) {
   const all = createGallery(world);
   tells(goal, menu, () => ({ title: titleOf(world.seen.view), lines: [goalOf(world.seen.view)] }));
 
-  function foldGoal() {
-    set(goal, { "aria-expanded": String(isUnfolded()) });
-    fit();
-  }
+  const foldGoal = () => set(goal, { "aria-expanded": String(isUnfolded()) });
 
   /** @param {View} view */
   const titleOf = ({ scenario }) => names.scenario[scenario] ?? say("battle-royal");
 
   /** @param {View} view */
-  function goalOf({ scenario, last_round: n }) {
+  function goalOf({ scenario, spaces, last_round: n }) {
     const sheet = board.scenarios[scenario];
     const goal = sheet ? texts[`scenario-${sheet.id}-text`] : say(n ? "goal-time" : "goal", { n });
-    return `${goal} ${say("goal-cards")}`;
+    const doubled = sheet && spaces > 48 ? [say("goal-two-boards")] : [];
+    return [goal, ...doubled, say("goal-cards")].join(" ");
   }
 
   /** @param {Seen} seen */
@@ -152,13 +149,16 @@ export function createDesk(world) {
   /** Losses, points, what is held: whatever decides this game. @param {View} view @param {import("./world.js").Scenario["victory"][number]} goal @param {number} n */
   function score(view, { side, kind, count, spaces, some, turns }, n) {
     const points = view.points[side];
-    const held = [...spaces, ...some].filter((place) => view.control[place] === side).length;
     const boards = view.spaces / 48;
+    /** @param {number[]} places */
+    const held = (places) =>
+      view.control.filter((holder, place) => holder === side && places.includes(place % 48)).length;
+    const gained = held(spaces) + Math.min(held(some), count * boards); // one of `some` more is none of `spaces`
     /** @type {Record<string, string>} */
     const reached = {
       "destroy-units": `${view.losses[1 - side]}/${count * boards}`,
       ...Object.fromEntries(["evacuate", "leave", "score"].map((word) => [word, `${points}/${count * boards}`])),
-      control: `${held}/${spaces.length + count}`,
+      control: `${gained}/${(spaces.length + count) * boards}`,
     };
     if (!(kind in reached)) return [];
     const { faction } = view.players[side];
@@ -420,24 +420,23 @@ export function createDesk(world) {
   /** Who shot at whom this turn, with which luck; the newest first. @param {Seen} seen */
   function drawDice({ view }) {
     for (const unit of view.units) cardOfUnit.set(unit.unit, unit.card);
+    dice.hidden = !view.rolls.length;
+    showing(dice, view.rolls, (rolls) => [h("h3", null, say("dice")), rolls.slice(-ROLLS).reverse().map(roll)]);
+  }
+
+  /** @param {View["rolls"][number]} roll */
+  function roll([shooter, target, place, die, impact, critical, result]) {
     const name = (/** @type {number} */ unit) => short(names.card[cardOfUnit.get(unit) ?? -1] ?? "");
-    const rolls = view.rolls
-      .slice(-ROLLS)
-      .reverse()
-      .map(([shooter, target, place, die, impact, critical, result]) => {
-        const who = [name(shooter), name(target) || names.space[place]].filter(Boolean).join(" → ");
-        const title = `${names.space[place] ?? ""}: ${say(critical ? "rolled" : "rolled-at-hq", { die, impact, critical })}`;
-        return h(
-          "span",
-          { class: `gm-roll gm-roll-${RESULTS[result]}`, title },
-          h("b", null, die),
-          h("small", null, atLeast(result > 1 ? critical : impact)),
-          h("i", null, say(["miss", "hit", "crit"][result])),
-          h("span", { class: "gm-roll-who" }, who),
-        );
-      });
-    dice.hidden = !rolls.length;
-    dice.replaceChildren(h("h3", null, say("dice")), ...rolls);
+    const who = [name(shooter), name(target) || names.space[place]].filter(Boolean).join(" → ");
+    const title = `${names.space[place] ?? ""}: ${say(critical ? "rolled" : "rolled-at-hq", { die, impact, critical })}`;
+    return h(
+      "span",
+      { class: `gm-roll gm-roll-${RESULTS[result]}`, title },
+      h("b", null, die),
+      h("small", null, atLeast(result > 1 ? critical : impact)),
+      h("i", null, say(["miss", "hit", "crit"][result])),
+      h("span", { class: "gm-roll-who" }, who),
+    );
   }
 
   // -- the hand ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { createPieces } from "/kit/pieces.js";
 import { percent } from "/kit/words.js";
 import { h, s, set, showing } from "/lib/dom.js";
 import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
-import { drawGround, followWindow, groundSign, SPACE, terrainArt } from "./ground.js";
+import { drawGround, followWindow, groundSign, SPACE, smoke, terrainArt } from "./ground.js";
 import { chanceOf } from "./odds.js";
 import { definitions, sign, silhouette } from "./silhouettes.js";
 import { short, sideOf, unitIn, unitsAt } from "./world.js";
@@ -17,6 +17,7 @@ import { short, sideOf, unitIn, unitsAt } from "./world.js";
 /** @typedef {import("./world.js").Shot} Shot */
 /** @typedef {import("./world.js").Scenario} Scenario */
 /** @typedef {import("/kit/camera.js").Point} Point */
+/** @typedef {import("/lib/types.js").LogLine} LogLine */
 /** @typedef {{x: number, y: number, place: number}} Spot */
 
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
@@ -27,6 +28,7 @@ const narrow = () => 36 / SPACE.high; // with as many it still shows all of it: 
 const SMALL = 600; // pixels of width
 const LEGIBLE = 0.66; // pixels per unit: with less, names and letters are left out and numbers larger
 const ALOFT = -34; // how far above the middle of a space an airplane flies
+const BELOW_BARS = 4; // a die hides the picture of who was shot at, not what it has left, nor its numbers
 const DOUBLE = 350; // milliseconds within which a second press is none
 const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
 
@@ -35,7 +37,7 @@ const put = (x, y, kind, ...parts) => s("g", { transform: `translate(${x} ${y})`
 /** A rectangle. @param {number} x @param {number} y @param {number} width @param {number} height @param {string} kind @param {number} [rx] */
 const box = (x, y, width, height, kind, rx) => s("rect", { x, y, width, height, rx, class: kind });
 
-/** @param {import("./world.js").World} world what the parts of the board share */
+/** @param {import("./world.js").World} world */
 export function createField(world) {
   const { board, names, say, menu } = world;
   let columns = 8;
@@ -43,6 +45,7 @@ export function createField(world) {
   let stale = true; // spaces must be laid anew
   let drawnGround = "";
   let hovered = -1;
+  let asked = false; // by what was drawn last
   let pressed = { place: -1, at: -1000 };
   /** @type {Map<number, SVGElement>} */
   let counters = new Map();
@@ -208,8 +211,7 @@ export function createField(world) {
     ];
   }
 
-  /** Spaces and rows that decide a scenario. */
-  /** @param {Scenario|undefined} scenario */
+  /** Spaces and rows that decide a scenario. @param {Scenario|undefined} scenario */
   const goals = (scenario) =>
     (scenario?.victory ?? []).flatMap((goal) => {
       const wanted = [...goal.spaces, ...goal.some];
@@ -288,14 +290,7 @@ export function createField(world) {
   }
 
   /** @param {number} place */
-  const smokeOn = (place) =>
-    put(
-      ...[left(place), top(place), "gm-smoke"],
-      s("path", {
-        d: "M14 92a18 18 0 0 1-2-34 20 20 0 0 1 24-28 24 24 0 0 1 40 8 18 18 0 0 1 10 32 18 18 0 0 1-18 24z",
-      }),
-      s("path", { d: "M24 80q10-12 24-2t26-4M26 54q12-10 22 0t22-4", class: "gm-smoke-line" }),
-    );
+  const smokeOn = (place) => put(left(place), top(place), "gm-smoke", smoke());
 
   // -- units ------------------------------------------------------------------------------------------------------
 
@@ -357,7 +352,7 @@ export function createField(world) {
 
   /** What a press on a space does: the one thing there, or another unit instead of the chosen one; else it tells why not. To swap places with it is an order of its own; what harms nobody is asked about. @param {Spot} spot @param {SVGElement} anchor @param {boolean} touch */
   function press({ place }, anchor, touch) {
-    const [offers, instead] = [world.choicesAt(place), world.insteadAt(place)];
+    const [offers, instead] = [world.withOdds(world.choicesAt(place)), world.insteadAt(place)];
     const slip = () => world.slipAt(place);
     const may = legal(offers);
     const meets = may.some((offer) => verbOf(offer) !== "swap");
@@ -402,8 +397,7 @@ export function createField(world) {
     const own = acting && (seat === null || acting.seat === seat) ? acting : null;
     const aimed = view.shots.length > 0 && prompt?.step !== "move-unit" && own; // who moves sees where to
     const unit = aimed || (unitsAt(view, hovered)[0] ?? own);
-    /** @type {SVGElement[]} */
-    const parts = [];
+    const parts = /** @type {SVGElement[]} */ ([]);
     if (unit && !outcome) {
       if (!aimed)
         parts.push(
@@ -417,9 +411,8 @@ export function createField(world) {
     }
     const area = view.areas[hovered] ?? view.raid?.area ?? [];
     const touched = area.filter((place) => place < view.spaces);
-    parts.push(
-      ...touched.map((place) => box(left(place) + 3, top(place) + 3, SPACE.wide - 6, SPACE.high - 6, "gm-area")),
-    );
+    for (const place of touched)
+      parts.push(box(left(place) + 3, top(place) + 3, SPACE.wide - 6, SPACE.high - 6, "gm-area"));
     overlay.replaceChildren(...parts);
     struck.replaceChildren(...(view.areas[hovered] ? touched.flatMap(struckChances) : []));
   }
@@ -548,8 +541,9 @@ export function createField(world) {
   function showChanges(before, old, pointing) {
     const { view } = world.seen;
     if (world.seen.version <= world.stays) return; // the page has only chosen who is next: what was rolled lies there still
-    effects.replaceChildren();
+    if (asked || pointing || before?.spaces !== view.spaces) effects.replaceChildren();
     if (!before || before.spaces !== view.spaces) return;
+    const lying = [...effects.children]; // of what others did: until they do something else, or we do
     const onField = (/** @type {Unit} */ { place, carrier }) => place >= 0 && place < view.spaces && carrier < 0;
     const was = new Map(before.units.map((unit) => [unit.unit, unit]));
     for (const unit of view.units.filter(onField)) {
@@ -562,6 +556,7 @@ export function createField(world) {
     for (const unit of gone) vanish(unit, old, !board.units[unit.card].counts || fell(unit, before));
     const rolls = before.turn === view.turn ? view.rolls.slice(before.rolls.length) : view.rolls;
     rolls.forEach((roll, n) => showRoll(roll, was, n));
+    if (effects.childElementCount > lying.length) for (const one of lying) one.remove();
   }
 
   /** @param {Unit} unit @param {boolean} pointing */
@@ -615,7 +610,7 @@ export function createField(world) {
     return put(x - 32, y - 18, `gm-aloft ${lost ? "gm-wreck" : ""}`, box(0, 0, 64, 36, "", 6), shape, wreck);
   }
 
-  /** A line of fire and the die; at an airplane, which is not on the field, also its name. @param {number[]} roll @param {Map<number, Unit>} was @param {number} n */
+  /** A line of fire and the die; at an airplane or an HQ, which are not on the field, also what it is. @param {number[]} roll @param {Map<number, Unit>} was @param {number} n */
   function showRoll([shooter, target, place, die, , , result], was, n) {
     const by = was.get(shooter) ?? unitIn(world.seen.view, shooter);
     const beyond = place >= world.seen.view.spaces;
@@ -628,8 +623,8 @@ export function createField(world) {
       animate(line, [{ strokeDasharray: "0 2000" }, { strokeDasharray: "2000 0" }], 400);
     }
     const plane = flier(was.get(target));
-    const word = ["×●★"[result], plane && short(names.card[plane.card])].filter(Boolean).join(" ");
-    const lift = beyond ? (y < SPACE.high ? 48 : -26) : plane ? ALOFT : -10; // of the far HQ: below the chances of its row
+    const word = ["×●★"[result], plane ? short(names.card[plane.card]) : beyond && say("hq")].filter(Boolean).join(" ");
+    const lift = beyond ? (y < SPACE.high ? 48 : -26) : plane ? ALOFT : BELOW_BARS; // of the far HQ: below the chances of its row
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
     const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
     if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));
@@ -643,6 +638,16 @@ export function createField(world) {
     rolled.dataset.stake = ""; // no moment hides it
     effects.append(rolled);
     animate(body, TUMBLE, 600, "ease");
+  }
+
+  /** Dice of a turn that ended with them: the view has those of the new turn only, the log tells what was said. @param {readonly LogLine[]} lines */
+  function hear(lines) {
+    lines.forEach(({ roll, names = [] }, n) => {
+      const place = Number(names.findLast(([, , kind]) => kind === "space")?.[3] ?? -1);
+      if (!roll || place < 0) return;
+      const hit = Number(roll.shown >= roll.needed);
+      showRoll([-1, -1, place, roll.shown, roll.needed, roll.needed, hit], new Map(), n);
+    });
   }
 
   const unfollow = followWindow(() => {
@@ -671,12 +676,14 @@ export function createField(world) {
     drawOverlay();
     drawSpaces();
     showChanges(before, old, pointing);
+    asked = seen.candidates.length > 0;
     follow();
   }
 
   return {
     frame,
     update,
+    hear,
     refresh: () => world.begun && drawOverlay(),
     destroy() {
       unfollow();

@@ -127,6 +127,12 @@ export function drawGround(id, seed) {
   );
 }
 
+/** Over a space. */
+export const smoke = () => [
+  path("M14 92a18 18 0 0 1-2-34 20 20 0 0 1 24-28 24 24 0 0 1 40 8 18 18 0 0 1 10 32 18 18 0 0 1-18 24z", ""),
+  path("M24 80q10-12 24-2t26-4M26 54q12-10 22 0t22-4", "gm-smoke-line"),
+];
+
 // -- terrain cards, in a box of 60 x 60 ---------------------------------------------------------------------------
 
 /** Kept as text. @type {Record<string, string>} */

@@ -23,9 +23,16 @@ export function chanceOf({ odds, answer, struck }, { view, seat }) {
 /** How likely it destroys its target, in percent; and the damage to be expected. @param {import("./world.js").Shot} shot */
 export const promise = ({ odds, answer }) => answer ?? { destroys: odds.destroys * 10, expected: odds.expected };
 
+/** @type {Map<string, Intl.NumberFormat>} by language: to make one takes longer than to draw a row */
+const formats = new Map();
+
 /** 1.0, or 1,0 where one writes it so. @param {number} damage @param {string} lang */
-export const expectedDamage = (damage, lang) =>
-  damage.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export function expectedDamage(damage, lang) {
+  const known = formats.get(lang);
+  const format = known ?? new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (!known) formats.set(lang, format);
+  return format.format(damage);
+}
 
 /** @param {string} icon @param {string} value @param {string} title */
 const figure = (icon, value, title) =>

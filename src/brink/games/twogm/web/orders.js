@@ -39,20 +39,22 @@ export function createOrders(kit) {
     return slot ? board.tokens[card.options[slot - 1].token].weapon : card.weapon;
   }
 
-  /** @param {Shot} shot */
-  const chances = (shot) => ({
-    hint: percent(chanceOf(shot, kit.seen)),
-    detail: oddsTable(shot, weaponOf(shot), kit),
-  });
+  /** With the chances of the shots among them, where one reads about them. @param {Offer[]} offers @returns {Offer[]} */
+  const withOdds = (offers) =>
+    offers.map((offer) => {
+      const { shot } = offer;
+      if (!shot) return offer;
+      return { ...offer, hint: percent(chanceOf(shot, kit.seen)), detail: oddsTable(shot, weaponOf(shot), kit) };
+    });
 
-  /** The chances of a shot beside what one may do. @param {Candidate} offer @returns {Offer} */
-  function withOdds(offer) {
+  /** Beside what one may do, the shot that it is. @param {Candidate} offer @returns {Offer} */
+  function asShot(offer) {
     const shot = offer.reason ? null : kit.seen.view.shots.find((one) => sameAction(one.action, offer.action));
-    return shot ? { ...offer, ...chances(shot) } : offer;
+    return shot ? { ...offer, shot } : offer;
   }
 
   /** @param {number} place */
-  const offersAt = (place) => kit.choices.all.filter((offer) => placeOf(offer) === place).map(withOdds);
+  const offersAt = (place) => kit.choices.all.filter((offer) => placeOf(offer) === place).map(asShot);
 
   /** A shot as something one may do now, if need be after choosing the weapon. @param {Shot} shot @returns {Offer|null} */
   function offerFor(shot) {
@@ -77,9 +79,7 @@ export function createOrders(kit) {
         const offer = offerFor(shot);
         if (!offer?.after) return [];
         const target = unitIn(view, shot.target);
-        return [
-          { ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text, ...chances(shot) },
-        ];
+        return [{ ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text }];
       });
   }
 
@@ -90,8 +90,18 @@ export function createOrders(kit) {
     return ways.map((way) => ({ action: as_it_is.action, text: as_it_is.text, after: [way] }));
   }
 
-  /** Everything that a press on a space may do at once. @param {number} place */
-  const choicesAt = (place) => [...offersAt(place), ...plans((shot) => shot.place === place), ...landing(place)];
+  /** @type {{among: unknown, at: Map<number, Offer[]>}} */
+  let found = { among: null, at: new Map() };
+
+  /** Everything that a press on a space may do at once: while a message is drawn each is asked several times. @param {number} place */
+  function choicesAt(place) {
+    if (found.among !== kit.choices) found = { among: kit.choices, at: new Map() };
+    const known = found.at.get(place);
+    if (known) return known;
+    const all = [...offersAt(place), ...plans((shot) => shot.place === place), ...landing(place)];
+    found.at.set(place, all);
+    return all;
+  }
 
   /** Whether shells or bombs on this space hit no enemy, while they would elsewhere. @param {number} place */
   function strikesNobody(place) {
@@ -140,7 +150,7 @@ export function createOrders(kit) {
     placeOf,
     weaponOf,
     offerFor,
-    offersAt,
+    withOdds,
     choicesAt,
     insteadAt,
     idle,
@@ -169,12 +179,12 @@ export function createOrders(kit) {
       ...kit.choices
         .of({ space: place })
         .filter((offer) => !("unit" in offer.about))
-        .map(withOdds),
+        .map(asShot),
       ...plans((shot) => shot.place === place && shot.target < 0),
     ],
     /** With a unit, or at it. @param {Unit} unit */
     offersOfUnit: ({ unit }) => [
-      ...kit.choices.with("unit", unit).map(withOdds),
+      ...kit.choices.with("unit", unit).map(asShot),
       ...plans((shot) => shot.target === unit),
     ],
     /** Cards of one's hand; what is taken back or away lies elsewhere. @param {Candidate} offer */
@@ -183,7 +193,7 @@ export function createOrders(kit) {
     /** What the chosen unit may do without another space. @param {number} place */
     ownOffers: (place) =>
       unitIn(kit.seen.view, kit.seen.view.focus.unit)?.place === place
-        ? kit.choices.all.filter((offer) => placeOf(offer) < 0 && !("card" in offer.about)).map(withOdds)
+        ? kit.choices.all.filter((offer) => placeOf(offer) < 0 && !("card" in offer.about)).map(asShot)
         : [],
   };
 }

@@ -96,7 +96,9 @@ export function createPost(world, far) {
     const shot = view.shots.find((one) => one.place === place && one.target < 0);
     const slip = () => world.slipAt(place);
     const open = (/** @type {Event} */ event, /** @type {HTMLElement} */ from) =>
-      may ? world.press(world.worth(offers), from, { touch: byTouch(event), slip }) : menu.open(from, slip());
+      may
+        ? world.press(world.withOdds(world.worth(offers)), from, { touch: byTouch(event), slip })
+        : menu.open(from, slip());
     const button = h(
       "button",
       {
@@ -134,7 +136,7 @@ export function createPost(world, far) {
         ...{ type: "button", class: ["gm-plane", ...marks], data: { unit: String(unit.unit) } },
         "data-hint": hintOf(offers),
         onclick: (event) =>
-          void world.press(offers, button, {
+          void world.press(world.withOdds(offers), button, {
             touch: byTouch(event) && !world.harmless(offers),
             slip: () => world.slipOfUnit(unit),
           }),
@@ -187,7 +189,7 @@ export function createPost(world, far) {
       players: seatsOf(view, side).map((seat) => [view.players[seat], seats[seat]?.name]),
       numbers: [view.income[side], view.supply[side], view.limits[side]],
       chosen: parked.findIndex(({ unit }) => unit === view.focus.unit),
-      offers: offers.map(({ action, after, reason, hint }) => [action, after, reason, hint]),
+      offers: offers.map((offer) => [offer.action, offer.after, offer.reason, hintOf([offer])]),
     };
   }
 
@@ -255,6 +257,10 @@ export function createStock(world) {
   return {
     root,
     /** @param {Seen} seen */
-    update: (seen) => root.replaceChildren(...[sideOf(seen), 1 - sideOf(seen)].map((side) => army(seen.view, side))),
+    update(seen) {
+      const { players, income, supply } = seen.view;
+      const sides = [sideOf(seen), 1 - sideOf(seen)];
+      showing(root, [players, income, supply, seen.roles, sides], () => sides.map((side) => army(seen.view, side)));
+    },
   };
 }

@@ -96,14 +96,16 @@ export function createSlips(kit) {
   }
 
   /** @param {Unit} unit @param {Offer[]} [offers] */
-  const slipOfUnit = (unit, offers = []) => ({
-    title: `${names.card[unit.card]} · ${names.space[unit.place] ?? ""}`,
-    lines: stateLines(unit),
-    offers,
-    notes: offers.some((offer) => offer.detail) ? [] : explain(unit.card, unit.equip),
-    face:
-      small.matches && offers.some((offer) => offer.detail) ? null : createCard(unit.card, { size: 236, full: true }),
-  });
+  function slipOfUnit(unit, offers = []) {
+    const shots = offers.some((offer) => offer.shot);
+    return {
+      title: `${names.card[unit.card]} · ${names.space[unit.place] ?? ""}`,
+      lines: stateLines(unit),
+      offers: kit.withOdds(offers),
+      notes: shots ? [] : explain(unit.card, unit.equip),
+      face: small.matches && shots ? null : createCard(unit.card, { size: 236, full: true }),
+    };
+  }
 
   /** Two units that share a space, beside one another: what each is and can take. @param {Unit[]} units */
   const pair = (units) =>
@@ -165,13 +167,15 @@ export function createSlips(kit) {
   /** @param {number} place @returns {Slip} */
   function slipAt(place) {
     const offers = [...kit.choicesAt(place), ...kit.insteadAt(place)];
-    if (place >= kit.seen.view.spaces) return hqSlip(place, offers);
+    if (place >= kit.seen.view.spaces) return hqSlip(place, kit.withOdds(offers));
     const [first, ...others] = unitsAt(kit.seen.view, place);
-    if (!first) return { title: names.space[place], lines: [...groundLines(place), ...areaLines(place)], offers };
-    if (others.length)
-      return { title: names.space[place], lines: [pair([first, ...others]), ...areaLines(place)], offers };
-    const slip = slipOfUnit(first, offers);
-    return { ...slip, lines: [...slip.lines, ...areaLines(place)], notes: [...slip.notes, ...groundLines(place)] };
+    const area = areaLines(place);
+    if (first && !others.length) {
+      const slip = slipOfUnit(first, offers);
+      return { ...slip, lines: [...slip.lines, ...area], notes: [...slip.notes, ...groundLines(place)] };
+    }
+    const lines = first ? [pair([first, ...others])] : groundLines(place);
+    return { title: names.space[place], lines: [...lines, ...area], offers: kit.withOdds(offers) };
   }
 
   return { describe, slipAt, slipOfUnit };
