@@ -150,6 +150,15 @@ class TestLeaks:
 
         assert broken(Leaky()).what == "leak in the plain view"
 
+    def test_a_card_among_what_a_seat_is_said_to_know(self, broken):
+        class Leaky(Parley):
+            def known(self, state: ParleyState, seat: int) -> ParleyState:
+                world = super().known(state, seat)
+                world.deck[:] = state.deck
+                return world
+
+        assert broken(Leaky()).what == "known"
+
     def test_a_card_in_the_view_of_the_spectator(self, broken):
         class Leaky(Parley):
             def view(self, state: ParleyState, seat: int | None) -> View:

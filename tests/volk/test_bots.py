@@ -10,6 +10,7 @@ from brink.engine import AnyGame, Chance
 from brink.engine.chance import seed_from
 from brink.games.volk import Volk, bots
 from brink.games.volk.industry import Remembered
+from brink.games.volk.pack import NONE
 from brink.games.volk.twoplustwo import TwoPlusTwo
 from brink.games.volk.twoplustwo import bots as two_bots
 from volk.scene import PACK, Scene
@@ -46,6 +47,23 @@ def test_what_is_remembered_is_what_would_be_found_out_anew(game: AnyGame, mind:
         best = max(range(len(legal)), key=worth.__getitem__)
         game.apply(state, legal[whim.below(len(legal)) if whim.below(3) == 0 else best], legal)
     assert decisions > 100
+
+
+@pytest.mark.parametrize(("game", "mind"), [(VOLK, bots.Mind), (TWO, two_bots.TwoMind)], ids=["volk", "two"])
+def test_blanks_are_enough_to_judge_by(game: AnyGame, mind: Any) -> None:
+    """Whatever lies where a seat does not see, it would judge the same; and of its own cards none is blank."""
+    whim = Chance(seed_from("blanks"))
+    state: Any = game.setup(max(game.players), {}, whim.fork("game"))
+    while state.outcome is None:
+        legal, seat = game.legal(state), game.to_act(state)
+        known = game.known(state, seat)
+        worth = mind(known, seat).rank(legal)
+        assert worth == mind(game.imagine(state, seat, whim.fork(f"world {whim.below(1000)}")), seat).rank(legal)
+        assert known.hands[seat].cards == state.hands[seat].cards
+        best = max(range(len(legal)), key=worth.__getitem__)
+        game.apply(state, legal[whim.below(len(legal)) if whim.below(3) == 0 else best], legal)
+    hidden = {card for other in range(state.players) if other != seat for card in known.hands[other].cards}
+    assert NONE in {*known.deck, *hidden}
 
 
 def forget(pack: Any) -> None:

@@ -15,7 +15,7 @@ from brink.engine import run
 from brink.engine.actions import Action
 from brink.engine.aging import FIRST_LAYOUT, Migration, Relayout
 from brink.engine.anything import AnyOptions, AnyPack, AnyState, AnyView, Chosen, Plain
-from brink.engine.chance import Chance
+from brink.engine.chance import SEED_BYTES, Chance
 from brink.engine.content import Content, Pack
 from brink.engine.endings import ORDINARY, Ending, Foresight, lucky_and_not
 from brink.engine.log import Die, Loss, Mark
@@ -64,6 +64,11 @@ class Sight:
 
     def imagine(self, chance: Chance) -> AnyState:
         return self._title.imagine(self._state, self.seat, chance)
+
+    @property
+    def known(self) -> AnyState:
+        """To judge by what can be seen; there may be blanks in it, so nobody can play on from it."""
+        return self._title.known(self._state, self.seat)
 
     def ending(self, action: Action) -> Ending | None:
         """Whether this would or could end the game, as a person is told. It is tried out, so it takes its time."""
@@ -145,6 +150,12 @@ class Contract(Generic[S]):
         world = state.clone()
         world.chance = chance
         return world
+
+    def known(self, state: S, seat: int) -> S:
+        """The state with a blank for all that this seat cannot know: enough to judge what can be seen, and quicker to
+        have than a world. A title that does not write it gets a world that the seat can imagine, always the same one.
+        """
+        return self.imagine(state, seat, Chance(bytes(SEED_BYTES)))
 
     def may_end(self, state: S, action: Action) -> bool:
         """A quick look, by what the deciding seat knows: no means that this action cannot end the game at once, and

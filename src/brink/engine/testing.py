@@ -381,6 +381,8 @@ class _Run:
         game.check(world)
         if self._imagined(state, viewer) != self._imagined(world, viewer):
             raise Broken("imagine", f"what viewer {viewer} imagines depends on what it cannot know ({_step(state)})")
+        if viewer is not None and self._known(state, viewer) != self._known(world, viewer):
+            raise Broken("known", f"what seat {viewer} is said to know depends on what it cannot know ({_step(state)})")
         world.chance = state.chance.copy()
         self._compare(state, world, viewer, [], [], f"at {_step(state)}")
         self.secrets_move = self.secrets_move or any(
@@ -426,7 +428,15 @@ class _Run:
 
     def _imagined(self, state: State, viewer: int | None) -> bytes:
         """What this viewer imagines, from a chance that is the same for all worlds of this decision."""
-        world = self.game.imagine(state, viewer, self.chance.fork(f"again {self.report.decisions} {viewer}"))
+        chance = self.chance.fork(f"again {self.report.decisions} {viewer}")
+        return self._position(self.game.imagine(state, viewer, chance))
+
+    def _known(self, state: State, seat: int) -> bytes:
+        """What this seat may judge by."""
+        return self._position(self.game.known(state, seat))
+
+    def _position(self, world: State) -> bytes:
+        """As it lies, however often something was shown."""
         world.shown, world.shown_to = 0, [0] * world.players
         return self.game.dump(world)
 

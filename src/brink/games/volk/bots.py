@@ -1,12 +1,12 @@
 """The bot `steady`: it weighs what each card can do for its side, what it would do for the other, and takes the best.
 
-It thinks in a world that its seat imagines, so it knows nothing that its seat does not.
+It looks at what its seat knows, and at nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from typing import Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
@@ -25,6 +25,7 @@ from brink.games.volk.verbs import At, CardAction, Discard, Done, Police, Sector
 
 DENIAL: Final = 0.4  # of what a card on display would bring the other side
 LONG_VIEW: Final = 0.6  # the East knows better than the West how much hangs on currency and socialists
+AGAIN: Final = 0.85  # of an icon that comes again: the best place for it is taken
 HAND_CARD: Final = 0.6  # a card in hand is an action that can wait
 ABOUT_UNREST: Final = frozenset({"+u", "-u", "mv", "-mp"})
 NOWHERE: Final = (0.0, 0.0)
@@ -32,16 +33,22 @@ ABROAD_AND_REPAIRS: Final = {"stop": -2.5, "repair": 2.0}  # icons that are wort
 BestAndWorst: TypeAlias = tuple[float, float]
 
 
+@cache
+def counting(icons: tuple[int, ...]) -> list[tuple[int, float]]:
+    """How much each icon of an event counts: the less, the more of its kind come before it."""
+    return [(icon, AGAIN ** icons[:at].count(icon)) for at, icon in enumerate(icons)]
+
+
 class Steady:
     """One seat's player."""
 
     def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+        """It leaves nothing to chance."""
 
     def choose(self, sight: Sight) -> Action:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        return self.mind(sight.imagine(self._chance), sight.seat).decide(sight.legal)
+        return self.mind(sight.known, sight.seat).decide(sight.legal)
 
     def mind(self, world: VolkState, seat: int) -> Mind:
         return Mind(world, seat)
@@ -57,8 +64,8 @@ class Mind:
         self.side = seat & 1
         self.sign = 1 if self.side == WEST else -1
         self.judge = Judge(state)
-        self._icons: dict[tuple[int, int], float] = {}
-        self._events: dict[tuple[int, int], float] = {}
+        self._icons: tuple[dict[int, float], dict[int, float]] = ({}, {})  # by side
+        self._points: dict[int, list[float]] = {}
         self._standard_gains: dict[tuple[int, bool], float] = {}
         self._takings: dict[int, float] = {}
         self._build_gains: dict[int, float] = {}
@@ -92,12 +99,7 @@ class Mind:
         return worth
 
     def action_gain(self, action: CardAction) -> float:
-        card = action.card
-        if isinstance(action, verbs.Build):
-            return self.build_gain(self.state.build_value(self.seat, card))
-        if isinstance(action, verbs.Raise):
-            return self.raise_gain(self.state.build_value(self.seat, card))
-        return self.event_gain(card) if isinstance(action, verbs.Event) else self.removal_gain(card)
+        return CARD_ACTIONS[type(action)](self, action.card)
 
     def denied(self, card: int) -> float:
         """What the other side could have done with this card."""
@@ -111,33 +113,23 @@ class Mind:
         if self.pack.special[card]:
             gain -= 1.5  # its price
         if self.pack.colour_of[card] == "dual":
-            gain += max([0.0, *(-self.icon_gain(icon, self.side) for icon in self.icons_of(card, self.side))])
+            gain += max([0.0, *[-self.icon_gain(icon, self.side) for icon in self.state.icons_for(self.side, card)]])
         return gain
-
-    def icons_of(self, card: int, side: int) -> tuple[int, ...]:
-        return self.state.icons_for(self.state.german(side), card)
 
     def icons_gain(self, card: int, side: int) -> float:
         """What the event brings a side that triggers it, from that side's point of view."""
-        key = (card, side)
-        if key not in self._events:
-            self._events[key] = self._icons_gain(card, side)
-        return self._events[key]
-
-    def _icons_gain(self, card: int, side: int) -> float:
-        seen: dict[int, int] = {}
         total = 0.0
-        for icon in self.icons_of(card, side):
-            again = seen[icon] = seen.get(icon, 0) + 1
-            total += self.icon_gain(icon, side) * 0.85 ** (again - 1)
+        for icon, counts in counting(self.state.icons_for(side, card)):
+            total += self.icon_gain(icon, side) * counts
         return total
 
     def icon_gain(self, number: int, side: int) -> float:
         """One icon, placed by whoever decides, for this side."""
-        key = (number, side)
-        if key not in self._icons:
-            self._icons[key] = self._icon_gain(self.pack.icons[number], number, side)
-        return self._icons[key]
+        known = self._icons[side]
+        gain = known.get(number)
+        if gain is None:
+            gain = known[number] = self._icon_gain(self.pack.icons[number], number, side)
+        return gain
 
     def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
         if icon.kind in PLACES:
@@ -255,7 +247,16 @@ class Mind:
 
     def points(self, side: int) -> list[float]:
         """What build points would bring, the best first."""
-        return self.judge.prosperity(side).points(self.state)
+        found = self._points.get(side)
+        if found is None:
+            found = self._points[side] = self.judge.prosperity(side).points(self.state)
+        return found
+
+    def building(self, card: int) -> float:
+        return self.build_gain(self.state.build_value(self.seat, card))
+
+    def raising(self, card: int) -> float:
+        return self.raise_gain(self.state.build_value(self.seat, card))
 
     def build_gain(self, points: int) -> float:
         gain = self._build_gains.get(points)
@@ -475,3 +476,11 @@ class Mind:
             copy.agenda.pop().perform(copy, action)
             gains.append(self.sign * Judge(copy).score())
         return gains
+
+
+CARD_ACTIONS: Final[Mapping[type[Action], Callable[[Mind, int], float]]] = {
+    verbs.RemoveUnrest: Mind.removal_gain,
+    verbs.Build: Mind.building,
+    verbs.Raise: Mind.raising,
+    verbs.Event: Mind.event_gain,
+}

@@ -70,6 +70,9 @@ class Volk(Game[VolkState]):
     def imagine(self, state: VolkState, seat: int | None, chance: Chance) -> VolkState:
         return views.imagine(state, seat, chance)
 
+    def known(self, state: VolkState, seat: int) -> VolkState:
+        return views.known(state, seat)
+
     def cost(self, state: VolkState, action: Action) -> int:
         return price(state, action)
 

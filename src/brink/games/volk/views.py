@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from brink.engine import SPECTATOR, Chance
+from brink.engine.chance import SEED_BYTES
 from brink.engine.hands import deal_hands_anew
 from brink.games.volk.events import Apply, CarryOut, ChooseIcon, NextIcon
 from brink.games.volk.forecast import Forecast, forecast
@@ -186,3 +187,28 @@ def tidy(world: VolkState, bit: int) -> None:
     pairs = sorted(zip(world.rest, world.rest_knowers, strict=True))
     world.rest[:] = [card for card, _ in pairs]
     world.rest_knowers[:] = [mask for _, mask in pairs]
+
+
+# -- what it knows ----------------------------------------------------------------------------------------------
+
+
+def known(state: S, seat: int) -> S:
+    """The position with a blank for each card that this seat does not know; who else knows a card is blank too."""
+    world, eye = state.clone(), 1 << seat
+    for owner, hand in enumerate(world.hands):
+        if owner != seat:
+            hand.cards[:] = sorted(_seen(hand.cards, hand.knowers, eye))
+        hand.knowers[:] = [1 << owner | eye] * len(hand)
+    world.deck[:] = _seen(world.deck, world.deck_knowers, eye)
+    world.rest[:] = sorted(_seen(world.rest, world.rest_knowers, eye))
+    for masks in (world.deck_knowers, world.rest_knowers):
+        masks[:] = [eye] * len(masks)
+    for owner, pile in enumerate(world.discards):
+        if owner != seat:
+            pile[:] = [NONE] * len(pile)
+    world.chance = Chance(bytes(SEED_BYTES))
+    return world
+
+
+def _seen(pile: list[int], knowers: list[int], eye: int) -> list[int]:
+    return [card if mask & eye else NONE for card, mask in zip(pile, knowers, strict=True)]

@@ -7,12 +7,14 @@ them. And nobody wants to be the one who presses the button.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Final
 
+from brink.engine import Action
 from brink.games.volk import verbs
-from brink.games.volk.bots import Mind, Steady
+from brink.games.volk.bots import CARD_ACTIONS, Mind, Steady
 from brink.games.volk.events import executable, ignoring, two_way
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.state import VolkState
@@ -72,27 +74,23 @@ class TwoMind(Mind):
         return self.action_gain(action) + self.taking(action.card) - self.danger_of(self.carried_out(action))
 
     def action_gain(self, action: TwoCardAction) -> float:
-        if isinstance(action, verbs.Event):
-            return super().action_gain(action)
-        state, card = self.state, action.card
-        if isinstance(action, Engage):
-            gain = self.step_gain("arms", self.side) + self.drawing(ARMS_RACE, self.side)
-        elif isinstance(action, Credit):
-            gain = self.money_gain(self.side, state.value(self.seat, card))
-        else:
-            gain = super().action_gain(action)
-        return gain + self.with_value(card)
+        kind, card = type(action), action.card
+        gain = TWO_CARD_ACTIONS[kind](self, card)
+        return gain if kind is verbs.Event else gain + self.with_value(card)
+
+    def engaging(self, card: int) -> float:
+        return self.step_gain("arms", self.side) + self.drawing(ARMS_RACE, self.side)
+
+    def crediting(self, card: int) -> float:
+        return self.money_gain(self.side, self.state.value(self.seat, card))
 
     def with_value(self, card: int) -> float:
         """What follows when the card's value is played."""
         gain = self._with_values.get(card)
         if gain is None:
             icons = value_icons(self.state, self.seat, card)
-            gain = self._with_values[card] = sum(self.icon_gain(icon, self.side) for icon in icons)
+            gain = self._with_values[card] = sum([self.icon_gain(icon, self.side) for icon in icons])
         return gain
-
-    def icons_of(self, card: int, side: int) -> tuple[int, ...]:
-        return self.state.icons_for(side, card)
 
     # -- what the Cold War is worth, for this seat ----------------------------------------------------------------
 
@@ -188,9 +186,9 @@ class TwoMind(Mind):
         """The average of the cards that may come, all of them: nobody keeps count."""
         mean = self._drawings.get((deck, side))
         if mean is None:
-            cells = self.cells(deck, side)
-            total = sum(self._drawn_icon(icon, deck) for icons in cells for icon in icons)
-            mean = self._drawings[deck, side] = total / len(cells)
+            icons = chain.from_iterable(self.cells(deck, side))
+            total = sum([self._drawn_icon(icon, deck) for icon in icons])
+            mean = self._drawings[deck, side] = total / SMALL_DECK
         return mean
 
     def cells(self, deck: int, side: int) -> list[tuple[int, ...]]:
@@ -230,20 +228,25 @@ class TwoMind(Mind):
         """All icons an action brings, with the automatic event if it leaves one card: its actor would press."""
         state, card = self.state, action.card
         event = isinstance(action, verbs.Event)
-        icons = self.icons_of(card, self.side) if event else value_icons(state, self.seat, card)
+        icons = state.icons_for(self.side, card) if event else value_icons(state, self.seat, card)
         if isinstance(action, Engage):
-            icons = (*icons, state.pack.number_of(arrow("A", self.side).name))
+            icons = (*icons, self.race_step)
         if len(state.display) <= LAST:
             left = [other for other in state.display if other != card]
             if len(left) == 1:
                 icons += automatic_icons(state, left[0])
         return icons
 
-    def war_risk(self, icons: Iterable[int]) -> float:
+    @cached_property
+    def race_step(self) -> int:
+        """The icon that a step in the arms race is."""
+        return self.pack.number_of(arrow("A", self.side).name)
+
+    def war_risk(self, icons: Sequence[int]) -> float:
         """How likely it is that these icons, one after the other, flip more doves than there are."""
-        shown = [self.pack.icons[icon] for icon in icons]
-        if sum(len(self.flip_chances(icon)) for icon in shown) <= self.state.doves:
+        if sum([self.pack.flips[icon] for icon in icons]) <= self.state.doves:
             return 0.0
+        shown = [self.pack.icons[icon] for icon in icons]
         odds = [float(doves == self.state.doves) for doves in range(DOVES + 1)]
         war = 0.0
         for icon in shown:
@@ -337,3 +340,9 @@ class TwoMind(Mind):
 COLD_WAR: Final = frozenset(
     {*TRACK_OF, "money", "conflict", "confA", "-dove", "+dove", "pm", "choice", "armscost+1", "SUval-1"}
 )
+
+TWO_CARD_ACTIONS: Final[Mapping[type[Action], Callable[[TwoMind, int], float]]] = {
+    **CARD_ACTIONS,
+    Engage: TwoMind.engaging,
+    Credit: TwoMind.crediting,
+}

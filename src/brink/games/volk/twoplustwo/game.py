@@ -65,6 +65,9 @@ class TwoPlusTwo(Game[TwoState]):
     def imagine(self, state: TwoState, seat: int | None, chance: Chance) -> TwoState:
         return views.imagine(state, seat, chance)
 
+    def known(self, state: TwoState, seat: int) -> TwoState:
+        return views.known(state, seat)
+
     def cost(self, state: TwoState, action: Action) -> int:
         return price(state, action)
 

@@ -136,7 +136,15 @@ class TwoPack(VolkPack):
         self.triggered = [[self._half_of(card, side) for card in cards] for side in (WEST, EAST)]
         self.with_value = [[self._with_value(card, side) for card in cards] for side in (WEST, EAST)]
         self.by_itself = [self._by_itself(card) for card in cards]
+        self.flips = [self._flips(icon) for icon in self.icons]
         self.flip_shares: dict[tuple[int, ...], float] = {}  # what bots found out about the small decks
+
+    @staticmethod
+    def _flips(icon: Icon) -> int:
+        """How many doves an icon, or the cards drawn for it, may flip."""
+        if icon.kind == "A":
+            return bool(icon.left) + bool(icon.right)
+        return int(icon.kind in ("-dove", "conflict", "confA"))
 
     def _half_of(self, card: int, side: int) -> tuple[int, ...]:
         """§11.6: of a blue event a player carries out only the half in the colour of his side."""

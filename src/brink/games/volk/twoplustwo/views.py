@@ -94,3 +94,13 @@ def forget_early(world: TwoState, bit: int) -> None:
         if card != NONE and power != bit:
             coming = [mine for mine in world.hands[power] if world.pack.decade_of[mine] == world.decade + 1]
             world.early[power] = coming[0] if coming else world.hands[power][-1]
+
+
+def known(state: TwoState, seat: int) -> TwoState:
+    """Besides the hidden base cards all cards of the Cold War that are still to come are blank, and who drew early."""
+    world = views.known(state, seat)
+    for pile in (*world.small_decks, *world.stacks, world.next_deck):
+        pile[:] = [NONE] * len(pile)
+    world.unseen[-1:] = [NONE] * len(world.unseen[-1:])
+    world.early[:] = [card if power == seat else NONE for power, card in enumerate(world.early)]
+    return world

@@ -80,7 +80,7 @@ export function createBoard(root, context) {
       onclick: () => decade.open(),
     },
     glyph("banner"),
-    h("span", { class: "vk-away" }, say("end-of-decade")),
+    h("span", { class: "offscreen" }, say("end-of-decade")),
   );
   bar.append(again);
   const table = h("div", { class: ["vk vk-outer", board.world && "vk-two"], lang }, stage, deskPlace);

@@ -124,17 +124,18 @@ export function createDesk(kit, browse) {
       { class: ["vk-pile"], title: say(word) },
       glyph(sign),
       h("b", null, count),
-      h("span", { class: "vk-away" }, say(word)),
+      h("span", { class: "offscreen" }, say(word)),
     );
 
   /** @param {Seen} seen */
   function drawHead(seen) {
     const { view, seats, seat } = seen;
-    const { decade, part, phase, turn, order, police, police_used, deck, stacks, box, doves, treasury } = view;
+    const { decade, part, phase, turn, order, automatic, police, police_used, deck, stacks, box, doves, treasury } =
+      view;
     const offers = [kit.choices.doing("yield", "look-deck"), treasury?.map((_, power) => powerOffers(kit, power))];
     const what = [
-      ...[decade, part, phase, turn, order, police, police_used, deck.length, stacks, box, doves, treasury, offers],
-      ...[view.points, view.peacemakers, seat, seen.outcome !== null, seats.map(({ name }) => name)],
+      ...[decade, part, phase, turn, order, automatic, police, police_used, deck.length, stacks, box, doves],
+      ...[treasury, offers, view.points, view.peacemakers, seat, seen.outcome !== null, seats.map(({ name }) => name)],
     ];
     showing(head, what, () => [...where(seen), piles(view), ...turns(seen)]);
   }
@@ -169,7 +170,7 @@ export function createDesk(kit, browse) {
       { type: "button", class: "vk-pile vk-browse", title: say("browse"), onclick: browse },
       glyph("cards"),
       h("b", null, view.deck.length),
-      h("span", { class: "vk-away" }, `${say("deck")}. ${say("browse")}`),
+      h("span", { class: "offscreen" }, `${say("deck")}. ${say("browse")}`),
     );
     return h(
       "span",

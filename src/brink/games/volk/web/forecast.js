@@ -9,7 +9,10 @@ import { flightParts } from "./tracks.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./wire.js").Forecast} Forecast */
+/** @typedef {Forecast["endings"][number]} Ending */
 /** @typedef {import("./spans.js").Span} Span */
+
+const FEW = 2; // ends that are told in a line
 
 /** @param {Kit} kit */
 export function createForecast(kit) {
@@ -116,13 +119,20 @@ export function createForecast(kit) {
       h("b", null, `${ranged(span)}/${COLLAPSE}`),
     );
 
-  const winsOf = (/** @type {Forecast["endings"][number]} */ { seats }) =>
+  const winsOf = (/** @type {Ending} */ { seats }) =>
     seats.map((seat) => say("fc-wins", { who: role(seat) })).join(" / ");
-  /** All ways, and who wins if that is the same whichever it is. @param {Forecast["endings"]} endings */
+  const by = (/** @type {Ending} */ { how }) => say(`ending-${how || "goes-on"}`);
+  /** All ways, and who wins if that is the same whichever it is. @param {Ending[]} endings */
   function ways(endings) {
     const [winners, other] = new Set(endings.map(winsOf));
-    const words = endings.map(({ how }) => say(`ending-${how || "goes-on"}`)).join(" / ");
+    const words = endings.map(by).join(" / ");
     return winners && other === undefined ? `${words}. ${winners}.` : `${words}.`;
+  }
+
+  /** In a line: of more ways than are read there, who may win; by what, the panel tells. @param {Ending[]} endings */
+  function inShort(endings) {
+    if (endings.length <= FEW) return ways(endings);
+    return `${[...new Set(endings.map((one) => winsOf(one) || by(one)))].join(" / ")}.`;
   }
 
   /** How it ends, or all ways in which it may. @param {Forecast} forecast */
@@ -180,7 +190,7 @@ export function createForecast(kit) {
     const count = (/** @type {Span} */ span, /** @type {number} */ side) =>
       h("b", { class: `vk-${STATE[side]}`, title: say("protests") }, glyph("banner"), `${ranged(span)}/${COLLAPSE}`);
     return [
-      h("span", null, `${say("forecast")}: ${ways(endings)}`),
+      h("span", null, `${say("forecast")}: ${inShort(endings)}`),
       ...debts(forecast),
       ...(protests ?? []).map(count),
     ];
