@@ -3,6 +3,8 @@
 A game has three seats, each its own connection in its own language. A player gets his view, waits his time and plays
 a random legal action; we measure from the command to the view that shows its effect, at the one who moved and at the
 last of the others. Games are added until the 99th percentile passes the limit. Server and players share this machine.
+Moves are counted too: where people are asked at windows as is usual, the table lets many of them pass by itself, and a
+command leads to several moves.
 
 With `--processes` several processes on one PostgreSQL are the server, and the players of a game sit at different ones,
 as a proxy that knows nothing of tables would seat them; `--by-table` seats them at the same.
@@ -87,11 +89,13 @@ class Figures:
         self.unanswered: set[float] = set()  # since when
         self.mover: list[float] = []
         self.everybody: list[float] = []
+        self.moves = 0  # of the games: with those that the table makes for people, more than there are commands
 
     def clear(self) -> None:
         self.answers.clear()
         self.mover.clear()
         self.everybody.clear()
+        self.moves = 0
 
     @staticmethod
     def percentile(values: list[float], share: float) -> float:
@@ -150,7 +154,9 @@ class Play:
             while players[0].status == "running":
                 if self.pace:
                     await asyncio.sleep((0.5 + self.chance.below(1000) / 1000) * self.pace)
+                before = players[0].version
                 await self.move(players)
+                self.figures.moves += players[0].version - before
 
     async def move(self, players: list[Player]) -> None:
         newest = max(players, key=lambda player: player.version)  # the table may have answered for somebody
@@ -228,14 +234,14 @@ class Load:
         took = time.perf_counter() - began
         await self.hold(count)
         cpu = self.cpu_seconds() - cpu
-        mover, all_of_them = self.figures.mover, self.figures.everybody
+        mover, all_of_them, ms = self.figures.mover, self.figures.everybody, 1000 * cpu
         p99 = Figures.percentile(mover, 0.99)
         print(
             f"{count:5} games  {len(mover) / took:7.0f} commands/s"
             f"  to the mover's view p50 {Figures.percentile(mover, 0.5):6.1f} p99 {p99:6.1f} ms"
             f"  to everybody's p99 {Figures.percentile(all_of_them, 0.99):6.1f} ms"
             f"  server {self.memory():6.1f} MiB, {100 * cpu / took:3.0f} % of a core,"
-            f" {1000 * cpu / max(1, len(mover)):4.1f} ms a command",
+            f" {ms / max(1, len(mover)):4.2f} ms a command, {ms / max(1, self.figures.moves):4.2f} a move",
             flush=True,
         )
         return p99

@@ -20,6 +20,7 @@ from brink.engine.texts import (
     Sentence,
     Teller,
     Texts,
+    _Choice,
     files_of,
     messages,
 )
@@ -227,23 +228,54 @@ def test_the_words_of_the_board_kit_are_there_for_every_game():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(games()))
 def test_what_is_written_without_fluent_is_what_fluent_writes(game, language):
-    """Most messages are words and arguments alone, and are joined by ourselves."""
+    """Most messages are words, arguments and choices alone, and are joined by ourselves."""
     title = games()[game]
     sources = [ENGINE_LOCALE, *title.locales(title.pack())]
     texts = Texts(language, sources)
     joined = 0
     for source in sources:
         for key, variables in messages(source, language).items():
-            args = {
-                name: f"{{{name}}}" if n % 2 else texts_number(1989 + n) for n, name in enumerate(sorted(variables))
-            }
+            names = sorted(variables)
+            mixed = {name: f"{{{name}}}" if n % 2 else texts_number(1989 + n) for n, name in enumerate(names)}
             try:
-                wanted = texts._formatted(key, args)
+                texts._formatted(key, mixed)
             except BrinkError:
                 continue  # it has another message in it, with variables of its own
-            assert texts.render(key, args) == wanted
+            alike = [*map(texts_number, (0, 1, 2, 5)), *choices_of(texts, key)]
+            for args in (mixed, *(dict.fromkeys(names, arg) for arg in alike if names)):
+                assert texts.render(key, args) == texts._formatted(key, args)
             joined += texts._flat[key] is not None
     assert joined > 50
+
+
+def choices_of(texts: Texts, key: str) -> list[str]:
+    """The words by which a message chooses what it says; no plural forms, which are those of numbers."""
+    words: list[str] = []
+
+    def look(flat: object) -> None:
+        for part in flat if isinstance(flat, tuple) else ():
+            if isinstance(part, _Choice):
+                words.extend(word for word in part.variants if word not in ("one", "other") and isinstance(word, str))
+                for one in (*part.variants.values(), part.otherwise):
+                    look(one)
+
+    look(texts._flattened(key))
+    return list(dict.fromkeys(words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_written_without_fluent(tmp_path, language, monkeypatch):
+    """By a word, by a number, by its plural form; in a message that is in another one too."""
+    (tmp_path / f"{language}.ftl").write_text(
+        "cards = { $count ->\n    [0] nothing\n    [one] a card\n   *[other] { $count } cards\n  }\n"
+        'does = { $what ->\n    [draw] { $who } draws { cards }\n   *[pass] { $who } waits{ " " }\n  }.\n',
+        encoding="utf-8",
+    )
+    texts = Texts(language, [tmp_path])
+    monkeypatch.setattr(Texts, "_formatted", None)
+    said = [texts.render("does", {"what": "draw", "who": "Ann", "count": texts_number(n)}) for n in (0, 1, 2)]
+    assert said == ["Ann draws nothing.", "Ann draws a card.", "Ann draws 2 cards."]
+    assert texts.render("does", {"what": "else", "who": "Ann"}) == "Ann waits ."
 
 
 class TestNamesInSentences:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from asyncio.selector_events import _SelectorSocketTransport
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from bench.floods import PING, TEXT, Line, frame, line
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -15,6 +18,7 @@ from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.server import Limits, Rate, rooms
 from brink.server import connection as connections
+from brink.server.arriving import PART, Unhurried
 from server.house import PATIENCE, Client, House, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -543,3 +547,62 @@ async def test_views_are_skipped_not_queued(house: House) -> None:
     async with house.client(made.id) as fresh:
         assert late.log == fresh.log
     await late.hang_up()
+
+
+async def test_only_who_is_silent_is_asked_whether_he_is_there(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.server.config, "ws_ping_interval", 0.5)
+    made = await house.table("person:Anna", "person:Ben")
+    async with line(house.http) as bare:
+        await bare.watch(made.id)
+        for _ in range(15):
+            bare.writer.write(frame(TEXT, b'{"type":"ping"}'))
+            await asyncio.sleep(0.1)
+        assert PING not in await kinds_of(bare)
+        await asyncio.sleep(0.6)
+        assert PING in await kinds_of(bare)
+
+
+async def kinds_of(bare: Line) -> list[int]:
+    """Of the frames that have come."""
+    kinds: list[int] = []
+    with suppress(TimeoutError):
+        while True:
+            async with asyncio.timeout(0.1):
+                kind, length = await bare.reader.readexactly(2)
+                if length >= 126:
+                    length = int.from_bytes(await bare.reader.readexactly(2 if length == 126 else 8))
+                await bare.reader.readexactly(length)
+            kinds.append(kind)
+    return kinds
+
+
+async def test_a_socket_rests_only_when_more_comes_than_is_taken(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To let it rest and to wake it again costs more than to read a message."""
+    rests: list[object] = []
+    rest = _SelectorSocketTransport.pause_reading
+
+    def noted(transport: _SelectorSocketTransport) -> None:
+        if isinstance(transport.get_protocol(), Unhurried):
+            rests.append(transport)
+        rest(transport)
+
+    monkeypatch.setattr(_SelectorSocketTransport, "pause_reading", noted)
+    made = await house.table("person:Anna", "person:Ben")
+    async with house.client(made.id, made.tokens[0]) as anna:
+        for _ in range(5):
+            assert (await anna.ask(type="ping"))["type"] == "pong"
+        assert rests == []
+        assert anna.socket is not None
+        many = 2 * PART // len('{"type":"ping"}')
+        for _ in range(many):
+            anna.socket.transport.write(frame(TEXT, b'{"type":"ping"}'))
+        for _ in range(many):
+            await anna.until(lambda message: message["type"] == "pong")
+        assert rests != []
+
+
+async def test_a_socket_that_rests_does_not_hold_what_it_came_with(house: House) -> None:
+    made = await house.table("person:Anna", "person:Ben")
+    async with house.client(made.id, made.tokens[0]):
+        (connection,) = house.server._app.state.rooms.open[made.id].watchers
+        assert len(connection.socket.headers) == 0

@@ -7,7 +7,7 @@ Rules say keys and arguments; here they become sentences. An argument's kind is 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -218,23 +218,53 @@ class _Number(FluentInt):
 
 _number: Final = lru_cache(10_000)(_Number)
 
-_Flat: TypeAlias = tuple[tuple[str, str], ...]
-"""A message that says nothing but words and arguments: some words, then the name of an argument or "", and so on."""
+
+class _Argument(NamedTuple):
+    name: str
+
+
+class _Choice(NamedTuple):
+    """One of several, by an argument: by what it is, or by the plural form of a number."""
+
+    name: str
+    variants: Mapping[str | float, _Flat]
+    otherwise: _Flat
+    plural: Callable[[float], str]
+
+    def made(self, args: Mapping[str, object]) -> _Flat | None:
+        by = args.get(self.name)
+        if isinstance(by, str):
+            return self.variants.get(by, self.otherwise)
+        if type(by) is _Number:
+            fitting = (int(by), self.plural(by))
+            return next((flat for key, flat in self.variants.items() if key in fitting), self.otherwise)
+        return None
+
+
+_Flat: TypeAlias = tuple[str | _Argument | _Choice, ...]
+"""A message as its words, arguments and choices, one after the other: Fluent needs ten times as long to write it."""
 
 _NESTED: Final = 5  # messages in messages
 
 
 def _flat(bundle: FluentBundle, pattern: object, nested: int = 0) -> _Flat | None:
-    """Most messages need nothing of what makes Fluent slow: no plural, no choice. None: this one does."""
+    """None: there is something in it that only Fluent can write."""
     if pattern is None or nested > _NESTED:
         return None
-    parts: list[tuple[str, str]] = []
+    parts: list[str | _Argument | _Choice] = []
     for element in getattr(pattern, "elements", [pattern]):  # Fluent leaves a pattern of one element out
         inside = getattr(element, "expression", None)
         if isinstance(element, ast.TextElement):
-            parts.append((element.value, ""))
+            parts.append(element.value)
+        elif isinstance(element, ast.StringLiteral):
+            parts.append(element.parse()["value"])
         elif isinstance(inside, ast.VariableReference):
-            parts.append(("", inside.id.name))
+            parts.append(_Argument(inside.id.name))
+        elif isinstance(inside, ast.SelectExpression):
+            choice = _choice(bundle, inside, nested)
+            if choice is None:
+                return None
+            parts.append(choice)
         elif isinstance(inside, ast.MessageReference) and not inside.attribute and bundle.has_message(inside.id.name):
             others = _flat(bundle, bundle.get_message(inside.id.name).value, nested + 1)
             if others is None:
@@ -245,21 +275,42 @@ def _flat(bundle: FluentBundle, pattern: object, nested: int = 0) -> _Flat | Non
     return tuple(parts)
 
 
+def _choice(bundle: FluentBundle, chooses: ast.SelectExpression, nested: int) -> _Choice | None:
+    if not isinstance(chooses.selector, ast.VariableReference):
+        return None
+    flats = [_flat(bundle, variant.value, nested) for variant in chooses.variants]
+    variants = {_key(one.key): flat for one, flat in zip(chooses.variants, flats, strict=True) if flat is not None}
+    if len(variants) < len(flats):
+        return None
+    otherwise = next(variants[_key(one.key)] for one in chooses.variants if one.default)
+    return _Choice(chooses.selector.id.name, variants, otherwise, bundle._plural_form)
+
+
+def _key(of: ast.Identifier | ast.NumberLiteral) -> str | float:
+    return of.name if isinstance(of, ast.Identifier) else float(of.value)
+
+
 def _joined(flat: _Flat, args: Mapping[str, object]) -> str | None:
     """None: there is an argument in it that Fluent must write, or complain of."""
     words: list[str] = []
-    for text, name in flat:
-        if not name:
-            words.append(text)
-            continue
-        arg = args.get(name)
-        if isinstance(arg, str):
-            words.append(_cut(arg))
-        elif type(arg) is _Number:
-            words.append(str(int(arg)))
-        else:
+    for part in flat:
+        said: str | None = None
+        if isinstance(part, str):
+            said = part
+        elif isinstance(part, _Argument):
+            said = _said_plainly(args.get(part.name))
+        elif (chosen := part.made(args)) is not None:
+            said = _joined(chosen, args)
+        if said is None:
             return None
+        words.append(said)
     return "".join(words)
+
+
+def _said_plainly(arg: object) -> str | None:
+    if isinstance(arg, str):
+        return _cut(arg)
+    return str(int(arg)) if type(arg) is _Number else None
 
 
 def _cut(arg: T) -> T | str:

@@ -88,6 +88,9 @@ class Impatient(H11Protocol):
 class Unhurried(WebSocketsSansIOProtocol):
     """Reads a socket part by part: the next one when others have had their turn and all messages of the last have been
     taken. Whoever floods it with frames that are no messages, or goes on after he was told to go, is hung up on.
+
+    uvicorn lets the socket rest after each message. Mostly nothing comes before it has been taken, so here it rests
+    only when something does. And it asks everybody at regular times whether he is still there; here only who is silent.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -98,6 +101,7 @@ class Unhurried(WebSocketsSansIOProtocol):
         self._unread = b""
         self._fragments = 0
         self._soon: asyncio.Handle | None = None
+        self._spoke = 0.0  # when the last message came
         self._pings = Bucket(PINGS, self.loop.time())
 
     def data_received(self, data: bytes) -> None:
@@ -121,17 +125,29 @@ class Unhurried(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         self._soon = None
-        if self.read_paused or self.transport.is_closing():
-            return  # it goes on when the messages have been taken, or not at all
-        part, self._unread = self._unread[:PART], self._unread[PART:]
-        super().data_received(part)
-        if self.read_paused or self.transport.is_closing():
+        if not self.read_paused:  # else it goes on when the messages have been taken
+            part, self._unread = self._unread[:PART], self._unread[PART:]
+            super().data_received(part)
+        if self.transport.is_closing():
             return
-        if self._unread:
-            self.transport.pause_reading()
-            self._soon = self.loop.call_soon(self._read_on)
-        else:
+        if not self._unread:
             self.transport.resume_reading()
+            return
+        self.transport.pause_reading()
+        if not self.read_paused:
+            self._soon = self.loop.call_soon(self._read_on)
+
+    def send_receive_event_to_app(self) -> None:
+        self._spoke = self.loop.time()
+        self.read_paused = self.read_paused or not self.close_sent  # or uvicorn would pause the transport now
+        super().send_receive_event_to_app()
+
+    def send_keepalive_ping(self) -> None:
+        silent = self.loop.time() - self._spoke
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_cont(self, event: Frame) -> None:
         self._fragments = 0 if event.fin else self._fragments + 1

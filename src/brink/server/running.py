@@ -24,7 +24,7 @@ from brink.server.sparing import give_back, share_arenas
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
 GIVE_BACK_EVERY: Final = 300  # ticks of a tenth of a second
 TOLD_WITHIN: Final = 3.0  # seconds for commands at sockets to be answered when the server stops
-PING: Final = 8.0  # seconds between two questions whether a client is still there,
+PING: Final = 8.0  # seconds of silence after which a client is asked whether it is still there,
 PONG: Final = 8.0  # and for its answer: whoever is gone without a word is gone within 20 seconds
 GOODBYE: Final = 5  # seconds that running requests get after that
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from litestar import websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
+from litestar.types import Empty
+from litestar.utils.scope.state import ScopeState
 
 from brink.server.commands import obey
 from brink.server.connection import NO_TABLE, Connection
@@ -20,10 +22,10 @@ FOREIGN, TOO_MANY = 4403, 4429
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     """Checked before anything is accepted: whose page it is, and how much this address asks for."""
-    headers, address = socket.headers, client_of(socket)
+    address = client_of(socket)
     gate: Gate = state.gate
     rooms: Rooms = state.rooms
-    if not is_ours(headers.get("origin"), headers.get("host"), state.settings):
+    if not is_ours(socket.headers.get("origin"), socket.headers.get("host"), state.settings):
         await socket.close(code=FOREIGN)
         return
     if await gate.ask("sockets", address) > 0 or rooms.connections(address) >= state.settings.limits.connections:
@@ -38,7 +40,8 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
         await socket.close(code=NO_TABLE)
     else:
         connection = Connection(socket, state, table, info.game, obey)
-        socket.scope["headers"] = []  # most sockets rest, and what they came with was read
+        socket.scope["headers"] = []  # most sockets rest, and what they came with was read,
+        ScopeState.from_scope(socket.scope).headers = Empty  # also as the framework keeps it
         await connection.live()
     finally:
         rooms.disconnected(address)

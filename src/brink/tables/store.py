@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -345,12 +346,14 @@ _INSERT_SNAPSHOT: Final = Prepared(sa.insert(storage.snapshots))
 
 
 def _difference(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for name in new.__struct_fields__:
-        value, before = getattr(new, name), getattr(old, name)
-        if value is not before and value != before:
-            found[name] = value
-    return found
+    names, fields = _fields(type(new))
+    together = zip(names, fields(old), fields(new), strict=True)
+    return {name: value for name, before, value in together if value is not before and value != before}
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[tuple[object, ...]]]:
+    return kind.__struct_fields__, attrgetter(*kind.__struct_fields__)
 
 
 def insert_rows(connection: Connection, table: str, rows: Sequence[Row]) -> None:
