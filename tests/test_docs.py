@@ -333,6 +333,19 @@ def test_the_wire_names_every_message_and_every_field() -> None:
     assert wanted - said == set()
 
 
+@pytest.mark.parametrize(
+    ("folder", "letter"), [("dictators", "R"), ("volk", "V"), ("volk/twoplustwo", "H"), ("twogm", "R")]
+)
+def test_the_rules_reference_names_the_last_ruling_of_each_title(folder: str, letter: str) -> None:
+    rulings = ROOT / "src" / "brink" / "games" / folder / "help" / "rulings.md"
+    numbers = re.findall(rf"\{{#{letter}(\d+)\}}", rulings.read_text(encoding="utf-8"))
+    said = re.search(
+        rf"games/{folder}/help/rulings\.md\):\s+{letter}(\d+) to {letter}(\d+)", text_of("rules-reference.md")
+    )
+    assert said
+    assert [*said.groups()] == [numbers[0], numbers[-1]]
+
+
 # -- links ------------------------------------------------------------------------------------------------------------
 
 

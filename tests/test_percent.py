@@ -10,13 +10,17 @@ import pytest
 import brink
 
 ROOT = Path(brink.__file__).parent
-# What a reader of a page is shown: texts, pages of help, and what JavaScript puts together in a template.
-PARTED = {".ftl": r"[\d}\]] %", ".json": r"[\d}\]] %", ".md": r"[\d}\]] %", ".js": r"\} %"}
+# What a reader is shown: texts, pages of help, and what JavaScript, the lab and the terminal put together.
+PARTED = {
+    **dict.fromkeys((".ftl", ".json", ".md"), r"[\d}\]] %"),
+    ".js": r"\} %",
+    ".py": r"""\} %|["'] %["']""",
+}
 FILES = sorted(
     file
     for kind in PARTED
     for file in ROOT.rglob(f"*{kind}")
-    if "released" not in file.parts and (kind in (".ftl", ".js") or {"help", "locale"} & set(file.parts))
+    if "released" not in file.parts and (kind in (".ftl", ".js", ".py") or {"help", "locale"} & set(file.parts))
 )
 
 

@@ -43,7 +43,7 @@ class Adviser:
 
     def __init__(self, database: Path) -> None:
         self._file = database
-        self._engine = sa.create_engine(f"sqlite:///{self._file}", poolclass=sa.NullPool)
+        self._engine = sa.create_engine(f"sqlite:///{self._file}")
 
     def change(self, table: str, what: str, *values: object) -> None:
         """Behind the server's back, as no person can: `what` is SQL."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import OpenPage
-from browser.playing import start_against_bots
+from browser.conftest import OpenPage, Served
+from browser.playing import play_until_own_turn, sit_down, start_against_bots
 
 LIST = """async () => {
     const {actionList} = await import('/parts/actions.js');
@@ -55,3 +56,27 @@ def test_links_inside_the_help_lead_to_their_paragraph(open_page: OpenPage) -> N
     expect(page.locator(".subtabs [aria-pressed=true]")).to_have_attribute("data-key", "rulings")
     expect(page.locator(f"{HELP} .target")).to_be_in_viewport()
     assert "/table/" in page.url, "the address belongs to the shell"
+
+
+# How much of the choices is out of sight, and how much more room the log has than the least that it needs: for all of
+# them, and for one less after the other.
+CUT_AND_SPARE = """() => {
+    const [list, log] = ['.actions', '.tab-body'].map(one => document.querySelector(one));
+    const least = parseFloat(getComputedStyle(log).minHeight), found = [];
+    for (let rest = [...list.querySelectorAll('.do')]; rest.length; rest.pop().remove()) {
+        const spare = Math.floor(log.getBoundingClientRect().height - least);
+        found.push([list.scrollHeight - list.clientHeight, spare]);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1920, 970)])
+def test_no_choice_is_out_of_sight_while_the_log_has_room(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    page = sit_down(open_page, served, size=size)
+    play_until_own_turn(page)
+    found = page.evaluate(CUT_AND_SPARE)
+    assert [(cut, spare) for cut, spare in found if cut > 0 and spare > 0] == []
+    assert {cut > 0 for cut, _ in found} == {True, False}

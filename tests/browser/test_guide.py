@@ -91,6 +91,7 @@ def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage
     expect(page.locator("[data-key=guide-ok]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "hand")
+    expect(page.locator(".moment")).to_have_count(0)  # Escape would skip that
     page.keyboard.press("Escape")
     play_until_own_turn(page)
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "turn")

@@ -76,6 +76,11 @@ NEEDLESS = """async parts => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     return found;
 }"""
+# Some things fade in, and are painted so.
+FADE = """async which => {
+    for (const one of document.querySelectorAll(which)) one.animate([{opacity: 0}, {opacity: 1}], 5000);
+    for (let n = 0; n < 5; n += 1) await new Promise(done => requestAnimationFrame(done));
+}"""
 SHELL = ("h1", ".prompt", ".story", ".chat")
 ON_THE_MAP = """() => [...document.querySelectorAll('.vk-map-picture .vk-item, .vk-map-picture .vk-marks, .vk-area')]
     .map(one => [one.getAttribute('aria-label'), one.getAttribute('fill'), one.textContent])"""
@@ -270,6 +275,21 @@ def test_what_has_not_changed_is_not_drawn_again(
     messages = found.pop("messages")
     assert messages >= 8
     assert {part: count for part, count in found.items() if count > messages / 3} == {}
+
+
+def test_what_moves_on_a_board_breaks_it_into_few_layers(open_page: OpenPage, served: Served) -> None:
+    """Each piece that fades in, and what is painted after it, would be a layer of its own, made while one waits."""
+    made = new_table(served, [ANNA, QUICK], game="volk")
+    page = open_page(place(made))
+    wait_for_my_turn(page)
+    page.locator(".vk-site").first.wait_for()
+    line = page.context.new_cdp_session(page)
+    layers: list[int] = []
+    line.on("LayerTree.layerTreeDidChange", lambda told: layers.append(len(told.get("layers", []))))
+    line.send("LayerTree.enable")
+    page.evaluate(FADE, ".vk-site, .vk-marks")
+    page.wait_for_timeout(500)  # it is told of them after they were made
+    assert 0 < max(layers) < 60
 
 
 def test_a_map_that_was_drawn_move_by_move_is_as_one_drawn_at_once(open_page: OpenPage, served: Served) -> None:

@@ -171,7 +171,9 @@ def test_undo_takes_a_journey_back_but_not_a_die(open_page: OpenPage, served: Se
     expect(page.locator(".log li:has(+ :last-child) del")).to_be_visible()  # the journey, but not the line that tells
     expect(page.locator(".log li:last-child del")).to_have_count(0)
     page.mouse.move(0, 0)  # away from the button, or its tip covers others
+    version = adviser.facts(table).version
     button_for(page, roll).click()
+    wait_for_move(page, adviser, table, version)  # meanwhile there is nothing to undo either, for another reason
 
     expect(page.locator("[data-key=undo][aria-disabled=true]")).to_be_visible()
     taken_back = page.locator(".log li").filter(has_text="took back")

@@ -51,7 +51,9 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
 ) -> None:
     page = open_page(f"#/table/{table}")
     banner = page.locator(".banner")
-    expect(banner.locator(".ranking thead th")).to_have_text(["Place", "Player", "Plays", "Facilities disarmed"])
+    expect(banner.locator(".ranking thead th")).to_have_text(
+        ["Place", "Player", "Plays", "Disarmed facilities that count"]
+    )
     rolls = [line["roll"] for line in lines_of(served, table) if "roll" in line]
     assert {roll["sides"] for roll in rolls} <= {6, 20}
     for row in banner.locator(".luck tbody tr").all():

@@ -9,6 +9,7 @@ import time
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+import closely
 from browser.advising import HTTP, Adviser
 from browser.conftest import OpenPage, Served
 from browser.playing import (
@@ -29,6 +30,16 @@ from browser.playing import (
     wait_until,
 )
 from browser.test_words import words
+
+
+@pytest.mark.parametrize("lang", closely.some(["de", "nl", "es", "en"], 2))
+def test_on_a_laptop_every_game_can_be_begun_without_scrolling(open_page: OpenPage, lang: str) -> None:
+    page = open_page(lang=lang, size=(1366, 681))
+    begin = page.locator(".game-card .primary")
+    expect(begin.nth(3)).to_be_visible()
+    boxes = begin.evaluate_all("all => all.slice(0, 4).map(one => one.getBoundingClientRect().toJSON())")
+    assert {box["top"] for box in boxes} == {boxes[0]["top"]}  # in one line, also where a game has no words
+    assert max(box["bottom"] for box in boxes) <= 681
 
 
 def test_two_clicks_from_the_front_page_to_a_game_against_three_bots(open_page: OpenPage) -> None:

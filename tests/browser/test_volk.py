@@ -362,22 +362,46 @@ def test_a_loss_on_the_map_that_may_be_nothing_is_an_upper_bound(open_page: Open
     assert told == ["−2", "−1–2", "≤2"]
 
 
+FOUR = [{"kind": "person", "name": name} for name in ("Anna", "Bert", "Cleo", "Dora")]
+
+
+def played_until(at: str) -> Match:
+    """A game of 2+2 up to where this is so for the first time."""
+    game = find_game("twoplustwo")
+    match = Match(game, 4, bytes(16))
+    while not getattr(match.state, at):
+        match.act(steady_choice(match.state, game))
+    return match
+
+
 @pytest.mark.parametrize("at", ["phase", "automatic"])
 def test_nobody_is_ringed_as_on_turn_at_the_end_of_a_decade_or_by_an_automatic_event(
     open_page: OpenPage, served: Served, at: str
 ) -> None:
     """Nor told so in words. Somebody is asked: he is marked among the seats, as everywhere."""
-    two = find_game("twoplustwo")
-    match = Match(two, 4, bytes(16))
-    while not getattr(match.state, at):
-        match.act(steady_choice(match.state, two))
+    two, match = find_game("twoplustwo"), played_until(at)
     state: Any = match.state
     assert "tell-active" not in {line.key for line in two.tell(two.view(state, None), match.pack)}
-    people = [{"kind": "person", "name": name} for name in ("Anna", "Bert", "Cleo", "Dora")]
-    page = open_page(place(play_on(served.url, Position(match, len(match.moves), []), people)))
+    page = open_page(place(play_on(served.url, Position(match, len(match.moves), []), FOUR)))
     expect(page.locator(".vk-order li")).to_have_count(4)
     expect(page.locator(".vk-order .vk-now")).to_have_count(0)
-    expect(page.locator(".seat[aria-current=true]")).to_have_text(re.compile(people[two.to_act(state)]["name"]))
+    expect(page.locator(".seat[aria-current=true]")).to_have_text(re.compile(FOUR[two.to_act(state)]["name"]))
+
+
+# How many are ringed while somebody has his turn, and then by an automatic event, of which nothing else has changed.
+BEGINS = """() => [false, true].map((automatic) => {
+    const table = document.querySelector('brink-table'), { session } = table;
+    session.take({ ...session.message, view: { ...session.message.view, automatic } });
+    table.draw();
+    return document.querySelectorAll('.vk-order .vk-now').length;
+})"""
+
+
+def test_when_an_automatic_event_begins_the_ring_of_the_last_turn_goes(open_page: OpenPage, served: Served) -> None:
+    match = played_until("automatic")
+    page = open_page(place(play_on(served.url, Position(match, len(match.moves), []), FOUR)))
+    expect(page.locator(".vk-order li")).to_have_count(4)
+    assert page.evaluate(BEGINS) == [1, 0]
 
 
 def test_V11_half_a_long_line_is_pressed_by_its_end_and_drawn_there(
@@ -412,3 +436,18 @@ def test_a_certain_end_of_the_game_is_a_warning_before_the_forecast_is_opened(
     page, _ = sit_down_at(open_page, served, first_position(fails))
     switch = page.locator(".vk-foresee.vk-warns")
     expect(switch).to_have_attribute("title", re.compile(VOLK.texts("de").render("board-ending-socialism-fails")))
+
+
+def test_of_many_ways_in_which_the_game_may_end_the_line_says_who_may_win(open_page: OpenPage, served: Served) -> None:
+    """All of them in a line were cut off in the middle of a word."""
+
+    def open_to_many(state: VolkState) -> bool:
+        seen = forecast(state)
+        return seen is not None and len(seen.endings) > 2
+
+    page, _ = sit_down_at(open_page, served, first_position(open_to_many))
+    line = page.locator(".vk-goal > span")
+    for width, height in ((1366, 681), (1440, 757)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert line.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), (width, line.inner_text())
+    expect(line).to_contain_text(VOLK.texts("de").render("board-fc-wins").replace("[who]", ""))

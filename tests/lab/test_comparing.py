@@ -113,8 +113,8 @@ def comparison(what: str, unit: str, first: float, this: float, low: float, high
     [
         (
             comparison("West wins", "%", 28.5, 34.0, 1.2, 9.8, 0.012),
-            "West wins 34.0 % of games with mine, 28.5 % with standard: 5.5 points more (95 %: 1.2 to 9.8 more; "
-            "400 pairs of games). That is sure: p = 0.012 after Holm's correction.",
+            "West wins 34.0\u00a0% of games with mine, 28.5\u00a0% with standard: 5.5 points more "
+            "(95 %: 1.2 to 9.8 more; 400 pairs of games). That is sure: p = 0.012 after Holm's correction.",
         ),
         (
             comparison("decisions", "a game", 900.0, 880.0, -45.0, 5.0, 0.4),
@@ -123,8 +123,8 @@ def comparison(what: str, unit: str, first: float, this: float, low: float, high
         ),
         (
             comparison("ended by missiles", "%", 10.0, 4.0, -9.0, -3.0, 0.0),
-            "4.0 % of games ended by missiles with mine, 10.0 % with standard: 6.0 points less (95 %: 3.0 to 9.0 less; "
-            "400 pairs of games). That is sure: p < 0.001 after Holm's correction.",
+            "4.0\u00a0% of games ended by missiles with mine, 10.0\u00a0% with standard: 6.0 points less "
+            "(95 %: 3.0 to 9.0 less; 400 pairs of games). That is sure: p < 0.001 after Holm's correction.",
         ),
     ],
 )
@@ -142,7 +142,7 @@ def test_where_nothing_is_sure_that_is_said_and_what_could_still_be() -> None:
 
 
 def test_figures_are_rounded_for_people_and_not_for_programs() -> None:
-    assert [shown(1234, "count"), shown(0.12345, "share"), shown(-0.05, "points")] == ["1,234", "12.3 %", "-5.0"]
+    assert [shown(1234, "count"), shown(0.12345, "share"), shown(-0.05, "points")] == ["1,234", "12.3\u00a0%", "-5.0"]
     assert [shown(None, "share"), shown(0.0001, "chance"), shown(2.345, "number")] == ["–", "< 0.001", "2.35"]
     sheet = Sheet(name="x", title="", columns=columns("name", ("share", "share")), rows=[("a, b", 0.12345)])
     assert sheet.csv() == 'name,share\n"a, b",0.12345\n'

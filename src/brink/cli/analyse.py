@@ -136,7 +136,7 @@ def graph(line: Sequence[float]) -> str:
 
 
 def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+    return f"{round(100 * chance)}\u00a0%"
 
 
 def points(change: float) -> str:

@@ -244,7 +244,7 @@ def _in_percent(axis: Drawing) -> None:
     """Marks at round figures, evenly apart as they are written."""
     ticker = needed("matplotlib.ticker")
     axis.set_major_locator(ticker.MaxNLocator(nbins=8, steps=[1, 2, 5, 10]))
-    axis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{round(100 * value, 3):g} %"))
+    axis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{round(100 * value, 3):g}\u00a0%"))
 
 
 def _short(label: str) -> str:

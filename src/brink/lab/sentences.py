@@ -28,7 +28,8 @@ def sentences(sheet: Sheet, arms: Sequence[str]) -> list[tuple[bool, str]]:
 def sentence(row: Row, arms: Sequence[str]) -> str:
     percent = row["unit"] == "%"
     decimals = 1 if percent or abs(row["difference"]) >= 1 else 2
-    values = (f"{row[name]:,.{decimals}f}{' %' if percent else ''}" for name in ("this arm", "first arm"))
+    sign = "\u00a0%" if percent else ""
+    values = (f"{row[name]:,.{decimals}f}{sign}" for name in ("this arm", "first arm"))
     subject, rest = _subject(row["what"], *values)
     chance = "p < 0.001" if row["p"] < 0.001 else f"p = {row['p']:.3f}"
     return (

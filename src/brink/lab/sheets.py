@@ -65,7 +65,7 @@ def shown(value: Any, kind: Kind) -> str:
     if kind == "count":
         return f"{value:,}"
     if kind == "share":
-        return f"{value:.1%}".replace("%", " %")
+        return f"{value:.1%}".replace("%", "\u00a0%")
     if kind == "points":
         return f"{100 * value:+.1f}"
     if kind == "number":

@@ -121,9 +121,26 @@ const keyed = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]
 
 /** Give `root` one child that listens to nothing; where the same stands it is left alone. Whether it was given. @param {Element} root @param {Element} child */
 export function replace(root, child) {
-  if (root.firstElementChild?.isEqualNode(child)) return false;
-  refill(root, child);
+  const old = root.firstElementChild;
+  if (old?.isEqualNode(child)) return false;
+  if (old) become(old, child);
+  else root.append(child);
   return true;
+}
+
+/** What listens to nothing becomes like another. Of it, too, what is the same already is left alone. @param {ChildNode} old @param {ChildNode} child */
+function become(old, child) {
+  if (old.isEqualNode(child)) return;
+  if (!(old instanceof Element && child instanceof Element) || old.tagName !== child.tagName)
+    return old.replaceWith(child);
+  for (const { name } of [...old.attributes]) if (!child.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of child.attributes) write(old, name, value);
+  const had = [...old.childNodes];
+  const wanted = [...child.childNodes];
+  for (const [n, one] of wanted.entries())
+    if (had[n]) become(had[n], one);
+    else old.append(one);
+  for (const one of had.slice(wanted.length)) one.remove();
 }
 
 /**

@@ -363,7 +363,6 @@ class Table extends HTMLElement {
     const { session, actions } = this;
     if (!session || !actions) return null;
     const back = (this.step ?? -1) >= 0;
-    this.rail?.classList.toggle("with-until", session.mineToAct && !!session.beforeMyTurn);
     if (!session.mineToAct) {
       refill(actions);
       return null;
