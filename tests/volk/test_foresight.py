@@ -26,7 +26,7 @@ from brink.games.volk.twoplustwo.pack import ONLY_ON
 from brink.games.volk.twoplustwo.sequence_of_play import end_of_two_decade
 from volk.scene import Scene
 
-POSITIONS = int(os.environ.get("BRINK_FORESIGHT", "2000")) // 2  # of each title
+POSITIONS = int(os.environ.get("BRINK_FORESIGHT", "1000")) // 2  # of each title
 RUNS = 4  # of the end of the decade, from each
 TITLES: list[tuple[Any, Any]] = [(Volk(), end_of_decade), (TwoPlusTwo(), end_of_two_decade)]
 GONE = {f"{what}-dismantled{by}" for what in ("factory", "line", "piece") for by in ("", "-by")}

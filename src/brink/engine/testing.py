@@ -29,6 +29,7 @@ from brink.engine.game import AnyGame, Game
 from brink.engine.log import Entry
 from brink.engine.match import Match, verify
 from brink.engine.openness import check_nothing_hidden, check_open
+from brink.engine.outcome import Outcome
 from brink.engine.proofreading import Proofreader, check_texts
 from brink.engine.records import Record, write_record
 from brink.engine.run import chosen
@@ -256,11 +257,11 @@ class _Run:
             if nameless:
                 raise Broken("holds", f"{nameless} of '{kind}' have no names")
 
-    def _check_told(self, state: State, action: Action) -> None:
+    def _check_told(self, state: State, action: Action, outcome: Outcome) -> None:
         """What has ended the game said before that it would or could."""
         self.failed = action
-        outcome, ending = self.match.state.outcome, Foresight(self.game, state, self.game.to_act(state)).ending(action)
-        if ending is None or outcome is None or outcome.how not in {one.how for one in ending.outcomes}:
+        ending = Foresight(self.game, state, self.game.to_act(state)).ending(action)
+        if ending is None or outcome.how not in {one.how for one in ending.outcomes}:
             raise Broken("ending", f"{action} at {_step(state)} ended the game and said {ending} before")
         for teller in self.texts.tellers.values():
             in_words(self.game, ending, teller.sentence)
@@ -512,17 +513,15 @@ class _Run:
         for copy in (record, msgspec.structs.replace(record, seed=None)):
             if game.hash(verify(copy, game).state) != record.hash:
                 raise Broken("record", "the record does not replay to the same state")
-        again = Match(game, match.players, match.seed, match.options, match.pack, match.seats)
-        for number, move in enumerate(match.moves):
-            if game.hash(again.state) != self.hashes[number]:
+        last = game.dump(match.state)
+        *before, final = match.moves
+        match.rewind(0)
+        for number in match.retrace(before):
+            if game.hash(match.state) != self.hashes[number]:
                 raise Broken("undo", f"going back to decision {number} gives another state")
-            if move is match.moves[-1]:
-                self._check_told(again.state, chosen(again.state, move.as_action()))
-            again.act(move.as_action())
-        last = game.dump(again.state)
-        again.rewind(len(match.moves) - 1)
-        again.act(match.moves[-1].as_action())
-        if game.dump(again.state) != last:
+        self._check_told(match.state, chosen(match.state, final.as_action()), outcome)
+        match.act(final.as_action())
+        if game.dump(match.state) != last:
             raise Broken("undo", "undoing and repeating the last move gives another state")
         self.report.final_hash = record.hash
 
