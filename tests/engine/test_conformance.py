@@ -14,6 +14,7 @@ import pytest
 import closely
 from brink.engine import PASS, Refused, State, Window, only, refuse, resume
 from brink.engine.game import Game
+from brink.engine.match import Match
 from brink.engine.records import read_record
 from brink.engine.testing import Broken, _Run, check_texts, conform, decisions, variants
 from engine.tools import PARLEY_FOLDER
@@ -412,6 +413,17 @@ class TestState:
         found = broken(Parley())
         assert found.what == "dump"
         assert "plays differently on a state that was stored and loaded" in str(found)
+
+    def test_a_game_that_cannot_be_gone_back_in(self, broken, monkeypatch):
+        def rewind(self: Match, count: int) -> None:
+            original(self, count)
+            self.state.scores[0] += 1
+
+        original = Match.rewind
+        monkeypatch.setattr(Match, "rewind", rewind)
+        found = broken(Parley(), every=20)
+        assert found.what == "undo"
+        assert "going back to decision 0 gives another state" in str(found)
 
     def test_the_process_wide_random(self, broken, monkeypatch):
         def roll(state: ParleyState, play: rules.Resolve, least: int) -> None:

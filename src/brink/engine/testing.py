@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 import traceback
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, get_args, get_origin
 
@@ -516,7 +517,7 @@ class _Run:
         last = game.dump(match.state)
         *before, final = match.moves
         match.rewind(0)
-        for number in match.retrace(before):
+        for number in chain([0], match.retrace(before)):
             if game.hash(match.state) != self.hashes[number]:
                 raise Broken("undo", f"going back to decision {number} gives another state")
         self._check_told(match.state, chosen(match.state, final.as_action()), outcome)
