@@ -199,6 +199,23 @@ def test_the_announced_card_lies_on_the_table_with_what_it_will_do(
     expect(page.locator("[data-key=standing] option[value=until-my-turn]")).to_have_count(1)
 
 
+# The same table with another question: what a decision on the way to an answer brings.
+ASKED_ANEW = """() => {
+    const {session} = document.querySelector('brink-table');
+    session.take({...session.message, version: session.message.version + 1,
+        prompt: {...session.message.prompt, text: 'And now?'}});
+}"""
+
+
+def test_a_card_on_the_table_stays_the_same_while_it_lies_there(open_page: OpenPage, served: Served) -> None:
+    """To draw it anew is to lay out all that is printed on it; the focus stays on it, too."""
+    page, _ = sit_down_at(open_page, served, answered(1))
+    page.locator(".rd-table-card").last.focus()
+    page.evaluate(ASKED_ANEW)
+    expect(page.locator(".rd-table-text")).to_have_text("And now?")
+    expect(page.locator(".rd-table-card").last).to_be_focused()
+
+
 def test_passing_until_my_turn_is_not_offered_in_my_own(open_page: OpenPage, served: Served) -> None:
     page, _ = sit_down_at(open_page, served, answered(0))
     expect(page.locator(".rd-table")).to_be_visible()

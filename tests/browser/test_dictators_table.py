@@ -332,9 +332,10 @@ def test_the_board_holds_still_while_prompts_change(open_page: OpenPage, served:
 
 
 def test_a_decision_draws_anew_only_what_it_has_changed(open_page: OpenPage, served: Served) -> None:
-    """Cards of the hand, passports and signs of roads stay the same elements: to draw them is most of the work."""
+    """Cards of hand and piles, passports, signs of roads stay the same elements: to draw them is most of the work."""
     page = sit_down(open_page, served, "door")
-    lasting = ".rd-hand-card, .rd-hand .rd-card, .rd-passport, .rd-portrait, .rd-stamp-mark, .rd-ability, .rd-block"
+    cards = ".rd-hand-card, .rd-hand .rd-card, .rd-pile, .rd-pile .rd-card"
+    lasting = f"{cards}, .rd-level, .rd-passport, .rd-portrait, .rd-stamp-mark, .rd-ability, .rd-block"
     marked = f"name => document.querySelectorAll('{lasting}').forEach(one => {{ one.seenBefore ??= name; }})"
     page.evaluate(marked, "before")
     page.locator("[data-verb=decline]").click()

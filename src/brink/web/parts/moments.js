@@ -49,6 +49,8 @@ export class Moments {
     this.seen = -1;
     this.timer = 0;
     this.due = 0;
+    // The parts of a board settle their sizes among themselves when the page is laid out: then all lies elsewhere.
+    this.settling = new ResizeObserver(() => this.arrange());
     this.skip = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape") return;
       event.stopPropagation(); // what lies under it stays
@@ -96,6 +98,7 @@ export class Moments {
     clearTimeout(this.timer);
     this.timer = 0;
     this.box.replaceChildren();
+    this.settling.disconnect();
     document.removeEventListener("keydown", this.skip, true);
     const line = this.queue.shift();
     if (!line) {
@@ -104,6 +107,8 @@ export class Moments {
     }
     this.box.append(this.card(line));
     this.arrange();
+    const ground = this.ground() ?? this.place;
+    for (const part of [ground, ...ground.children]) this.settling.observe(part);
     play(line.moment ?? "");
     document.addEventListener("keydown", this.skip, true);
     const time = Math.min(LONGEST, BREATH + LETTER * line.text.length) * (moving() ? 1 : 1.5);
@@ -115,7 +120,7 @@ export class Moments {
     this.due = 0;
     const card = /** @type {HTMLElement|null} */ (this.box.firstElementChild);
     if (!card) return;
-    const ground = /** @type {HTMLElement|null} */ (this.place.querySelector("[data-moments]"));
+    const ground = this.ground();
     this.stayOver(ground);
     const ringed = this.boxes("[class*='-legal'], [data-stake]");
     const seen = this.boxes(ground?.dataset.moments);
@@ -135,6 +140,11 @@ export class Moments {
     card.style.top = `${down * 100}%`;
     card.style.translate = `${across * -100}% ${down * -100}%`;
     card.classList.toggle("let-through", least >= FAR_WORSE);
+  }
+
+  /** @returns {HTMLElement|null} the part of the board over which alone it may stand, if it says so */
+  ground() {
+    return this.place.querySelector("[data-moments]");
   }
 
   /** The part of the board over which it may stand, else all of it. @param {HTMLElement|null} ground */

@@ -447,7 +447,7 @@ export function createMap(root, kit) {
       const before = piece.group.style.transform;
       stand(piece);
       if (!piece.moved) continue;
-      pieceLayer.append(piece.group);
+      if (pieceLayer.lastElementChild !== piece.group) pieceLayer.append(piece.group); // who moved last stands in front
       animate(piece.group, [{ transform: before }, { transform: piece.group.style.transform }], 250, "ease-in-out");
     }
   }

@@ -5,7 +5,7 @@ import { animate, drawing, lasting, picture } from "/kit/drawing.js";
 import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
-import { h, s, set, showing } from "/lib/dom.js";
+import { h, s, set, setText, showing } from "/lib/dom.js";
 import { createBrowser } from "./browse.js";
 import { createBack, createCard, nameOf, previews, printed } from "./cards.js";
 import { createPassport } from "./passports.js";
@@ -30,7 +30,8 @@ const SPOTS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2,
 /** @param {HTMLElement} root @param {Kit} kit @param {(place: number|null) => void} point shows a place on the map */
 export function createPanel(root, kit, point) {
   const { say } = kit;
-  const status = h("section", { class: "rd-status" });
+  const [title, track, dice] = [h("h2"), h("ol"), h("div", { class: "rd-die-box" })];
+  const status = h("section", { class: "rd-status" }, h("div", { class: "rd-defcon" }, title, track), dice);
   const decks = h("section", { class: "rd-decks" });
   const passports = h("section", { class: "rd-passports", "aria-label": say("players") });
   const panel = h("div", { class: "rd rd-panel" }, h("div", { class: "rd-panel-in" }, status, passports, decks));
@@ -48,7 +49,9 @@ export function createPanel(root, kit, point) {
     preview.shrink();
     const { players, seat } = kit.seen.view;
     const { defcon: level, turn, die: thrown, die_sides, bonus } = kit.seen.view;
-    showing(status, [level, turn, thrown, die_sides, bonus], () => [defcon(), die()]);
+    showing(title, turn, () => [say("defcon"), h("span", { class: "rd-turn" }, say("turn", { n: turn }))]);
+    showing(track, level, levels);
+    showing(dice, [thrown, die_sides, bonus], die);
     status.classList.toggle("rd-changed", changed.defcon);
     drawPiles(changed);
     const order = players.map((_, n) => (Math.max(0, seat) + n) % players.length); // the own one first
@@ -62,20 +65,30 @@ export function createPanel(root, kit, point) {
     ); // once all is drawn
   }
 
+  /** @param {HTMLElement} element @param {Candidate[]} offers @param {Event} event @param {string} [title] */
+  function pressed(element, offers, event, title = "") {
+    event.stopPropagation();
+    event.preventDefault();
+    preview.shrink();
+    const reads = byTouch(event) || title !== "";
+    kit.press(offers, element, { touch: reads && legal(offers).length > 0, slip: () => ({ title }) });
+  }
+
+  /** Shows what may be done. @param {HTMLElement} element @param {Candidate[]} offers @param {string} [title] where there is nothing */
+  function mark(element, offers, title = "") {
+    const may = legal(offers).length > 0;
+    element.classList.toggle("rd-legal", may);
+    element.classList.toggle("rd-refused", !may && offers.length > 0);
+    set(element, { title: offers.map(aloud).join("\n") || title });
+  }
+
   /** Makes an element a button for these offers. @template {HTMLElement} E @param {E} element @param {Candidate[]} offers @param {string} [title] it is opened by this name, and nothing is done before that was read */
   function offering(element, offers, title = "") {
     if (!offers.length) return element;
-    const may = legal(offers).length > 0;
     const plain = element.tagName !== "BUTTON";
-    const press = (/** @type {Event} */ event) => {
-      event.stopPropagation();
-      event.preventDefault();
-      preview.shrink();
-      kit.press(offers, element, { touch: may && (byTouch(event) || title !== ""), slip: () => ({ title }) });
-    };
-    element.classList.add(may ? "rd-legal" : "rd-refused");
+    const press = (/** @type {Event} */ event) => pressed(element, offers, event, title);
+    mark(element, offers);
     return set(element, {
-      title: offers.map(aloud).join("\n"),
       ...(plain && { tabindex: "0", role: "button" }),
       onclick: press,
       onkeydown: (event) =>
@@ -85,9 +98,9 @@ export function createPanel(root, kit, point) {
 
   // -- DEFCON, die -------------------------------------------------------------------------------------------------
 
-  function defcon() {
-    const { defcon: now, turn } = kit.seen.view;
-    const steps = [5, 4, 3, 2, 1].map((level) =>
+  /** @param {number} now */
+  const levels = (now) =>
+    [5, 4, 3, 2, 1].map((level) =>
       h(
         "li",
         {
@@ -100,9 +113,6 @@ export function createPanel(root, kit, point) {
         level === 1 && picture(TREFOIL, { class: "rd-icon" }),
       ),
     );
-    const title = h("h2", null, say("defcon"), h("span", { class: "rd-turn" }, say("turn", { n: turn })));
-    return h("div", { class: "rd-defcon" }, title, h("ol", null, steps));
-  }
 
   function die() {
     const { die: shown, die_sides: sides, bonus } = kit.seen.view;
@@ -126,12 +136,14 @@ export function createPanel(root, kit, point) {
     const sign = `${sides}/${shown}`;
     if (shown && sign !== lastDie) animate(face, SPINNING, 600);
     lastDie = sign;
-    return h("div", { class: "rd-die-box" }, face, bonus !== 0 && h("span", { class: "rd-bonus" }, signed(bonus)));
+    return [face, bonus !== 0 && h("span", { class: "rd-bonus" }, signed(bonus))];
   }
 
   // -- decks -------------------------------------------------------------------------------------------------------
 
   const fill = lasting(decks);
+  /** @type {Record<Pile["key"], Candidate[]>} what may be done with each pile now */
+  let offered;
 
   /** @param {Changes} changed */
   function drawPiles(changed) {
@@ -141,46 +153,53 @@ export function createPanel(root, kit, point) {
     const peek = view.president_deck.at(-1) ?? -1;
     const president = { card: peek >= 0 ? peek : (view.president_discard.at(-1) ?? -1), presidential: true };
     const { choices } = kit;
+    offered = { deck: choices.doing("draw"), discard: choices.doing("draw-discard"), fathers: [], president: [] };
     /** @type {Pile[]} */
     const piles = [
-      { key: "deck", count: view.deck, back: "defcon", top: { card: -1 }, offers: choices.doing("draw") },
-      { key: "discard", count: view.discard.length, top: { card: top }, offers: choices.doing("draw-discard") },
-      { key: "fathers", count: view.father_deck, back: "father", top: { card: father }, offers: [] },
-      { key: "president", count: view.president_deck.length, back: "presidential", top: president, offers: [] },
+      { key: "deck", back: "defcon", top: { card: -1 } },
+      { key: "discard", top: { card: top } },
+      { key: "fathers", back: "father", top: { card: father } },
+      { key: "president", back: "presidential", top: president },
     ];
+    const counts = [view.deck, view.discard.length, view.father_deck, view.president_deck.length];
     fill(piles, pile);
     if (top >= 0 && lastTop !== top && lastTop !== -1) animate(decks.children[1].querySelector(".rd-card"), LAID, 260);
     lastTop = top >= 0 ? top : -2;
     piles.forEach(({ key }, n) => {
-      decks.children[n].classList.toggle("rd-changed", changed.piles.has(key));
+      const box = /** @type {HTMLElement} */ (decks.children[n]);
+      mark(box, offered[key], say(key));
+      box.classList.toggle("rd-changed", changed.piles.has(key));
+      const count = box.querySelector(".rd-count");
+      if (count) setText(count, String(counts[n]));
     });
   }
 
   /**
-   * @typedef {{key: "deck"|"discard"|"fathers"|"president", count: number, back?: "defcon"|"father"|"presidential", top: Face, offers: Candidate[]}} Pile
+   * It stays while its card does: how many there are, and what may be done with them, is another thing.
+   * @typedef {{key: "deck"|"discard"|"fathers"|"president", back?: "defcon"|"father"|"presidential", top: Face}} Pile
    *   `top`: the card that lies open on it; -1: none
    * @param {Pile} one
    */
-  function pile({ key, count, back, top, offers }) {
+  function pile({ key, back, top }) {
     const open = top.card >= 0;
     const under = back ? createBack(back) : h("span", { class: "rd-empty" }, say("empty"));
     const shown = open ? createCard(top, kit) : under;
     const box = h(
       "button",
-      { type: "button", class: `rd-pile rd-pile-${key}`, title: say(key), data: { pile: key } },
+      { type: "button", class: `rd-pile rd-pile-${key}`, data: { pile: key } },
       h("span", { class: "rd-pile-cards", "aria-hidden": "true" }, shown),
       h("span", { class: "rd-pile-name" }, say(`short-${key}`)),
-      h("span", { class: "rd-count" }, count),
+      h("span", { class: "rd-count" }),
       open && h("span", { class: "rd-aloud" }, nameOf(top, kit)),
     );
-    if (!offers.length)
-      box.addEventListener("click", (event) => {
-        event.stopImmediatePropagation(); // a finger does not look at the top card alone
-        preview.shrink();
-        browser.open(key === "deck" ? "all-cards" : key);
-      });
+    box.addEventListener("click", (event) => {
+      if (offered[key].length) return;
+      event.stopImmediatePropagation(); // a finger does not look at the top card alone
+      preview.shrink();
+      browser.open(key === "deck" ? "all-cards" : key);
+    });
     if (open) preview.enlarges(box, top);
-    return offering(box, offers);
+    return set(box, { onclick: (event) => pressed(box, offered[key], event) });
   }
 
   return { update, destroy: () => panel.remove() };

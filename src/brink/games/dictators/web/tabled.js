@@ -1,6 +1,6 @@
 // What lies on the table: cards that are being played, and what each is about to do. They lie beside the map.
 
-import { animate } from "/kit/drawing.js";
+import { animate, lasting } from "/kit/drawing.js";
 import { h } from "/lib/dom.js";
 import { createCard, previews, printed } from "./cards.js";
 
@@ -40,6 +40,7 @@ export function createTabled(root, kit) {
   });
   root.append(box);
   const preview = previews(kit);
+  const fill = lasting(box);
   let last = 0;
 
   const who = (/** @type {number} */ seat) => kit.seen.seats[seat]?.name ?? "";
@@ -57,23 +58,25 @@ export function createTabled(root, kit) {
     ];
   }
 
-  /** @param {CardOnTable} card */
-  function played(card) {
-    const button = h("button", { type: "button", class: "rd-table-card" }, createCard({ card: card.card }, kit));
-    preview.enlarges(button, { card: card.card });
-    const goals = aimed(card);
+  /** All that is shown of a card: it stays while that does. @param {CardOnTable} one */
+  const shown = (one) => ({ card: one.card, seat: one.seat, by: who(one.seat), goals: aimed(one) });
+
+  /** @param {ReturnType<typeof shown>} one */
+  function played({ card, seat, by, goals }) {
+    const button = h("button", { type: "button", class: "rd-table-card" }, createCard({ card }, kit));
+    preview.enlarges(button, { card });
     return h(
       "figure",
-      { class: ["rd-tabled", card.seat >= 0 && `rd-seat-${card.seat}`], data: { card: String(card.card) } },
+      { class: ["rd-tabled", seat >= 0 && `rd-seat-${seat}`], data: { card: String(card) } },
       button,
       h(
         "figcaption",
-        { class: card.seat < 0 && !goals.length ? "rd-nobodys" : "" },
-        card.seat >= 0 && h("b", null, who(card.seat)),
-        h("span", { class: "rd-tabled-name" }, names.card[card.card]),
+        { class: seat < 0 && !goals.length ? "rd-nobodys" : "" },
+        seat >= 0 && h("b", null, by),
+        h("span", { class: "rd-tabled-name" }, names.card[card]),
         goals.length > 0 && h("span", { class: "rd-tabled-aims" }, `→ ${goals.join(" · ")}`),
       ),
-      h("p", { class: "rd-tabled-text", tabindex: "0" }, printed(`${kit.board.cards[card.card].key}-text`, kit)),
+      h("p", { class: "rd-tabled-text", tabindex: "0" }, printed(`${kit.board.cards[card].key}-text`, kit)),
     );
   }
 
@@ -84,7 +87,10 @@ export function createTabled(root, kit) {
       preview.shrink();
       const { view, prompt } = kit.seen;
       box.hidden = view.table.length === 0;
-      box.replaceChildren(...view.table.map(played), h("p", { class: "rd-table-text" }, prompt?.text));
+      const asked = box.hidden ? [] : [prompt?.text ?? ""];
+      fill([...view.table.map(shown), ...asked], (one) =>
+        typeof one === "string" ? h("p", { class: "rd-table-text" }, one) : played(one),
+      );
       if (view.table.length > last) animate(box.querySelector(".rd-tabled:last-of-type .rd-table-card"), LAID, 260);
       last = view.table.length;
     },
