@@ -103,7 +103,7 @@ export class Moments {
       return;
     }
     this.box.append(this.card(line));
-    this.arrange();
+    this.due ||= requestAnimationFrame(() => this.arrange());
     play(line.moment ?? "");
     document.addEventListener("keydown", this.skip, true);
     const time = Math.min(LONGEST, BREATH + LETTER * line.text.length) * (moving() ? 1 : 1.5);
