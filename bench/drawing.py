@@ -33,6 +33,7 @@ PATIENCE: Final = 60_000
 # waits for its turn on purpose, and we count from there.
 WATCH: Final = """
 window.drawn = [];
+window.drawing = 0;
 let came = null;
 const Plain = WebSocket;
 window.WebSocket = class extends Plain {
@@ -52,16 +53,21 @@ window.watch = () => {
     const paused = take(message);
     if (session.mineToAct) {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => window.drawn.push(performance.now() - from);
+      window.drawing += 1;
+      port1.onmessage = () => {
+        window.drawn.push(performance.now() - from);
+        window.drawing -= 1;
+      };
       requestAnimationFrame(() => port2.postMessage(null));
     }
     return paused;
   };
 };
 """
+# Not before the frame has been measured: to answer us is work of the same thread, and no player's.
 ASKED: Final = """() => {
   const { session } = document.querySelector("brink-table");
-  return session?.mineToAct && !session.waiting && session.message.legal.length;
+  return !window.drawing && session?.mineToAct && !session.waiting && session.message.legal.length;
 }"""
 OVER: Final = "() => document.querySelector('brink-table').session?.message?.status === 'finished'"
 ACT: Final = """(at) => {

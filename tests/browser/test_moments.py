@@ -118,6 +118,7 @@ OVER_RINGS = """async rings => {
   const moments = new Moments(place, () => 'Great');
   moments.update([{ n: 1, text: '', names: [] }]);
   moments.update([{ n: 1, text: '' }, { n: 2, text: 'It is so.', names: [], moment: 'test-good', about: {} }]);
+  await new Promise(requestAnimationFrame); // it finds its place once all is drawn
   const card = place.querySelector('.moment');
   const on = rings.map(([x, y]) => document.elementFromPoint(x + 15, y + 15)?.className);
   return { on, through: card.classList.contains('let-through') };

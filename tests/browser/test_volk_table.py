@@ -494,6 +494,35 @@ def test_protests_of_a_supplier_stand_beside_its_letter(
     assert min(page.evaluate(SUPPLIER, counts)) >= 0
 
 
+# A sign moved by its numbers, beside the same under a `transform`: by how much they lie apart.
+MOVED_SIGNS = """async () => {
+  const [{ GLYPHS }, { drawing, moved }] = await Promise.all(['/games/volk/icons.js', '/kit/drawing.js'].map(
+    one => import(one)));
+  const picture = document.querySelector('.vk-map-picture > g');
+  const [x, y, k] = [210, 320, 1.7];
+  return Object.values(GLYPHS).map(text => {
+    const pair = [drawing(moved(text, x, y, k)), drawing(text, { transform: `translate(${x} ${y}) scale(${k})` })];
+    picture.append(...pair);
+    const [one, other] = pair.map(each => [...each.querySelectorAll('*')].map(part => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const width = part.getAttribute('stroke-width') * (each === pair[0] ? 1 : k);
+      return [left, top, right, bottom, width];
+    }).flat());
+    for (const each of pair) each.remove();
+    return Math.max(...one.map((value, at) => Math.abs(value - other[at])));
+  });
+}"""
+
+
+def test_signs_are_moved_by_their_numbers(open_page: OpenPage, served: Served) -> None:
+    """A browser paints each thing with a `transform` as a piece of its own, and sorts all of them at every drawing."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "build"), size=SIZES[0])
+    apart = page.evaluate(MOVED_SIGNS)
+    assert len(apart) > 20
+    assert max(apart) < 0.05
+    assert page.locator(".vk-map [transform], .vk-card [transform]").count() <= 2  # the picture and its inset
+
+
 SIX_DOVES = """async () => {
   const { momentPicture } = await import('/games/volk/moments.js');
   const box = document.createElement('div');

@@ -18,6 +18,53 @@ export function drawing(text, props = {}) {
   return s("g", props, ...document.importNode(root, true).childNodes);
 }
 
+const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
+/** What the numbers of a command are, where they are not places across and down in turn. @type {Record<string, string>} */
+const MEANT = { h: "x", v: "y", a: "rr---xy" };
+
+/** A path elsewhere and in another size. @param {string} d @param {number} x @param {number} y @param {number} [k] how many times as large */
+export function movedPath(d, x, y, k = 1) {
+  const from = { x, y };
+  return d.replace(
+    /([a-z])([^a-z]*)/gi,
+    (_, /** @type {string} */ command, /** @type {string} */ rest, /** @type {number} */ at) => {
+      const meant = MEANT[command.toLowerCase()] ?? "xy";
+      const there = (/** @type {string} */ value, /** @type {number} */ n) => {
+        const what = meant[n % meant.length];
+        if (what === "-") return value;
+        const absolute = command < "a" || (at === 0 && n < 2); // a path begins at a place, however that is written
+        return String(short(Number(value) * k + (absolute && (what === "x" || what === "y") ? from[what] : 0)));
+      };
+      return command + (rest.match(NUMBER) ?? []).map(there).join(" ");
+    },
+  );
+}
+
+const short = (/** @type {number} */ value) => Math.round(value * 1000) / 1000;
+
+/**
+ * A drawing elsewhere and in another size. A browser paints what has a `transform` as a piece of its own, and sorts all
+ * pieces of a page whenever one of them changes: of signs there are hundreds.
+ * @param {string} text paths and shapes without a `transform` @param {number} x @param {number} y @param {number} k how many times as large
+ */
+export function moved(text, x, y, k) {
+  const key = `${x} ${y} ${k} ${text}`;
+  const made = elsewhere.get(key) ?? movedText(text, x, y, k);
+  elsewhere.set(key, made);
+  return made;
+}
+
+/** @type {Map<string, string>} drawings that were moved before */
+const elsewhere = new Map();
+
+/** @param {string} text @param {number} x @param {number} y @param {number} k */
+const movedText = (text, x, y, k) =>
+  text.replace(/ (d|[cr]?[xy]|r|width|height|stroke-width)="([^"]*)"/g, (_, name, value) => {
+    if (name === "d") return ` d="${movedPath(value, x, y, k)}"`;
+    const from = /^c?x$/.test(name) ? x : /^c?y$/.test(name) ? y : 0;
+    return ` ${name}="${short(Number(value) * k + from)}"`;
+  });
+
 /** `showing` for a drawing that is kept as text. @param {Element} group @param {string} text */
 export const redraw = (group, text) => showing(group, text, () => [drawing(text)]);
 

@@ -363,8 +363,10 @@ class Table extends HTMLElement {
     const { session, actions } = this;
     if (!session || !actions) return null;
     const back = (this.step ?? -1) >= 0;
+    const offers = (/** @type {boolean} */ any) => this.play?.classList.toggle("offers", any);
     if (!session.mineToAct) {
       refill(actions);
+      offers(false);
       return null;
     }
     const { choices, closing } = actionList(session.candidates, {
@@ -397,6 +399,7 @@ class Table extends HTMLElement {
     this.asked = version;
     const hints = hintBox(session, (action) => this.act(action));
     refill(actions, back ? h("p", { class: "hint" }, t("story.back")) : null, hints, ...choices);
+    offers(!!actions.querySelector(".do"));
     return closing;
   }
 
@@ -405,6 +408,7 @@ class Table extends HTMLElement {
     const { session, tools, closing } = this;
     const message = session?.message;
     if (!session || !message || !tools || !closing) return;
+    closing.classList.toggle("with-until", !!last?.querySelector('[data-key="until"]'));
     const playing = message.seat !== null && message.status === "running";
     if (!playing) refill(closing);
     if (message.seat === null || !playing)

@@ -2,7 +2,7 @@
 import { verbOf } from "../kit/choices.js";
 import { aloud, endingNote } from "../kit/endings.js";
 import { sentences } from "../kit/words.js";
-import { h } from "../lib/dom.js";
+import { append, h } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { byCard, cardRows } from "./cardrows.js";
@@ -73,6 +73,8 @@ export function actionList(candidates, how) {
     const refused = all.filter((one) => one.reason);
     const button = (/** @type {Candidate} */ one) => choice(one, heading ? one.label : one.text, name === CLOSING);
     const hidden = refused.slice(SHOWN_REFUSED);
+    const folded = h("div", { class: "chips" });
+    if (hidden.length) setTimeout(() => append(folded, hidden.map(button))); // what is seen comes first
     const chips = h(
       "div",
       { class: ["chips", legal.length > MANY && "many"] },
@@ -95,7 +97,7 @@ export function actionList(candidates, how) {
           "details",
           { class: "more" },
           h("summary", { data: { key: `more ${name}` } }, count("refused.more", hidden.length)),
-          h("div", { class: "chips" }, hidden.map(button)),
+          folded,
         ),
     );
   };

@@ -106,7 +106,7 @@ export class Moments {
       return;
     }
     this.box.append(this.card(line));
-    this.arrange();
+    this.due ||= requestAnimationFrame(() => this.arrange());
     const ground = this.ground() ?? this.place;
     for (const part of [ground, ...ground.children]) this.settling.observe(part);
     play(line.moment ?? "");

@@ -1,7 +1,7 @@
 // The two Berlins on a map of their own: three sectors with their suppliers, the Wall, the capital of the GDR.
 
 import { s, setText, showing } from "/lib/dom.js";
-import { drawPlate, glyphIn, marksAt, supplyMark, words } from "./plates.js";
+import { drawPlate, glyphIn, newMarks, supplyMark, words } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 
@@ -20,7 +20,7 @@ export function createInset(kit, add) {
     const top = 26 + at * (BAND + 3);
     const count = s("g");
     const from = words(33, top + 35, "vk-sector-from", `← ${board.provinces[sector.supplier].id}`);
-    const marks = marksAt(0, 0);
+    const marks = newMarks();
     marks.append(...supplyMark(20, top + 30, 8, at), from, count);
     const small = Math.min(16, (2.35 * (WALL - 26)) / names.sector[at].length);
     const group = s(
@@ -33,8 +33,9 @@ export function createInset(kit, add) {
     return { ...add(group, { kind: "sector", at, x: X + WALL / 2, y: Y + top + BAND / 2 }), marks, count, top };
   });
   const berlin = (/** @type {number} */ at, /** @type {number} */ x, /** @type {number} */ y) => ({
-    ...add(s("g", { transform: `translate(${x} ${y})` }), { kind: "province", at, x: X + x, y: Y + y }),
-    marks: marksAt(x, y),
+    ...add(s("g", null), { kind: "province", at, x: X + x, y: Y + y }),
+    marks: newMarks(),
+    point: { x, y },
   });
   const plates = [berlin(west, WALL / 2, 196), berlin(east, MIDDLE, 128)];
   const wall = s("g", { class: "vk-wall" });
@@ -72,7 +73,8 @@ export function createInset(kit, add) {
     things: [...bands, ...plates],
     /** @param {import("./board.js").View} view */
     update(view) {
-      for (const one of plates) drawPlate(one, kit, one.what.at, { width: one.what.at === east ? 112 : 118 });
+      for (const one of plates)
+        drawPlate(one, kit, one.what.at, { point: one.point, width: one.what.at === east ? 112 : 118 });
       bands.forEach(({ count, top }, at) => {
         showing(count, view.sectors[at], (most) => sets(most, top));
       });

@@ -3,7 +3,7 @@
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { differing } from "/kit/changes.js";
 import { legal, verbOf } from "/kit/choices.js";
-import { animate, COMING, drawing } from "/kit/drawing.js";
+import { animate, COMING, drawing, movedPath } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
@@ -13,7 +13,7 @@ import { h, s, set, showing } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
 import { bubble, drawForecast, placed, WEIGHTS } from "./overlay.js";
-import { drawPlate, glyphIn, marksAt, STATE } from "./plates.js";
+import { drawPlate, glyphIn, newMarks, STATE } from "./plates.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").Seen} Seen */
@@ -41,7 +41,7 @@ const CRACKS = { chimney: "M13-18 9-12l7 4-7 4 6 4", plant: "M-14-17l5 6-6 5 7 6
 /** Where a city's name stands: how far aside, how far down (and a little for the letters), and its anchor. */
 const LABELS = { n: [0, -1, 0, "middle"], s: [0, 1, 11, "middle"], e: [1, 0, 6, "start"], w: [-1, 0, 6, "end"] };
 /** The badge of an export factory keeps away from its name. */
-const BADGES = { n: "27-6", s: "21-19", e: "-21-19", w: "21-19" };
+const BADGES = { n: [27, -6], s: [21, -19], e: [-21, -19], w: [21, -19] };
 const [CLOSE, READABLE] = [0.37, 0.6]; // pixels per unit: below the first, a small screen shows a part of the map
 /** The middle of each state. @type {[Point, Point]} */
 const HALVES = [
@@ -111,8 +111,7 @@ export function createMap(kit) {
   const plates = board.provinces.flatMap(({ id }, at) => {
     if (!geography.plates[id]) return []; // it is in the inset
     const [x, y] = geography.plates[id];
-    const group = s("g", { transform: `translate(${x} ${y})` });
-    return [{ ...add(group, { kind: "province", at, x, y }), marks: marksAt(x, y) }];
+    return [{ ...add(s("g", null), { kind: "province", at, x, y }), marks: newMarks() }];
   });
   const inset = createInset(kit, add);
   const things = [...lines, ...sites, ...inset.things, ...plates];
@@ -189,20 +188,20 @@ export function createMap(kit) {
   /** @param {Site} site @param {number} at */
   function drawSite(site, at) {
     const { x, y, side } = spot[at];
-    const body = s("g", { class: "vk-site-body" });
+    const body = s("g", { class: "vk-site-body", style: `transform-origin: ${x}px ${y}px` }); // from there it pops up
     const away = site.kind === "external" ? 25 : 23;
     const [right, down, letters, anchor] = LABELS[side];
     const aside = Number(right) * (away + 1);
     const below = Number(down) * away + Number(letters);
     const group = s(
       "g",
-      { transform: `translate(${x} ${y})`, class: `vk-${STATE[site.side]} vk-${site.kind}` },
-      s("circle", { r: 25, class: "vk-hit" }),
-      s("circle", { r: 27, class: "vk-ring" }),
+      { class: `vk-${STATE[site.side]} vk-${site.kind}` },
+      s("circle", { cx: x, cy: y, r: 25, class: "vk-hit" }),
+      s("circle", { cx: x, cy: y, r: 27, class: "vk-ring" }),
       body,
-      s("text", { x: aside, y: below, "text-anchor": anchor, class: "vk-label" }, names.site[at]),
+      s("text", { x: x + aside, y: y + below, "text-anchor": anchor, class: "vk-label" }, names.site[at]),
     );
-    return { ...add(group, { kind: "site", at, x, y }), body, marks: marksAt(x, y) };
+    return { ...add(group, { kind: "site", at, x, y }), body, marks: newMarks() };
   }
 
   /** @param {import("./wire.js").Board["lines"][number]} line @param {number} at */
@@ -219,8 +218,7 @@ export function createMap(kit) {
     ];
     const rails = (line.pieces === 2 ? [0.36, 0.64] : [0.5]).map((t) => {
       const [[x, y], [x0, y0], [x1, y1]] = [point(t), point(t - 0.02), point(t + 0.02)];
-      const transform = `translate(${x} ${y}) rotate(${(Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI})`;
-      return s("rect", { x: -13, y: -5.5, width: 26, height: 11, rx: 2.5, class: "vk-piece", transform });
+      return s("path", { d: block(x, y, Math.atan2(y1 - y0, x1 - x0)), class: "vk-piece" });
     });
     const paths = ["vk-hit-line", "vk-track", "vk-rail"].map((kind) => s("path", { d, class: kind }));
     const [x, y] = point(0.5);
@@ -311,37 +309,43 @@ export function createMap(kit) {
   /** @param {Site} site @param {boolean} ruin @param {boolean} exporting */
   function token(site, ruin, exporting) {
     const plant = site.kind === "rheinsberg";
+    const { x, y, side } = geography.sites[site.id];
+    const [right, down] = BADGES[side];
     return s(
       "g",
       { class: ["vk-stand", ruin && "vk-ruin"] },
       plant
-        ? s("rect", { x: -19, y: -17, width: 38, height: 34, rx: 8, class: "vk-token" })
-        : s("path", { d: TOKEN, class: "vk-token" }),
-      plant && glyphIn("rheinsberg", -16, -14, 28, "vk-token-sign"),
-      ruin && s("path", { d: CRACKS[plant ? "plant" : "chimney"], class: "vk-crack" }),
+        ? s("rect", { x: x - 19, y: y - 17, width: 38, height: 34, rx: 8, class: "vk-token" })
+        : s("path", { d: movedPath(TOKEN, x, y), class: "vk-token" }),
+      plant && glyphIn("rheinsberg", x - 16, y - 14, 28, "vk-token-sign"),
+      ruin && s("path", { d: movedPath(CRACKS[plant ? "plant" : "chimney"], x, y), class: "vk-crack" }),
       exporting &&
         s(
           "g",
-          { class: "vk-exporter", transform: `translate(${BADGES[geography.sites[site.id].side]})` },
-          ...[s("circle", { r: 10 }), glyphIn("crate", -7, -7, 14)],
+          { class: "vk-exporter" },
+          ...[s("circle", { cx: x + right, cy: y + down, r: 10 }), glyphIn("crate", x + right - 7, y + down - 7, 14)],
         ),
     );
   }
 
   /** What a factory is worth. @param {Site} site @param {boolean} ruin @param {number} value */
-  const worth = ({ kind }, ruin, value) =>
-    s("text", { x: kind === "rheinsberg" ? 9 : -1, y: 14, class: ["vk-token-value", ruin && "vk-of-ruin"] }, value);
+  function worth({ id, kind }, ruin, value) {
+    const { x, y } = geography.sites[id];
+    const right = kind === "rheinsberg" ? 9 : -1;
+    return s("text", { x: x + right, y: y + 14, class: ["vk-token-value", ruin && "vk-of-ruin"] }, value);
+  }
 
   /** @param {Site} site */
-  function vacant({ kind }) {
+  function vacant({ id, kind }) {
+    const { x, y } = geography.sites[id];
     if (kind === "rheinsberg")
       return [
-        s("rect", { x: -11, y: -11, width: 22, height: 22, rx: 5, class: "vk-vacant" }),
-        glyphIn("rheinsberg", -8, -8, 16, "vk-faint"),
+        s("rect", { x: x - 11, y: y - 11, width: 22, height: 22, rx: 5, class: "vk-vacant" }),
+        glyphIn("rheinsberg", x - 8, y - 8, 16, "vk-faint"),
       ];
-    const triangle = s("path", { d: "M0-15 15 11H-15z", class: "vk-vacant" });
-    const place = kind === "external" ? triangle : s("circle", { r: 9.5, class: "vk-vacant" });
-    return [place, s("path", { d: TOKEN, class: "vk-token vk-would" })];
+    const triangle = s("path", { d: movedPath("M0-15 15 11H-15z", x, y), class: "vk-vacant" });
+    const place = kind === "external" ? triangle : s("circle", { cx: x, cy: y, r: 9.5, class: "vk-vacant" });
+    return [place, s("path", { d: movedPath(TOKEN, x, y), class: "vk-token vk-would" })];
   }
 
   /** Where nothing is other than it was last time, which is so most of the time, all of it is left alone. @param {View} view */
@@ -369,7 +373,7 @@ export function createMap(kit) {
         piece.classList.toggle("vk-last", stands[n]);
       });
     });
-    for (const one of plates) drawPlate(one, kit, one.what.at, { title: names.province[one.what.at] });
+    for (const one of plates) drawPlate(one, kit, one.what.at, { point: one.what, title: names.province[one.what.at] });
     board.provinces.forEach(({ side }, at) =>
       set(areas[at], { fill: `url(#vk-${STATE[side]}${view.protests[at] ? "-crowd" : ""})` }),
     );
@@ -442,6 +446,16 @@ export function createMap(kit) {
     },
     destroy: () => camera.destroy(),
   };
+}
+
+/** A piece of a line. @param {number} x @param {number} y its middle @param {number} turn */
+function block(x, y, turn) {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const at = (/** @type {number} */ along, /** @type {number} */ across) =>
+    `${x + along * cos - across * sin} ${y + along * sin + across * cos}`;
+  const corner = (/** @type {number} */ along, /** @type {number} */ across) => `A2.5 2.5 0 0 1 ${at(along, across)}`;
+  const upper = `M${at(-10.5, -5.5)}L${at(10.5, -5.5)}${corner(13, -3)}L${at(13, 3)}`;
+  return `${upper}${corner(10.5, 5.5)}L${at(-10.5, 5.5)}${corner(-13, 3)}L${at(-13, -3)}${corner(-10.5, -5.5)}z`;
 }
 
 /** Dots for the West, hatching for the East; where a crowd is in the streets, its heads. @param {string} id @param {string} side @param {number} size @param {number} turn @param {string} marks */

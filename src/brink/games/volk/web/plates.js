@@ -1,11 +1,12 @@
 // The counters of a province: unrest as fists, mass protests as banners, living standard, economy, export.
 
-import { drawing } from "/kit/drawing.js";
+import { drawing, moved } from "/kit/drawing.js";
 import { s, showing } from "/lib/dom.js";
 import { GLYPHS } from "./icons.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./board.js").View} View */
+/** @typedef {{x: number, y: number}} Point on the picture */
 
 export const STATE = ["west", "east"];
 export const COLLAPSE = 4; // mass protests that bring a state down
@@ -16,7 +17,7 @@ const [WIDTH, HEIGHT] = [118, 50];
 
 /** A glyph inside a larger drawing. @param {string} name @param {number} x @param {number} y @param {number} size */
 export const glyphIn = (name, x, y, size, kind = "") =>
-  drawing(GLYPHS[name], { transform: `translate(${x} ${y}) scale(${size / 24})`, class: `vk-glyph-in ${kind}` });
+  drawing(moved(GLYPHS[name], x, y, size / 24), { class: `vk-glyph-in ${kind}` });
 
 /** Words in a drawing. @param {number} x @param {number} y @param {string} kind @param {string|number} words */
 export const words = (x, y, kind, words) => s("text", { x, y, class: kind }, words);
@@ -37,40 +38,40 @@ const counters = (view, at) => ({
 /**
  * What lies on a thing of the map: signs and numbers, drawn over it and not part of it. The label of a thing that is
  * pressed says in words what each of them means, and has no other text in it than its name.
- * @param {number} x @param {number} y
  */
-export const marksAt = (x, y) =>
-  s("g", { transform: `translate(${x} ${y})`, class: "vk-marks", "aria-hidden": "true" });
+export const newMarks = () => s("g", { class: "vk-marks", "aria-hidden": "true" });
 
-/** Around the point where its group stands, where anything has changed. @param {{group: Element, marks: Element}} place @param {Kit} kit @param {number} at @param {{title?: string, width?: number}} [how] */
-export function drawPlate({ group, marks }, { board, seen: { view } }, at, { title = "", width = WIDTH } = {}) {
+/** Around a point, where anything has changed. @param {{group: Element, marks: Element}} place @param {Kit} kit @param {number} at @param {{point?: Point, title?: string, width?: number}} [how] */
+export function drawPlate({ group, marks }, { board, seen: { view } }, at, how = {}) {
+  const { point = { x: 0, y: 0 }, title = "", width = WIDTH } = how;
   const shown = counters(view, at);
-  showing(group, { hot: shown.protests > 0, title, width }, ({ hot }) => plate(hot, title, width));
-  showing(marks, { ...shown, title, width }, () => [onPlate(board, at, shown, title, width)]);
+  showing(group, { hot: shown.protests > 0, title, width }, ({ hot }) => plate(point, hot, title, width));
+  showing(marks, { ...shown, title, width }, () => [onPlate(point, board, at, shown, title, width)]);
 }
 
-/** @param {boolean} hot a crowd is in the streets @param {string} title @param {number} width */
-function plate(hot, title, width) {
+/** As large as can be read. @param {Point} point @param {...import("/lib/dom.js").Child} parts */
+const scaled = ({ x, y }, ...parts) => s("g", { class: "vk-scaled", style: `translate: ${x}px ${y}px` }, ...parts);
+
+/** @param {Point} point @param {boolean} hot a crowd is in the streets @param {string} title @param {number} width */
+function plate(point, hot, title, width) {
   const [x, y] = [-width / 2, -HEIGHT / 2];
-  const parts = s(
-    "g",
-    { class: "vk-scaled" },
+  const parts = scaled(
+    point,
     s("rect", { x: x - 5, y: y - 5, width: width + 10, height: HEIGHT + 10, rx: 9, class: "vk-ring" }),
     s("rect", { x, y, width, height: HEIGHT, rx: 5, class: ["vk-plate", hot && "vk-plate-hot"] }),
   );
   const lines = inLines(title).map((line, n, all) =>
-    s("tspan", { x: 0, y: y - 6, dy: `${n + 1 - all.length}em` }, line),
+    s("tspan", { x: point.x, y: point.y + y - 6, dy: `${n + 1 - all.length}em` }, line),
   );
   return title ? [parts, s("text", { class: "vk-province-name" }, lines)] : [parts];
 }
 
-/** @param {import("./wire.js").Board} board @param {number} at @param {Counters} shown @param {string} title @param {number} width */
-function onPlate(board, at, shown, title, width) {
+/** @param {Point} point @param {import("./wire.js").Board} board @param {number} at @param {Counters} shown @param {string} title @param {number} width */
+function onPlate(point, board, at, shown, title, width) {
   const [x, y] = [-width / 2, -HEIGHT / 2];
   const { sector } = board.provinces[at];
-  return s(
-    "g",
-    { class: "vk-scaled" },
+  return scaled(
+    point,
     unrest(x + (sector < 0 ? 5 : 10), y + 3.5, shown), // beside the letter of a supplier
     s("path", { d: `M${x} ${y + 26}h${width}`, class: "vk-plate-line" }),
     cells(x, y + 26, width, at === board.westBerlin, shown),

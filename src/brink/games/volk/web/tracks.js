@@ -388,8 +388,9 @@ export function createTracks(kit) {
       if (on && !shown && kit.begun) draw();
       shown = on;
     },
-    /** @param {string} name */
-    open: (name) => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" }),
+    /** Once all is drawn: to scroll lays out the page. @param {string} name */
+    open: (name) =>
+      requestAnimationFrame(() => root.querySelector(`[data-section="${name}"]`)?.scrollIntoView({ block: "start" })),
   };
 }
 
