@@ -5,7 +5,7 @@
 import { named } from "/kit/names.js";
 import { lower } from "/kit/tray.js";
 import { signed } from "/kit/words.js";
-import { h, showing } from "/lib/dom.js";
+import { div, h, showing, span } from "/lib/dom.js";
 import { moving, settings } from "/lib/store.js";
 import { ROMAN } from "./cards.js";
 import { glyph } from "./icons.js";
@@ -171,7 +171,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
   const why = (/** @type {number} */ phase) => phase > 0 && h("p", { class: "vk-why" }, say(`why-${phase}`));
   const title = (/** @type {Step} */ { phase }) => [
     glyph(PHASES[phase - 1]),
-    h("span", { class: "vk-phase-name" }, names.phase[phase - 1]),
+    span("vk-phase-name", names.phase[phase - 1]),
   ];
 
   /** @param {Chapter} now */
@@ -185,7 +185,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
         h("h2", null, title(step)),
       ),
       why(step.phase),
-      h("div", { class: "vk-chapter-body" }, told(step.lines), numbers(then(step), after(at), false)),
+      div("vk-chapter-body", told(step.lines), numbers(then(step), after(at), false)),
       h(
         "footer",
         null,
@@ -226,9 +226,8 @@ export function createDecade(kit, { newest, paint, quiet }) {
     const first = board.world ? order?.text : say(prestige ? "goes-first" : "goes-first-even", { who: leader });
     return [
       h("header", null, h("small", null, say("end-of-decade")), h("h2", null, `${say("decade")} ${ROMAN[decade]}`)),
-      h(
-        "div",
-        { class: "vk-chapter-body" },
+      div(
+        "vk-chapter-body",
         h("p", { class: "vk-comes" }, next ? `${next.text} ${first ?? ""}` : (outcome?.text ?? "")),
         numbers(then(steps[0]), after(steps.length - 1), true),
         h("ol", { class: "vk-phase-rows" }, steps.map(row)),
