@@ -64,7 +64,9 @@ function chip(slot, x, board) {
   const defensive = slot.token >= 0 && board.tokens[slot.token].slot === "defensive";
   const transform = slot.state === "used" ? "rotate(45 7 7) translate(1.500 1.500) scale(.8)" : null;
   return put(
-    ...[x, 67, `gm-token gm-token-${slot.state}`],
+    x,
+    67,
+    `gm-token gm-token-${slot.state}`,
     s("rect", { width: CHIP - 1, height: 14, rx: defensive ? 6 : 1.5, transform }),
     s("text", { x: (CHIP - 1) / 2, y: 12 }, letters),
     slot.mounted ? s("path", { d: "M2 17l5-3 5 3", class: "gm-tripod" }) : null,
@@ -74,7 +76,9 @@ function chip(slot, x, board) {
 /** What is aboard, in the upper corner. @param {number[]} cargo @param {Board} board */
 const hold = (cargo, board) =>
   put(
-    ...[broad() - 36, 18, "gm-hold"],
+    broad() - 36,
+    18,
+    "gm-hold",
     s("rect", { width: 35, height: 21, rx: 3 }),
     silhouette(board.units[cargo[0]], { transform: "translate(2 2) scale(.48)" }),
     cargo.length > 1 ? s("text", { x: 35, y: 20, class: "gm-number" }, `+${cargo.length - 1}`) : null,

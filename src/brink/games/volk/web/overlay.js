@@ -29,7 +29,9 @@ const CORNERS = { fist: { x: 48, y: -34 }, tv: { x: -40, y: 34 } };
 /** A small sign with a number. @param {number} x @param {number} y @param {string} name @param {string} text */
 export const bubble = (x, y, name, text, open = false) =>
   put(
-    ...[x, y, ["vk-bubble", open && "vk-bubble-open"]],
+    x,
+    y,
+    ["vk-bubble", open && "vk-bubble-open"],
     s("rect", { x: -WIDE / 2, y: -HIGH / 2, width: WIDE, height: HIGH, rx: HIGH / 2 }),
     glyphIn(name, -22, -9, 18),
     words(9, 7, "", text),
