@@ -78,10 +78,10 @@ export function createMap(root, kit) {
 
   // -- pointing and pressing -----------------------------------------------------------------------------------------
 
-  const slip = (/** @type {Thing} */ { title, lines, offers }) => ({
-    title: title(),
-    lines: lines(),
-    offers: offers(),
+  const slip = (/** @type {Thing} */ thing) => ({
+    title: thing.title(),
+    lines: thing.lines(),
+    offers: thing.offers(),
   });
   const choose = (/** @type {Thing} */ thing, /** @type {SVGElement} */ element, /** @type {boolean} */ touch) =>
     kit.press(thing.offers(), element, { touch, slip: () => slip(thing) });
