@@ -97,19 +97,12 @@ export function createPanel(root, kit, point) {
 
   /** @param {number} now */
   const levels = (now) =>
-    [5, 4, 3, 2, 1].map((level) =>
-      h(
-        "li",
-        {
-          class: [`rd-level rd-level-${level}`, level === now ? "rd-now" : level > now && "rd-past"],
-          "aria-current": level === now ? "step" : null,
-          title: printed(`defcon-${level}`, kit),
-          tabindex: "0",
-        },
-        h("span", null, level),
-        level === 1 && picture(TREFOIL, { class: "rd-icon" }),
-      ),
-    );
+    [5, 4, 3, 2, 1].map((level) => {
+      const kind = [`rd-level rd-level-${level}`, level === now ? "rd-now" : level > now && "rd-past"];
+      const current = level === now ? "step" : null;
+      const props = { class: kind, "aria-current": current, title: printed(`defcon-${level}`, kit), tabindex: "0" };
+      return h("li", props, h("span", null, level), level === 1 && picture(TREFOIL, { class: "rd-icon" }));
+    });
 
   function die() {
     const { die: shown, die_sides: sides, bonus } = kit.seen.view;
@@ -120,16 +113,9 @@ export function createPanel(root, kit, point) {
     const drawn = big
       ? `<path d="M20 2l16 9v18l-16 9-16-9V11z"/><path class="rd-die-edge" d="M20 2 9 14h22zM9 14l11 17 11-17M4 29l16 2 16-2M4 11l5 3M36 11l-5 3M20 31v7"/><text x="20" y="25">${shown || ""}</text>`
       : `<rect x="4" y="4" width="32" height="32" rx="6"/>${spots.join("")}`;
-    const face = s(
-      "svg",
-      {
-        viewBox: "0 0 40 40",
-        class: ["rd-die", big ? "rd-d20" : "rd-d6", !shown && "rd-unrolled"],
-        role: "img",
-        "aria-label": `${say("die")}: ${shown || "–"}`,
-      },
-      drawing(drawn),
-    );
+    const kind = ["rd-die", big ? "rd-d20" : "rd-d6", !shown && "rd-unrolled"];
+    const label = `${say("die")}: ${shown || "–"}`;
+    const face = s("svg", { viewBox: "0 0 40 40", class: kind, role: "img", "aria-label": label }, drawing(drawn));
     const sign = `${sides}/${shown}`;
     if (shown && sign !== lastDie) animate(face, SPINNING, 600);
     lastDie = sign;

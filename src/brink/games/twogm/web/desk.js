@@ -89,17 +89,14 @@ export function createDesk(world) {
     unfolded = !isUnfolded();
     foldGoal();
   };
+  const unfold = [h("b", null, say("goal-more")), h("i", { class: "gm-fold" })];
+  const more = h("small", { class: "gm-more", "aria-hidden": "true" }, unfold);
   const goal = h(
     "button",
     { type: "button", class: "gm-goal-button", onclick: fold },
     signPicture("flag"),
     goalText,
-    h(
-      "small",
-      { class: "gm-more", "aria-hidden": "true" },
-      h("b", null, say("goal-more")),
-      h("i", { class: "gm-fold" }),
-    ),
+    more,
   );
   const roomy = matchMedia(ROOMY);
   let unfolded = /** @type {boolean|null} as the player wants it */ (null);
@@ -289,11 +286,8 @@ export function createDesk(world) {
     const button = h(
       "button",
       {
-        ...{
-          type: "button",
-          class: ["gm-order", offer.reason && "gm-refused"],
-          "aria-disabled": offer.reason ? "true" : null,
-        },
+        ...{ type: "button", class: ["gm-order", offer.reason && "gm-refused"] },
+        "aria-disabled": offer.reason ? "true" : null,
         data: { verb: verbOf(offer), action: JSON.stringify(offer.after?.at(-1) ?? offer.action) },
         onclick: () => void (offer.reason ? menu.open(button, why()) : world.act(offer.action, offer.after)),
       },

@@ -209,13 +209,11 @@ export function createField(world) {
   const goals = (scenario) =>
     (scenario?.victory ?? []).flatMap((goal) => {
       const wanted = [...goal.spaces, ...goal.some];
-      const flags = all()
-        .filter((place) => wanted.includes(place % 48))
-        .map((place) => ({
-          d: "M0 0h26l-7 8 7 8H0z",
-          transform: `translate(${left(place) + SPACE.wide - 28} ${top(place) + 3})`,
-        }))
-        .map((flag) => s("path", { ...flag, class: `gm-goal gm-goal-${goal.side}` }));
+      const places = all().filter((place) => wanted.includes(place % 48));
+      const flags = places.map((place) => {
+        const transform = `translate(${left(place) + SPACE.wide - 28} ${top(place) + 3})`;
+        return s("path", { d: "M0 0h26l-7 8 7 8H0z", transform, class: `gm-goal gm-goal-${goal.side}` });
+      });
       const row = [LEFT + 2, rowTop(goal.row - 1) + 2, columns * SPACE.wide - 4, SPACE.high - 4];
       return goal.kind === "row"
         ? [...flags, box(row[0], row[1], row[2], row[3], `gm-goal-row gm-goal-${goal.side}`)]
@@ -231,16 +229,12 @@ export function createField(world) {
     return put(29, 2, `gm-hp ${most > 9 ? "gm-hp-long" : ""}`, s("g", null, box(0, 0, wide, 17, "", 3), text));
   }
 
+  /** @param {string} id */
+  const small = (id) => terrainArt(id, { transform: "translate(2 -1) scale(.3)" });
+
   /** The card on a space: under a unit it is small. @param {string} id @param {boolean} taken */
   function plate(id, taken) {
-    if (taken)
-      return put(
-        5,
-        1,
-        "gm-small-plate",
-        box(0, 0, 22, 18, "gm-plate", 3),
-        terrainArt(id, { transform: "translate(2 -1) scale(.3)" }),
-      );
+    if (taken) return put(5, 1, "gm-small-plate", box(0, 0, 22, 18, "gm-plate", 3), small(id));
     if (id === "bridge") return terrainArt(id, { transform: `translate(${SPACE.wide / 2 - 36} 6) scale(1.200 1.470)` });
     return [
       box(9, 20, SPACE.wide - 18, SPACE.high - 26, "gm-plate", 5),
@@ -471,14 +465,8 @@ export function createField(world) {
     const leader = unitIn(view, view.raid?.fliers[0]);
     const flight = view.raid && leader && leader.place !== view.raid.place;
     const what = {
-      ...{
-        flipped,
-        columns,
-        wide: SPACE.wide,
-        smoke,
-        supply: view.supply,
-        flight: flight && [leader, view.raid?.place],
-      },
+      ...{ flipped, columns, wide: SPACE.wide, smoke, supply: view.supply },
+      flight: flight && [leader, view.raid?.place],
       assaults: assaults.map((unit) => [unit.place, unit.assault]),
       chances: [...best].map(([place, shot]) => [place, shot.target, shot.odds, chanceOf(shot, world.seen)]),
     };

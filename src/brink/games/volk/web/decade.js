@@ -135,18 +135,11 @@ export function createDecade(kit, { newest, paint, quiet }) {
         h("td", { class: `vk-${STATE[side]}` }, change(from[side], value), word === "protests" && `/${COLLAPSE}`);
       return [...over, h("tr", null, h("th", { scope: "row" }, glyph(sign), say(word)), values.map(cell))];
     });
-    const moved = TRACKS.flatMap((name, n) =>
-      now[name] !== undefined && before[name] !== now[name]
-        ? [
-            h(
-              "tr",
-              null,
-              h("th", { scope: "row" }, glyph(signOf(name)), names.track[n]),
-              h("td", { colspan: 2 }, change(signed(before[name] ?? 0), signed(now[name] ?? 0))),
-            ),
-          ]
-        : [],
-    );
+    const moved = TRACKS.flatMap((name, n) => {
+      if (now[name] === undefined || before[name] === now[name]) return [];
+      const cell = h("td", { colspan: 2 }, change(signed(before[name] ?? 0), signed(now[name] ?? 0)));
+      return [h("tr", null, h("th", { scope: "row" }, glyph(signOf(name)), names.track[n]), cell)];
+    });
     if (!rows.length && !moved.length) return null;
     const head = rows[0]?.className === "vk-whose" ? rows.shift() : headed(names.side);
     return h("table", { class: "vk-numbers" }, h("thead", null, head), h("tbody", null, rows, moved));
@@ -177,13 +170,9 @@ export function createDecade(kit, { newest, paint, quiet }) {
   /** @param {Chapter} now */
   function phasePage({ steps, next }) {
     const step = steps[at];
+    const count = ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`;
     return [
-      h(
-        "header",
-        null,
-        h("small", null, say("end-of-decade"), ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`),
-        h("h2", null, title(step)),
-      ),
+      h("header", null, h("small", null, say("end-of-decade"), count), h("h2", null, title(step))),
       why(step.phase),
       div("vk-chapter-body", told(step.lines), numbers(then(step), after(at), false)),
       h(
@@ -209,17 +198,10 @@ export function createDecade(kit, { newest, paint, quiet }) {
   /** The page at the end. @param {Chapter} now */
   function lastPage({ steps, next, after: order }) {
     const decade = next ? Number(next.about?.decade) - 1 : newest().view.decade;
-    const row = (/** @type {Step} */ step, /** @type {number} */ n) =>
-      h(
-        "li",
-        null,
-        h(
-          "button",
-          { type: "button", class: "vk-phase-row", onclick: () => go(n) },
-          title(step),
-          h("small", null, brief(step)),
-        ),
-      );
+    const row = (/** @type {Step} */ step, /** @type {number} */ n) => {
+      const props = { type: "button", class: "vk-phase-row", onclick: () => go(n) };
+      return h("li", null, h("button", props, title(step), h("small", null, brief(step))));
+    };
     const outcome = newest().outcome;
     const prestige = Number(next?.about?.now_prestige);
     const leader = names.side[prestige > 0 ? 1 : 0];

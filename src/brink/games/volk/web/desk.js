@@ -7,7 +7,7 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
-import { div, h, refill, setText, showing, span } from "/lib/dom.js";
+import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -36,20 +36,11 @@ export function createDesk(kit, browse) {
   const ending = h("div", { class: "vk-ending-list", hidden: true });
   const parts = ["seen", "display", "hand"].map((name) => {
     const list = h("ul", { class: "vk-cards kit-rows", "aria-label": say(name) });
-    return {
-      list,
-      part: h(
-        "section",
-        { class: `vk-part-${name}`, data: name === "hand" ? { hand: "" } : {} },
-        h("h3", null, say(name)),
-        list,
-      ),
-    };
+    /** @type {Record<string, string>} */
+    const data = name === "hand" ? { hand: "" } : {};
+    return { list, part: h("section", { class: `vk-part-${name}`, data }, h("h3", null, say(name)), list) };
   });
-  const cards = div(
-    "vk-card-area",
-    parts.map(({ part }) => part),
-  );
+  const cards = each("div", { class: "vk-card-area" }, parts, ({ part }) => part);
   const play = h("div", { class: "vk-play", hidden: true });
   const handNote = h("p", { class: "vk-empty-hand" });
   parts[2].part.append(handNote);
@@ -233,41 +224,19 @@ export function createDesk(kit, browse) {
       const may = legal(offers);
       const meant = may.find((offer) => offer.group === "icon") ?? (may[1] ? null : may[0]); // to ignore it may be all that is left
       const title = meant?.text ?? names.icon[icon];
-      const element = thing(
-        kit,
-        offers,
-        title,
-        {
-          class: ["vk-tray-icon", !legal(offers).length && "vk-refused"],
-          "aria-label": aloud({ title, offers }),
-          data: { icon: String(icon) },
-        },
-        drawIcon(board.icons[icon], 40),
-        h("span", null, title),
-        offers.map(endingNote),
-      );
-      tells(element, menu, () => ({ title, offers }));
-      return element;
+      const kind = ["vk-tray-icon", !may.length && "vk-refused"];
+      const props = { class: kind, "aria-label": aloud({ title, offers }), data: { icon: String(icon) } };
+      const content = [drawIcon(board.icons[icon], 40), h("span", null, title), offers.map(endingNote)];
+      return tells(thing(kit, offers, title, props, content), menu, () => ({ title, offers }));
+    };
+    const rest = (/** @type {import("/lib/types.js").Candidate} */ offer) => {
+      const data = { action: JSON.stringify(offer.action) };
+      const props = { type: "button", class: "vk-tray-icon vk-tray-rest", data, onclick: () => kit.act(offer.action) };
+      return h("button", props, offer.text, endingNote(offer));
     };
     tray.replaceChildren(
       h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
-      div(
-        "vk-tray-icons",
-        kinds.map(button),
-        kit.choices.doing("rest").map((offer) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: "vk-tray-icon vk-tray-rest",
-              data: { action: JSON.stringify(offer.action) },
-              onclick: () => kit.act(offer.action),
-            },
-            offer.text,
-            endingNote(offer),
-          ),
-        ),
-      ),
+      div("vk-tray-icons", kinds.map(button), kit.choices.doing("rest").map(rest)),
     );
   }
 

@@ -110,20 +110,11 @@ export function createTracks(kit) {
     const space = (/** @type {number} */ here) => {
       const label = `${title} ${signed(here)}`;
       const now = here === at;
-      const cell = thing(
-        kit,
-        offersAt(name, here),
-        label,
-        {
-          class: ["vk-space", `vk-${favours(here)}`, now && "vk-now"],
-          "aria-label": label,
-          "aria-current": now && "true",
-        },
-        h("em", null, signed(here)),
-        span("vk-space-in", content(here)),
-        below && h("small", null, below(here)),
-      );
-      return h("li", null, cell);
+      const kind = ["vk-space", `vk-${favours(here)}`, now && "vk-now"];
+      const props = { class: kind, "aria-label": label, "aria-current": now && "true" };
+      const number = h("em", null, signed(here));
+      const parts = [number, span("vk-space-in", content(here)), below && h("small", null, below(here))];
+      return h("li", null, thing(kit, offersAt(name, here), label, props, parts));
     };
     const spaces = upTo(endOf(kit, name)).map(space);
     return section(
