@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
 
 from brink.bots import make_bot
 from brink.engine import Action, Chance, Entry, Match, Sight
@@ -83,3 +86,20 @@ def test_4_4_who_lets_the_rest_of_a_dual_card_happen_is_told_that_nothing_is_ign
     assert step.ignores
     assert sentence(scene, REST) == "Carry out the rest in printed order, ignoring nothing"
     assert sentence(scene, REST, "de").endswith(", ohne etwas für ungültig zu erklären")
+
+
+@pytest.mark.parametrize(
+    ("lang", "berlin", "east"),
+    [
+        ("en", "to West Berlin a gap of one", "while East holds it"),
+        ("de", "in West-Berlin schon ab eins", "solange Ost sie hat"),
+        ("nl", "in West-Berlijn al een van één", "zolang Oost hem heeft"),
+        ("es", "en Berlín Oeste, ya la de uno", "mientras la tenga el Este"),
+    ],
+)
+def test_7_6_west_berlin_and_7_1_a_red_star_are_told_as_they_are(lang: str, berlin: str, east: str) -> None:
+    words = (GAME.folder / "locale" / f"{lang}.board.ftl").read_text(encoding="utf-8")
+    (envy,) = re.findall(r"^board-why-6 = (.*)$", words, re.MULTILINE)
+    (star,) = re.findall(r"^board-corner-police-red = (.*)$", words, re.MULTILINE)
+    assert berlin in envy
+    assert east in star

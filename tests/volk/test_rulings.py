@@ -272,9 +272,19 @@ def test_V14_the_special_card_is_paid_before_its_event() -> None:
     assert scene.state.wall
 
 
+def test_V18_on_a_dual_card_something_may_be_ignored_after_others_were_carried_out() -> None:
+    """Card 61: East sees where West has placed the unrest before it says that the other one does not count."""
+    scene = Scene("east", cards=[61], unrest={"MV": 3})
+    scene.play("event", 61)
+    scene.answer("E icon +uE!W", "W at MV")
+    assert scene.offered("ignore") == {"+uE!W", "+uW!E"}
+    scene.answer("E ignore +uE!W")
+    assert scene.offered("ignore") == set()
+
+
 @pytest.mark.parametrize("folder", ["help", "twoplustwo/help"])
 @pytest.mark.parametrize("page", ["rulings.md", "rulings.de.md", "rulings.nl.md", "rulings.es.md"])
-def test_V17_is_in_the_rulings_of_both_titles(folder: str, page: str) -> None:
+def test_V1_to_V18_are_in_the_rulings_of_both_titles(folder: str, page: str) -> None:
     text = (GAME.folder / folder / page).read_text(encoding="utf-8")
     ids = [int(number) for number in re.findall(r"^### V(\d+) .*\{#V\1\}$", text, re.MULTILINE)]
-    assert ids == list(range(1, 18))
+    assert ids == list(range(1, 19))
