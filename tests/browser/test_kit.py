@@ -522,6 +522,27 @@ def test_a_card_is_shown_large_and_to_a_finger_with_what_may_be_done(page: Page)
     assert page.evaluate("kit.done") == [[["play", 7], []]]
 
 
+def test_what_opens_in_front_is_leafed_through_and_closed_by_a_press_beside_it(page: Page) -> None:
+    run(
+        page,
+        """const {createTabs, inFront} = await import('/kit/front.js');
+        const {h} = await import('/lib/dom.js');
+        const list = h('p');
+        const turn = key => { list.textContent = key; mark(key); };
+        const {tabs, mark} = createTabs('pile', [['a', 'Ours'], ['b', 'Theirs']], turn, 'kt-tab');
+        turn('a');
+        inFront({class: 'kt-front'}, h('nav', null, tabs), list);""",
+    )
+    box, theirs = page.locator("dialog.kt-front[open]"), page.locator(".kt-tab[data-pile=b]")
+    expect(theirs).to_have_attribute("aria-pressed", "false")
+    theirs.click()
+    expect(box.locator("p")).to_have_text("b")
+    expect(theirs).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".kt-tab[data-pile=a]")).to_have_attribute("aria-pressed", "false")
+    page.mouse.click(3, 3)
+    expect(page.locator("dialog.kt-front")).to_have_count(0)
+
+
 def test_a_thing_is_read_out_with_what_may_be_done(page: Page) -> None:
     said = run(
         page,

@@ -1,6 +1,6 @@
 // Pan and zoom: wheel, drag, pinch, and calls from buttons and keys. A place (x, y) of the map is drawn at k·x + dx.
 
-import { h } from "../lib/dom.js";
+import { div, h } from "../lib/dom.js";
 import { calm } from "./drawing.js";
 
 const CLOSEST = 2.5; // pixels per map unit
@@ -208,9 +208,8 @@ const SIGNS = [
  * @param {string} kind the class of their box
  */
 export const zoomButtons = (camera, say, kind) =>
-  h(
-    "div",
-    { class: kind },
+  div(
+    kind,
     SIGNS.map(([sign, word, factor]) =>
       h(
         "button",

@@ -1,9 +1,10 @@
 // Cards one can press: in a row as large as fits, large beside what is pointed at, or in front of everything for a finger.
 
-import { h, set } from "../lib/dom.js";
+import { div, h, set } from "../lib/dom.js";
 import { hintOf, legal } from "./choices.js";
-import { animate, COMING } from "./drawing.js";
+import { animate, COMING, comingFrom } from "./drawing.js";
 import { endingNote } from "./endings.js";
+import { inFront } from "./front.js";
 import { nearby, tells } from "./menu.js";
 import { byTouch, cameUnder } from "./press.js";
 
@@ -208,14 +209,7 @@ export function createPreview({ draw, name, prefix, say, act }) {
     (home ?? document.body).append(shown);
     beside = anchor;
     gone.observe(anchor);
-    animate(
-      shown,
-      [
-        { opacity: 0, transform: "scale(.9)" },
-        { opacity: 1, transform: "none" },
-      ],
-      120,
-    );
+    animate(shown, comingFrom("scale(.9)"), 120);
   }
 
   /** In front of everything. @param {C} card @param {readonly Offer[]} [offers] */
@@ -223,61 +217,22 @@ export function createPreview({ draw, name, prefix, say, act }) {
     shrink();
     const may = legal(offers);
     const why = may.length ? "" : offers.find((offer) => offer.reason)?.reason?.text;
-    const box = h(
-      "dialog",
-      {
-        class: `${prefix} ${prefix}-present`,
-        "aria-label": name(card),
-        onclick: (event) => {
-          if (event.target === box) box.close();
-        },
-        onclose: () => {
-          box.remove();
-        },
-      },
+    const done = (/** @type {Offer} */ offer) => {
+      box.close();
+      act(offer.action);
+    };
+    const does = (/** @type {Offer} */ offer) => {
+      const look = { type: "button", class: `${prefix}-present-do`, onclick: () => done(offer) };
+      return h("button", look, offer.text, endingNote(offer));
+    };
+    const close = { type: "button", class: `${prefix}-present-close`, onclick: () => box.close() };
+    const box = inFront(
+      { class: `${prefix} ${prefix}-present`, "aria-label": name(card) },
       draw(card, Math.min(300, innerWidth - 60, (innerHeight - 190) / TALL)),
       why && h("p", { class: `${prefix}-present-why` }, why),
-      h(
-        "div",
-        { class: `${prefix}-present-row` },
-        may.map((offer) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: `${prefix}-present-do`,
-              onclick: () => {
-                box.close();
-                act(offer.action);
-              },
-            },
-            offer.text,
-            endingNote(offer),
-          ),
-        ),
-        h(
-          "button",
-          {
-            type: "button",
-            class: `${prefix}-present-close`,
-            onclick: () => {
-              box.close();
-            },
-          },
-          say("close"),
-        ),
-      ),
+      div(`${prefix}-present-row`, may.map(does), h("button", close, say("close"))),
     );
-    document.body.append(box);
-    box.showModal();
-    animate(
-      box,
-      [
-        { opacity: 0, transform: "translateY(24px) scale(.94)" },
-        { opacity: 1, transform: "none" },
-      ],
-      200,
-    );
+    animate(box, comingFrom("translateY(24px) scale(.94)"), 200);
   }
 
   /** An element shows its card when looked at: with the mouse, the keyboard, or a finger. @template {HTMLElement|SVGElement} E @param {E} element @param {C} card @param {() => readonly Offer[]} [offers] for a finger; without them a press on what is legal does what it does */

@@ -65,6 +65,9 @@ const movedText = (text, x, y, k) =>
     return ` ${name}="${short(Number(value) * k + from)}"`;
   });
 
+/** A group moved to its place. @param {number} x @param {number} y @param {Props["class"]} kind @param {...import("../lib/dom.js").Child} parts */
+export const put = (x, y, kind, ...parts) => s("g", { transform: `translate(${x} ${y})`, class: kind || [] }, ...parts);
+
 /** `showing` for a drawing that is kept as text. @param {Element} group @param {string} text */
 export const redraw = (group, text) => showing(group, text, () => [drawing(text)]);
 
@@ -119,12 +122,15 @@ export const calm = () => {
 export const animate = (element, frames, duration, easing = "ease-out") =>
   calm() ? null : (element?.animate(frames, { duration, easing }) ?? null);
 
+/** From elsewhere to where it belongs. @param {string} transform @returns {Keyframe[]} */
+export const comingFrom = (transform) => [
+  { opacity: 0, transform },
+  { opacity: 1, transform: "none" },
+];
+
 /** How a thing comes: a card falls into its place, a piece pops up. @type {Record<"fall"|"pop"|"fade", Keyframe[]>} */
 export const COMING = {
-  fall: [
-    { opacity: 0, transform: "translateY(-14px)" },
-    { opacity: 1, transform: "none" },
-  ],
+  fall: comingFrom("translateY(-14px)"),
   pop: [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.25)", opacity: 1 }, { transform: "scale(1)" }],
   fade: [{ opacity: 0 }, { opacity: 1 }],
 };

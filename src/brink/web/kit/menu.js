@@ -1,6 +1,6 @@
 // One slip of paper over the board: what a thing is, what one may do with it, and why not. Pinned, it is a menu.
 
-import { h, set } from "../lib/dom.js";
+import { div, h, set, span } from "../lib/dom.js";
 import { endingNote } from "./endings.js";
 import { cameUnder } from "./press.js";
 
@@ -42,9 +42,8 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
 
   /** @param {Slip} slip */
   function fill({ title, lines = [], offers = [], notes = [], face = null }) {
-    const words = h(
-      "div",
-      { class: `${prefix}-slip-words` },
+    const words = div(
+      `${prefix}-slip-words`,
       title && !offers.some(({ text }) => text === title) && h("strong", null, title), // nothing is said twice
       lines.map(inWords),
       offers.map(pinned ? button : sentence),
@@ -70,9 +69,8 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
   const inWords = (/** @type {string|Node} */ line) => (typeof line === "string" ? h("span", null, line) : line);
 
   const sentence = (/** @type {Offer} */ offer) =>
-    h(
-      "span",
-      { class: `${prefix}-${offer.reason ? "no" : "yes"}` },
+    span(
+      `${prefix}-${offer.reason ? "no" : "yes"}`,
       offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text,
       endingNote(offer),
       offer.hint && [" · ", h("b", { class: `${prefix}-hint` }, offer.hint)],
@@ -82,15 +80,13 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
   /** @param {Offer} offer */
   function button(offer) {
     if (offer.reason)
-      return h(
-        "span",
-        { class: `${prefix}-no ${prefix}-no-box` },
+      return span(
+        `${prefix}-no ${prefix}-no-box`,
         h("b", null, offer.text),
         h("i", null, offer.reason.text, " ", ruleLink(offer.reason.rule)),
       );
-    return h(
-      "div",
-      { class: `${prefix}-offer` },
+    return div(
+      `${prefix}-offer`,
       h(
         "button",
         {
@@ -215,12 +211,11 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
   };
 }
 
-/** Hover, focus and leaving again. @param {HTMLElement|SVGElement} element @param {Menu} menu @param {() => Slip} slip @param {number} [delay] */
-export function tells(element, menu, slip, delay = 120) {
+/** Hover, focus and leaving again. @template {HTMLElement|SVGElement} E @param {E} element @param {Menu} menu @param {() => Slip} slip @param {number} [delay] */
+export const tells = (element, menu, slip, delay = 120) =>
   set(element, {
     onpointerenter: (event) => event.pointerType === "mouse" && !cameUnder(event) && menu.show(element, slip, delay),
     onpointerleave: () => menu.hide(),
     onfocus: () => element.matches(":focus-visible") && menu.show(element, slip, 60),
     onblur: () => menu.hide(),
   });
-}

@@ -63,16 +63,30 @@ export function h(tag, props, ...children) {
   return set(element, props ?? {}); // after the children: a select's value needs its options
 }
 
+/** A `div` that has a class and nothing else. @param {Props["class"]} kind @param {...Child} children */
+export const div = (kind, ...children) => h("div", { class: kind }, ...children);
+
+/** The same within a line. @param {Props["class"]} kind @param {...Child} children */
+export const span = (kind, ...children) => h("span", { class: kind }, ...children);
+
+/**
+ * An element with something for each of these in it.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @template T
+ * @param {K} tag
+ * @param {Props|null} props
+ * @param {readonly T[]} items
+ * @param {(item: T, n: number) => Child} make
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export const each = (tag, props, items, make) => h(tag, props, items.map(make));
+
 /** The words above the columns of a table. @param {string[]} words */
 export const tableHead = (words) =>
   h(
     "thead",
     null,
-    h(
-      "tr",
-      null,
-      words.map((word) => h("th", { scope: "col" }, word)),
-    ),
+    each("tr", null, words, (word) => h("th", { scope: "col" }, word)),
   );
 
 /**

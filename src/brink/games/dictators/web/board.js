@@ -2,7 +2,7 @@
 
 import { createKit } from "/kit/board.js";
 import { dress, picture } from "/kit/drawing.js";
-import { h, showing } from "/lib/dom.js";
+import { div, h, showing, span } from "/lib/dom.js";
 import { changes } from "./changes.js";
 import { draw } from "./describe.js";
 import { ATLAS } from "./land.js";
@@ -38,12 +38,12 @@ await dress(import.meta.url, ["board.css", "map.css", "cards.css"]);
 export function createBoard(root, context) {
   /** @type {Kit} */
   const kit = createKit(context, { prefix: PREFIX, explain: (offer) => context.why(offer.action) });
-  const place = h("div", { class: "rd-map-place" });
-  const table = h("div", { class: "rd rd-outer", lang: kit.lang }, h("div", { class: "rd-board" }, place));
+  const place = div("rd-map-place");
+  const table = h("div", { class: "rd rd-outer", lang: kit.lang }, div("rd-board", place));
   root.append(table);
   makeRoom(); // before the map is drawn: it would be drawn twice
   const map = createMap(place, kit);
-  const mini = h("div", { class: "rd-mini" });
+  const mini = div("rd-mini");
   place.append(mini);
   const panel = createPanel(context.side, kit, map.point);
   const tabled = createTabled(place, kit);
@@ -66,9 +66,8 @@ export function createBoard(root, context) {
     const { view, outcome, seats } = kit.seen;
     const { active, actions_left: left } = view;
     const level = h("b", { class: `rd-level rd-level-${view.defcon} rd-now` }, view.defcon);
-    const turn = h(
-      "span",
-      { class: `rd-mini-seat rd-seat-${active}` },
+    const turn = span(
+      `rd-mini-seat rd-seat-${active}`,
       picture(seatSign(active), { class: "rd-icon" }),
       seats[active]?.name,
       h("i", null, "●".repeat(left) + "○".repeat(Math.max(0, 3 - left))),

@@ -1,6 +1,7 @@
 // What lies open, to look through: the discard piles, and a gallery of all cards there are.
 
-import { h } from "/lib/dom.js";
+import { createTabs, inFront } from "/kit/front.js";
+import { h, span } from "/lib/dom.js";
 import { createCard } from "./cards.js";
 
 /** @typedef {import("./cards.js").Face} Face */
@@ -28,7 +29,7 @@ export function createBrowser(kit, enlarge) {
       "li",
       null,
       h("button", look, createCard(face, kit)),
-      counted && copies > 1 && h("span", { class: "rd-copies" }, `×${copies}`),
+      counted && copies > 1 && span("rd-copies", `×${copies}`),
     );
   }
 
@@ -36,59 +37,19 @@ export function createBrowser(kit, enlarge) {
   function open(first) {
     const all = shelves();
     const list = h("ul", { class: "rd-browse-cards" });
-    const tabs = h("nav", null);
-    /** @param {Shelf} shelf */
-    const turnTo = (shelf) => {
-      list.replaceChildren(...all[shelf].map((face) => item(face, shelf === "all-cards")));
-      if (!all[shelf].length) list.append(h("li", null, say("empty")));
-      for (const tab of tabs.children)
-        tab.setAttribute("aria-pressed", String(tab.getAttribute("data-shelf") === shelf));
-    };
-    const names = /** @type {Shelf[]} */ (Object.keys(all));
-    tabs.append(
-      ...names.map((shelf) =>
-        h(
-          "button",
-          { type: "button", data: { shelf }, onclick: () => turnTo(shelf) },
-          `${say(shelf)} (${all[shelf].length})`,
-        ),
-      ),
-    );
-    const box = h(
-      "dialog",
-      {
-        class: "rd rd-browse",
-        lang: kit.lang,
-        "aria-label": say("browse"),
-        onclick: (event) => {
-          if (event.target === box) box.close();
-        },
-        onclose: () => {
-          box.remove();
-        },
-      },
-      h(
-        "header",
-        null,
-        tabs,
-        h(
-          "button",
-          {
-            type: "button",
-            class: "rd-browse-close",
-            "aria-label": say("close"),
-            onclick: () => {
-              box.close();
-            },
-          },
-          "×",
-        ),
-      ),
-      list,
-    );
+    const shelf = (/** @type {string} */ key) => all[/** @type {Shelf} */ (key)];
+    const titles = Object.keys(all).map((key) => /** @type {const} */ ([key, `${say(key)} (${shelf(key).length})`]));
+    const { tabs, mark } = createTabs("shelf", titles, turnTo);
+    /** @param {string} key */
+    function turnTo(key) {
+      const faces = shelf(key).map((face) => item(face, key === "all-cards"));
+      list.replaceChildren(...(faces.length ? faces : [h("li", null, say("empty"))]));
+      mark(key);
+    }
+    const close = { type: "button", class: "rd-browse-close", "aria-label": say("close"), onclick: () => box.close() };
+    const header = h("header", null, h("nav", null, tabs), h("button", close, "×"));
     turnTo(first);
-    document.body.append(box);
-    box.showModal();
+    const box = inFront({ class: "rd rd-browse", lang: kit.lang, "aria-label": say("browse") }, header, list);
   }
 
   return { open };

@@ -3,10 +3,10 @@
 import { createKit } from "/kit/board.js";
 import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
-import { animate, lasting, picture } from "/kit/drawing.js";
+import { animate, comingFrom, drawing, lasting, picture } from "/kit/drawing.js";
 import { ring } from "/kit/pieces.js";
-import { h, set } from "/lib/dom.js";
-import { ICONS, PREFIX } from "./pieces.js";
+import { div, h, s, set, span } from "/lib/dom.js";
+import { ICONS, meeple, PREFIX } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
@@ -24,13 +24,14 @@ const COLOURS = {
   presidential: "ink",
 };
 const ELSEWHERE = new Set(["fetch", "take", "retrieve"]); // what is done with cards of a pile, of another, of the bunker
-const FALL = [
-  { opacity: 0, transform: "translateY(-40px) rotate(4deg)" },
-  { opacity: 1, transform: "none" },
-];
+const FALL = comingFrom("translateY(-40px) rotate(4deg)");
 
 /** @param {keyof typeof ICONS|string} name @param {string} [more] classes */
 export const icon = (name, more = "") => picture(ICONS[name] ?? ICONS.defcon, { class: ["rd-icon", more] });
+
+/** A dictator's face. @param {string|undefined} id @param {number} seat whose colour he wears */
+export const createPortrait = (id, seat) =>
+  s("svg", { viewBox: "-1 -1 26 27", class: "rd-portrait" }, drawing(meeple(id, seat)));
 
 /** @param {Face} face @param {Pick<Kit, "names">} kit */
 export const nameOf = ({ card, presidential }, { names }) => (presidential ? names.presidential : names.card)[card];
@@ -57,40 +58,30 @@ export function createCard(face, kit, size) {
   const style = size ? `--card-width:${size}px` : null;
   const print = printOf(face, kit);
   if (!print)
-    return h(
-      "article",
-      { class: "rd-card rd-card-back", style, "aria-label": say("hidden") },
-      h("div", { class: "rd-card-in" }, icon("defcon", "rd-emblem")),
-    );
+    return h("article", { class: "rd-card rd-card-back", style, "aria-label": say("hidden") }, back("defcon"));
   const { kind, title } = print;
   const kindName = say(`kind-${kind === "defcon" || kind === "trident" ? "event" : kind}`);
+  const look = { class: `rd-card rd-card-${kind} rd-band-${COLOURS[kind]}`, style, data: { card: String(face.card) } };
   return h(
     "article",
-    {
-      class: `rd-card rd-card-${kind} rd-band-${COLOURS[kind]}`,
-      style,
-      data: { card: String(face.card) },
-      "aria-label": `${title}. ${kindName}`,
-    },
-    h(
-      "div",
-      { class: "rd-card-in" },
+    { ...look, "aria-label": `${title}. ${kindName}` },
+    div(
+      "rd-card-in",
       h(
         "header",
         { class: "rd-card-band" },
         cost(print, kit),
-        h("span", { class: ["rd-card-kind", kindName.length > 9 && "rd-long"] }, kindName),
+        span(["rd-card-kind", kindName.length > 9 && "rd-long"], kindName),
         icon(kind, "rd-card-icon"),
       ),
       h("h3", { class: ["rd-card-title", /\S{11}/.test(title) && "rd-long"] }, title),
-      h(
-        "div",
-        { class: "rd-card-text" },
+      div(
+        "rd-card-text",
         h("p", null, printed(`${print.key}-text`, kit)),
         print.abilities?.map((ability) => h("p", { class: "rd-card-ability" }, names.ability[ability])),
         icon(kind, "rd-card-mark"),
       ),
-      h("footer", { class: "rd-card-foot" }, symbols(print, kit), h("span", { class: "rd-card-code" }, print.code)),
+      h("footer", { class: "rd-card-foot" }, symbols(print, kit), span("rd-card-code", print.code)),
     ),
   );
 }
@@ -108,22 +99,19 @@ function symbols({ kind, usa, turns, instant }, { say }) {
   const symbol = (/** @type {string} */ title, /** @type {string} */ name, /** @type {string} */ text) =>
     h("span", { class: "rd-symbol", title }, icon(name), text);
   const stays = kind === "asset" || (kind === "father" && !turns && !instant);
-  return h(
-    "span",
-    { class: "rd-symbols" },
+  return span(
+    "rd-symbols",
     usa && symbol(say("usa"), "usa", "USA"),
     Boolean(turns) && symbol(say("turns", { n: turns ?? 0 }), "skip", `${turns}×`),
     stays && symbol(say("stays"), "bunker", "∞"),
   );
 }
 
+/** @param {string} kind */
+const back = (kind) => div("rd-card-in", icon(kind, "rd-emblem"));
+
 /** The back of a deck. @param {string} kind */
-export const createBack = (kind) =>
-  h(
-    "div",
-    { class: `rd-card rd-card-back rd-back-${kind}` },
-    h("div", { class: "rd-card-in" }, icon(kind, "rd-emblem")),
-  );
+export const createBack = (kind) => div(`rd-card rd-card-back rd-back-${kind}`, back(kind));
 
 /** Cards large, beside what is pointed at. @param {Kit} kit @returns {ReturnType<typeof createPreview<Face>>} */
 export const previews = (kit) =>
@@ -183,7 +171,7 @@ export function createHand(root, context) {
     const slip = button.querySelector(".rd-why");
     if ((slip?.textContent ?? "") === why) return;
     slip?.remove();
-    if (why) button.append(h("span", { class: "rd-why" }, why));
+    if (why) button.append(span("rd-why", why));
   }
 
   return {

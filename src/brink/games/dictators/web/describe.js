@@ -1,10 +1,8 @@
 // A piece whose name was opened where it was read, or that a moment is about: its card, or a note with what it is.
 
-import { drawing } from "/kit/drawing.js";
 import { speaker } from "/kit/words.js";
-import { h, s } from "/lib/dom.js";
-import { createCard, icon, printed } from "./cards.js";
-import { meeple } from "./pieces.js";
+import { h, span } from "/lib/dom.js";
+import { createCard, createPortrait, icon, printed } from "./cards.js";
 import { linesOf } from "./places.js";
 
 /** @typedef {import("./cards.js").Words} Words */
@@ -32,13 +30,12 @@ const FACES = {
     return note(sign, words.names.place[number], linesOf(number, words, seen));
   },
   token: (number, { board, names, texts, say }) =>
-    note(h("span", { class: "rd-chip" }, board.tokens[number] || "?"), names.token[number], [
+    note(span("rd-chip", board.tokens[number] || "?"), names.token[number], [
       texts[`token-${number}-text`] ?? say("hidden"),
     ]),
   dictator(number, { board, names, texts }) {
     const { id } = board.dictators[number];
-    const portrait = s("svg", { viewBox: "-1 -1 26 27", class: "rd-portrait" }, drawing(meeple(id, NOWHERE)));
-    return note(portrait, names.dictator[number], [texts[`dictator-${id}-text`]]);
+    return note(createPortrait(id, NOWHERE), names.dictator[number], [texts[`dictator-${id}-text`]]);
   },
   level: (number, words) =>
     note(h("b", { class: `rd-level rd-level-${number} rd-now` }, number), `${words.say("defcon")} ${number}`, [
@@ -47,10 +44,7 @@ const FACES = {
 };
 
 /** @param {Element} sign @param {string} title @param {string[]} lines */
-const note = (sign, title, lines) =>
-  h(
-    "article",
-    { class: "rd-note" },
-    h("h3", null, sign, title),
-    lines.map((line) => h("p", null, line)),
-  );
+const note = (sign, title, lines) => {
+  const told = lines.map((line) => h("p", null, line));
+  return h("article", { class: "rd-note" }, h("h3", null, sign, title), told);
+};

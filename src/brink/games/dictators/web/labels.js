@@ -1,5 +1,6 @@
 // Where the names on the map stand: whole where there is room, else the short code, and never one upon another.
 
+import { shared } from "/kit/spots.js";
 import { set, setText } from "/lib/dom.js";
 
 /** @type {Record<string, [number, number, "start" | "middle" | "end"]>} */
@@ -20,7 +21,7 @@ const SPOTS = {
 };
 
 /**
- * @typedef {{left: number, right: number, top: number, bottom: number}} Box in pixels of the screen
+ * @typedef {import("/kit/spots.js").Box} Box in pixels of the screen
  * @typedef {{spot: [number, number], beside: [number, number], name: string, code: string, prefer: string, away: number, fixed: boolean, rank: number, title: SVGElement, text: SVGElement}} Label
  *   `beside`: how far from the middle of its dot it stands; `away`: how much further from its dot than usual; `rank`: the lowest chooses first
  */
@@ -55,9 +56,7 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
     box.right <= page.right &&
     box.top >= page.top &&
     box.bottom <= page.bottom &&
-    !busy.some(
-      (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
-    );
+    !busy.some((other) => shared(box, other) > 0);
   for (const label of [...labels].sort((a, b) => a.rank - b.rank)) {
     const found = place(label);
     label.title.classList.toggle("rd-unseen", !found);
@@ -78,12 +77,8 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
         const wide = width(words) * letters;
         const from = label.spot[0] * k + x * marker - (anchor === "end" ? wide : anchor === "middle" ? wide / 2 : 0);
         const base = label.spot[1] * k + y * marker;
-        const box = {
-          left: from - 1,
-          right: from + wide + 1,
-          top: base - letters * 0.74,
-          bottom: base + letters * 0.2,
-        };
+        const [top, bottom] = [base - letters * 0.74, base + letters * 0.2];
+        const box = { left: from - 1, right: from + wide + 1, top, bottom };
         if (label.fixed || free(box)) return { words, x, y, anchor, box };
       }
     }

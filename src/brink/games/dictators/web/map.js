@@ -6,12 +6,12 @@ import { animate, drawing, lasting, redraw } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
-import { h, s, set, setText } from "/lib/dom.js";
+import { div, h, s, set, setText } from "/lib/dom.js";
 import { icon } from "./cards.js";
 import { arrange, ruler, write } from "./labels.js";
 import { ATLAS, dot, land, outline, pages, printed } from "./land.js";
 import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SUBMARINE, TREFOIL } from "./pieces.js";
-import { facilityMarks, factsAt, linesOf } from "./places.js";
+import { facilityMarks, factsAt, linesOf, TRIDENT_ON_BOARD } from "./places.js";
 import { aims } from "./tabled.js";
 
 /** @typedef {import("./land.js").Point} Point */
@@ -20,7 +20,6 @@ import { aims } from "./tabled.js";
 /** @typedef {{x: number, y: number, title: () => string, lines: () => string[], offers: () => Candidate[]}} Thing what can be pointed at and pressed, and all that is told of it */
 /** @typedef {{group: SVGGElement, place: number, spot: Point, shift: Point, moved: boolean}} Meeple where it stands, and how far beside the middle */
 
-const TRIDENT_ON_BOARD = 1;
 const MANY = 100; // nobody hides so many places
 const SIZE = 1.04; // of meeples, and in their own units:
 const [STEP, HALF, TALL] = [18, 9, 27]; // from one to the next, half of one's width, its height
@@ -45,7 +44,7 @@ export function createMap(root, kit) {
     return /** @type {Point} */ ([spot.x, spot.y]);
   });
   const { ground, world, sheets } = pages(say("map"));
-  const frame = h("div", { class: "rd-map" }, sheets);
+  const frame = div("rd-map", sheets);
   root.append(frame);
 
   const layersOf =
@@ -464,10 +463,8 @@ export function createMap(root, kit) {
     setText(warheads, `×${view.warheads}`);
     for (const { path, trident, zones } of flights) {
       set(path, { hidden: trident && away });
-      path.classList.toggle(
-        "rd-closed",
-        zones.some((zone) => view.no_fly.includes(zone)),
-      );
+      const closed = zones.some((zone) => view.no_fly.includes(zone));
+      path.classList.toggle("rd-closed", closed);
     }
     for (const { shape, group, thing, closed } of zones) {
       for (const one of [shape, group]) {
@@ -586,14 +583,9 @@ export function createMap(root, kit) {
     const before = new Set(blocks);
     const standing = new Set(blocks.map((block) => Number(block.dataset.road))); // only a new one appears
     const draw = (/** @type {Sign} */ sign) => blockOf(sign, !standing.has(sign.road));
-    fillBlocks(
-      signs.filter(({ asked }) => !asked),
-      draw,
-    );
-    fillAsked(
-      signs.filter(({ asked }) => asked),
-      draw,
-    );
+    const [asked, others] = [true, false].map((now) => signs.filter((sign) => sign.asked === now));
+    fillBlocks(others, draw);
+    fillAsked(asked, draw);
     blocks = /** @type {SVGGElement[]} */ ([...blockLayer.children, ...askedLayer.children]);
     for (const block of blocks) {
       const { thing } = roads[Number(block.dataset.road)];
@@ -631,10 +623,8 @@ export function createMap(root, kit) {
     for (const { classList } of [group, title]) classList.toggle("rd-target", mine);
     title.classList.toggle("rd-legal", may);
     group.classList.toggle("rd-disarmed", disarmed.length > 0);
-    group.classList.toggle(
-      "rd-occupied",
-      view.players.some((player) => player.place === number),
-    );
+    const occupied = view.players.some((player) => player.place === number);
+    group.classList.toggle("rd-occupied", occupied);
     const done = disarmed.map(
       (seat, n) =>
         `<g class="rd-done rd-seat-${seat}" transform="translate(${10 - n * 9} 9)"><circle r="6.200"/><path d="M-3 0l2.200 2.400L3.200-2.400"/></g>`,

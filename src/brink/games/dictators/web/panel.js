@@ -1,11 +1,11 @@
 // Beside the map: the players' passports, decks, the DEFCON track and the die.
 
 import { legal } from "/kit/choices.js";
-import { animate, drawing, lasting, picture } from "/kit/drawing.js";
+import { animate, comingFrom, drawing, lasting, picture } from "/kit/drawing.js";
 import { aloud } from "/kit/endings.js";
 import { byTouch } from "/kit/press.js";
 import { signed } from "/kit/words.js";
-import { h, s, set, setText, showing } from "/lib/dom.js";
+import { div, h, s, set, setText, showing, span } from "/lib/dom.js";
 import { createBrowser } from "./browse.js";
 import { createBack, createCard, nameOf, previews, printed } from "./cards.js";
 import { createPassport } from "./passports.js";
@@ -21,20 +21,17 @@ const SPINNING = [
   { transform: "rotate(200deg) scale(1.200)" },
   { transform: "rotate(360deg)" },
 ];
-const LAID = [
-  { opacity: 0, transform: "translateY(-60px) rotate(-8deg) scale(1.2)" },
-  { opacity: 1, transform: "none" },
-];
+const LAID = comingFrom("translateY(-60px) rotate(-8deg) scale(1.2)");
 const SPOTS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]; // of a die
 
 /** @param {HTMLElement} root @param {Kit} kit @param {(place: number|null) => void} point shows a place on the map */
 export function createPanel(root, kit, point) {
   const { say } = kit;
-  const [title, track, dice] = [h("h2"), h("ol"), h("div", { class: "rd-die-box" })];
-  const status = h("section", { class: "rd-status" }, h("div", { class: "rd-defcon" }, title, track), dice);
+  const [title, track, dice] = [h("h2"), h("ol"), div("rd-die-box")];
+  const status = h("section", { class: "rd-status" }, div("rd-defcon", title, track), dice);
   const decks = h("section", { class: "rd-decks" });
   const passports = h("section", { class: "rd-passports", "aria-label": say("players") });
-  const panel = h("div", { class: "rd rd-panel" }, h("div", { class: "rd-panel-in" }, status, passports, decks));
+  const panel = div("rd rd-panel", div("rd-panel-in", status, passports, decks));
   root.append(panel);
   const preview = previews(kit);
   const browser = createBrowser(kit, (face) => preview.present(face));
@@ -49,7 +46,7 @@ export function createPanel(root, kit, point) {
     preview.shrink();
     const { players, seat } = kit.seen.view;
     const { defcon: level, turn, die: thrown, die_sides, bonus } = kit.seen.view;
-    showing(title, turn, () => [say("defcon"), h("span", { class: "rd-turn" }, say("turn", { n: turn }))]);
+    showing(title, turn, () => [say("defcon"), span("rd-turn", say("turn", { n: turn }))]);
     showing(track, level, levels);
     showing(dice, [thrown, die_sides, bonus], die);
     status.classList.toggle("rd-changed", changed.defcon);
@@ -100,19 +97,12 @@ export function createPanel(root, kit, point) {
 
   /** @param {number} now */
   const levels = (now) =>
-    [5, 4, 3, 2, 1].map((level) =>
-      h(
-        "li",
-        {
-          class: [`rd-level rd-level-${level}`, level === now ? "rd-now" : level > now && "rd-past"],
-          "aria-current": level === now ? "step" : null,
-          title: printed(`defcon-${level}`, kit),
-          tabindex: "0",
-        },
-        h("span", null, level),
-        level === 1 && picture(TREFOIL, { class: "rd-icon" }),
-      ),
-    );
+    [5, 4, 3, 2, 1].map((level) => {
+      const kind = [`rd-level rd-level-${level}`, level === now ? "rd-now" : level > now && "rd-past"];
+      const current = level === now ? "step" : null;
+      const props = { class: kind, "aria-current": current, title: printed(`defcon-${level}`, kit), tabindex: "0" };
+      return h("li", props, h("span", null, level), level === 1 && picture(TREFOIL, { class: "rd-icon" }));
+    });
 
   function die() {
     const { die: shown, die_sides: sides, bonus } = kit.seen.view;
@@ -123,20 +113,13 @@ export function createPanel(root, kit, point) {
     const drawn = big
       ? `<path d="M20 2l16 9v18l-16 9-16-9V11z"/><path class="rd-die-edge" d="M20 2 9 14h22zM9 14l11 17 11-17M4 29l16 2 16-2M4 11l5 3M36 11l-5 3M20 31v7"/><text x="20" y="25">${shown || ""}</text>`
       : `<rect x="4" y="4" width="32" height="32" rx="6"/>${spots.join("")}`;
-    const face = s(
-      "svg",
-      {
-        viewBox: "0 0 40 40",
-        class: ["rd-die", big ? "rd-d20" : "rd-d6", !shown && "rd-unrolled"],
-        role: "img",
-        "aria-label": `${say("die")}: ${shown || "–"}`,
-      },
-      drawing(drawn),
-    );
+    const kind = ["rd-die", big ? "rd-d20" : "rd-d6", !shown && "rd-unrolled"];
+    const label = `${say("die")}: ${shown || "–"}`;
+    const face = s("svg", { viewBox: "0 0 40 40", class: kind, role: "img", "aria-label": label }, drawing(drawn));
     const sign = `${sides}/${shown}`;
     if (shown && sign !== lastDie) animate(face, SPINNING, 600);
     lastDie = sign;
-    return [face, bonus !== 0 && h("span", { class: "rd-bonus" }, signed(bonus))];
+    return [face, bonus !== 0 && span("rd-bonus", signed(bonus))];
   }
 
   // -- decks -------------------------------------------------------------------------------------------------------
@@ -182,15 +165,15 @@ export function createPanel(root, kit, point) {
    */
   function pile({ key, back, top }) {
     const open = top.card >= 0;
-    const under = back ? createBack(back) : h("span", { class: "rd-empty" }, say("empty"));
+    const under = back ? createBack(back) : span("rd-empty", say("empty"));
     const shown = open ? createCard(top, kit) : under;
     const box = h(
       "button",
       { type: "button", class: `rd-pile rd-pile-${key}`, data: { pile: key } },
       h("span", { class: "rd-pile-cards", "aria-hidden": "true" }, shown),
-      h("span", { class: "rd-pile-name" }, say(`short-${key}`)),
-      h("span", { class: "rd-count" }),
-      open && h("span", { class: "rd-aloud" }, nameOf(top, kit)),
+      span("rd-pile-name", say(`short-${key}`)),
+      span("rd-count"),
+      open && span("rd-aloud", nameOf(top, kit)),
     );
     box.addEventListener("click", (event) => {
       if (offered[key].length) return;

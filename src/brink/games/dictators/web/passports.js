@@ -6,9 +6,9 @@ import { drawing, lasting, picture } from "/kit/drawing.js";
 import { named as opening } from "/kit/names.js";
 import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
-import { h, s, set, setText, showing } from "/lib/dom.js";
-import { icon, offersOf, playing } from "./cards.js";
-import { meeple, seatSign } from "./pieces.js";
+import { div, h, s, set, setText, showing } from "/lib/dom.js";
+import { createPortrait, icon, offersOf, playing } from "./cards.js";
+import { seatSign } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
@@ -24,25 +24,21 @@ const TILTS = [-9, 6, -4, 11, -7]; // of stamps, in degrees
 /** @param {number} seat @param {Kit} kit @param {Beside} beside */
 export function createPassport(seat, kit, { point, preview, offering }) {
   const { board, names, texts, say } = kit;
-  const photo = h("div", { class: "rd-photo" });
+  const photo = div("rd-photo");
   const title = h("h2", { class: "rd-player" });
   const dictator = h("p", { class: "rd-dictator" });
   const where = h("p", { class: "rd-where" });
-  const stamps = h("div", { class: "rd-stamps" });
+  const stamps = div("rd-stamps");
   const goal = h("p", { class: "rd-goal" });
-  const tags = h("div", { class: "rd-tags" });
+  const tags = div("rd-tags");
   const ability = h("p", { class: "rd-ability" });
+  const spine = [picture(seatSign(seat), { class: "rd-icon" }), h("span", null, say("passport"))];
   const box = h(
     "article",
     { class: `rd-passport rd-seat-${seat}`, data: { seat: String(seat) }, onclick: choose },
-    h(
-      "div",
-      { class: "rd-spine", "aria-hidden": "true" },
-      picture(seatSign(seat), { class: "rd-icon" }),
-      h("span", null, say("passport")),
-    ),
+    h("div", { class: "rd-spine", "aria-hidden": "true" }, ...spine),
     photo,
-    h("div", { class: "rd-data" }, title, dictator, where),
+    div("rd-data", title, dictator, where),
     ...[stamps, goal, tags, ability],
   );
   const fillStamps = lasting(stamps);
@@ -91,12 +87,7 @@ export function createPassport(seat, kit, { point, preview, offering }) {
   }
 
   /** @param {number} face */
-  const portrait = (face) =>
-    s(
-      "svg",
-      { viewBox: "-1 -1 26 27", class: "rd-portrait", role: "img", "aria-label": short(face) },
-      drawing(meeple(idOf(face), seat)),
-    );
+  const portrait = (face) => set(createPortrait(idOf(face), seat), { role: "img", "aria-label": short(face) });
 
   /** The name; where one may choose this player, a button for the keyboard. */
   const picker = () =>
@@ -160,9 +151,8 @@ export function createPassport(seat, kit, { point, preview, offering }) {
 
   /** @param {{held: {n: number, limit: number}, goal: {n: number, odds: number}}} all */
   const sums = ({ held, goal }) =>
-    h(
-      "div",
-      { class: "rd-sums" },
+    div(
+      "rd-sums",
       tag("cards", `${held.n}/${held.limit}`, say("hand", held), "hand"),
       tag("presidential", percent(goal.odds), say("goal", goal), "hand"),
     );

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./board.js").Message} Message */
 
-const TRIDENT_ON_BOARD = 1;
+export const TRIDENT_ON_BOARD = 1;
 
 /** Who has disarmed a facility, and whether it is one's own and armed. @param {number} number @param {import("./wire.js").View} view */
 export function facilityMarks(number, { players, seat: me }) {

@@ -1,16 +1,13 @@
 // What lies on the table: cards that are being played, and what each is about to do. They lie beside the map.
 
-import { animate, lasting } from "/kit/drawing.js";
-import { h } from "/lib/dom.js";
+import { animate, comingFrom, lasting } from "/kit/drawing.js";
+import { h, span } from "/lib/dom.js";
 import { createCard, previews, printed } from "./cards.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("./wire.js").CardOnTable} CardOnTable */
 
-const LAID = [
-  { opacity: 0, transform: "translateY(-30px) rotate(-6deg)" },
-  { opacity: 1, transform: "none" },
-];
+const LAID = comingFrom("translateY(-30px) rotate(-6deg)");
 
 /** @param {unknown} value */
 const number = (value) => (typeof value === "number" && value >= 0 ? [value] : []);
@@ -73,8 +70,8 @@ export function createTabled(root, kit) {
         "figcaption",
         { class: seat < 0 && !goals.length ? "rd-nobodys" : "" },
         seat >= 0 && h("b", null, by),
-        h("span", { class: "rd-tabled-name" }, names.card[card]),
-        goals.length > 0 && h("span", { class: "rd-tabled-aims" }, `→ ${goals.join(" · ")}`),
+        span("rd-tabled-name", names.card[card]),
+        goals.length > 0 && span("rd-tabled-aims", `→ ${goals.join(" · ")}`),
       ),
       h("p", { class: "rd-tabled-text", tabindex: "0" }, printed(`${kit.board.cards[card].key}-text`, kit)),
     );

@@ -4,7 +4,7 @@ import { createKit } from "/kit/board.js";
 import { since } from "/kit/changes.js";
 import { dress } from "/kit/drawing.js";
 import { createLayout, createTray } from "/kit/tray.js";
-import { h } from "/lib/dom.js";
+import { div, h } from "/lib/dom.js";
 import { knowCards } from "./cards.js";
 import { createDesk } from "./desk.js";
 import { createField } from "./field.js";
@@ -54,8 +54,8 @@ export function createBoard(root, context) {
     field.frame,
     posts[1].root,
   );
-  const briefing = h("div", { class: "gm-briefing" }); // whatever is in it, the hand stays where it is
-  const deskPlace = h("div", { class: "gm-desk" });
+  const briefing = div("gm-briefing"); // whatever is in it, the hand stays where it is
+  const deskPlace = div("gm-desk");
   const table = h("div", { class: "gm gm-outer kit-low-sheet", lang }, stage, deskPlace);
   root.append(table);
 

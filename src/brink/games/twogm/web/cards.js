@@ -1,6 +1,6 @@
 // Cards as one holds them: units with all their numbers, support cards with what they do.
 
-import { h, s } from "/lib/dom.js";
+import { each, h, s, span } from "/lib/dom.js";
 import { lettersOf } from "./counters.js";
 import { atLeast } from "./odds.js";
 import { FACTIONS, markPicture, signPicture, silhouette, silhouettePicture } from "./silhouettes.js";
@@ -26,7 +26,7 @@ export const unitCard = (number) => known.board.units[number];
 const supportCard = (number) => known.board.supports[number - known.board.units.length];
 
 /** A word and what it means. @param {string} title @param {string} [text] */
-export const line = (title, text = "") => h("span", { class: "gm-explained" }, h("b", null, title), " ", text);
+export const line = (title, text = "") => span("gm-explained", h("b", null, title), " ", text);
 
 /** The numbers of a weapon: range, what it needs, penetration, damage. @param {Weapon} weapon @param {number} [range] as it is now */
 export function weaponNumbers(weapon, range = weapon.range) {
@@ -35,9 +35,8 @@ export function weaponNumbers(weapon, range = weapon.range) {
     const label = h("small", { "aria-hidden": "true" }, say(`short-${kind}`));
     return h("span", { class: `gm-wn gm-wn-${kind}`, title: say(word) }, label, value);
   };
-  return h(
-    "span",
-    { class: "gm-weapon-numbers" },
+  return span(
+    "gm-weapon-numbers",
     weapon.range > 0 && box("range", range, "range"),
     h("span", { class: "gm-wn gm-wn-hit", title: say("needs") }, `${weapon.impact}+/${weapon.critical}`),
     box("pen", weapon.penetration, "penetration"),
@@ -49,22 +48,16 @@ export function weaponNumbers(weapon, range = weapon.range) {
 function weaponInWords(weapon) {
   const { say } = known;
   const box = (/** @type {string} */ word, /** @type {string|number} */ value) =>
-    h("span", { class: "gm-wn" }, h("small", null, say(word)), value);
-  return h(
-    "span",
-    { class: "gm-weapon" },
-    h("b", null, known.names.weapon[weapon.number]),
-    h(
-      "span",
-      { class: "gm-weapon-numbers gm-in-words" },
-      weapon.range > 0 && box("range", weapon.range),
-      box("impact", atLeast(weapon.impact)),
-      box("critical", atLeast(weapon.critical)),
-      box("penetration", weapon.penetration),
-      box("damage", weapon.damage),
-    ),
-    weaponWords(weapon),
+    span("gm-wn", h("small", null, say(word)), value);
+  const numbers = span(
+    "gm-weapon-numbers gm-in-words",
+    weapon.range > 0 && box("range", weapon.range),
+    box("impact", atLeast(weapon.impact)),
+    box("critical", atLeast(weapon.critical)),
+    box("penetration", weapon.penetration),
+    box("damage", weapon.damage),
   );
+  return armed(weapon, numbers);
 }
 
 /** @type {(keyof Weapon)[]} */
@@ -82,30 +75,23 @@ export function weaponWords(weapon) {
   return flags.length > 0 && h("i", null, flags.join(", "));
 }
 
+/** Its name, its numbers, and what is special about it. @param {Weapon} weapon @param {Element} numbers */
+const armed = (weapon, numbers) =>
+  span("gm-weapon", h("b", null, known.names.weapon[weapon.number]), numbers, weaponWords(weapon));
+
 /** @param {Weapon} weapon @param {number} [range] */
-export function weaponLine(weapon, range) {
-  return h(
-    "span",
-    { class: "gm-weapon" },
-    h("b", null, known.names.weapon[weapon.number]),
-    weaponNumbers(weapon, range),
-    weaponWords(weapon),
-  );
-}
+export const weaponLine = (weapon, range) => armed(weapon, weaponNumbers(weapon, range));
 
 /** @param {UnitCard} unit @param {boolean} full */
 function stats(unit, full) {
   const { say } = known;
-  const stat = (/** @type {"movement"|"armor"|"wounds"} */ kind) =>
-    h(
-      "span",
-      { class: `gm-stat gm-stat-${kind}`, title: say(kind) },
-      signPicture(kind),
-      h("b", null, unit[kind]),
-      h("span", { class: full ? "gm-stat-word" : "offscreen" }, say(kind === "wounds" && full ? "wounds-word" : kind)),
-    );
+  const stat = (/** @type {"movement"|"armor"|"wounds"} */ kind) => {
+    const words = span(full ? "gm-stat-word" : "offscreen", say(kind === "wounds" && full ? "wounds-word" : kind));
+    const props = { class: `gm-stat gm-stat-${kind}`, title: say(kind) };
+    return h("span", props, signPicture(kind), h("b", null, unit[kind]), words);
+  };
   const moves = unit.type !== "airplane" && stat("movement");
-  return h("span", { class: "gm-stats" }, moves, stat("armor"), stat("wounds"));
+  return span("gm-stats", moves, stat("armor"), stat("wounds"));
 }
 
 /** Equipment one may buy. @param {UnitCard["options"][number]} option @param {boolean} full */
@@ -141,12 +127,7 @@ export const tokenShape = (token, state) =>
  */
 export function createCard(number, { size = 0, cost, full = false } = {}) {
   const style = size ? `--card: ${size}px` : null;
-  if (number < 0)
-    return h(
-      "div",
-      { class: "gm-card gm-card-back", style },
-      h("span", { class: "gm-back-frame" }, h("b", null, "2GM")),
-    );
+  if (number < 0) return h("div", { class: "gm-card gm-card-back", style }, span("gm-back-frame", h("b", null, "2GM")));
   const unit = unitCard(number);
   const card = unit ?? supportCard(number);
   const kind = unit ? "gm-card-unit" : "gm-card-support";
@@ -160,22 +141,16 @@ export function createCard(number, { size = 0, cost, full = false } = {}) {
 /** @param {number} faction @param {string} kind @param {number|undefined} now @param {number} printed */
 function band(faction, kind, now, printed) {
   const price = now ?? printed;
-  return h(
-    "span",
-    { class: "gm-band" },
+  return span(
+    "gm-band",
     faction >= 0 && markPicture(faction),
-    h("span", { class: "gm-kind" }, kind),
+    span("gm-kind", kind),
     h("span", { class: ["gm-cost", price < printed && "gm-cheaper"], title: known.say("cost") }, price),
   );
 }
 
 /** @param {...(string|number)} words */
-const foot = (...words) =>
-  h(
-    "span",
-    { class: "gm-foot" },
-    words.map((word) => h("span", null, word)),
-  );
+const foot = (...words) => each("span", { class: "gm-foot" }, words, (word) => h("span", null, word));
 
 /** @param {UnitCard} unit @param {number|undefined} cost @param {boolean} full */
 function unitFace(unit, cost, full) {
@@ -186,11 +161,11 @@ function unitFace(unit, cost, full) {
   return [
     band(unit.faction, texts[`type-${unit.type}`], cost, unit.cost),
     h("b", { class: "gm-title" }, full ? name : short(name)),
-    h("span", { class: "gm-picture" }, silhouettePicture(unit)),
+    span("gm-picture", silhouettePicture(unit)),
     stats(unit, full),
     unit.weapon && (full ? weaponInWords(unit.weapon) : weaponNumbers(unit.weapon)),
-    words.length > 0 && h("span", { class: "gm-abilities" }, words.join(", ")),
-    tokens.length > 0 && h("span", { class: "gm-options" }, tokens),
+    words.length > 0 && span("gm-abilities", words.join(", ")),
+    tokens.length > 0 && span("gm-options", tokens),
     foot(texts[`class-${unit.unit_class}`], ...(unit.year ? [unit.year] : [])),
   ];
 }
@@ -206,7 +181,7 @@ function supportFace(card, cost, full) {
     band(card.faction, texts[`kind-${card.kind}`], cost, card.play),
     h("b", { class: "gm-title" }, names.card[card.number]),
     h("span", { class: "gm-when", title: when }, signPicture(WHEN[card.when]), h("span", null, when)),
-    h("span", { class: "gm-text" }, texts[`card-${card.id}-text`]),
+    span("gm-text", texts[`card-${card.id}-text`]),
     card.weapon && (full ? weaponInWords(card.weapon) : weaponNumbers(card.weapon)),
     foot(card.on.map((type) => texts[`type-${type}`]).join(", "), card.lasts && say(`lasts-${card.lasts}`)),
   ];
@@ -245,10 +220,18 @@ export function explain(number, equip = ~0) {
   ];
 }
 
+/** Everything about a card. @param {number} card @param {import("./world.js").Offer[]} [offers] @returns {import("./world.js").Slip} */
+export const slipOf = (card, offers = []) => ({
+  title: known.names.card[card] ?? "",
+  lines: unitCard(card) ? explain(card) : [],
+  offers,
+  face: createCard(card, { size: 250, full: true }),
+});
+
 /** A card as small as a stamp. @param {number} number */
 export function stamp(number) {
   const unit = unitCard(number);
-  if (!unit) return h("span", { class: "gm-stamp" }, signPicture("card"));
+  if (!unit) return span("gm-stamp", signPicture("card"));
   const picture = s("svg", { viewBox: "0 0 64 36", "aria-hidden": "true" }, silhouette(unit));
-  return h("span", { class: `gm-stamp gm-f-${FACTIONS[unit.faction] ?? "all"}` }, picture);
+  return span(`gm-stamp gm-f-${FACTIONS[unit.faction] ?? "all"}`, picture);
 }

@@ -2,6 +2,7 @@
 // 2/3 of a pixel or more, all of it can be read; where it is less (`gm-bare`), or two share a space, the numbers have the
 // room of the name, and tokens are without letters.
 
+import { put } from "/kit/drawing.js";
 import { s } from "/lib/dom.js";
 import { SPACE } from "./ground.js";
 import { FACTIONS, mark, sign, silhouette } from "./silhouettes.js";
@@ -61,15 +62,12 @@ function lives(unit) {
 function chip(slot, x, board) {
   const letters = slot.token < 0 ? "•" : lettersOf(board.tokens[slot.token]);
   const defensive = slot.token >= 0 && board.tokens[slot.token].slot === "defensive";
-  return s(
-    "g",
-    { transform: `translate(${x} 67)`, class: `gm-token gm-token-${slot.state}` },
-    s("rect", {
-      width: CHIP - 1,
-      height: 14,
-      rx: defensive ? 6 : 1.5,
-      transform: slot.state === "used" ? "rotate(45 7 7) translate(1.500 1.500) scale(.8)" : null,
-    }),
+  const transform = slot.state === "used" ? "rotate(45 7 7) translate(1.500 1.500) scale(.8)" : null;
+  return put(
+    x,
+    67,
+    `gm-token gm-token-${slot.state}`,
+    s("rect", { width: CHIP - 1, height: 14, rx: defensive ? 6 : 1.5, transform }),
     s("text", { x: (CHIP - 1) / 2, y: 12 }, letters),
     slot.mounted ? s("path", { d: "M2 17l5-3 5 3", class: "gm-tripod" }) : null,
   );
@@ -77,22 +75,17 @@ function chip(slot, x, board) {
 
 /** What is aboard, in the upper corner. @param {number[]} cargo @param {Board} board */
 const hold = (cargo, board) =>
-  s(
-    "g",
-    { transform: `translate(${broad() - 36} 18)`, class: "gm-hold" },
+  put(
+    broad() - 36,
+    18,
+    "gm-hold",
     s("rect", { width: 35, height: 21, rx: 3 }),
     silhouette(board.units[cargo[0]], { transform: "translate(2 2) scale(.48)" }),
     cargo.length > 1 ? s("text", { x: 35, y: 20, class: "gm-number" }, `+${cargo.length - 1}`) : null,
   );
 
 /** Of two allies, whose it is. @param {number} owner */
-const ownerMark = (owner) =>
-  s(
-    "g",
-    { transform: `translate(${broad() - 11} 8.500)`, class: "gm-owner" },
-    s("circle", { r: 8 }),
-    s("text", { y: 4 }, String(owner)),
-  );
+const ownerMark = (owner) => put(broad() - 11, 8.5, "gm-owner", s("circle", { r: 8 }), s("text", { y: 4 }, owner));
 
 /** How broad a text is, about: capitals and figures are broader. @param {string} text */
 const breadth = (text) => [...text].reduce((sum, letter) => sum + (/[\p{Lu}\d]/u.test(letter) ? CAPITAL : LETTER), 0);
@@ -136,20 +129,14 @@ function numbers(unit, board) {
   const room = broad() - 3 - CHIPS;
   const step = Math.min(CHIP, (room - CHIP) / Math.max(1, owned.length - 1));
   const chips = owned.map((slot, n) => chip(slot, broad() - 3 - CHIP - (owned.length - 1 - n) * step, board));
+  const armor = [
+    sign("armor", { transform: "translate(2.500 66) scale(.72)" }),
+    s("text", { x: 11, y: 79.5, class: "gm-on-sign" }, card.armor),
+  ];
+  const arrow = { transform: "translate(20.500 68.500) scale(.5)", class: `gm-sign gm-sign-movement ${spent}` };
+  const movement = [sign("movement", arrow), s("text", { x: 38, y: 79.5, class: `gm-number ${spent}` }, unit.movement)];
   return [
-    s(
-      "g",
-      { class: "gm-numbers" },
-      sign("armor", { transform: "translate(2.500 66) scale(.72)" }),
-      s("text", { x: 11, y: 79.5, class: "gm-on-sign" }, String(card.armor)),
-      card.type !== "airplane" && [
-        sign("movement", {
-          transform: "translate(20.500 68.500) scale(.5)",
-          class: `gm-sign gm-sign-movement ${spent}`,
-        }),
-        s("text", { x: 38, y: 79.5, class: `gm-number ${spent}` }, unit.movement),
-      ],
-    ),
+    s("g", { class: "gm-numbers" }, armor, card.type !== "airplane" && movement),
     s("g", { class: step < CHIP ? "gm-chips gm-crowded" : "gm-chips" }, chips),
   ];
 }
@@ -174,17 +161,11 @@ export function counter(unit, { board, names, mine, cargo = [], paired = false, 
     pictured(card, friend, lines.length > 1),
     lines.map((line, n) => nameLine(line, n - lines.length + 1)),
     numbers(unit, board),
-    badges.map((badge, n) =>
-      s(
-        "g",
-        {
-          transform: paired ? `translate(${wide - 12 - n * 20} -16)` : `translate(${wide - 4} ${4 + n * 20})`,
-          class: `gm-badge gm-badge-${badge}`,
-        },
-        s("circle", { cx: 7, cy: 7, r: 9.5 }),
-        sign(badge, { transform: "translate(.7 .7) scale(.525)" }),
-      ),
-    ),
+    badges.map((badge, n) => {
+      const [x, y] = paired ? [wide - 12 - n * 20, -16] : [wide - 4, 4 + n * 20];
+      const picture = sign(badge, { transform: "translate(.7 .7) scale(.525)" });
+      return put(x, y, `gm-badge gm-badge-${badge}`, s("circle", { cx: 7, cy: 7, r: 9.5 }), picture);
+    }),
     cargo.length > 0 && hold(cargo, board),
     owner > 0 && ownerMark(owner),
   );

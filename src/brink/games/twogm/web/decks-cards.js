@@ -1,6 +1,6 @@
 // The cards of a faction as one reads them before a game: what they cost, what they can do, how many are in the deck.
 
-import { h, s } from "/lib/dom.js";
+import { div, each, h, s, span } from "/lib/dom.js";
 import { flagsOf } from "./cards.js";
 import { signPicture, silhouettePicture } from "./silhouettes.js";
 
@@ -29,7 +29,7 @@ const COLUMNS = [
 /** @param {string} d */
 const figure = (d) => s("svg", { viewBox: "0 0 24 24", class: "gm-icon", "aria-hidden": "true" }, s("path", { d }));
 /** @param {string} text */
-const unseen = (text) => h("span", { class: "offscreen" }, text);
+const unseen = (text) => span("offscreen", text);
 
 /** A button that keeps the focus when the page is drawn anew. @param {string} kind @param {string} key @param {(event: Event) => unknown} onclick @param {...Child} children */
 export const button = (kind, key, onclick, ...children) =>
@@ -94,14 +94,10 @@ export function legend({ texts }) {
 
 /** @param {Context} context @param {UnitCard} unit */
 const stats = ({ texts }, unit) =>
-  h(
-    "dl",
-    { class: "dk-stats" },
-    STATS.map((name) => {
-      const title = texts[`decks-${name}`];
-      return h("div", { title }, h("dt", null, signPicture(name), unseen(title)), h("dd", null, unit[name] || "–"));
-    }),
-  );
+  each("dl", { class: "dk-stats" }, STATS, (name) => {
+    const title = texts[`decks-${name}`];
+    return h("div", { title }, h("dt", null, signPicture(name), unseen(title)), h("dd", null, unit[name] || "–"));
+  });
 
 /** What it and its own weapon can do, as keys of the texts. @param {UnitCard} unit */
 const talents = ({ weapon, abilities }) => [
@@ -153,21 +149,15 @@ export class CardView {
     this.root = h(
       "li",
       { class: "dk-card", data: { card: String(card), type: line.type } },
-      h(
-        "div",
-        { class: "dk-band" },
+      div(
+        "dk-band",
         unit ? silhouettePicture(unit) : signPicture("supply"),
         h("span", { class: "dk-points", title: worth }, line.points, unseen(` (${worth})`)),
       ),
-      h(
-        "div",
-        { class: "dk-title" },
-        h("h4", null, this.name),
-        h("p", { class: "dk-kind" }, kind.filter(Boolean).join(" · ")),
-      ),
+      div("dk-title", h("h4", null, this.name), h("p", { class: "dk-kind" }, kind.filter(Boolean).join(" · "))),
       unit ? this.face(unit) : h("p", { class: "dk-text" }, supportText(context, card)),
       this.why,
-      h("div", { class: "dk-foot" }, this.about, h("div", { class: "dk-stepper" }, this.less, this.count, this.more)),
+      div("dk-foot", this.about, div("dk-stepper", this.less, this.count, this.more)),
     );
   }
 
@@ -177,9 +167,8 @@ export class CardView {
     const { texts } = context;
     const chips = talents(unit).map((key) => h("li", { title: texts[`${key}-text`] }, texts[key]));
     const gear = unit.options.map((one) => equipment(context, one)).join(" · ");
-    return h(
-      "div",
-      { class: "dk-face" },
+    return div(
+      "dk-face",
       stats(context, unit),
       weaponTable(context, ownWeapon(context, unit)),
       chips.length > 0 && h("ul", { class: "dk-chips", "aria-label": texts["decks-abilities"] }, chips),
@@ -216,15 +205,14 @@ export function wholeCard(context, card, line) {
   const worth = [`${texts["decks-worth"]}: ${line.points}`, `${line.cost} ${texts["decks-costs"]}`];
   const words = [kindOf(context, card), line.year, ...worth, `${texts["decks-copies"]}: ${line.limit}`];
   const facts = h("p", { class: "dk-facts" }, words.filter(Boolean).join(" · "));
-  if (!unit) return h("div", { class: "dk-whole" }, facts, h("p", null, supportText(context, card)));
+  if (!unit) return div("dk-whole", facts, h("p", null, supportText(context, card)));
   const tokens = new Set(unit.options.map((one) => board.tokens[one.token])); // two of a kind are described once
   /** @type {[Weapon, string][]} */
   const arms = [...tokens].flatMap(({ weapon, number }) => (weapon ? [[weapon, names.token[number]]] : []));
   const entry = (/** @type {string} */ term, /** @type {string} */ text) =>
     h("div", null, h("dt", null, term), h("dd", null, text));
-  return h(
-    "div",
-    { class: "dk-whole" },
+  return div(
+    "dk-whole",
     facts,
     silhouettePicture(unit),
     stats(context, unit),

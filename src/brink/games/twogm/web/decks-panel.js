@@ -1,6 +1,6 @@
 // The deck that is being built: its figures, its list, and what can be done with it.
 
-import { copyText, h, s, toast } from "/lib/dom.js";
+import { copyText, div, each, h, s, span, tableHead, toast } from "/lib/dom.js";
 import { icon } from "/lib/icons.js";
 import { button, TYPES, typePicture } from "./decks-cards.js";
 import { FACTIONS } from "./silhouettes.js";
@@ -27,9 +27,9 @@ export const panel = (decks, report) => [
 ];
 
 /** @param {Decks} decks @param {string} title @param {...Child} content */
-const part = (decks, title, ...content) => h("div", { class: "dk-part" }, h("h3", null, decks.word(title)), ...content);
+const part = (decks, title, ...content) => div("dk-part", h("h3", null, decks.word(title)), ...content);
 /** @param {...Child} content */
-const row = (...content) => h("div", { class: "row" }, ...content);
+const row = (...content) => div("row", ...content);
 /** A small button of the panel. @param {Decks} decks @param {string} key @param {string} word @param {(event: Event) => unknown} onclick @param {Child} [picture] */
 const small = (decks, key, word, onclick, picture) => button("small", key, onclick, picture, decks.word(word));
 
@@ -58,9 +58,8 @@ function figures(decks, { points, limit, year, newest }) {
     newest ? `${decks.word("decks-newest")}: ${newest}` : "",
   ];
   const unit = h("span", null, decks.word("decks-point-many"));
-  return h(
-    "div",
-    { class: "dk-figures" },
+  return div(
+    "dk-figures",
     h("p", { class: "dk-total" }, h("b", null, points), ` / ${limit} `, unit),
     bar,
     h("p", { class: "dk-facts" }, facts.filter(Boolean).join(" · ")),
@@ -73,19 +72,10 @@ function verdict(decks, report) {
   const reasons = trouble ? [trouble] : report.reasons;
   const state = reasons.length ? "dk-bad" : decks.many() > 0 && "dk-good";
   const line = (/** @type {string} */ word, /** @type {Child} */ picture) => h("p", null, picture, decks.word(word));
-  if (!reasons.length)
-    return h(
-      "div",
-      { class: ["dk-verdict", state], role: "status" },
-      state ? line("decks-legal", icon("check")) : line("decks-empty", null),
-    );
   const lines = reasons.map((one) => h("li", null, h("span", null, one.text), " ", decks.context.rule(one.rule)));
-  return h(
-    "div",
-    { class: ["dk-verdict", state], role: "status" },
-    !trouble && line("decks-refused", icon("cross")),
-    h("ul", null, lines),
-  );
+  const refused = [!trouble && line("decks-refused", icon("cross")), h("ul", null, lines)];
+  const fine = state ? line("decks-legal", icon("check")) : line("decks-empty", null);
+  return h("div", { class: ["dk-verdict", state], role: "status" }, reasons.length ? refused : fine);
 }
 
 /** @param {Decks} decks @param {Report} report */
@@ -98,7 +88,7 @@ function byType(decks, { types, limit, points }) {
       h("i", { data: { type }, title: `${name(type)}: ${points}`, style: `width: ${(points / whole) * 100}%` }),
     );
   const cell = (/** @type {"card"|"point"} */ thing, /** @type {number} */ number) =>
-    h("td", null, number, h("span", { class: "dk-unit" }, ` ${decks.unit(thing, number)}`));
+    h("td", null, number, span("dk-unit", ` ${decks.unit(thing, number)}`));
   const rows = types.map(({ type, cards, points, most, least }) => {
     const limits = [
       most !== null && `${decks.word("decks-at-most")} ${decks.count("card", most)}`,
@@ -109,15 +99,13 @@ function byType(decks, { types, limit, points }) {
     const head = h("th", { scope: "row" }, swatch, typePicture(type), label);
     return h("tr", { class: cards ? "" : "dk-none" }, head, cell("card", cards), cell("point", points));
   });
-  const columns = ["decks-by-type", "decks-cards", "decks-points"].map((key) =>
-    h("th", { scope: "col" }, decks.word(key)),
-  );
-  return h(
-    "div",
-    { class: "dk-by-type" },
+  const head = tableHead(["decks-by-type", "decks-cards", "decks-points"].map((key) => decks.word(key)));
+  head.className = "offscreen";
+  return div(
+    "dk-by-type",
     h("h3", null, decks.word("decks-by-type")),
     h("div", { class: "dk-bar", "aria-hidden": "true" }, bars),
-    h("table", null, h("thead", { class: "offscreen" }, h("tr", null, columns)), h("tbody", null, rows)),
+    h("table", null, head, h("tbody", null, rows)),
   );
 }
 
@@ -139,7 +127,7 @@ function curve(decks, { costs }) {
     );
   });
   const chart = s("svg", { viewBox: "0 -6 280 82", role: "img", "aria-label": `${title}: ${said || 0}` }, columns);
-  return h("div", { class: "dk-curve" }, h("h3", null, title), chart);
+  return div("dk-curve", h("h3", null, title), chart);
 }
 
 /** @param {Decks} decks @param {CardLine} line */
@@ -155,7 +143,7 @@ function listLine(decks, { card, copies, limit, points, more }) {
     "li",
     { class: copies > limit ? "dk-wrong" : "" },
     button("dk-link", `about ${card}`, () => decks.about(card), name),
-    h("span", { class: "dk-sum" }, `${copies} × ${points}`),
+    span("dk-sum", `${copies} × ${points}`),
     step("remove", "−"),
     step("add", "+"),
   );
@@ -166,20 +154,13 @@ function listed(decks, { cards }) {
   const inside = cards.filter((line) => line.copies);
   if (!inside.length) return null;
   const lists = TYPES.map((type) => ({ type, lines: inside.filter((line) => line.type === type) }));
-  const all = part(
-    decks,
-    "decks-cards",
-    lists
-      .filter(({ lines }) => lines.length)
-      .map(({ type, lines }) => [
-        h("h4", null, decks.word(`type-${type}`)),
-        h(
-          "ul",
-          null,
-          lines.map((line) => listLine(decks, line)),
-        ),
-      ]),
-  );
+  const parts = lists
+    .filter(({ lines }) => lines.length)
+    .map(({ type, lines }) => [
+      h("h4", null, decks.word(`type-${type}`)),
+      each("ul", null, lines, (line) => listLine(decks, line)),
+    ]);
+  const all = part(decks, "decks-cards", parts);
   all.classList.add("dk-list");
   return all;
 }
@@ -305,5 +286,5 @@ function player(decks, { code, reasons }) {
     decks.word("decks-play"),
   );
   go.ariaDisabled = playable ? null : "true";
-  return h("div", { class: "dk-last" }, go);
+  return div("dk-last", go);
 }

@@ -1,7 +1,7 @@
 // The deck builder. What may be in a deck, and why not, is asked of the rules; this page only shows it.
 
 import { dress } from "/kit/drawing.js";
-import { dialog, h, refill } from "/lib/dom.js";
+import { dialog, div, each, h, refill } from "/lib/dom.js";
 import { icon } from "/lib/icons.js";
 import { CardView, legend, plain, TYPES, typePicture, wholeCard } from "./decks-cards.js";
 import { panel } from "./decks-panel.js";
@@ -67,12 +67,12 @@ export class Decks {
       ...{ type: "search", maxlength: 60, placeholder: find, "aria-label": find, data: { key: "find" } },
       oninput: (event) => this.sift({ text: chosen(event) }),
     });
-    this.sieves = h("div", { class: "dk-sieves" });
+    this.sieves = div("dk-sieves");
     this.box = h("div", { class: "dk-box-cards", onkeydown: (event) => this.key(event) });
     this.nothing = h("p", { class: "empty", role: "status", hidden: true }, this.word("decks-none"));
-    this.panel = h("div", { class: "dk-panel" });
+    this.panel = div("dk-panel");
     this.spoken = h("p", { class: "offscreen", role: "status" });
-    this.tabs = h("div", { class: "dk-tabs" });
+    this.tabs = div("dk-tabs");
     this.halves = h("div", { class: "dk-halves", data: { shown: "cards" } });
     this.build();
     this.open(context.query.get("code") ?? "");
@@ -299,7 +299,7 @@ export class Decks {
     const box = h(
       "section",
       { class: "dk-box", "aria-labelledby": "dk-box-title" },
-      h("div", { class: "dk-sieve" }, h("h2", { id: "dk-box-title" }, this.word("decks-box")), this.find, this.sieves),
+      div("dk-sieve", h("h2", { id: "dk-box-title" }, this.word("decks-box")), this.find, this.sieves),
       legend(context),
       this.box,
       this.nothing,
@@ -310,7 +310,7 @@ export class Decks {
     this.halves.append(box, deck);
     const lead = h("p", { class: "hint" }, this.word("decks-lead"));
     const head = h("header", { class: "dk-head" }, h("h1", null, context.title), lead);
-    refill(this.root, h("div", { class: "dk" }, head, this.termsBox, this.halves, this.tabs, this.spoken));
+    refill(this.root, div("dk", head, this.termsBox, this.halves, this.tabs, this.spoken));
     this.drawTerms();
     this.drawSieves();
   }
@@ -330,6 +330,7 @@ export class Decks {
       ...board.scenarios.map((one) => [one.id, `${names.scenario[one.number]} (${one.year})`]),
     ];
     const years = [[0, this.word("decks-year-any")], ...YEARS.map((year) => [year, year])];
+    const setYear = (/** @type {string} */ value) => this.setTerms({ year: Number(value) });
     const points = (/** @type {Event} */ event) => {
       const wanted = Math.round(Number(chosen(event))) || POINTS.usual;
       this.setTerms({ points: Math.max(POINTS.least, Math.min(POINTS.most, wanted)) });
@@ -347,15 +348,7 @@ export class Decks {
       choose("decks-game", "terms game", terms.scenario, games, (value) => this.setTerms({ scenario: value })),
       this.sides(),
       !scenario && h("label", { class: "field dk-short" }, h("span", null, this.word("decks-limit")), limit),
-      !scenario &&
-        choose(
-          "decks-year",
-          "terms year",
-          terms.year,
-          years,
-          (value) => this.setTerms({ year: Number(value) }),
-          "dk-short",
-        ),
+      !scenario && choose("decks-year", "terms year", terms.year, years, setYear, "dk-short"),
       h("label", { class: "check" }, allied, h("span", null, this.word("decks-allied"))),
     );
   }
@@ -373,12 +366,8 @@ export class Decks {
         onchange: () => this.setTerms(scenario ? { side: value } : { faction: value }),
       });
       const side = scenario && h("small", null, this.word(`decks-${value}`));
-      return h(
-        "label",
-        { data: { faction } },
-        input,
-        h("span", null, markPicture(number), h("b", null, names.faction[number]), side),
-      );
+      const name = h("span", null, markPicture(number), h("b", null, names.faction[number]), side);
+      return h("label", { data: { faction } }, input, name);
     });
     const title = h("legend", null, this.word(scenario ? "decks-side" : "decks-faction"));
     return h("fieldset", { class: "segments dk-factions" }, title, choices);
@@ -396,14 +385,10 @@ export class Decks {
     });
     const shown = ["all", "open", "deck"].map((one) => h("option", { value: one }, this.word(`decks-show-${one}`)));
     const select = { "aria-label": this.word("decks-only"), value: this.sieve.show, data: { key: "show" } };
+    const legend = h("legend", { class: "offscreen" }, this.word("decks-by-type"));
     refill(
       this.sieves,
-      h(
-        "fieldset",
-        { class: "segments dk-types" },
-        h("legend", { class: "offscreen" }, this.word("decks-by-type")),
-        types,
-      ),
+      h("fieldset", { class: "segments dk-types" }, legend, types),
       h("select", { ...select, onchange: (event) => this.sift({ show: chosen(event) }) }, shown),
     );
   }
@@ -421,24 +406,13 @@ export class Decks {
       this.groups = TYPES.map((type) => {
         const views = [...this.views.values()].filter((view) => view.type === type);
         const title = this.word(`type-${type}`);
-        const list = h(
-          "ul",
-          { class: "dk-cards" },
-          views.map((view) => view.root),
-        );
-        const root = h(
-          "section",
-          { class: "dk-group", "aria-label": title },
-          h("h3", null, typePicture(type), title),
-          list,
-        );
+        const list = each("ul", { class: "dk-cards" }, views, (view) => view.root);
+        const heading = h("h3", null, typePicture(type), title);
+        const root = h("section", { class: "dk-group", "aria-label": title }, heading, list);
         return { views, root };
       });
       this.root.dataset.faction = faction;
-      refill(
-        this.box,
-        this.groups.map((group) => group.root),
-      );
+      refill(this.box, ...this.groups.map((group) => group.root));
       this.current = -1;
     }
     for (const line of cards) this.views.get(line.card)?.update(line);
@@ -453,11 +427,8 @@ export class Decks {
     for (const { views, root } of this.groups) {
       for (const view of views) {
         const listed = show === "all" || (show === "open" ? !view.line.more : view.line.copies > 0);
-        view.root.hidden = !(
-          listed &&
-          (!type || view.type === type) &&
-          parts.every((part) => view.words.includes(part))
-        );
+        const found = parts.every((part) => view.words.includes(part));
+        view.root.hidden = !listed || (type !== "" && view.type !== type) || !found;
       }
       root.hidden = views.every((view) => view.root.hidden);
     }
@@ -590,13 +561,8 @@ export class Decks {
         this.root.closest(".page")?.scrollTo({ top: 0 });
       };
       const pressed = String(this.halves.dataset.shown === half);
-      const label = h("b", null, this.word(`decks-${half}`));
-      return h(
-        "button",
-        { type: "button", "aria-pressed": pressed, data: { key: `tab ${half}` }, onclick },
-        label,
-        more,
-      );
+      const props = { type: "button", "aria-pressed": pressed, data: { key: `tab ${half}` }, onclick };
+      return h("button", props, h("b", null, this.word(`decks-${half}`)), more);
     };
     const fault = (report?.reasons.length ?? 0) > 0 || this.trouble;
     const state = { class: fault ? "dk-bad" : "dk-good" };

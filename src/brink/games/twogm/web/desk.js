@@ -8,11 +8,11 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
-import { h, set, setText, showing } from "/lib/dom.js";
+import { div, h, set, setText, showing, span } from "/lib/dom.js";
 import {
   createCard,
-  explain,
   explainWeapon,
+  slipOf,
   stamp,
   tokenShape,
   unitCard,
@@ -26,7 +26,7 @@ import { atLeast, chanceOf, expectedDamage, oddsTable, promise, reactionText } f
 import { createPlayed } from "./played.js";
 import { createRaid } from "./raid.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
-import { dotted, short, unitIn } from "./world.js";
+import { dotted, RESULTS, short, unitIn } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
 /** @typedef {import("./world.js").Unit} Unit */
@@ -40,7 +40,6 @@ const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need no
 const ROLLS = 5; // dice that are shown
 const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
-const RESULTS = ["miss", "impact", "critical"];
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
 
 /** Whether this option of a card has been bought. @param {number} equip @param {number} option */
@@ -50,7 +49,7 @@ const has = (equip, option) => ((equip >> (option + 1)) & 1) === 1;
 export function createDesk(world) {
   const { board, names, texts, say, menu } = world;
   const orders = h("section", { class: "gm-orders", hidden: true, "aria-label": say("orders") });
-  const ends = h("div", { class: "gm-plain gm-closing" });
+  const ends = div("gm-plain gm-closing");
   const dice = h("div", { class: "gm-dice", hidden: true });
   const hand = h("ul", { class: "gm-cards kit-rows", "aria-label": say("hand") });
   const fillHand = lasting(hand);
@@ -58,7 +57,7 @@ export function createDesk(world) {
   const cards = h(
     "section",
     { class: "gm-hand-area", data: { hand: "" } },
-    h("div", { class: "gm-hand-title" }, handTitle, ends),
+    div("gm-hand-title", handTitle, ends),
     hand,
   );
   const { fit, destroy } = createFit({
@@ -90,23 +89,20 @@ export function createDesk(world) {
     unfolded = !isUnfolded();
     foldGoal();
   };
+  const unfold = [h("b", null, say("goal-more")), h("i", { class: "gm-fold" })];
+  const more = h("small", { class: "gm-more", "aria-hidden": "true" }, unfold);
   const goal = h(
     "button",
     { type: "button", class: "gm-goal-button", onclick: fold },
     signPicture("flag"),
     goalText,
-    h(
-      "small",
-      { class: "gm-more", "aria-hidden": "true" },
-      h("b", null, say("goal-more")),
-      h("i", { class: "gm-fold" }),
-    ),
+    more,
   );
   const roomy = matchMedia(ROOMY);
   let unfolded = /** @type {boolean|null} as the player wants it */ (null);
   const isUnfolded = () => unfolded ?? (roomy.matches && world.seen.view.round <= 1);
-  const [round, where, scores] = ["round", "where", "scores"].map((name) => h("span", { class: `gm-${name}` }));
-  const head = h("div", { class: "gm-head" }, round, where, goal, scores);
+  const [round, where, scores] = ["round", "where", "scores"].map((name) => span(`gm-${name}`));
+  const head = div("gm-head", round, where, goal, scores);
   const all = createGallery(world);
   tells(goal, menu, () => ({ title: titleOf(world.seen.view), lines: [goalOf(world.seen.view)] }));
 
@@ -136,9 +132,7 @@ export function createDesk(world) {
     showing(where, [titleOf(view), state, faction], ([title]) => [
       h("b", null, title),
       h("small", null, state),
-      ...(faction < 0
-        ? []
-        : [h("span", { class: `gm-you gm-f-${FACTIONS[faction]}` }, markPicture(faction), say("you"))]),
+      ...(faction < 0 ? [] : [span(`gm-you gm-f-${FACTIONS[faction]}`, markPicture(faction), say("you"))]),
       all,
     ]);
     scores.replaceChildren(
@@ -162,9 +156,8 @@ export function createDesk(world) {
     };
     if (!(kind in reached)) return [];
     const { faction } = view.players[side];
-    return h(
-      "span",
-      { class: "gm-score" },
+    return span(
+      "gm-score",
       markPicture(faction),
       say(`goal-${kind}`, { side: world.seen.roles[side] }),
       h("b", null, reached[kind]),
@@ -204,15 +197,9 @@ export function createDesk(world) {
     const left = { n: Math.max(0, unit.movement - unit.spent), of: unit.movement };
     const steps = world.seen.prompt?.step === "move-unit" && say("steps", left);
     const about = h("span", null, dotted(steps, names.space[unit.place]));
-    const line = h(
-      "div",
-      { class: "gm-chosen-unit", tabindex: "0" },
-      stamp(unit.card),
-      h("b", null, short(names.card[unit.card])),
-      about,
-    );
-    tells(line, menu, () => world.slipOfUnit(unit));
-    return line;
+    const name = h("b", null, short(names.card[unit.card]));
+    const line = h("div", { class: "gm-chosen-unit", tabindex: "0" }, stamp(unit.card), name, about);
+    return tells(line, menu, () => world.slipOfUnit(unit));
   }
 
   /** @param {View["focus"]} focus */
@@ -221,8 +208,8 @@ export function createDesk(world) {
     const tokens = bought.map(({ token }) =>
       h("span", { title: names.token[token] }, tokenShape(board.tokens[token], "ready")),
     );
-    const cost = h("span", { class: "gm-price" }, signPicture("ap"), price);
-    return h("div", { class: "gm-chosen-unit" }, stamp(card), h("b", null, short(names.card[card])), tokens, cost);
+    const cost = span("gm-price", signPicture("ap"), price);
+    return div("gm-chosen-unit", stamp(card), h("b", null, short(names.card[card])), tokens, cost);
   }
 
   /** How an order looks: which list it stands in, and its button; without a picture it is plain words. @type {Record<string, [string, (offer: Candidate) => HTMLElement]>} */
@@ -247,9 +234,7 @@ export function createDesk(world) {
       const [list, look] = LOOKS[verbOf(offer)] ?? ["gm-plain", () => orderButton(offer, offer.text)];
       lists.get(list)?.push(look(offer));
     }
-    return [...lists]
-      .filter(([, buttons]) => buttons.length)
-      .map(([list, buttons]) => h("div", { class: list }, buttons));
+    return [...lists].filter(([, buttons]) => buttons.length).map(([list, buttons]) => div(list, buttons));
   }
 
   /** @param {Candidate} offer */
@@ -292,8 +277,7 @@ export function createDesk(world) {
     const card = pieceOf(offer, "card");
     const button = orderButton(offer, createCard(card, { size: 112 }));
     button.classList.add("gm-card-button");
-    tells(button, menu, () => slipOf(card), 450);
-    return button;
+    return tells(button, menu, () => slipOf(card), 450);
   }
 
   /** @param {Offer} offer @param {...Child} content */
@@ -302,11 +286,8 @@ export function createDesk(world) {
     const button = h(
       "button",
       {
-        ...{
-          type: "button",
-          class: ["gm-order", offer.reason && "gm-refused"],
-          "aria-disabled": offer.reason ? "true" : null,
-        },
+        ...{ type: "button", class: ["gm-order", offer.reason && "gm-refused"] },
+        "aria-disabled": offer.reason ? "true" : null,
         data: { verb: verbOf(offer), action: JSON.stringify(offer.after?.at(-1) ?? offer.action) },
         onclick: () => void (offer.reason ? menu.open(button, why()) : world.act(offer.action, offer.after)),
       },
@@ -328,7 +309,7 @@ export function createDesk(world) {
       button.addEventListener("pointerenter", () => world.showRange(range));
       button.addEventListener("pointerleave", () => world.showRange(null));
     }
-    return shot ? h("div", { class: "gm-weapon-choice" }, button, oddsTable(shot, weapon, world)) : button;
+    return shot ? div("gm-weapon-choice", button, oddsTable(shot, weapon, world)) : button;
   }
 
   /** A shot in words: whom it is at (or who would intercept), and what else tells it from the others. @param {Shot} shot @param {string|false} weapon */
@@ -373,17 +354,15 @@ export function createDesk(world) {
         onclick: (event) =>
           void (offer && world.press([offer], row, { touch: byTouch(event) || world.idle(offer), slip })),
       },
-      h(
-        "span",
-        { class: "gm-shot-name" },
+      span(
+        "gm-shot-name",
         h("b", null, short(name)),
         h("small", null, about),
         shot.reaction && h("small", { class: "gm-reaction" }, reactionText(shot.reaction, say)),
       ),
-      h("span", { class: "gm-shot-hit" }, percent(chanceOf(shot, world.seen))),
-      h(
-        "span",
-        { class: "gm-shot-comes-to" },
+      span("gm-shot-hit", percent(chanceOf(shot, world.seen))),
+      span(
+        "gm-shot-comes-to",
         comesTo("expected", "wounds", expectedDamage(expected, world.lang)),
         destroys > 0 && comesTo("kill", "kill", percent(destroys)), // as everywhere where this shot is told
       ),
@@ -407,9 +386,8 @@ export function createDesk(world) {
     if (!listed.length) return null;
     const rows = listed.sort(byPromise).map(shotRow);
     const [hit, expected] = ["odds-hit", "odds-expected"].map((word) => h("span", null, say(word)));
-    return h(
-      "div",
-      { class: "gm-shots" },
+    return div(
+      "gm-shots",
       h("h3", null, say("chances"), hit, expected),
       rows.map(({ row, table }) => (rows.length < 3 ? [row, table()] : row)),
     );
@@ -435,19 +413,11 @@ export function createDesk(world) {
       h("b", null, die),
       h("small", null, atLeast(result > 1 ? critical : impact)),
       h("i", null, say(["miss", "hit", "crit"][result])),
-      h("span", { class: "gm-roll-who" }, who),
+      span("gm-roll-who", who),
     );
   }
 
   // -- the hand ---------------------------------------------------------------------------------------------------
-
-  /** Everything about a card for the slip. @param {number} card @param {Offer[]} [offers] */
-  const slipOf = (card, offers = []) => ({
-    title: names.card[card] ?? "",
-    lines: unitCard(card) ? explain(card) : [],
-    offers,
-    face: createCard(card, { size: 250, full: true }),
-  });
 
   /** Settled when a phase begins, and when cards come: the hand does not jump with each that is played. @param {number} count @param {string} phase */
   function giveRoom(count, phase) {

@@ -2,15 +2,15 @@
 
 import { createCamera, middleOf, zoomButtons } from "/kit/camera.js";
 import { legal, verbOf } from "/kit/choices.js";
-import { animate, COMING, lasting } from "/kit/drawing.js";
+import { animate, COMING, lasting, put } from "/kit/drawing.js";
 import { createPieces } from "/kit/pieces.js";
 import { percent } from "/kit/words.js";
-import { h, s, set, showing } from "/lib/dom.js";
+import { div, s, set, showing } from "/lib/dom.js";
 import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, SPACE, smoke, terrainArt } from "./ground.js";
 import { chanceOf } from "./odds.js";
 import { definitions, sign, silhouette } from "./silhouettes.js";
-import { short, sideOf, unitIn, unitsAt } from "./world.js";
+import { distance, RESULTS, short, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
 /** @typedef {import("./world.js").Unit} Unit */
@@ -22,7 +22,6 @@ import { short, sideOf, unitIn, unitsAt } from "./world.js";
 
 const [LEFT, RIGHT, TOP, BELOW] = [24, 24, 4, 20]; // margins with coordinates
 const ROWS = 6;
-const RESULTS = ["miss", "impact", "critical"];
 const finger = () => 46 / SPACE.high; // pixels per unit: where a small screen shows a part of the field, it has as many
 const narrow = () => 36 / SPACE.high; // with as many it still shows all of it: every row can be seen and pressed
 const SMALL = 600; // pixels of width
@@ -32,8 +31,6 @@ const BELOW_BARS = 4; // a die hides the picture of who was shot at, not what it
 const DOUBLE = 350; // milliseconds within which a second press is none
 const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
 
-/** A group moved to its place. @param {number} x @param {number} y @param {string} kind @param {...import("/lib/dom.js").Child} parts */
-const put = (x, y, kind, ...parts) => s("g", { transform: `translate(${x} ${y})`, class: kind || [] }, ...parts);
 /** A rectangle. @param {number} x @param {number} y @param {number} width @param {number} height @param {string} kind @param {number} [rx] */
 const box = (x, y, width, height, kind, rx) => s("rect", { x, y, width, height, rx, class: kind });
 
@@ -63,9 +60,8 @@ export function createField(world) {
     definitions(),
     page,
   );
-  const frame = h(
-    "div",
-    { class: "gm-field" },
+  const frame = div(
+    "gm-field",
     picture,
     zoomButtons(() => camera, say, "gm-zoom"),
   );
@@ -138,8 +134,6 @@ export function createField(world) {
     return [x, (hq & 1) === (flipped ? 0 : 1) ? TOP - 6 : TOP + ROWS * SPACE.high + 6];
   }
 
-  /** @param {number} a @param {number} b */
-  const distance = (a, b) => Math.abs(board.columns[a] - board.columns[b]) + Math.abs(board.rows[a] - board.rows[b]);
   const all = () => Array.from({ length: world.seen.view.spaces }, (_, place) => place);
   /** Where a row begins, counted from the south. @param {number} row */
   const rowTop = (row) => TOP + (flipped ? row : ROWS - 1 - row) * SPACE.high;
@@ -215,13 +209,11 @@ export function createField(world) {
   const goals = (scenario) =>
     (scenario?.victory ?? []).flatMap((goal) => {
       const wanted = [...goal.spaces, ...goal.some];
-      const flags = all()
-        .filter((place) => wanted.includes(place % 48))
-        .map((place) => ({
-          d: "M0 0h26l-7 8 7 8H0z",
-          transform: `translate(${left(place) + SPACE.wide - 28} ${top(place) + 3})`,
-        }))
-        .map((flag) => s("path", { ...flag, class: `gm-goal gm-goal-${goal.side}` }));
+      const places = all().filter((place) => wanted.includes(place % 48));
+      const flags = places.map((place) => {
+        const transform = `translate(${left(place) + SPACE.wide - 28} ${top(place) + 3})`;
+        return s("path", { d: "M0 0h26l-7 8 7 8H0z", transform, class: `gm-goal gm-goal-${goal.side}` });
+      });
       const row = [LEFT + 2, rowTop(goal.row - 1) + 2, columns * SPACE.wide - 4, SPACE.high - 4];
       return goal.kind === "row"
         ? [...flags, box(row[0], row[1], row[2], row[3], `gm-goal-row gm-goal-${goal.side}`)]
@@ -237,16 +229,12 @@ export function createField(world) {
     return put(29, 2, `gm-hp ${most > 9 ? "gm-hp-long" : ""}`, s("g", null, box(0, 0, wide, 17, "", 3), text));
   }
 
+  /** @param {string} id */
+  const small = (id) => terrainArt(id, { transform: "translate(2 -1) scale(.3)" });
+
   /** The card on a space: under a unit it is small. @param {string} id @param {boolean} taken */
   function plate(id, taken) {
-    if (taken)
-      return put(
-        5,
-        1,
-        "gm-small-plate",
-        box(0, 0, 22, 18, "gm-plate", 3),
-        terrainArt(id, { transform: "translate(2 -1) scale(.3)" }),
-      );
+    if (taken) return put(5, 1, "gm-small-plate", box(0, 0, 22, 18, "gm-plate", 3), small(id));
     if (id === "bridge") return terrainArt(id, { transform: `translate(${SPACE.wide / 2 - 36} 6) scale(1.200 1.470)` });
     return [
       box(9, 20, SPACE.wide - 18, SPACE.high - 26, "gm-plate", 5),
@@ -430,7 +418,7 @@ export function createField(world) {
 
   /** The edge of all spaces within a distance. @param {number} from @param {number} range */
   function rangeLine(from, range) {
-    const places = all().filter((place) => distance(from, place) <= range);
+    const places = all().filter((place) => distance(board, from, place) <= range);
     const inside = new Set(places.map((place) => `${left(place)} ${top(place)}`));
     const lines = places.flatMap((place) => {
       const [x, y] = [left(place), top(place)];
@@ -477,14 +465,8 @@ export function createField(world) {
     const leader = unitIn(view, view.raid?.fliers[0]);
     const flight = view.raid && leader && leader.place !== view.raid.place;
     const what = {
-      ...{
-        flipped,
-        columns,
-        wide: SPACE.wide,
-        smoke,
-        supply: view.supply,
-        flight: flight && [leader, view.raid?.place],
-      },
+      ...{ flipped, columns, wide: SPACE.wide, smoke, supply: view.supply },
+      flight: flight && [leader, view.raid?.place],
       assaults: assaults.map((unit) => [unit.place, unit.assault]),
       chances: [...best].map(([place, shot]) => [place, shot.target, shot.odds, chanceOf(shot, world.seen)]),
     };

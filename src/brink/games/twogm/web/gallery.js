@@ -1,8 +1,9 @@
 // All cards of the game, an army at a time.
 
+import { createTabs, inFront } from "/kit/front.js";
 import { tells } from "/kit/menu.js";
 import { h } from "/lib/dom.js";
-import { createCard, explain, unitCard } from "./cards.js";
+import { createCard, slipOf } from "./cards.js";
 
 /** @param {import("./world.js").World} world */
 export function createGallery(world) {
@@ -10,45 +11,26 @@ export function createGallery(world) {
   const cards = [...board.units, ...board.supports];
   const armies = [...new Set(cards.map(({ faction }) => faction))].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
   const list = h("ul");
-  const tabs = armies.map((faction) =>
-    h(
-      "button",
-      { type: "button", data: { faction: String(faction) }, onclick: () => show(faction) },
-      names.faction[faction] ?? say("gallery-all"),
-    ),
+  const titles = armies.map(
+    (faction) => /** @type {const} */ ([`${faction}`, names.faction[faction] ?? say("gallery-all")]),
   );
-  const close = h("button", { type: "button", onclick: () => box.close() }, say("close"));
+  const { tabs, mark } = createTabs("faction", titles, show);
+  const close = h("button", { type: "button", onclick: () => list.closest("dialog")?.close() }, say("close"));
   const header = h("header", null, h("h2", null, say("gallery")), tabs, close);
-  /** @type {HTMLDialogElement} */
-  const box = h(
-    "dialog",
-    { class: "gm gm-gallery", lang, "aria-label": say("gallery"), onclose: () => void box.remove() },
-    header,
-    list,
-  );
 
   /** @param {number} number */
-  function item(number) {
-    const card = h("li", { tabindex: "0" }, createCard(number));
-    tells(card, menu, () => ({
-      title: names.card[number],
-      lines: unitCard(number) ? explain(number) : [],
-      face: createCard(number, { size: 250, full: true }),
-    }));
-    return card;
-  }
+  const item = (number) => tells(h("li", { tabindex: "0" }, createCard(number)), menu, () => slipOf(number));
 
-  /** @param {number} faction */
+  /** @param {string} faction */
   function show(faction) {
-    tabs.forEach((tab, n) => tab.setAttribute("aria-pressed", String(armies[n] === faction)));
-    list.replaceChildren(...cards.filter((card) => card.faction === faction).map(({ number }) => item(number)));
+    mark(faction);
+    list.replaceChildren(...cards.filter((card) => String(card.faction) === faction).map(({ number }) => item(number)));
   }
 
   function open() {
     const { view, seat } = world.seen;
-    show(view.players[seat ?? 0].faction);
-    document.body.append(box);
-    box.showModal();
+    show(String(view.players[seat ?? 0].faction));
+    inFront({ class: "gm gm-gallery", lang, "aria-label": say("gallery") }, header, list);
   }
 
   return h("button", { type: "button", class: "gm-all", onclick: open }, say("gallery"));

@@ -115,16 +115,9 @@ const NATURAL = { forest, bushes, mountain, lake, plain, river: plain, sea: (ran
 
 /** @param {string} id @param {number} seed */
 export function drawGround(id, seed) {
-  const random = scatter(seed);
-  return s(
-    "g",
-    {
-      class: `gm-ground gm-ground-${id}`,
-      transform: `scale(${SPACE.wide / ACROSS} ${(SPACE.high / DOWN).toFixed(4)})`,
-    },
-    s("rect", { width: ACROSS, height: DOWN, class: "gm-base" }),
-    (NATURAL[id] ?? plain)(random),
-  );
+  const transform = `scale(${SPACE.wide / ACROSS} ${(SPACE.high / DOWN).toFixed(4)})`;
+  const base = s("rect", { width: ACROSS, height: DOWN, class: "gm-base" });
+  return s("g", { class: `gm-ground gm-ground-${id}`, transform }, base, (NATURAL[id] ?? plain)(scatter(seed)));
 }
 
 /** Over a space. */
@@ -179,10 +172,6 @@ const SMALL = {
 
 /** What is printed there, as a small sign. @param {string} id @param {Props} [attributes] */
 export function groundSign(id, attributes = {}) {
-  const scale = id === "forest" ? 1 : 0.62;
-  return s(
-    "g",
-    { class: `gm-ground-sign gm-ground-${id}`, ...attributes },
-    s("g", { transform: `scale(${scale})` }, SMALL[id]?.() ?? []),
-  );
+  const inner = s("g", { transform: `scale(${id === "forest" ? 1 : 0.62})` }, SMALL[id]?.() ?? []);
+  return s("g", { class: `gm-ground-sign gm-ground-${id}`, ...attributes }, inner);
 }

@@ -1,11 +1,11 @@
 // The signs of the seats: the mark of the nation, in its colour.
 
-import { h } from "/lib/dom.js";
+import { span } from "/lib/dom.js";
 import { FACTIONS, markPicture } from "./silhouettes.js";
 
 /** @param {number} seat @param {import("/lib/types.js").TableMessage} message */
 export function seatMark(seat, message) {
   const { players } = /** @type {import("./wire.js").View} */ (message.view);
   const { faction } = players[players[seat].side];
-  return h("span", { class: `gm gm-seat gm-f-${FACTIONS[faction] ?? "all"}` }, markPicture(faction));
+  return span(`gm gm-seat gm-f-${FACTIONS[faction] ?? "all"}`, markPicture(faction));
 }

@@ -1,7 +1,7 @@
 // Before firing: the chances of a shot, and everything that makes it harder or easier.
 
 import { percent, signed } from "/kit/words.js";
-import { h } from "/lib/dom.js";
+import { div, h, span, tableHead } from "/lib/dom.js";
 import { signPicture } from "./silhouettes.js";
 import { dotted, sideOf, unitIn } from "./world.js";
 
@@ -36,7 +36,7 @@ export function expectedDamage(damage, lang) {
 
 /** @param {string} icon @param {string} value @param {string} title */
 const figure = (icon, value, title) =>
-  h("span", { class: `gm-figure gm-figure-${icon}` }, signPicture(icon), h("b", null, value), h("small", null, title));
+  span(`gm-figure gm-figure-${icon}`, signPicture(icon), h("b", null, value), h("small", null, title));
 
 /** @param {string} name @param {string} impact @param {string|false} critical @param {string} [kind] */
 const row = (name, impact, critical, kind = "") =>
@@ -54,16 +54,15 @@ const answerText = ({ guns, fighters, escorts }, say) =>
 export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }) {
   const { odds, target, place, reaction, answer, struck } = shot;
   const { destroys, expected } = promise(shot);
-  const big = h(
-    "div",
-    { class: "gm-odds-big" },
+  const big = div(
+    "gm-odds-big",
     answer && figure("movement", percent(answer.arrives), say("odds-arrives")),
     figure("range", percent(chanceOf(shot, seen)), say(struck.length > 1 ? "odds-any" : "odds-hit")),
     destroys > 0 && figure("kill", percent(destroys), say("odds-kill")),
     figure("wounds", expectedDamage(expected, lang), say("odds-expected")),
   );
   if (target < 0 && place < board.hq_places[0])
-    return h("div", { class: "gm-odds" }, big, h("span", null, say("odds-terrain", { n: odds.damage })));
+    return div("gm-odds", big, h("span", null, say("odds-terrain", { n: odds.damage })));
   const bounces = odds.armored && odds.penetration < odds.armor;
   const pierce =
     odds.armored && say(bounces ? "odds-bounces" : "odds-pierces", { pen: odds.penetration, armor: odds.armor });
@@ -73,29 +72,16 @@ export function oddsTable(shot, weapon, { board, lang, names, say, seen, texts }
     const kind = one.impact + one.critical > 0 ? "gm-harder" : "gm-easier";
     return row(texts[`modifier-${one.name}`] ?? one.name, signed(one.impact), critical && signed(one.critical), kind);
   });
-  return h(
-    "div",
-    { class: "gm-odds" },
+  const head = h("thead", null, h("tr", null, h("td"), columns));
+  const printed = weapon && row(say("odds-printed"), atLeast(weapon.impact), critical && atLeast(weapon.critical));
+  const needed = row(say("odds-needed"), atLeast(odds.impact), critical && atLeast(odds.critical), "gm-sum");
+  return div(
+    "gm-odds",
     big,
-    h(
-      "table",
-      null,
-      h("thead", null, h("tr", null, h("td"), columns)),
-      h(
-        "tbody",
-        null,
-        weapon && row(say("odds-printed"), atLeast(weapon.impact), critical && atLeast(weapon.critical)),
-        changes,
-        row(say("odds-needed"), atLeast(odds.impact), critical && atLeast(odds.critical), "gm-sum"),
-      ),
-    ),
-    h(
-      "span",
-      { class: ["gm-pierce", bounces && "gm-bounces"] },
-      dotted(pierce, say("odds-damage", { n: odds.damage })),
-    ),
-    reaction && h("span", { class: "gm-reaction" }, reactionText(reaction, say)),
-    answer && h("span", { class: "gm-reaction" }, answerText(answer, say)),
+    h("table", null, head, h("tbody", null, printed, changes, needed)),
+    span(["gm-pierce", bounces && "gm-bounces"], dotted(pierce, say("odds-damage", { n: odds.damage }))),
+    reaction && span("gm-reaction", reactionText(reaction, say)),
+    answer && span("gm-reaction", answerText(answer, say)),
     struckTable(shot, { names, say, seen }),
   );
 }
@@ -110,6 +96,6 @@ function struckTable({ struck, target }, { names, say, seen }) {
     const name = `${names.card[unit?.card ?? -1] ?? ""} · ${names.space[place]}`;
     return row(own ? say("odds-own", { name }) : name, tenths(odds.hit), tenths(odds.destroys), own ? "gm-harder" : "");
   });
-  const head = [say("odds-struck"), say("odds-hit"), say("odds-kill")].map((word) => h("th", { scope: "col" }, word));
-  return h("table", { class: "gm-struck" }, h("thead", null, h("tr", null, head)), h("tbody", null, rows));
+  const head = tableHead(["odds-struck", "odds-hit", "odds-kill"].map((word) => say(word)));
+  return h("table", { class: "gm-struck" }, head, h("tbody", null, rows));
 }

@@ -2,12 +2,11 @@
 
 import { legal, pieceOf } from "/kit/choices.js";
 import { settings } from "/lib/store.js";
-import { unitIn } from "./world.js";
+import { CHOSEN, distance, unitIn } from "./world.js";
 
 /** @typedef {import("./world.js").Unit} Unit */
 
 const CHOOSING = ["movement", "shooting"];
-const CHOSEN = ["move-unit", "unit-shoots", "aim"];
 
 /** What a unit has done so far; it says that it did something since. @param {Unit|undefined} unit */
 const doings = (unit) => unit && [unit.used, unit.spent, unit.place, unit.assault].join();
@@ -20,9 +19,6 @@ export function createOnward(world) {
   /** @type {Set<string>} phases in which the only one was chosen; who takes that back is asked */
   const begun = new Set();
 
-  /** @param {number} a @param {number} b */
-  const distance = (a, b) => Math.abs(board.columns[a] - board.columns[b]) + Math.abs(board.rows[a] - board.rows[b]);
-
   /** The same again, if it has another weapon; else whoever stands nearest and has done nothing yet. @param {import("./world.js").Seen} seen */
   function next({ view, prompt }) {
     const ready = legal(world.choices.doing("unit")).filter((offer) => view.ready.includes(pieceOf(offer, "unit")));
@@ -32,7 +28,7 @@ export function createOnward(world) {
     if (last && doings(unitIn(view, last.unit)) === last.doings) return null; // let go, or taken back
     if (last) {
       const { unit, place } = last;
-      const far = (/** @type {typeof able[number]} */ offer) => distance(place, pieceOf(offer, "space"));
+      const far = (/** @type {typeof able[number]} */ offer) => distance(board, place, pieceOf(offer, "space"));
       return able.find((offer) => pieceOf(offer, "unit") === unit) ?? able.sort((a, b) => far(a) - far(b))[0];
     }
     if (able.length !== 1 || begun.has(phase)) return null;

@@ -3,7 +3,7 @@
 import { legal, pieceOf, sameAction, verbOf } from "/kit/choices.js";
 import { percent } from "/kit/words.js";
 import { chanceOf, oddsTable } from "./odds.js";
-import { sideOf, unitIn, unitsAt } from "./world.js";
+import { CHOSEN, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").Kit} Kit */
 /** @typedef {import("./world.js").Offer} Offer */
@@ -163,13 +163,9 @@ export function createOrders(kit) {
       ),
     /** The phase ends, whatever is chosen at the moment. @returns {Offer|null} */
     finish() {
+      const { view, prompt } = kit.seen;
       const stop = legal(kit.choices.doing("stop", "back"))[0];
-      if (
-        !stop ||
-        !CHOOSING.includes(kit.seen.view.phase) ||
-        !["move-unit", "unit-shoots", "aim"].includes(kit.seen.prompt?.step ?? "")
-      )
-        return null;
+      if (!stop || !CHOOSING.includes(view.phase) || !CHOSEN.includes(prompt?.step ?? "")) return null;
       return { action: stop.action, after: [["done"]], text: kit.texts["do-done"] };
     },
     /** Whether anything may be done there. @param {number} place */

@@ -1,4 +1,5 @@
 // The field of a scenario, small: its ground, its terrain and where units stand at the start.
+
 import { once } from "/lib/api.js";
 import { s } from "/lib/dom.js";
 
@@ -12,6 +13,9 @@ const GROUND = /** @type {Record<string, string>} */ ({
   river: "#9fb9ae",
   sea: "#7fa3b0",
 });
+const SPACE = { width: WIDE, height: HIGH, stroke: "#6f6b48", "stroke-width": 0.6 };
+const HOUSE = { fill: "#7a6a52", stroke: "#3f3828", "stroke-width": 0.8 };
+const UNIT = { width: 12, height: 10, rx: 1.5, stroke: "#efe9d2", "stroke-width": 1 };
 const SIDES = ["#2f5d3a", "#4a4f58"];
 const SOMEWHERE = [3, 12, 36, 45].map((space, n) => [space, n < 2 ? 0 : 1]); // where units might stand
 
@@ -30,37 +34,17 @@ export async function picture(_game, scene) {
   return s(
     "svg",
     { viewBox: `0 0 ${COLUMNS * WIDE} ${ROWS * HIGH}`, preserveAspectRatio: "xMidYMid slice" },
-    natural.map((kind, space) =>
-      s("rect", {
-        ...at(space),
-        width: WIDE,
-        height: HIGH,
-        fill: GROUND[board.naturals[kind].id] ?? GROUND.plain,
-        stroke: "#6f6b48",
-        "stroke-width": 0.6,
-      }),
-    ),
+    natural.map((kind, space) => {
+      const fill = GROUND[board.naturals[kind].id] ?? GROUND.plain;
+      return s("rect", { ...at(space), ...SPACE, fill });
+    }),
     (found?.terrain ?? []).map(([space]) => {
       const { x, y } = at(space);
-      return s("path", {
-        d: `M${x + 3} ${y + 18}v-8l7-5 7 5v8z`,
-        fill: "#7a6a52",
-        stroke: "#3f3828",
-        "stroke-width": 0.8,
-      });
+      return s("path", { ...HOUSE, d: `M${x + 3} ${y + 18}v-8l7-5 7 5v8z` });
     }),
     units.map(([space, of]) => {
       const { x, y } = at(space);
-      return s("rect", {
-        x: x + 4,
-        y: y + 6,
-        width: 12,
-        height: 10,
-        rx: 1.5,
-        fill: SIDES[of],
-        stroke: "#efe9d2",
-        "stroke-width": 1,
-      });
+      return s("rect", { ...UNIT, x: x + 4, y: y + 6, fill: SIDES[of] });
     }),
   );
 }

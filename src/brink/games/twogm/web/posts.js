@@ -4,7 +4,7 @@ import { hintOf, legal, sameAction } from "/kit/choices.js";
 import { tells } from "/kit/menu.js";
 import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
-import { h, showing } from "/lib/dom.js";
+import { div, each, h, showing, span } from "/lib/dom.js";
 import { createCard, stamp } from "./cards.js";
 import { FACTIONS, markPicture, signPicture } from "./silhouettes.js";
 import { sideOf } from "./world.js";
@@ -42,11 +42,7 @@ const pips = (now, most) => Array.from({ length: most }, (_, n) => h("i", { clas
 /** @param {Shot} shot */
 const chance = (shot) => h("em", { class: "gm-hq-chance" }, percent(shot.answer?.hit ?? shot.odds.hit * 10));
 /** @param {string} icon @param {string|number} value @param {string} title */
-const inside = (icon, value, title) => [
-  signPicture(icon),
-  h("b", null, value),
-  h("span", { class: "offscreen" }, title),
-];
+const inside = (icon, value, title) => [signPicture(icon), h("b", null, value), span("offscreen", title)];
 /** @param {string} icon @param {string|number} value @param {string} title @param {string} [kind] */
 const fact = (icon, value, title, kind = "") =>
   h("span", { class: `gm-fact ${kind}`, title }, inside(icon, value, title));
@@ -56,12 +52,7 @@ const seatsOf = (view, side) => view.players.map((_, seat) => seat).filter((seat
 /** The discard pile, which everybody may look through. @param {World} world @param {number[]} cards */
 function pile({ say, menu }, cards) {
   const title = say("discards");
-  const faces = () =>
-    h(
-      "span",
-      { class: "gm-card-row" },
-      cards.map((card) => createCard(card, { size: 104 })),
-    );
+  const faces = () => each("span", { class: "gm-card-row" }, cards, (card) => createCard(card, { size: 104 }));
   const element = h(
     "button",
     {
@@ -85,7 +76,7 @@ const flagOf = ({ seen: { roles, view } }, side) =>
 /** @param {World} world @param {boolean} far whether it stands at the upper edge */
 export function createPost(world, far) {
   const { board, names, texts, say, menu } = world;
-  const root = h("div", { class: ["gm-post", far && "gm-post-far"] });
+  const root = div(["gm-post", far && "gm-post-far"]);
 
   /** @param {View} view @param {number} hq */
   function strength(view, hq) {
@@ -107,14 +98,13 @@ export function createPost(world, far) {
         onclick: (event) => void open(event, button),
       },
       signPicture("hq"),
-      h("span", { class: "gm-hq-short" }, say("hq")),
-      h("span", { class: "gm-hq-name" }, names.hq[faction]),
+      span("gm-hq-short", say("hq")),
+      span("gm-hq-name", names.hq[faction]),
       h("span", { class: "gm-hq-life", "aria-hidden": "true" }, pips(now, card.hp)),
       h("b", null, `${now}/${card.hp}`),
       shot && may && chance(shot),
     );
-    tells(button, menu, slip);
-    return button;
+    return tells(button, menu, slip);
   }
 
   /** A parked airplane; its chance, where it may intercept or be shot at. @param {View} view @param {Unit} unit */
@@ -141,13 +131,12 @@ export function createPost(world, far) {
             slip: () => world.slipOfUnit(unit),
           }),
       },
-      h("span", { class: "offscreen" }, names.card[unit.card]),
+      span("offscreen", names.card[unit.card]),
       stamp(unit.card),
       h("span", { class: "gm-plane-life", "aria-hidden": "true" }, pips(unit.life - unit.wounds, unit.life)),
       shot && chance(shot),
     );
-    tells(button, menu, () => world.slipOfUnit(unit, offers));
-    return button;
+    return tells(button, menu, () => world.slipOfUnit(unit, offers));
   }
 
   /** @param {number} number */
@@ -155,8 +144,7 @@ export function createPost(world, far) {
     if (number < 0) return null;
     const name = names.general[number];
     const element = h("span", { class: "gm-general", tabindex: "0" }, signPicture("flag"), h("span", null, name));
-    tells(element, menu, () => ({ title: name, lines: [texts[`general-${board.generals[number].id}-text`]] }));
-    return element;
+    return tells(element, menu, () => ({ title: name, lines: [texts[`general-${board.generals[number].id}-text`]] }));
   }
 
   /** @param {Seen} seen @param {number} seat */
@@ -164,9 +152,8 @@ export function createPost(world, far) {
     const one = view.players[seat];
     const several = view.players.length > 2;
     const limit = view.limits[seat & 1];
-    return h(
-      "span",
-      { class: "gm-player" },
+    return span(
+      "gm-player",
       several && h("b", { class: "gm-player-mark" }, (seat >> 1) + 1),
       several && h("b", { class: "gm-player-name" }, seats[seat]?.name),
       one.ap >= 0 && fact("ap", several || limit < 0 ? one.ap : `${one.ap}/${limit}`, say("ap"), "gm-ap"),
@@ -208,14 +195,9 @@ export function createPost(world, far) {
       showing(root, depends(seen, side, hqs, parked), () => [
         flagOf(world, side),
         ...hqs.map((hq) => strength(world.seen.view, hq)),
-        h(
-          "span",
-          { class: "gm-planes" },
-          parked.map((unit) => plane(world.seen.view, unit)),
-        ),
-        h(
-          "span",
-          { class: "gm-purse" },
+        each("span", { class: "gm-planes" }, parked, (unit) => plane(world.seen.view, unit)),
+        span(
+          "gm-purse",
           seatsOf(view, side).map((seat) => player(seen, seat)),
           fact("supply", `+${view.income[side]}`, income, "gm-income"),
         ),
@@ -227,14 +209,13 @@ export function createPost(world, far) {
 /** What a narrow post leaves out: decks, discard piles, generals, income. @param {World} world */
 export function createStock(world) {
   const { board, names, texts, say } = world;
-  const root = h("div", { class: "gm-stock" });
+  const root = div("gm-stock");
 
   /** @param {View["players"][number]} player */
   function player({ deck, hand, discard, general }) {
     const who = board.generals[general];
-    return h(
-      "div",
-      { class: "gm-player" },
+    return div(
+      "gm-player",
       fact("hand", hand.length, say("hand-cards")),
       fact("deck", deck, say("deck")),
       pile(world, discard),

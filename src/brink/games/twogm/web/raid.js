@@ -1,6 +1,6 @@
 // An attack from the air, or a jump: who flies, against what, and what follows before it strikes.
 
-import { h } from "/lib/dom.js";
+import { div, h, span } from "/lib/dom.js";
 import { stamp } from "./cards.js";
 import { signPicture } from "./silhouettes.js";
 import { dotted, short, unitIn } from "./world.js";
@@ -23,12 +23,11 @@ export function createRaid({ board, names, say }) {
   const root = h("section", { class: "gm-raid", hidden: true, "aria-label": say("raid") });
 
   /** @param {Unit} unit */
-  const plane = ({ card }) => h("span", { class: "gm-raid-plane" }, stamp(card), h("b", null, short(names.card[card])));
+  const plane = ({ card }) => span("gm-raid-plane", stamp(card), h("b", null, short(names.card[card])));
 
   /** @param {string} word @param {Unit[]} planes */
   const party = (word, planes) =>
-    planes.length > 0 &&
-    h("div", { class: `gm-raid-party gm-raid-${word}` }, h("small", null, say(`raid-${word}`)), planes.map(plane));
+    planes.length > 0 && div(`gm-raid-party gm-raid-${word}`, h("small", null, say(`raid-${word}`)), planes.map(plane));
 
   return {
     root,
@@ -50,9 +49,8 @@ export function createRaid({ board, names, say }) {
       });
       const parts = [
         h("h3", null, say(kind === "jump" ? "raid-jump" : "raid")),
-        h(
-          "div",
-          { class: "gm-raid-party" },
+        div(
+          "gm-raid-party",
           plane(leader),
           h("span", { class: "gm-raid-plane", title: say("raid-target") }, signPicture("range"), h("b", null, aim)),
         ),

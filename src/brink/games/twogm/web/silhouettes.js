@@ -90,16 +90,16 @@ const BY_ABILITY = { sniper: "sniper", mounted: "mounted", paratrooper: "paratro
 /** Where men stand. @type {Record<string, number[]>} */
 const FILES = { light: [0, 23, 46], special: [8, 36], heavy: [2], command: [5], mechanics: [6] };
 
+/** Shapes with holes in them. @param {string} kind @param {SVGElement[]} paths @param {import("/lib/dom.js").Props} attributes */
+const stencilled = (kind, paths, attributes) => s("g", { class: kind, "fill-rule": "evenodd", ...attributes }, paths);
+
 /** @param {Kind} unit @param {import("/lib/dom.js").Props} [attributes] */
 export function silhouette(unit, attributes = {}) {
   const name = stencil(unit);
   const parts = [SHAPES[name] ?? SHAPES.light].flat();
   const places = FILES[name] ?? [];
-  return s(
-    "g",
-    { class: "gm-stencil", "fill-rule": "evenodd", ...attributes },
-    parts.map((d, at) => s("path", { d, transform: places[at] ? `translate(${places[at]} 0)` : null })),
-  );
+  const paths = parts.map((d, at) => s("path", { d, transform: places[at] ? `translate(${places[at]} 0)` : null }));
+  return stencilled("gm-stencil", paths, attributes);
 }
 
 /** The same as a picture of its own. @param {Kind} unit */
@@ -120,10 +120,10 @@ export const FACTIONS = ["us", "de", "su", "uk"];
 
 /** @param {number} faction @param {import("/lib/dom.js").Props} [attributes] */
 export const mark = (faction, attributes = {}) =>
-  s(
-    "g",
-    { class: "gm-mark", "fill-rule": "evenodd", ...attributes },
+  stencilled(
+    "gm-mark",
     (MARKS[faction] ?? [RING]).map((d) => s("path", { d })),
+    attributes,
   );
 /** @param {number} faction */
 export const markPicture = (faction) =>
@@ -156,11 +156,7 @@ const SIGNS = {
 };
 /** @param {string} name @param {import("/lib/dom.js").Props} [attributes] */
 export const sign = (name, attributes = {}) =>
-  s(
-    "g",
-    { class: `gm-sign gm-sign-${name}`, "fill-rule": "evenodd", ...attributes },
-    s("path", { d: SIGNS[name] ?? "" }),
-  );
+  stencilled(`gm-sign gm-sign-${name}`, [s("path", { d: SIGNS[name] ?? "" })], attributes);
 /** @param {string} name */
 export const signPicture = (name) =>
   s("svg", { viewBox: "0 0 24 24", class: "gm-icon", "aria-hidden": "true" }, sign(name));

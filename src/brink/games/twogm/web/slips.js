@@ -1,7 +1,7 @@
 // Everything about a space, a unit or a headquarters in words, for the slip beside it and for those who hear the board.
 
 import { legal } from "/kit/choices.js";
-import { h } from "/lib/dom.js";
+import { div, h, span } from "/lib/dom.js";
 import { createCard, explain, line, stamp, tokenShape, weaponNumbers } from "./cards.js";
 import { slots } from "./counters.js";
 import { oddsTable } from "./odds.js";
@@ -62,9 +62,8 @@ export function createSlips(kit) {
   /** A weapon or another token of a unit, and whether it is ready. @param {ReturnType<typeof slots>[number]} slot @param {Unit} unit */
   function slotLine({ at, token, weapon, state, mounted }, unit) {
     const ready = state === "ready" ? mounted && say("token-mounted") : say(`token-${state}`);
-    return h(
-      "span",
-      { class: `gm-slot gm-slot-${state}` },
+    return span(
+      `gm-slot gm-slot-${state}`,
       token >= 0 && tokenShape(board.tokens[token], state),
       h("b", null, token < 0 && weapon ? names.weapon[weapon.number] : names.token[token]),
       weapon && weaponNumbers(weapon, unit.ranges[at] || weapon.range),
@@ -89,7 +88,7 @@ export function createSlips(kit) {
       unit.assault >= 0 && say("assaults", { space: names.space[unit.assault] }),
     ];
     return [
-      h("span", { class: "gm-now-line" }, h("b", null, lives(unit)), walks && ` · ${say("steps", left)}`),
+      span("gm-now-line", h("b", null, lives(unit)), walks && ` · ${say("steps", left)}`),
       ...slots(unit, board).map((slot) => slotLine(slot, unit)),
       ...marks.filter((one) => typeof one === "string"),
     ];
@@ -109,9 +108,8 @@ export function createSlips(kit) {
 
   /** Two units that share a space, beside one another: what each is and can take. @param {Unit[]} units */
   const pair = (units) =>
-    h(
-      "div",
-      { class: "gm-pair" },
+    div(
+      "gm-pair",
       units.map((unit) =>
         h(
           "div",
@@ -133,9 +131,8 @@ export function createSlips(kit) {
     const struck = view.shots.filter((shot) => !shot.action.length && view.areas[place]?.includes(shot.place));
     return struck.map((shot) => {
       const name = names.card[unitIn(view, shot.target)?.card ?? -1] ?? "";
-      return h(
-        "div",
-        { class: "gm-struck" },
+      return div(
+        "gm-struck",
         h("b", null, `${name} (${names.space[shot.place]})`),
         oddsTable(shot, kit.weaponOf(shot), kit),
       );

@@ -27,6 +27,15 @@ export const unitIn = (view, number) => view.units.find((unit) => unit.unit === 
 /** The units that stand on a space or wait at an HQ. @param {View} view @param {number} place */
 export const unitsAt = (view, place) => view.units.filter((unit) => unit.place === place && unit.carrier < 0);
 
+/** How many steps it is from one space to another. @param {Board} board @param {number} a @param {number} b */
+export const distance = ({ columns, rows }, a, b) => Math.abs(columns[a] - columns[b]) + Math.abs(rows[a] - rows[b]);
+
+/** What a die has done, by its number in a roll. */
+export const RESULTS = ["miss", "impact", "critical"];
+
+/** Decisions about one unit, which is chosen. */
+export const CHOSEN = ["move-unit", "unit-shoots", "aim"];
+
 /** What stands in brackets after a name is left out where there is little room. @param {string} name */
 export const short = (name) => name.replace(/\s*\(.*\)$/, "");
 

@@ -3,15 +3,16 @@
 import { createKit } from "/kit/board.js";
 import { besideRings } from "/kit/cards.js";
 import { dress } from "/kit/drawing.js";
+import { createTabs } from "/kit/front.js";
 import { createLayout, createTray } from "/kit/tray.js";
-import { h, showing } from "/lib/dom.js";
+import { div, h, showing, span } from "/lib/dom.js";
 import { rowsOf } from "./cards.js";
 import { createDecade } from "./decade.js";
 import { tellOf } from "./describe.js";
 import { createDesk } from "./desk.js";
 import { askedAbout } from "./facts.js";
 import { createForecast } from "./forecast.js";
-import { glyph } from "./icons.js";
+import { glyph, glyphs } from "./icons.js";
 import { createMap } from "./map.js";
 import { momentPicture } from "./moments.js";
 import { COLLAPSE, STATE } from "./plates.js";
@@ -46,41 +47,31 @@ export function createBoard(root, context) {
   const forecast = createForecast(kit);
   const strip = createStrip(kit, (name) => show("tracks", name));
   const map = createMap(kit);
-  const status = h("div", { class: "vk-status" });
+  const status = div("vk-status");
 
-  const tab = (/** @type {string} */ page) =>
-    h("button", { type: "button", class: "vk-tab", data: { page }, onclick: () => show(page) }, say(`tab-${page}`));
-  const tabs = [tab("map"), tab("tracks")];
+  const titles = ["map", "tracks"].map((page) => /** @type {const} */ ([page, say(`tab-${page}`)]));
+  const { tabs, mark } = createTabs("page", titles, (page) => show(page), "vk-tab");
   const foresee = h(
     "button",
     { type: "button", class: "vk-tab vk-foresee", "aria-pressed": "false", onclick: () => turnForecast() },
     glyph("flight"),
     say("forecast"),
   );
-  const bar = h(
-    "div",
-    { class: "vk-bar" },
-    h("div", { class: "vk-tabs", role: "group", "aria-label": say("tabs") }, tabs),
-    foresee,
-  );
-  const stage = h("div", { class: "vk-stage" }, h("div", { class: "vk-map-place" }, map.frame), bar);
-  const deskPlace = h("div", { class: "vk-desk" });
+  const pages = h("div", { class: "vk-tabs", role: "group", "aria-label": say("tabs") }, tabs);
+  const bar = div("vk-bar", pages, foresee);
+  const stage = div("vk-stage", div("vk-map-place", map.frame), bar);
+  const deskPlace = div("vk-desk");
   const said = h("div", { class: "vk-said", hidden: true });
   /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
   let newest;
   const decade = createDecade(kit, { newest: () => newest.message, paint, quiet: context.quiet });
   const goal = h("button", { type: "button", class: "vk-goal", data: { stake: "" }, onclick: () => turnForecast() });
+  const ended = say("end-of-decade");
   const again = h(
     "button",
-    {
-      type: "button",
-      class: "vk-tab vk-again",
-      hidden: true,
-      title: say("end-of-decade"),
-      onclick: () => decade.open(),
-    },
+    { type: "button", class: "vk-tab vk-again", hidden: true, title: ended, onclick: () => decade.open() },
     glyph("banner"),
-    h("span", { class: "offscreen" }, say("end-of-decade")),
+    span("offscreen", ended),
   );
   bar.append(again);
   const table = h("div", { class: ["vk vk-outer", board.world && "vk-two"], lang }, stage, deskPlace);
@@ -90,7 +81,7 @@ export function createBoard(root, context) {
   function turn(page, section = "") {
     table.dataset.page = page;
     tracks.show(page === "tracks");
-    for (const one of tabs) one.setAttribute("aria-pressed", String(one.dataset.page === page));
+    mark(page);
     if (section) tracks.open(section);
   }
 
@@ -140,21 +131,12 @@ export function createBoard(root, context) {
     const counts = [0, 1].map((side) =>
       view.protests.reduce((sum, one, at) => sum + (board.provinces[at].side === side ? one : 0), 0),
     );
-    const row = (/** @type {number} */ count, /** @type {number} */ side) =>
-      h(
-        "div",
-        {
-          class: ["vk-count", `vk-${STATE[side]}`, count >= COLLAPSE && "vk-falls"],
-          role: "img",
-          "aria-label": `${names.side[side]}: ${count}/${COLLAPSE}`,
-        },
-        h("span", null, names.side[side]),
-        h(
-          "span",
-          { class: "vk-count-row" },
-          Array.from({ length: Math.max(COLLAPSE, count) }, (_, n) => glyph("banner", n < count ? "vk-on" : "vk-off")),
-        ),
-      );
+    const row = (/** @type {number} */ count, /** @type {number} */ side) => {
+      const kind = ["vk-count", `vk-${STATE[side]}`, count >= COLLAPSE && "vk-falls"];
+      const props = { class: kind, role: "img", "aria-label": `${names.side[side]}: ${count}/${COLLAPSE}` };
+      const name = h("span", null, names.side[side]);
+      return h("div", props, name, span("vk-count-row", glyphs("banner", count, COLLAPSE)));
+    };
     showing(status, counts, () => [h("h3", null, say("protests")), ...counts.map(row)]);
   }
 

@@ -1,7 +1,7 @@
 // Cards, 5:7. Everything in a card scales with its width. A hidden card is minus its decade.
 
 import { tells } from "/kit/menu.js";
-import { h } from "/lib/dom.js";
+import { div, h, span } from "/lib/dom.js";
 import { countRuns, drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
 
@@ -30,14 +30,9 @@ export function drawCard(kit, number, size = 0) {
   if (!card) return drawBack(kit, number, style);
   const boxes = (/** @type {number[]} */ list, shaded = 0) =>
     countRuns(list, shaded).map(({ icon, count, shade }) =>
-      h(
-        "span",
-        { class: ["vk-icon-box", shade && "vk-shade"] },
-        drawIcon(board.icons[icon]),
-        count > 1 && h("b", null, `×${count}`),
-      ),
+      span(["vk-icon-box", shade && "vk-shade"], drawIcon(board.icons[icon]), count > 1 && h("b", null, `×${count}`)),
     );
-  const corner = (/** @type {string} */ sign, kind = "") => h("span", { class: ["vk-corner", kind] }, glyph(sign));
+  const corner = (/** @type {string} */ sign, kind = "") => span(["vk-corner", kind], glyph(sign));
   return h(
     "article",
     {
@@ -49,25 +44,19 @@ export function drawCard(kit, number, size = 0) {
     h(
       "header",
       { class: "vk-band" },
-      h("span", { class: "vk-values" }, values(kit, card)),
+      span("vk-values", values(kit, card)),
       boxes(card.beside),
-      h(
-        "span",
-        { class: "vk-corners" },
+      span(
+        "vk-corners",
         Array.from({ length: card.flight }, () => corner("flight")),
         card.police && corner("police", `vk-star-${card.police}`),
         card.ban && corner("arms", "vk-ban"),
       ),
     ),
     h("h3", { class: "vk-title", style: `--fit:${fit(names.card[number])}` }, names.card[number]),
-    card.below.length > 0 && h("div", { class: "vk-below" }, boxes(card.below)),
-    h("div", { class: "vk-event" }, boxes(card.event, card.shaded)),
-    h(
-      "footer",
-      { class: "vk-foot" },
-      h("span", null, card.years),
-      h("span", { class: "vk-colour" }, say(`colour-${card.colour}`)),
-    ),
+    card.below.length > 0 && div("vk-below", boxes(card.below)),
+    div("vk-event", boxes(card.event, card.shaded)),
+    h("footer", { class: "vk-foot" }, h("span", null, card.years), span("vk-colour", say(`colour-${card.colour}`))),
   );
 }
 
@@ -76,13 +65,12 @@ const malus = ({ begun, seen }) => (begun && seen.seat === 1 && seen.view.soviet
 
 /** @param {Kit} kit @param {Card} card */
 function values(kit, { special, values: [west, east] }) {
-  if (special) return h("span", { class: "vk-special" }, kit.say("special"));
+  if (special) return span("vk-special", kit.say("special"));
   const less = malus(kit) > 0 && h("small", { class: "vk-malus", title: kit.say("soviet-malus") }, "−1");
-  if (west === east) return h("span", { class: "vk-value vk-value-both" }, west, less);
+  if (west === east) return span("vk-value vk-value-both", west, less);
   return [west, east].map((value, side) =>
-    h(
-      "span",
-      { class: ["vk-value", `vk-value-${STATE[side]}`, side === ownSide(kit) && "vk-mine"] },
+    span(
+      ["vk-value", `vk-value-${STATE[side]}`, side === ownSide(kit) && "vk-mine"],
       value,
       side === ownSide(kit) && less,
     ),
@@ -94,24 +82,16 @@ const drawBack = (kit, card, style) =>
   h(
     "article",
     { class: "vk-card vk-card-back", style, "aria-label": titleOf(kit, card) },
-    h("span", { class: "vk-back-frame" }, h("b", null, ROMAN[-card] ?? "?"), glyph("banner")),
+    span("vk-back-frame", h("b", null, ROMAN[-card] ?? "?"), glyph("banner")),
   );
 
 /** A card as a chip: its number, for a special card that of its decade; or the decade on its back. @param {Kit} kit @param {number} card */
 export function tinyCard(kit, card) {
   const face = kit.board.cards[card];
-  const element = h(
-    "span",
-    {
-      class: ["vk-tiny", face && `vk-c-${face.colour}`],
-      tabindex: face && "0",
-      role: "img",
-      "aria-label": titleOf(kit, card),
-    },
-    face && !face.special ? face.number : ROMAN[face?.decade ?? -card],
-  );
-  tells(element, kit.menu, () => cardSlip(kit, card), 200);
-  return element;
+  const kind = ["vk-tiny", face && `vk-c-${face.colour}`];
+  const props = { class: kind, tabindex: face && "0", role: "img", "aria-label": titleOf(kit, card) };
+  const mark = face && !face.special ? face.number : ROMAN[face?.decade ?? -card];
+  return tells(h("span", props, mark), kit.menu, () => cardSlip(kit, card), 200);
 }
 
 /** All of a card in words. @param {Kit} kit @param {number} number */
@@ -138,7 +118,7 @@ export function explain({ board, names, say }, number, verb, fates = []) {
   const card = board.cards[number];
   if (!card) return [];
   const line = (/** @type {Element|null} */ picture, /** @type {string} */ text, kind = "") =>
-    h("span", { class: ["vk-explained", !picture && "vk-headline", kind] }, picture, h("span", null, text));
+    span(["vk-explained", !picture && "vk-headline", kind], picture, h("span", null, text));
   const icons = (/** @type {number[]} */ list, shaded = 0, /** @type {Fate[]} */ fell = []) =>
     countRuns(list, shaded, fell).map(({ icon, count, shade, kind }) =>
       line(
@@ -204,14 +184,10 @@ const SIGNS = {
 export const rowsOf = (kit) => ({
   mark(card) {
     const face = kit.board.cards[card];
-    return face ? h("span", { class: `vk vk-row-mark vk-c-${face.colour}` }, values(kit, face)) : null;
+    return face ? span(`vk vk-row-mark vk-c-${face.colour}`, values(kit, face)) : null;
   },
   sign: (one) =>
-    h(
-      "span",
-      { class: ["vk vk-row-sign", one.group === "remove-unrest" && "vk-less"] },
-      glyph(SIGNS[one.group] ?? "choice"),
-    ),
+    span(["vk vk-row-sign", one.group === "remove-unrest" && "vk-less"], glyph(SIGNS[one.group] ?? "choice")),
 });
 
 /** What may be done with a card: by its heading, for the card is named above, and what that is worth or costs. @param {Kit} kit @param {number} card @returns {import("/kit/menu.js").Offer[]} */

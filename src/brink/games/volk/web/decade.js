@@ -5,7 +5,7 @@
 import { named } from "/kit/names.js";
 import { lower } from "/kit/tray.js";
 import { signed } from "/kit/words.js";
-import { h, showing } from "/lib/dom.js";
+import { div, h, showing, span } from "/lib/dom.js";
 import { moving, settings } from "/lib/store.js";
 import { ROMAN } from "./cards.js";
 import { glyph } from "./icons.js";
@@ -135,18 +135,11 @@ export function createDecade(kit, { newest, paint, quiet }) {
         h("td", { class: `vk-${STATE[side]}` }, change(from[side], value), word === "protests" && `/${COLLAPSE}`);
       return [...over, h("tr", null, h("th", { scope: "row" }, glyph(sign), say(word)), values.map(cell))];
     });
-    const moved = TRACKS.flatMap((name, n) =>
-      now[name] !== undefined && before[name] !== now[name]
-        ? [
-            h(
-              "tr",
-              null,
-              h("th", { scope: "row" }, glyph(signOf(name)), names.track[n]),
-              h("td", { colspan: 2 }, change(signed(before[name] ?? 0), signed(now[name] ?? 0))),
-            ),
-          ]
-        : [],
-    );
+    const moved = TRACKS.flatMap((name, n) => {
+      if (now[name] === undefined || before[name] === now[name]) return [];
+      const cell = h("td", { colspan: 2 }, change(signed(before[name] ?? 0), signed(now[name] ?? 0)));
+      return [h("tr", null, h("th", { scope: "row" }, glyph(signOf(name)), names.track[n]), cell)];
+    });
     if (!rows.length && !moved.length) return null;
     const head = rows[0]?.className === "vk-whose" ? rows.shift() : headed(names.side);
     return h("table", { class: "vk-numbers" }, h("thead", null, head), h("tbody", null, rows, moved));
@@ -171,21 +164,17 @@ export function createDecade(kit, { newest, paint, quiet }) {
   const why = (/** @type {number} */ phase) => phase > 0 && h("p", { class: "vk-why" }, say(`why-${phase}`));
   const title = (/** @type {Step} */ { phase }) => [
     glyph(PHASES[phase - 1]),
-    h("span", { class: "vk-phase-name" }, names.phase[phase - 1]),
+    span("vk-phase-name", names.phase[phase - 1]),
   ];
 
   /** @param {Chapter} now */
   function phasePage({ steps, next }) {
     const step = steps[at];
+    const count = ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`;
     return [
-      h(
-        "header",
-        null,
-        h("small", null, say("end-of-decade"), ` ${at + 1}/${board.world ? PHASES.length : OF_BOTH}`),
-        h("h2", null, title(step)),
-      ),
+      h("header", null, h("small", null, say("end-of-decade"), count), h("h2", null, title(step))),
       why(step.phase),
-      h("div", { class: "vk-chapter-body" }, told(step.lines), numbers(then(step), after(at), false)),
+      div("vk-chapter-body", told(step.lines), numbers(then(step), after(at), false)),
       h(
         "footer",
         null,
@@ -209,26 +198,18 @@ export function createDecade(kit, { newest, paint, quiet }) {
   /** The page at the end. @param {Chapter} now */
   function lastPage({ steps, next, after: order }) {
     const decade = next ? Number(next.about?.decade) - 1 : newest().view.decade;
-    const row = (/** @type {Step} */ step, /** @type {number} */ n) =>
-      h(
-        "li",
-        null,
-        h(
-          "button",
-          { type: "button", class: "vk-phase-row", onclick: () => go(n) },
-          title(step),
-          h("small", null, brief(step)),
-        ),
-      );
+    const row = (/** @type {Step} */ step, /** @type {number} */ n) => {
+      const props = { type: "button", class: "vk-phase-row", onclick: () => go(n) };
+      return h("li", null, h("button", props, title(step), h("small", null, brief(step))));
+    };
     const outcome = newest().outcome;
     const prestige = Number(next?.about?.now_prestige);
     const leader = names.side[prestige > 0 ? 1 : 0];
     const first = board.world ? order?.text : say(prestige ? "goes-first" : "goes-first-even", { who: leader });
     return [
       h("header", null, h("small", null, say("end-of-decade")), h("h2", null, `${say("decade")} ${ROMAN[decade]}`)),
-      h(
-        "div",
-        { class: "vk-chapter-body" },
+      div(
+        "vk-chapter-body",
         h("p", { class: "vk-comes" }, next ? `${next.text} ${first ?? ""}` : (outcome?.text ?? "")),
         numbers(then(steps[0]), after(steps.length - 1), true),
         h("ol", { class: "vk-phase-rows" }, steps.map(row)),

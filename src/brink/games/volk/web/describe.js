@@ -1,7 +1,7 @@
 // A piece whose name was opened where it was read: a card with all its words, what stands in a province, what a track is for.
 
 import { speaker } from "/kit/words.js";
-import { h } from "/lib/dom.js";
+import { div, h, span } from "/lib/dom.js";
 import { cardSlip } from "./cards.js";
 import { facts } from "./facts.js";
 import { drawIcon, glyph } from "./icons.js";
@@ -26,7 +26,7 @@ export function describe(kind, number, context) {
   /** @type {Words} */
   const kit = here ?? { ...context, say: speaker(context.texts), begun: false, seen: nothing };
   const told = contentOf(/** @type {Kit} */ (kit), kind, number, here);
-  return told && h("div", { class: "vk vk-described" }, told);
+  return told && div("vk vk-described", told);
 }
 
 /** @param {Kit} kit @param {string} kind @param {number} number @param {Kit|null} here @returns {(Node|null)[]|null} */
@@ -39,7 +39,7 @@ function contentOf(kit, kind, number, here) {
   switch (kind) {
     case "card": {
       const { face, lines = [] } = cardSlip(kit, number);
-      return [/** @type {Node} */ (face ?? null), h("div", { class: "vk-slip-words" }, lines)];
+      return [/** @type {Node} */ (face ?? null), div("vk-slip-words", lines)];
     }
     case "phase":
       return [glyph(PHASES[number]), ...titled(names.phase[number], say(`why-${number + 1}`))];
@@ -67,11 +67,10 @@ function smallCard({ board, names, say }, kind, number) {
   const icons = (/** @type {number[]} */ list) =>
     list.map((icon) => h("span", { title: names.icon[icon] }, drawIcon(board.icons[icon], 26)));
   const column = (/** @type {number[][]} */ cells, /** @type {number} */ power) =>
-    h(
-      "div",
-      { class: `vk-cells vk-${STATE[power]}` },
+    div(
+      `vk-cells vk-${STATE[power]}`,
       names.power?.[power],
-      cells.map((cell) => h("span", { class: `vk-cell-box vk-${STATE[power]}` }, icons(cell))),
+      cells.map((cell) => span(`vk-cell-box vk-${STATE[power]}`, icons(cell))),
     );
   const { world } = board;
   const arms = kind === "arms" && world?.armsCards[number];

@@ -7,7 +7,7 @@ import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
-import { h, refill, setText, showing } from "/lib/dom.js";
+import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -30,27 +30,17 @@ const OVER = ".vk-done, .vk-ignored, .vk-lost";
 /** @param {Kit} kit @param {() => void} browse shows which cards there are */
 export function createDesk(kit, browse) {
   const { board, names, say, menu } = kit;
-  const head = h("div", { class: "vk-head" });
+  const head = div("vk-head");
   const tray = h("div", { class: "vk-tray", hidden: true });
-  const others = h("div", { class: "vk-others" });
+  const others = div("vk-others");
   const ending = h("div", { class: "vk-ending-list", hidden: true });
   const parts = ["seen", "display", "hand"].map((name) => {
     const list = h("ul", { class: "vk-cards kit-rows", "aria-label": say(name) });
-    return {
-      list,
-      part: h(
-        "section",
-        { class: `vk-part-${name}`, data: name === "hand" ? { hand: "" } : {} },
-        h("h3", null, say(name)),
-        list,
-      ),
-    };
+    /** @type {Record<string, string>} */
+    const data = name === "hand" ? { hand: "" } : {};
+    return { list, part: h("section", { class: `vk-part-${name}`, data }, h("h3", null, say(name)), list) };
   });
-  const cards = h(
-    "div",
-    { class: "vk-card-area" },
-    parts.map(({ part }) => part),
-  );
+  const cards = each("div", { class: "vk-card-area" }, parts, ({ part }) => part);
   const play = h("div", { class: "vk-play", hidden: true });
   const handNote = h("p", { class: "vk-empty-hand" });
   parts[2].part.append(handNote);
@@ -124,7 +114,7 @@ export function createDesk(kit, browse) {
       { class: ["vk-pile"], title: say(word) },
       glyph(sign),
       h("b", null, count),
-      h("span", { class: "offscreen" }, say(word)),
+      span("offscreen", say(word)),
     );
 
   /** @param {Seen} seen */
@@ -149,16 +139,13 @@ export function createDesk(kit, browse) {
         ? view.part > 0 && say("sub-decade", { n: subDecades[view.part] })
         : view.part > 0 && say("half", { n: `${view.part}/2` });
     return [
-      h("span", { class: "vk-decade" }, h("small", null, say("decade")), h("b", null, ROMAN[view.decade])),
-      h(
-        "span",
-        { class: ["vk-where", view.phase && "vk-ending"] },
+      span("vk-decade", h("small", null, say("decade")), h("b", null, ROMAN[view.decade])),
+      span(
+        ["vk-where", view.phase && "vk-ending"],
         view.phase > 0 && h("small", null, say("end-of-decade")),
         h("b", null, now),
       ),
-      mine !== null &&
-        !view.order &&
-        h("span", { class: `vk-role vk-${STATE[mine]}` }, say("you", { role: role(view, mine) })),
+      mine !== null && !view.order && span(`vk-role vk-${STATE[mine]}`, say("you", { role: role(view, mine) })),
     ];
   }
 
@@ -170,11 +157,10 @@ export function createDesk(kit, browse) {
       { type: "button", class: "vk-pile vk-browse", title: say("browse"), onclick: browse },
       glyph("cards"),
       h("b", null, view.deck.length),
-      h("span", { class: "offscreen" }, `${say("deck")}. ${say("browse")}`),
+      span("offscreen", `${say("deck")}. ${say("browse")}`),
     );
-    return h(
-      "span",
-      { class: "vk-piles" },
+    return span(
+      "vk-piles",
       kit.choices.doing("yield", "look-deck").length
         ? pile("cards", view.deck.length, "deck", "yield", "look-deck")
         : deck,
@@ -201,7 +187,7 @@ export function createDesk(kit, browse) {
       );
     return [
       h("ol", { class: "vk-order", "aria-label": say("order") }, view.order.map(place)),
-      h("span", { class: "vk-cash" }, view.treasury?.map(cash)),
+      span("vk-cash", view.treasury?.map(cash)),
     ];
   }
 
@@ -238,42 +224,19 @@ export function createDesk(kit, browse) {
       const may = legal(offers);
       const meant = may.find((offer) => offer.group === "icon") ?? (may[1] ? null : may[0]); // to ignore it may be all that is left
       const title = meant?.text ?? names.icon[icon];
-      const element = thing(
-        kit,
-        offers,
-        title,
-        {
-          class: ["vk-tray-icon", !legal(offers).length && "vk-refused"],
-          "aria-label": aloud({ title, offers }),
-          data: { icon: String(icon) },
-        },
-        drawIcon(board.icons[icon], 40),
-        h("span", null, title),
-        offers.map(endingNote),
-      );
-      tells(element, menu, () => ({ title, offers }));
-      return element;
+      const kind = ["vk-tray-icon", !may.length && "vk-refused"];
+      const props = { class: kind, "aria-label": aloud({ title, offers }), data: { icon: String(icon) } };
+      const content = [drawIcon(board.icons[icon], 40), h("span", null, title), offers.map(endingNote)];
+      return tells(thing(kit, offers, title, props, content), menu, () => ({ title, offers }));
+    };
+    const rest = (/** @type {import("/lib/types.js").Candidate} */ offer) => {
+      const data = { action: JSON.stringify(offer.action) };
+      const props = { type: "button", class: "vk-tray-icon vk-tray-rest", data, onclick: () => kit.act(offer.action) };
+      return h("button", props, offer.text, endingNote(offer));
     };
     tray.replaceChildren(
       h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
-      h(
-        "div",
-        { class: "vk-tray-icons" },
-        kinds.map(button),
-        kit.choices.doing("rest").map((offer) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: "vk-tray-icon vk-tray-rest",
-              data: { action: JSON.stringify(offer.action) },
-              onclick: () => kit.act(offer.action),
-            },
-            offer.text,
-            endingNote(offer),
-          ),
-        ),
-      ),
+      div("vk-tray-icons", kinds.map(button), kit.choices.doing("rest").map(rest)),
     );
   }
 
@@ -307,21 +270,15 @@ export function createDesk(kit, browse) {
   function drawn({ drawn }) {
     if (!drawn) return [];
     const deck = /** @type {const} */ (["arms", "conflict"])[drawn[0]];
-    return [h("span", { class: "vk-latest vk-drawn-now" }, h("i", null, say(`now-${deck}`)), names[deck]?.[drawn[1]])];
+    return [span("vk-latest vk-drawn-now", h("i", null, say(`now-${deck}`)), names[deck]?.[drawn[1]])];
   }
 
   /** The card that was played last. @param {View} view */
   function latest({ latest: card }) {
     if (card < 0) return [];
-    const element = h(
-      "span",
-      { class: "vk-latest", tabindex: "0" },
-      h("i", null, say("latest")),
-      tinyCard(kit, card),
-      h("span", { class: "vk-latest-name" }, names.card[card]),
-    );
-    tells(element, menu, () => cardSlip(kit, card), 200);
-    return [element];
+    const words = [h("i", null, say("latest")), tinyCard(kit, card), span("vk-latest-name", names.card[card])];
+    const element = h("span", { class: "vk-latest", tabindex: "0" }, words);
+    return [tells(element, menu, () => cardSlip(kit, card), 200)];
   }
 
   /** @param {Seen} seen */
@@ -374,7 +331,7 @@ export function createDesk(kit, browse) {
       const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, fates);
       const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
       const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
-      const words = h("div", { class: "vk-play-words" }, asks ? [tray, over] : lines);
+      const words = div("vk-play-words", asks ? [tray, over] : lines);
       fit(); // it takes the room of the display, also when the last card of that is played
       return [title, drawCard(kit, view.latest, 130), words];
     });

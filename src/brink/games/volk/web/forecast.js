@@ -1,7 +1,7 @@
 // What the end of the decade would bring if it came now, or what is still to come of it, in words and numbers.
 
 import { signed } from "/kit/words.js";
-import { h, showing } from "/lib/dom.js";
+import { div, each, h, showing, span } from "/lib/dom.js";
 import { glyph } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { dollars, ranged } from "./spans.js";
@@ -30,9 +30,9 @@ export function createForecast(kit) {
       "li",
       { class: "vk-fc" },
       glyph(sign),
-      h("span", { class: "vk-fc-title" }, title),
+      span("vk-fc-title", title),
       h("b", null, value),
-      more !== undefined && h("span", { class: "vk-fc-more" }, more),
+      more !== undefined && span("vk-fc-more", more),
     );
   /** `3`, `1–3`, or in words that it may be nothing: `up to 3`. @param {Span} span */
   const upTo = (span) => (span[0] || !span[1] ? ranged(span) : say("up-to", { n: span[1] }));
@@ -139,16 +139,8 @@ export function createForecast(kit) {
   function verdict({ endings }) {
     if (endings.length === 1)
       return h("p", { class: `vk-verdict vk-verdict-${endings[0].how || "none"}` }, ways(endings));
-    return h(
-      "div",
-      { class: "vk-verdict vk-verdict-open" },
-      say("fc-open"),
-      h(
-        "ul",
-        null,
-        endings.map((one) => h("li", null, ways([one]))),
-      ),
-    );
+    const all = each("ul", null, endings, (one) => h("li", null, ways([one])));
+    return div("vk-verdict vk-verdict-open", say("fc-open"), all);
   }
 
   /** @param {Forecast} forecast @param {number} phase */
@@ -170,7 +162,7 @@ export function createForecast(kit) {
         pressure(forecast),
         socialists !== null && row("socialists", say("fc-socialists"), signed(socialists)),
       ),
-      protests && h("div", { class: "vk-fc-end" }, protests.map(state)),
+      protests && div("vk-fc-end", protests.map(state)),
     ];
   }
 

@@ -88,7 +88,7 @@ export const GLYPHS = {
   move: '<path d="M2 9.5h12V5l8.5 7-8.5 7v-4.5H2z"/>',
 };
 
-/** Which glyph an icon of the rules shows. Every kind that a pack may use stands here. @type {Record<string, string>} */
+/** Which glyph an icon of the rules shows, where that has another name. @type {Record<string, string>} */
 export const KINDS = {
   "+u": "fist",
   "-u": "fist",
@@ -99,15 +99,6 @@ export const KINDS = {
   "+ls0": "tv",
   "-ls": "tv",
   "-mp": "banner",
-  stop: "stop",
-  run: "run",
-  repair: "repair",
-  police: "police",
-  wall: "wall",
-  "wall-off": "wall-off",
-  "stasi-off": "stasi-off",
-  guillaume: "guillaume",
-  rheinsberg: "rheinsberg",
   P: "prestige",
   "P!": "strict",
   $: "currency",
@@ -115,17 +106,13 @@ export const KINDS = {
   D: "dominance",
   SP: "space",
   A: "arms",
-  choice: "choice",
   "-dove": "dove",
   "+dove": "dove",
   pm: "peacemaker",
-  money: "money",
-  conflict: "conflict",
   confA: "conflict",
   "armscost+1": "arms-cost",
   "SUval-1": "malus",
   "3-1": "cards",
-  victory: "victory",
 };
 
 const LESS = new Set(["-u", "-b", "-ls", "-mp", "-dove", "stasi-off"]);
@@ -141,6 +128,10 @@ const BACKS = {
 
 /** A plain glyph, 24×24. @param {string} name @param {string} [kind] */
 export const glyph = (name, kind = "") => picture(GLYPHS[name], { class: ["vk-glyph", kind] });
+
+/** So many of all that there may be. @param {string} name @param {number} count @param {number} all */
+export const glyphs = (name, count, all) =>
+  Array.from({ length: Math.max(count, all) }, (_, n) => glyph(name, n < count ? "vk-on" : "vk-off"));
 
 /** What stands behind an icon. @param {Icon} icon @returns {keyof typeof BACKS} */
 function backOf({ left, right, colour }) {
@@ -199,7 +190,7 @@ export function drawIcon(icon, size) {
   const small = icon.place || sumOf(icon);
   const scale = small ? 0.92 : back === "both" ? 0.72 : 1.06;
   const [x, y] = [20 - 12 * scale + shift, (small ? 15.5 : 20) - 12 * scale];
-  const text = `${BACKS[back]}<g class="vk-ink">${moved(GLYPHS[KINDS[icon.kind]], x, y, scale)}</g>${extras(icon)}${corners(icon)}`;
+  const text = `${BACKS[back]}<g class="vk-ink">${moved(GLYPHS[KINDS[icon.kind] ?? icon.kind], x, y, scale)}</g>${extras(icon)}${corners(icon)}`;
   const style = size ? `width:${size}px;height:${size}px` : null;
   return picture(text, { viewBox: "-1 -1 42 42", class: `vk-icon vk-${TONES[back]}`, style });
 }

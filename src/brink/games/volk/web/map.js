@@ -9,7 +9,7 @@ import { createPieces } from "/kit/pieces.js";
 import { byTouch } from "/kit/press.js";
 import { boxesIn } from "/kit/spots.js";
 import { aloud } from "/kit/voice.js";
-import { h, s, set, showing } from "/lib/dom.js";
+import { div, s, set, showing } from "/lib/dom.js";
 import { askedAbout, facts, RUN_DOWN, standing, works } from "./facts.js";
 import { createInset } from "./inset.js";
 import { bubble, drawForecast, placed, WEIGHTS } from "./overlay.js";
@@ -150,9 +150,8 @@ export function createMap(kit) {
     ...[foreseen, ghosts],
   );
   const map = s("svg", { class: "vk-map-picture", role: "group", "aria-label": say("map") }, drawing(PATTERNS), page);
-  const frame = h(
-    "div",
-    { class: "vk-map" },
+  const frame = div(
+    "vk-map",
     map,
     zoomButtons(() => camera, say, "vk-map-buttons"),
   );

@@ -1,6 +1,7 @@
 // What the end of the decade would bring, drawn over the map: arrows under names and plates, and chips
 // with numbers where they cover neither.
 
+import { put } from "/kit/drawing.js";
 import { around, leastCovering } from "/kit/spots.js";
 import { s } from "/lib/dom.js";
 import { glyphIn, words } from "./plates.js";
@@ -27,9 +28,10 @@ const CORNERS = { fist: { x: 48, y: -34 }, tv: { x: -40, y: 34 } };
 
 /** A small sign with a number. @param {number} x @param {number} y @param {string} name @param {string} text */
 export const bubble = (x, y, name, text, open = false) =>
-  s(
-    "g",
-    { transform: `translate(${x} ${y})`, class: ["vk-bubble", open && "vk-bubble-open"] },
+  put(
+    x,
+    y,
+    ["vk-bubble", open && "vk-bubble-open"],
     s("rect", { x: -WIDE / 2, y: -HIGH / 2, width: WIDE, height: HIGH, rx: HIGH / 2 }),
     glyphIn(name, -22, -9, 18),
     words(9, 7, "", text),

@@ -3,7 +3,7 @@
 import { lasting } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { signed } from "/kit/words.js";
-import { exchange, h } from "/lib/dom.js";
+import { div, each, exchange, h, span } from "/lib/dom.js";
 import { cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -38,7 +38,7 @@ const upTo = (/** @type {number} */ end, least = -end) => Array.from({ length: e
 /** All markers at a glance. @param {Kit} kit @param {(name: string) => void} open shows the track on its page */
 export function createStrip(kit, open) {
   const { board, names, say, menu } = kit;
-  const root = h("div", { class: "vk-strip" });
+  const root = div("vk-strip");
   const fill = lasting(root);
   /** @param {{name: Track, at: number, asked: boolean, moved: boolean}} track */
   function mini({ name, at, asked, moved }) {
@@ -59,10 +59,10 @@ export function createStrip(kit, open) {
         onclick: () => open(name),
       },
       glyph(signOf(name)),
-      h("span", { class: "vk-mini-name" }, short),
+      span("vk-mini-name", short),
       " ",
       h("b", { class: `vk-mini-at vk-${favours(at)}` }, signed(at)),
-      h("span", { class: "vk-dots" }, dots),
+      span("vk-dots", dots),
     );
     tells(button, menu, () => ({ title, lines: [say(`favours-${favours(at)}`), tip] }), 400);
     return button;
@@ -89,15 +89,15 @@ export function createTracks(kit) {
   const section = (/** @type {string} */ name, /** @type {Child} */ title, /** @type {Child[]} */ ...content) =>
     h("section", { class: "vk-section", data: { section: name } }, h("h3", null, title), content);
   const heading = (/** @type {string} */ sign, /** @type {string} */ title, /** @type {string} */ value, kind = "") =>
-    h("span", { class: "vk-track-title" }, glyph(sign), title, h("b", { class: kind }, value));
+    span("vk-track-title", glyph(sign), title, h("b", { class: kind }, value));
   const note = (/** @type {Child[]} */ ...content) => h("p", { class: "vk-note" }, content);
-  const row = (/** @type {Child[]} */ ...content) => h("div", { class: "vk-row" }, content);
+  const row = (/** @type {Child[]} */ ...content) => div("vk-row", content);
   const small = (/** @type {number} */ card) => {
     const props = { class: "vk-small-card", tabindex: "0", role: "img", "aria-label": titleOf(kit, card) };
-    const element = h("span", props, drawCard(kit, card, 74));
-    tells(element, menu, () => cardSlip(kit, card));
-    return element;
+    return tells(h("span", props, drawCard(kit, card, 74)), menu, () => cardSlip(kit, card));
   };
+  const tinies = (/** @type {number[]} */ cards) =>
+    each("div", { class: "vk-row vk-tinies" }, cards, (card) => tinyCard(kit, card));
   const icons = (/** @type {number[]} */ list) =>
     list.map((icon) => h("span", { class: "vk-icon-box", title: names.icon[icon] }, drawIcon(board.icons[icon])));
 
@@ -110,20 +110,11 @@ export function createTracks(kit) {
     const space = (/** @type {number} */ here) => {
       const label = `${title} ${signed(here)}`;
       const now = here === at;
-      const cell = thing(
-        kit,
-        offersAt(name, here),
-        label,
-        {
-          class: ["vk-space", `vk-${favours(here)}`, now && "vk-now"],
-          "aria-label": label,
-          "aria-current": now && "true",
-        },
-        h("em", null, signed(here)),
-        h("span", { class: "vk-space-in" }, content(here)),
-        below && h("small", null, below(here)),
-      );
-      return h("li", null, cell);
+      const kind = ["vk-space", `vk-${favours(here)}`, now && "vk-now"];
+      const props = { class: kind, "aria-label": label, "aria-current": now && "true" };
+      const number = h("em", null, signed(here));
+      const parts = [number, span("vk-space-in", content(here)), below && h("small", null, below(here))];
+      return h("li", null, thing(kit, offersAt(name, here), label, props, parts));
     };
     const spaces = upTo(endOf(kit, name)).map(space);
     return section(
@@ -148,19 +139,13 @@ export function createTracks(kit) {
   function baseTracks() {
     const { view } = kit.seen;
     const placed = view.socialists.reduce((sum, one) => sum + one, 0);
+    const rest = ` · ${say("in-all")}: ${view.box + placed}/12`;
     const beside = (/** @type {number} */ at) => Math.abs(at) - 1;
     return [
       track("prestige", (at) => at !== 0 && icons(board.prestige[at > 0 ? 1 : 0][beside(at)])),
       track("currency"),
       track("socialism", (at) => at !== 0 && h("b", null, signed(Math.sign(at) * board.cubes[Math.abs(at)]))),
-      h(
-        "p",
-        { class: "vk-note vk-box-note" },
-        glyph("socialists"),
-        `${say("box")}: `,
-        h("b", null, view.box),
-        ` · ${say("in-all")}: ${view.box + placed}/12`,
-      ),
+      h("p", { class: "vk-note vk-box-note" }, glyph("socialists"), `${say("box")}: `, h("b", null, view.box), rest),
     ];
   }
 
@@ -183,7 +168,7 @@ export function createTracks(kit) {
     return section(
       "flight",
       heading("flight", say("flight"), String(level)),
-      h("div", { class: "vk-steps" }, steps),
+      div("vk-steps", steps),
       note(parts, h("b", null, ` → ${say("loses", { n: Math.floor(level / 2) })}`)),
     );
   }
@@ -193,7 +178,7 @@ export function createTracks(kit) {
     const police = view.police.map((card, at) => {
       const used = view.police_used[at] > 0;
       const word = h("small", null, say(used ? "used" : "ready"));
-      return h("span", { class: ["vk-police", used && "vk-used"] }, small(card), word);
+      return span(["vk-police", used && "vk-used"], small(card), word);
     });
     const keepers = (view.peacemakers ?? []).map(
       (cards, seat) => cards.length > 0 && row(h("b", null, seats[seat]?.name), cards.map(small)),
@@ -208,19 +193,7 @@ export function createTracks(kit) {
         section("police", say("police"), view.stasi_gone && note(say("stasi-gone")), row(police)),
       keepers.some(Boolean) && section("peacemakers", say("peacemakers"), keepers),
       section("played", say("played"), view.played.length ? row(view.played.map(small)) : note(say("none"))),
-      ...gone.map(
-        ([name, cards]) =>
-          cards.length > 0 &&
-          section(
-            name,
-            say(name),
-            h(
-              "div",
-              { class: "vk-row vk-tinies" },
-              cards.map((card) => tinyCard(kit, card)),
-            ),
-          ),
-      ),
+      ...gone.map(([name, cards]) => cards.length > 0 && section(name, say(name), tinies(cards))),
     ];
   }
 
@@ -234,36 +207,20 @@ export function createTracks(kit) {
   /** Every card there is, by decade; those of this decade that nobody has shown yet stand apart. */
   function gallery() {
     const { view } = kit.seen;
-    const known = new Set(
-      [
-        view.played,
-        view.past,
-        view.display,
-        view.police,
-        ...view.hands,
-        ...view.discards,
-        view.rest,
-        view.deck,
-        ...(view.peacemakers ?? []),
-      ]
-        .flat()
-        .concat(view.special),
-    );
+    const { played, past, display, police, rest, deck, special, hands, discards, peacemakers = [] } = view;
+    const known = new Set([played, past, display, police, rest, deck, special, hands, discards, peacemakers].flat(2));
     const all = board.cards.map((_, card) => card);
     const unseen = all.filter(
       (card) => board.cards[card].decade === view.decade && !board.cards[card].special && !known.has(card),
     );
-    const decades = [1, 2, 3, 4].map((decade) =>
-      h(
-        "details",
-        {
-          open: opened.has(decade),
-          ontoggle: (event) => look(decade, /** @type {HTMLDetailsElement} */ (event.target).open),
-        },
-        h("summary", null, `${say("decade")} ${ROMAN[decade]}`),
-        opened.has(decade) && row(all.filter((card) => board.cards[card].decade === decade).map(small)),
-      ),
-    );
+    const decades = [1, 2, 3, 4].map((decade) => {
+      const open = opened.has(decade);
+      const cards = open && row(all.filter((card) => board.cards[card].decade === decade).map(small));
+      const title = h("summary", null, `${say("decade")} ${ROMAN[decade]}`);
+      const ontoggle = (/** @type {Event} */ { target }) =>
+        look(decade, /** @type {HTMLDetailsElement} */ (target).open);
+      return h("details", { open, ontoggle }, title, cards);
+    });
     return [
       section("unseen", say("unseen"), unseen.length ? row(unseen.map(small)) : note(say("none"))),
       section("gallery", say("gallery"), decades),
@@ -275,7 +232,7 @@ export function createTracks(kit) {
   /** @param {World} world */
   function worldTracks(world) {
     /** @template {{at: number}} S @param {S[]} spaces @param {(space: S) => Child} show */
-    const each = (spaces, show) => (/** @type {number} */ at) => spaces.filter((one) => one.at === at).map(show);
+    const those = (spaces, show) => (/** @type {number} */ at) => spaces.filter((one) => one.at === at).map(show);
     const points = (/** @type {number} */ count) =>
       count > 0 && h("span", { class: "vk-points", title: say("points") }, `${count}★`);
     const income = (/** @type {number} */ sum, /** @type {number} */ power) =>
@@ -283,17 +240,17 @@ export function createTracks(kit) {
     return [
       track(
         "dominance",
-        each(world.dominance, (one) => [points(one.points), icons(one.icons)]),
-        each(world.dominance, (one) => one.income.map(income)),
+        those(world.dominance, (one) => [points(one.points), icons(one.icons)]),
+        those(world.dominance, (one) => one.income.map(income)),
       ),
       track(
         "space",
-        each(world.space, (one) => [points(one.points), icons(one.icons)]),
+        those(world.space, (one) => [points(one.points), icons(one.icons)]),
       ),
       track(
         "arms",
-        each(world.arms, (one) => [points(one.points), one.victory && glyph("victory")]),
-        each(world.arms, ({ level }) => level > 0 && h("span", { title: say(`level-${level}`) }, "▮".repeat(level))),
+        those(world.arms, (one) => [points(one.points), one.victory && glyph("victory")]),
+        those(world.arms, ({ level }) => level > 0 && h("span", { title: say(`level-${level}`) }, "▮".repeat(level))),
       ),
     ];
   }
@@ -315,7 +272,7 @@ export function createTracks(kit) {
       const steps = upTo(most, least).map((at) =>
         h("i", { class: ["vk-step", at < 0 && "vk-debt", at === shown && "vk-now"] }, at),
       );
-      return h("div", { class: "vk-treasury" }, name, h("div", { class: "vk-steps vk-money" }, steps));
+      return div("vk-treasury", name, div("vk-steps vk-money", steps));
     };
     return section("treasury", say("treasury"), kit.seen.view.treasury?.map(line));
   }
@@ -332,35 +289,21 @@ export function createTracks(kit) {
   function smallDecks(world) {
     const { view } = kit.seen;
     /** @param {"arms"|"conflict"} name @param {{cells: number[][], reshuffle: boolean}} [last] */
-    const deck = (name, last) =>
-      h(
-        "div",
-        { class: "vk-small-deck" },
-        h("b", null, say(`deck-${name}`)),
-        h("span", null, say("left", { n: view[`${name}_deck`] ?? 0 })),
-        last
-          ? h(
-              "div",
-              { class: "vk-drawn" },
-              h("strong", null, names[name]?.[view[`${name}_last`] ?? -1]),
-              h("div", { class: "vk-cells" }, last.cells.map(cell)),
-              last.reshuffle && h("small", null, say("reshuffle")),
-            )
-          : h("span", { class: "vk-note" }, say("no-discard")),
-      );
+    const deck = (name, last) => {
+      const title = h("strong", null, names[name]?.[view[`${name}_last`] ?? -1]);
+      const drawn = last && div("vk-drawn", title, div("vk-cells", last.cells.map(cell)), last.reshuffle && again());
+      const left = h("span", null, say("left", { n: view[`${name}_deck`] ?? 0 }));
+      return div("vk-small-deck", h("b", null, say(`deck-${name}`)), left, drawn ?? span("vk-note", say("no-discard")));
+    };
+    const again = () => h("small", null, say("reshuffle"));
     const cell = (/** @type {number[]} */ list, /** @type {number} */ power) =>
-      h("span", { class: `vk-cell-box vk-${STATE[power]}` }, icons(list));
+      span(`vk-cell-box vk-${STATE[power]}`, icons(list));
     const arms = world.armsCards[view.arms_last ?? -1];
     const now = arms && { ...arms, cells: arms.cells.map((column) => column[Math.max(0, view.decade - 1)]) };
     return section(
       "decks",
       say("decks"),
-      h(
-        "div",
-        { class: "vk-row vk-decks" },
-        deck("arms", now),
-        deck("conflict", world.conflictCards[view.conflict_last ?? -1]),
-      ),
+      div("vk-row vk-decks", deck("arms", now), deck("conflict", world.conflictCards[view.conflict_last ?? -1])),
       view.arms_cost && note(glyph("arms"), say("arms-cost")),
       view.soviet_malus && note(glyph("malus"), say("soviet-malus")),
     );
@@ -421,13 +364,10 @@ export function phaseList({ board, names, seen }) {
 export function flightParts({ board, seen: { view } }) {
   const of = (/** @type {number} */ side, /** @type {number[]} */ counters) =>
     counters.filter((_, at) => board.provinces[at].side === side);
+  const raids = view.police.filter((card) => board.cards[card].police === "red");
   const counted = [
     { sign: "+", count: view.played.reduce((sum, card) => sum + board.cards[card].flight, 0), word: "flight-icons" },
-    {
-      sign: "+",
-      count: view.police.filter((card) => board.cards[card].police === "red").length,
-      word: "flight-police",
-    },
+    { sign: "+", count: raids.length, word: "flight-police" },
     { sign: "+", count: Math.max(...of(0, view.standard)), word: "flight-best" },
     { sign: "−", count: Math.min(...of(1, view.standard)), word: "flight-worst" },
     { sign: "+", count: Number(of(1, view.protests).some(Boolean)), word: "flight-east" },
