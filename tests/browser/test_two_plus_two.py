@@ -65,6 +65,21 @@ def first_position(fits: Callable[[Any], object]) -> Position:
     raise AssertionError
 
 
+def first_move(fits: Callable[[list[str]], object]) -> tuple[Position, Action]:
+    """Of such games the first move from one turn to the next of which the log says what fits; and where it is made."""
+    for number in count():
+        match, choices = Match(TWO, 4, bytes(16)), Chance(number.to_bytes(16, "big"))
+        while match.state.outcome is None:
+            legal, turn = TWO.legal(match.state), step(match.state) == "take-two-turn"
+            made = legal[choices.below(len(legal))]
+            match.act(made)
+            ends = match.state.outcome is not None or step(match.state) == "take-two-turn"
+            if turn and ends and fits([entry.key for entry in match.lines[-1]]):
+                actions = [move.as_action() for move in match.moves[:-1]]
+                return Position(played(actions), len(actions), []), made
+    raise AssertionError
+
+
 def played(actions: list[Action]) -> Match:
     """A match remembers more than its state, which takes longer: only where it is wanted."""
     match = Match(TWO, 4, bytes(16))
@@ -411,3 +426,34 @@ def test_a_drawn_card_is_shown_where_it_is_decided_and_spaces_say_what_they_brin
     named = TWO.teller("de", PACK, [*"USWE"]).name(("arms", "conflict")[deck], card)
     expect(page.locator(".vk-drawn-now")).to_contain_text(named)
     expect(page.locator(".prompt.mine")).to_contain_text(named)
+
+
+ACT = "action => document.querySelector('brink-table').session.act(action)"
+
+
+def test_an_automatic_event_that_asks_nothing_is_seen_all_the_same(open_page: OpenPage, served: Served) -> None:
+    """Its card never lay on the table: what came of it was one of the lines of a move."""
+    position, action = first_move(lambda said: "automatic-event" in said and "phase" not in said)
+    page = sit_down_at(open_page, served, position)
+    page.locator(".vk-map-picture").wait_for()
+    page.evaluate(ACT, list(action))
+    moment = page.locator(".moment-automatic")
+    expect(moment).to_contain_text("Automatisches Ereignis")
+    expect(moment.locator(".moment-pictures .vk-card")).to_have_count(1)
+    expect(moment.locator(".moment-pictures .vk-slip-words")).to_be_hidden()
+
+
+def test_the_card_of_an_arms_race_step_is_seen_and_which_of_its_boxes_holds(
+    open_page: OpenPage, served: Served
+) -> None:
+    position, action = first_move(lambda said: "arms-drawn" in said and "automatic-event" not in said)
+    page = sit_down_at(open_page, served, position)
+    page.locator(".vk-map-picture").wait_for()
+    page.evaluate(ACT, list(action))
+    moment = page.locator(".moment-arms").first
+    expect(moment).to_contain_text("Wettrüsten")
+    expect(moment.locator(".vk-cell-box small")).to_have_text(["I", "II", "III", "IV"] * 2)
+    now = position.match.state.decade
+    boxes = moment.locator(".vk-cell-box")
+    assert [n for n in range(8) if boxes.nth(n).is_visible()] == [now - 1, now + 3]
+    expect(moment.locator(".vk-cell-now")).to_have_count(2)

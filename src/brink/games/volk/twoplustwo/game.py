@@ -47,7 +47,9 @@ class TwoPlusTwo(Game[TwoState]):
     opens = OPENS | {"arms", "conflict"}
     moments = {
         **MOMENTS,
-        "automatic-event": "played",
+        "automatic-event": "automatic",
+        "arms-drawn": "arms",
+        "conflict-drawn": "conflict",
         "dove-goes": "dove-bad",
         "victory-space": "victory-space",
         "button-pressed": "button-bad",

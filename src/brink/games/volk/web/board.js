@@ -205,7 +205,7 @@ export function createBoard(root, context) {
     hear(log, fresh) {
       decade.hear(log, fresh);
       again.hidden = !decade.known;
-      const since = log.findLastIndex(({ moment }) => moment === "played");
+      const since = log.findLastIndex(({ moment }) => moment === "played" || moment === "automatic");
       played = since < 0 ? [] : log.slice(since).filter(({ moment }) => moment);
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       const { phase } = newest.message.view;
@@ -217,7 +217,8 @@ export function createBoard(root, context) {
     },
     rows: rowsOf(kit),
     rest: decade.rest,
-    shows: decade.shows,
+    /** Of what happens by itself nobody may be asked: then its card never lies on the desk. @param {Line} line */
+    shows: (line) => (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),
     picture: momentPicture,
     settled: decade.settled,
     read: decade.read,

@@ -2,7 +2,7 @@
 
 import { speaker } from "/kit/words.js";
 import { div, h, span } from "/lib/dom.js";
-import { cardSlip } from "./cards.js";
+import { cardSlip, ROMAN } from "./cards.js";
 import { facts } from "./facts.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -57,20 +57,24 @@ function contentOf(kit, kind, number, here) {
     }
     case "arms":
     case "conflict":
-      return smallCard(kit, kind, number);
+      return smallCard(kit, kind, number, here);
   }
   return null;
 }
 
-/** A card of a small deck of 2+2: what it shows for each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number */
-function smallCard({ board, names, say }, kind, number) {
+/** A card of a small deck of 2+2: what it shows for each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number @param {Kit|null} here */
+function smallCard({ board, names, say }, kind, number, here) {
   const icons = (/** @type {number[]} */ list) =>
     list.map((icon) => h("span", { title: names.icon[icon] }, drawIcon(board.icons[icon], 26)));
   const column = (/** @type {number[][]} */ cells, /** @type {number} */ power) =>
     div(
       `vk-cells vk-${STATE[power]}`,
       names.power?.[power],
-      cells.map((cell) => span(`vk-cell-box vk-${STATE[power]}`, icons(cell))),
+      cells.map((cell, n) => {
+        const decade = kind === "arms" && h("small", null, ROMAN[n + 1]);
+        const holds = decade && here ? (here.seen.view.decade === n + 1 ? "vk-cell-now" : "vk-cell-else") : "";
+        return span(["vk-cell-box", `vk-${STATE[power]}`, holds], decade, icons(cell));
+      }),
     );
   const { world } = board;
   const arms = kind === "arms" && world?.armsCards[number];

@@ -339,6 +339,8 @@ export function createDesk(kit, browse) {
 
   return {
     ...{ head, tray, ending, cards, others, fit, drawPlay },
+    /** Whether this card is being played there. @param {unknown} card */
+    lies: (card) => !play.hidden && card === kit.seen.view.latest,
     destroy() {
       watch.disconnect();
       cancelAnimationFrame(due);
