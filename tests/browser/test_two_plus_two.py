@@ -219,7 +219,7 @@ def test_on_a_phone_guillaume_shows_his_cards_first_and_swaps_are_in_sight(open_
     for group in page.locator(".actions .group:has([data-verb=swap])").all():
         first = group.locator(".do").first
         first.scroll_into_view_if_needed()
-        assert group.evaluate("one => one.scrollLeft") == 0, "it is there without being looked for"
+        assert group.locator(".chips").evaluate("one => one.scrollLeft") == 0, "it is there without being looked for"
     seen.first.tap()
     expect(page.locator(".vk-slip .vk-do").first).to_be_in_viewport(ratio=1)
 

@@ -5,7 +5,7 @@ import { hintOf, legal } from "./choices.js";
 import { animate, COMING } from "./drawing.js";
 import { endingNote } from "./endings.js";
 import { nearby, tells } from "./menu.js";
-import { byTouch, cameUnder } from "./press.js";
+import { byTouch, pointsAt } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("./menu.js").Offer} Offer */
@@ -284,8 +284,7 @@ export function createPreview({ draw, name, prefix, say, act }) {
   function enlarges(element, card, offers) {
     set(element, {
       onpointerenter: (event) => {
-        if (event.pointerType === "touch") return;
-        if (cameUnder(event)) return;
+        if (!pointsAt(event)) return;
         waiting = window.setTimeout(() => enlarge(element, card), PAUSE);
       },
       onpointerleave: shrink,
