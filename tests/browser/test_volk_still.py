@@ -50,6 +50,13 @@ MOVED = """() => {
     for (const one of seats) if (!one.querySelector('.vk-kept')) one.append(kept.cloneNode(true));
     return [before, places()];
 }"""
+# Where the hand is in phases of which little is said, and much; whose names are short, and long.
+PHASES = """() => ['Flucht', 'Abbau von Fabriken und Infrastruktur'].flatMap(name => [1, 4, 9].map(lines => {
+    document.querySelector('.vk-ending-list .vk-now span').textContent = name;
+    document.querySelector('.vk-said').replaceChildren(
+        ...Array.from({ length: lines }, () => Object.assign(document.createElement('p'), { textContent: name })));
+    return document.querySelector('.vk-part-hand').getBoundingClientRect().top;
+}))"""
 # The head of 2+2 on a phone with all piles there may be and this beside the decade: how many rows it has.
 HEAD = """(head, where) => {
     head.querySelector('.vk-where').classList.toggle('vk-ending', !where.endsWith(' C'));
@@ -214,7 +221,10 @@ def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: S
 def test_at_the_end_of_a_decade_the_hand_keeps_its_place_from_phase_to_phase(
     open_page: OpenPage, served: Served
 ) -> None:
-    """Where nothing had been said yet of a phase, the box above it was gone."""
+    """Where nothing had been said yet of a phase, the box above it was gone; and it was as high as what was said."""
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "assign-hamburg"), size=LAPTOP)
     expect(page.locator(".vk-said")).to_be_visible()
     expect(page.locator(".vk-said")).not_to_be_empty()
+    for width, height in (LAPTOP, SMALL, (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert len(set(page.evaluate(PHASES))) == 1, width

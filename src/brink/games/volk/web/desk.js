@@ -307,7 +307,8 @@ export function createDesk(kit, browse) {
   function drawn({ drawn }) {
     if (!drawn) return [];
     const deck = /** @type {const} */ (["arms", "conflict"])[drawn[0]];
-    return [h("span", { class: "vk-latest vk-drawn-now" }, h("i", null, say(`now-${deck}`)), names[deck]?.[drawn[1]])];
+    const name = h("span", { class: "vk-latest-name" }, names[deck]?.[drawn[1]]);
+    return [h("span", { class: "vk-latest vk-drawn-now" }, h("i", null, say(`now-${deck}`)), name)];
   }
 
   /** The card that was played last. @param {View} view */
