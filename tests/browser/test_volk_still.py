@@ -57,6 +57,12 @@ PHASES = """() => ['Flucht', 'Abbau von Fabriken und Infrastruktur'].flatMap(nam
         ...Array.from({ length: lines }, () => Object.assign(document.createElement('p'), { textContent: name })));
     return document.querySelector('.vk-part-hand').getBoundingClientRect().top;
 }))"""
+# How high the board is when little was said, and much.
+SAID = """() => ['Kurz.', 'Auf der Auslage liegen nun sehr viele Karten mit langen Namen. '.repeat(4)].map(text => {
+    const line = Object.assign(document.createElement('span'), { textContent: text });
+    document.querySelector('.story-lines').replaceChildren(line);
+    return document.querySelector('.board').getBoundingClientRect().height;
+})"""
 # The head of 2+2 on a phone with all piles there may be and this beside the decade: how many rows it has.
 HEAD = """(head, where) => {
     head.querySelector('.vk-where').classList.toggle('vk-ending', !where.endsWith(' C'));
@@ -168,6 +174,12 @@ def test_the_board_keeps_its_size_from_step_to_step_of_what_happened(open_page: 
             on.click()
     assert [height for height, _ in places] == [tall] * 3
     assert len({top for _, top in places}) == 1
+
+
+def test_on_a_phone_the_board_keeps_its_size_whatever_was_said(open_page: OpenPage, served: Served) -> None:
+    """Three lines made it lower by a pixel, and the map was drawn again in another size."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=PHONE)
+    assert len(set(page.evaluate(SAID))) == 1
 
 
 def test_a_moment_waits_until_the_last_page_of_a_decade_is_closed(
