@@ -294,6 +294,9 @@ def test_on_a_phone_the_sheet_stays_as_low_as_one_left_it(open_page: OpenPage, s
     wait_for_my_turn_low(page)
     expect(page.locator("brink-table")).to_have_attribute("data-sheet", "low")
     assert page.locator(".rail").bounding_box() == before
+    lines = "box => { box.querySelector('p').textContent = 'Zeile für Zeile '.repeat(6); return box.scrollHeight; }"
+    prompt = page.locator(".prompt")
+    assert prompt.evaluate(lines) <= prompt.evaluate("box => box.clientHeight"), "three lines are read whole"
 
 
 def wait_for_my_turn_low(page: Page) -> None:

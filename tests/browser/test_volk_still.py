@@ -240,3 +240,20 @@ def test_at_the_end_of_a_decade_the_hand_keeps_its_place_from_phase_to_phase(
     for width, height in (LAPTOP, SMALL, (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
         assert len(set(page.evaluate(PHASES))) == 1, width
+
+
+def test_at_the_end_of_a_decade_two_cards_lie_beside_what_is_left_of_the_display(
+    open_page: OpenPage, served: Served
+) -> None:
+    """They lay over each other, in room kept for a full display, and pushed the hands of others out of sight."""
+
+    def left(state: Any) -> bool:
+        two = len(state.hands[find_game("twoplustwo").to_act(state)]) == 2
+        return step(state) == "assign-hamburg" and two and state.special >= 0 and not state.display
+
+    page = sit_down_in(open_page, served, first_position(left), "de", SMALL)
+    tops = "ones => new Set(ones.map(one => one.getBoundingClientRect().top)).size"
+    expect(page.locator(".vk-part-hand li")).to_have_count(2)
+    page.wait_for_function("() => document.querySelector('.vk-card-area').style.getPropertyValue('--card')")
+    assert page.locator(":is(.vk-part-hand, .vk-part-display) li").evaluate_all(tops) == 1
+    expect(page.locator(".vk-others")).to_be_in_viewport(ratio=1)
