@@ -40,6 +40,8 @@ CANDIDATES = """async () => {
     return {
         groups: [...list([one('a', 1, no), one('a', 2, no), one('b', 1), one('b', 2)]).querySelectorAll('h4')].map(
             head => head.textContent),
+        mixed: [...list([one('a', 1), one('a', 2, no), one('b', 1), one('b', 2, no)]).querySelectorAll('h4, .do')].map(
+            part => part.textContent + (part.matches('.refused') ? ' no' : '')),
         alone: [...list([one('a', 1, no), one('a', 2, no), one('draw', 1, {about: {}})]).querySelectorAll('.do')].map(
             button => button.dataset.verb ?? 'refused'),
         shared: [...list([1, 2, 3, 4, 5].map(n => one('a', n, over))).querySelectorAll('.ending')].map(
@@ -49,6 +51,32 @@ CANDIDATES = """async () => {
         cost: list([one('a', 1, {cost: '2 AP'}), one('a', 2)]).querySelectorAll('.cost').length,
         turns: [asked([0], false), asked([], false), asked([1], true), asked([1], false), asked([0], true)],
     };
+}"""
+
+
+# A few choices, and more than a few under a long heading: which are in sight, and where the rows are.
+ON_A_PHONE = """async () => {
+    const {actionList} = await import('/parts/actions.js');
+    const one = (heading, label, reason = null) => ({
+        action: [heading, label], text: label, about: {at: label}, group: heading, heading, label, reason,
+        closes: false, ending: null, cost: ''});
+    const no = {text: 'no', rule: ''}, towns = ['Flensburg', 'Hannover', 'Wolfsburg', 'Bielefeld', 'Duisburg'];
+    const candidates = [
+        ...['1: USA erhalten $1', '2: 1 Unruhe im Westen entfernen', '3: nichts'].map(text => one('Wohin', text)),
+        one('Wohin', 'Nirgends', no),
+        ...towns.map(town => one('Infrastruktur wiederherstellen', town)),
+    ];
+    const box = document.querySelector('.actions');
+    box.replaceChildren(...actionList(candidates, {act: () => {}, busy: false}).choices);
+    const panel = box.closest('.play-panel').getBoundingClientRect();
+    const spot = part => part.getBoundingClientRect();
+    const beside = part => spot(part).left >= 0 && spot(part).right <= innerWidth;
+    const seen = part => beside(part) && spot(part).bottom <= panel.bottom;
+    const [few, many, never] = [...box.querySelectorAll('.group')].map(group => [...group.querySelectorAll('.do')]);
+    return {
+        few: few.map(seen), more: many.map(beside), many: new Set(many.map(part => spot(part).top)).size,
+        left: spot(many[0]).left, hand: spot(document.querySelector('.hand')).top,
+        choices: spot(many[0]).bottom, never: never ? spot(never[0]).top : 0};
 }"""
 
 
@@ -106,11 +134,28 @@ def test_what_can_be_done_comes_first_and_what_all_have_in_common_is_said_once(o
     page.locator(".game-card").first.wait_for()
     found = page.evaluate(CANDIDATES)
     assert found["groups"] == ["b", "a"]
+    assert found["mixed"] == ["a", "1", "b", "1", "a", "2 no", "b", "2 no"], "what cannot is below"
     assert found["alone"][0] == "draw"  # what can be done is seen without scrolling
     assert (found["shared"], found["apart"]) == ([False], [True])
     assert found["cost"] == 1
     inside = "You are asked, in the turn of Ben"
     assert found["turns"] == ["Your turn", "Your turn", inside, inside, "You may answer"]
+
+
+def test_on_a_phone_a_few_choices_are_all_in_sight_and_long_headings_stand_above(
+    open_page: OpenPage, served: Served
+) -> None:
+    """They stood in a row that went on beyond the edge, beside headings that took half of it."""
+    made = new_table(served, [ANNA, QUICK], game="volk")
+    page = open_page(place(made), lang="de", size=(390, 844))
+    wait_for_my_turn(page)
+    page.locator(".vk-map-picture").wait_for()
+    found = page.evaluate(ON_A_PHONE)
+    assert found["few"] == [True, True, True]
+    assert found["many"] == 1, "many go on sideways: the hand is near"
+    assert found["more"][:2] == [True, True]
+    assert found["left"] < 20
+    assert found["choices"] < found["hand"] < found["never"]
 
 
 def test_an_action_says_what_it_costs(open_page: OpenPage, served: Served) -> None:
@@ -249,6 +294,9 @@ def test_on_a_phone_the_sheet_stays_as_low_as_one_left_it(open_page: OpenPage, s
     wait_for_my_turn_low(page)
     expect(page.locator("brink-table")).to_have_attribute("data-sheet", "low")
     assert page.locator(".rail").bounding_box() == before
+    lines = "box => { box.querySelector('p').textContent = 'Zeile für Zeile '.repeat(6); return box.scrollHeight; }"
+    prompt = page.locator(".prompt")
+    assert prompt.evaluate(lines) <= prompt.evaluate("box => box.clientHeight"), "three lines are read whole"
 
 
 def wait_for_my_turn_low(page: Page) -> None:

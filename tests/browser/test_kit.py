@@ -107,6 +107,19 @@ def test_a_forecast_of_several_ends_warns_and_names_the_winner_they_share(page: 
     ]
 
 
+def test_a_menu_offers_what_can_be_done_before_what_cannot(page: Page) -> None:
+    said = run(
+        page,
+        """const {createMenu} = await import('/kit/menu.js');
+        const menu = createMenu({act: () => {}, say: (key) => key, lang: 'en', prefix: 'zz'});
+        const no = {text: 'no', rule: ''};
+        const offers = [offer('a', {}, no), offer('b'), offer('c', {}, no), offer('d')];
+        menu.open(document.body, {title: '', offers});
+        return [...document.querySelectorAll('.zz-do, .zz-no b')].map(one => one.textContent);""",
+    )
+    assert said == ["b", "d", "a", "c"]
+
+
 def test_a_press_does_the_only_thing_that_may_be_done(page: Page) -> None:
     done = run(
         page,
@@ -163,14 +176,14 @@ def test_what_is_refused_may_be_explained_elsewhere(page: Page) -> None:
 
 def test_a_finger_does_not_move_the_mouse_that_rests(page: Page) -> None:
     """Else whatever comes to lie under it would open: a card, large, over what is asked."""
-    came_under = page.evaluate("""async () => {
-        const {cameUnder} = await import('/kit/press.js');
+    pointed = page.evaluate("""async () => {
+        const {pointsAt} = await import('/kit/press.js');
         const at = (kind, pointerType, clientX) => new PointerEvent(kind, {pointerType, clientX, clientY: 50});
         document.dispatchEvent(at('pointermove', 'mouse', 50));
         document.dispatchEvent(at('pointerdown', 'touch', 5));
-        return cameUnder(at('pointerenter', 'mouse', 50));
+        return pointsAt(at('pointerenter', 'mouse', 50));
     }""")
-    assert came_under
+    assert not pointed
 
 
 def test_what_follows_is_done_when_the_first_thing_was(page: Page) -> None:
@@ -588,6 +601,44 @@ def test_what_slides_under_a_resting_mouse_does_not_tell_what_it_is(open_page: O
     page.mouse.move(100, 100)
     page.mouse.move(410, 310)
     expect(page.locator(".zz-slip")).to_have_text("a box")
+
+
+def test_a_tip_that_came_under_a_resting_mouse_opens_when_that_moves(open_page: OpenPage, served: Served) -> None:
+    """Rows of cards come beneath it with each decision: their words opened over what is read, reasons never."""
+    page = open_page()
+    page.goto(served.url)
+    page.mouse.move(400, 300)
+    page.evaluate("""async () => {
+      const [{explains}, {actionList}] = await Promise.all(['tip', 'actions'].map(part => import(`/parts/${part}.js`)));
+      const one = verb => ({action: [verb, 1], text: verb, about: {card: 1}, group: verb, heading: verb, label: 'Card',
+        closes: false, reason: null, ending: null, cost: ''});
+      const rows = {mark: () => null, sign: () => document.createElement('b')};
+      const why = document.createElement('button');
+      explains(why, () => ({text: 'because', rule: ''}));
+      const box = document.createElement('div');
+      box.append(why, ...actionList([one('build'), one('raise')], {act: () => {}, busy: false, rows}).choices);
+      for (const part of [why, box.querySelector('.do')])
+        part.style.cssText = 'position: fixed; left: 350px; width: 100px; height: 50px; z-index: 99';
+      why.style.top = '300px';
+      box.querySelector('.do').style.top = '249px';
+      await new Promise((done) => setTimeout(done, 200));
+      document.body.append(box);
+    }""")
+    word = "() => getComputedStyle(document.querySelector('.card-row .do'), '::after').content"
+    tip = page.locator(".tip")
+    page.wait_for_timeout(300)
+    expect(tip).to_have_count(0)
+    page.mouse.move(402, 302)
+    expect(tip).to_have_text("because")
+    page.mouse.move(402, 290)
+    assert page.evaluate(word) == '"build"'
+    expect(tip).to_have_count(0)
+    page.evaluate("() => { const row = document.querySelector('.card-row'); row.replaceWith(row.cloneNode(true)); }")
+    page.evaluate("() => document.querySelector('.card-row .do').classList.remove('pointed')")  # drawn anew
+    page.wait_for_timeout(300)
+    assert page.evaluate(word) == "none"
+    page.mouse.move(404, 288)
+    assert page.evaluate(word) == '"build"'
 
 
 def test_a_log_that_grows_does_not_make_the_browser_lay_out_the_page(page: Page) -> None:

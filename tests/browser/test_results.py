@@ -15,7 +15,8 @@ from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
 from browser.advising import HTTP, games_of_two, import_game
 from browser.conftest import OpenPage, Served, violations
-from browser.playing import ANNA, QUICK, new_table, place, wait_until
+from browser.playing import ANNA, QUICK, new_table, place, wait_for_my_turn, wait_until
+from browser.test_moments import MOMENT, great, with_moments
 
 
 @pytest.fixture(scope="module")
@@ -159,8 +160,26 @@ def finish_by_resigning(open_page: OpenPage, served: Served) -> tuple[Page, str]
 
 def test_a_game_that_nobody_wins_has_no_trophy(open_page: OpenPage, served: Served) -> None:
     page, _ = finish_by_resigning(open_page, served)
-    expect(page.locator(".banner h2")).to_have_text("Nobody wins")
+    expect(page.locator(".banner h2")).to_have_text("The game is over")
+    expect(page.locator(".banner h2 + p")).to_contain_text("nobody wins")
     expect(page.locator(".banner > .icon")).to_have_count(0)
+
+
+def test_the_result_waits_for_the_moments_that_led_to_it(open_page: OpenPage, served: Served) -> None:
+    """It opened beneath them."""
+    made = new_table(served, [ANNA, QUICK], game="volk")
+    page = open_page(place(made), before=lambda page: with_moments(page, lambda log: [great(one) for one in log]))
+    wait_for_my_turn(page)
+    page.locator(".vk-map-picture").wait_for()
+    page.locator("[data-key=slot-menu]").click()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("dialog .danger").click()
+    expect(page.locator(MOMENT)).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("over")
+    expect(page.locator(".banner")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(MOMENT)).to_have_count(0)
 
 
 def test_a_finished_game_against_bots_stays_in_your_games(open_page: OpenPage, served: Served, axe: str) -> None:

@@ -226,6 +226,21 @@ def test_the_card_played_last_is_named_also_if_somebody_keeps_it(
         expect(page.locator(".vk-kept")).to_have_text([count for count in counts if count != "0"])
 
 
+def test_on_a_laptop_the_card_played_last_stands_in_one_row_with_what_it_is(
+    open_page: OpenPage, served: Served
+) -> None:
+    """The word was hidden, also beside a conflict card that is looked at."""
+    page = sit_down_at(open_page, served, first_position(lambda state: TWO.view(state, None).drawn))
+    for width, height in ((1366, 681), (1440, 757)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        expect(page.locator(".vk-latest i")).to_have_count(2)
+        for word in page.locator(".vk-latest i").all():
+            expect(word).to_be_visible()
+        assert page.locator(".vk-others").evaluate("row => row.offsetHeight") < 36, "the cards keep their size"
+        assert fits_inside(page, ".vk-latest", ".vk-others")
+
+
 def test_on_a_phone_guillaume_shows_his_cards_first_and_swaps_are_in_sight(open_page: OpenPage, served: Served) -> None:
     """The cards one may take lay behind the one that is played, and long headings pushed all buttons out of sight."""
     page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "swap-hand"), size=(390, 844))
@@ -234,7 +249,7 @@ def test_on_a_phone_guillaume_shows_his_cards_first_and_swaps_are_in_sight(open_
     for group in page.locator(".actions .group:has([data-verb=swap])").all():
         first = group.locator(".do").first
         first.scroll_into_view_if_needed()
-        assert group.evaluate("one => one.scrollLeft") == 0, "it is there without being looked for"
+        assert group.locator(".chips").evaluate("one => one.scrollLeft") == 0, "it is there without being looked for"
     seen.first.tap()
     expect(page.locator(".vk-slip .vk-do").first).to_be_in_viewport(ratio=1)
 

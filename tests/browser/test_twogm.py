@@ -25,8 +25,7 @@ from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, BERT, button_for, new_table, place, start_table, wait_for_move
 from browser.test_access import axe as axe
 from browser.test_access import violations
-from browser.test_whole_games import Do, outcome_told, play_to_the_end
-from browser.test_words import words
+from browser.test_whole_games import Do, headline, outcome_told, play_to_the_end
 from twogm.scene import NORTH, SOUTH, Scene
 
 GAME = find_game("twogm")
@@ -114,11 +113,8 @@ def play_whole_game(open_page: OpenPage, served: Served, commander: Commander, *
 
 def expect_result_in_spanish(page: Page, commander: Commander, facts: Facts) -> None:
     assert facts.outcome is not None
-    told = words("es")
-    names = ", ".join(commander.chairs(facts.id)[winner].name for winner in facts.outcome.winners)
     if facts.outcome.winners:
-        won = told["outcome.you"] if 0 in facts.outcome.winners else told["outcome.wins.one"].format(names=names)
-        expect(page.locator(".banner h2")).to_have_text(won)
+        expect(page.locator(".banner h2")).to_have_text(headline(facts, "es", 0))
     expect(page.locator(".banner")).to_contain_text(outcome_told(commander, facts, "es"))
     expect(page.locator(".gm-outer.gm-over")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "es")

@@ -22,8 +22,7 @@ from browser.advising import Adviser, Position, as_key, import_game, play_on, st
 from browser.conftest import OpenPage, Served
 from browser.overlaps import SIZES, STILL
 from browser.playing import ANNA, STEADY, new_table, place, wait_for_move
-from browser.test_whole_games import SMALL, outcome_told, play_to_the_end, presses
-from browser.test_words import words
+from browser.test_whole_games import SMALL, headline, outcome_told, play_to_the_end, presses
 
 VOLK = find_game("volk")
 # With these dice the games end in their second decade, after one end of decade.
@@ -53,14 +52,7 @@ def play_whole_game(
 
 def expect_result_in_german(page: Page, adviser: Adviser, facts: Facts, seat: int) -> None:
     assert facts.outcome is not None
-    names = [adviser.chairs(facts.id)[winner].name for winner in facts.outcome.winners]
-    told = words("de")
-    won = (
-        told["outcome.you"]
-        if seat in facts.outcome.winners
-        else told["outcome.wins.one"].format(names=", ".join(names))
-    )
-    expect(page.locator(".banner h2")).to_have_text(won)
+    expect(page.locator(".banner h2")).to_have_text(headline(facts, "de", seat))
     expect(page.locator(".banner")).to_contain_text(outcome_told(adviser, facts, "de"))
     expect(page.locator(".prompt")).to_contain_text(outcome_told(adviser, facts, "de"))
     expect(page.locator(".ranking tbody tr")).to_have_count(len(adviser.chairs(facts.id)))

@@ -50,6 +50,19 @@ MOVED = """() => {
     for (const one of seats) if (!one.querySelector('.vk-kept')) one.append(kept.cloneNode(true));
     return [before, places()];
 }"""
+# Where the hand is in phases of which little is said, and much; whose names are short, and long.
+PHASES = """() => ['Flucht', 'Abbau von Fabriken und Infrastruktur'].flatMap(name => [1, 4, 9].map(lines => {
+    document.querySelector('.vk-ending-list .vk-now span').textContent = name;
+    document.querySelector('.vk-said').replaceChildren(
+        ...Array.from({ length: lines }, () => Object.assign(document.createElement('p'), { textContent: name })));
+    return document.querySelector('.vk-part-hand').getBoundingClientRect().top;
+}))"""
+# How high the board is when little was said, and much.
+SAID = """() => ['Kurz.', 'Auf der Auslage liegen nun sehr viele Karten mit langen Namen. '.repeat(4)].map(text => {
+    const line = Object.assign(document.createElement('span'), { textContent: text });
+    document.querySelector('.story-lines').replaceChildren(line);
+    return document.querySelector('.board').getBoundingClientRect().height;
+})"""
 # The head of 2+2 on a phone with all piles there may be and this beside the decade: how many rows it has.
 HEAD = """(head, where) => {
     head.querySelector('.vk-where').classList.toggle('vk-ending', !where.endsWith(' C'));
@@ -163,6 +176,12 @@ def test_the_board_keeps_its_size_from_step_to_step_of_what_happened(open_page: 
     assert len({top for _, top in places}) == 1
 
 
+def test_on_a_phone_the_board_keeps_its_size_whatever_was_said(open_page: OpenPage, served: Served) -> None:
+    """Three lines made it lower by a pixel, and the map was drawn again in another size."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=PHONE)
+    assert len(set(page.evaluate(SAID))) == 1
+
+
 def test_a_moment_waits_until_the_last_page_of_a_decade_is_closed(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -214,7 +233,27 @@ def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: S
 def test_at_the_end_of_a_decade_the_hand_keeps_its_place_from_phase_to_phase(
     open_page: OpenPage, served: Served
 ) -> None:
-    """Where nothing had been said yet of a phase, the box above it was gone."""
+    """Where nothing had been said yet of a phase, the box above it was gone; and it was as high as what was said."""
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "assign-hamburg"), size=LAPTOP)
     expect(page.locator(".vk-said")).to_be_visible()
     expect(page.locator(".vk-said")).not_to_be_empty()
+    for width, height in (LAPTOP, SMALL, (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert len(set(page.evaluate(PHASES))) == 1, width
+
+
+def test_at_the_end_of_a_decade_two_cards_lie_beside_what_is_left_of_the_display(
+    open_page: OpenPage, served: Served
+) -> None:
+    """They lay over each other, in room kept for a full display, and pushed the hands of others out of sight."""
+
+    def left(state: Any) -> bool:
+        two = len(state.hands[find_game("twoplustwo").to_act(state)]) == 2
+        return step(state) == "assign-hamburg" and two and state.special >= 0 and not state.display
+
+    page = sit_down_in(open_page, served, first_position(left), "de", SMALL)
+    tops = "ones => new Set(ones.map(one => one.getBoundingClientRect().top)).size"
+    expect(page.locator(".vk-part-hand li")).to_have_count(2)
+    page.wait_for_function("() => document.querySelector('.vk-card-area').style.getPropertyValue('--card')")
+    assert page.locator(":is(.vk-part-hand, .vk-part-display) li").evaluate_all(tops) == 1
+    expect(page.locator(".vk-others")).to_be_in_viewport(ratio=1)

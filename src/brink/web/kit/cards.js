@@ -6,7 +6,7 @@ import { animate, COMING, comingFrom } from "./drawing.js";
 import { endingNote } from "./endings.js";
 import { inFront } from "./front.js";
 import { nearby, tells } from "./menu.js";
-import { byTouch, cameUnder } from "./press.js";
+import { byTouch, pointsAt } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("./menu.js").Offer} Offer */
@@ -239,8 +239,7 @@ export function createPreview({ draw, name, prefix, say, act }) {
   function enlarges(element, card, offers) {
     set(element, {
       onpointerenter: (event) => {
-        if (event.pointerType === "touch") return;
-        if (cameUnder(event)) return;
+        if (!pointsAt(event)) return;
         waiting = window.setTimeout(() => enlarge(element, card), PAUSE);
       },
       onpointerleave: shrink,

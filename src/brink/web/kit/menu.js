@@ -1,8 +1,9 @@
 // One slip of paper over the board: what a thing is, what one may do with it, and why not. Pinned, it is a menu.
 
 import { div, h, set, span } from "../lib/dom.js";
+import { legal } from "./choices.js";
 import { endingNote } from "./endings.js";
-import { cameUnder } from "./press.js";
+import { pointsAt } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("../lib/types.js").Reason} Reason */
@@ -46,7 +47,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
       `${prefix}-slip-words`,
       title && !offers.some(({ text }) => text === title) && h("strong", null, title), // nothing is said twice
       lines.map(inWords),
-      offers.map(pinned ? button : sentence),
+      canFirst(offers).map(pinned ? button : sentence),
       notes.map(inWords),
     );
     note.replaceChildren(...(face ? [face, words] : [words]));
@@ -66,6 +67,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
     note.classList.toggle(`${prefix}-slip-faced`, Boolean(face));
   }
 
+  const canFirst = (/** @type {Offer[]} */ offers) => [...legal(offers), ...offers.filter(({ reason }) => reason)];
   const inWords = (/** @type {string|Node} */ line) => (typeof line === "string" ? h("span", null, line) : line);
 
   const sentence = (/** @type {Offer} */ offer) =>
@@ -214,7 +216,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
 /** Hover, focus and leaving again. @template {HTMLElement|SVGElement} E @param {E} element @param {Menu} menu @param {() => Slip} slip @param {number} [delay] */
 export const tells = (element, menu, slip, delay = 120) =>
   set(element, {
-    onpointerenter: (event) => event.pointerType === "mouse" && !cameUnder(event) && menu.show(element, slip, delay),
+    onpointerenter: (event) => pointsAt(event) && menu.show(element, slip, delay),
     onpointerleave: () => menu.hide(),
     onfocus: () => element.matches(":focus-visible") && menu.show(element, slip, 60),
     onblur: () => menu.hide(),

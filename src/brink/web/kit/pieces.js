@@ -2,7 +2,7 @@
 
 import { set } from "../lib/dom.js";
 import { hintOf } from "./choices.js";
-import { byTouch, cameUnder } from "./press.js";
+import { byTouch, pointsAt } from "./press.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./menu.js").Menu} Menu */
@@ -110,7 +110,7 @@ export function createPieces({ camera, menu, prefix, slip, choose, point = () =>
         },
         onkeydown: (event) => pressKey(event, what, element),
         onpointerenter: (event) => {
-          if (event.pointerType !== "mouse" || cameUnder(event)) return;
+          if (!pointsAt(event)) return;
           point(what);
           menu.show(element, () => slip(what), delay);
         },

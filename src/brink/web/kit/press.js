@@ -13,19 +13,25 @@ import { legal } from "./choices.js";
  * @property {boolean} [alone] do it only where there is nothing else, not even something refused
  */
 
-/** Where the mouse was last moved or pressed: what comes to lie under it by itself is not pointed at. */
-const mouse = { x: -1, y: -1 };
+/** Where the mouse was last moved or pressed, and whether it was elsewhere before: what comes to lie under it by itself is not pointed at. */
+const mouse = { x: -1, y: -1, moved: false };
 for (const kind of ["pointermove", "pointerdown"])
   document.addEventListener(
     kind,
     (event) => {
-      if (event instanceof PointerEvent && !byTouch(event)) [mouse.x, mouse.y] = [event.clientX, event.clientY];
+      if (!(event instanceof PointerEvent) || byTouch(event)) return;
+      mouse.moved = !cameUnder(event);
+      [mouse.x, mouse.y] = [event.clientX, event.clientY];
     },
     { capture: true, passive: true },
   );
 
 /** Whether an element came to lie under a mouse that rests, instead of being pointed at. @param {PointerEvent} event */
-export const cameUnder = (event) => event.clientX === mouse.x && event.clientY === mouse.y;
+const cameUnder = (event) => event.clientX === mouse.x && event.clientY === mouse.y;
+
+/** Whether a mouse points at something: it is moved there, or on it, after it came to lie under it. @param {PointerEvent} event of coming there, or of moving */
+export const pointsAt = (event) =>
+  event.pointerType === "mouse" && (event.type === "pointermove" ? mouse.moved : !cameUnder(event));
 
 /** @param {Event} event */
 export const byTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";

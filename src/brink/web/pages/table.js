@@ -319,8 +319,8 @@ class Table extends HTMLElement {
     if (this.story) drawStory(this.story, session, this.step ?? -1, (step) => this.goStep(step));
     this.log.update(session.log, session.news[0]?.lines[0]?.n);
     stage.hear(session.log);
-    this.drawBanner();
     if (stage.ready) this.moments?.update(session.log);
+    this.drawBanner();
     this.log.point(shown?.lines[0].n ?? -1);
     this.drawChat(false);
     this.guide?.update(message, {
@@ -456,7 +456,7 @@ class Table extends HTMLElement {
     const message = session?.message;
     if (!session || !message || !banner) return;
     const over = message.status === "finished" && !this.outcomeHidden;
-    const shown = over && this.stage?.busy(); // what led to the end is seen before the result
+    const shown = over && (this.stage?.busy() ?? this.moments?.showing()); // what led to the end is seen before the result
     if (shown) void shown.then(() => this.drawBanner());
     banner.hidden = !over || !!shown;
     this.classList.toggle("is-over", !banner.hidden);

@@ -11,14 +11,18 @@ import { explains, ruleLink } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").Candidate} Candidate */
 /** @typedef {import("../lib/types.js").Action} Action */
-/** @typedef {{name: string, heading: string, all: Candidate[]}} Group */
+/** @typedef {{name: string, heading: string, all: Candidate[], goesOn?: boolean}} Group `goesOn`: its heading was read just above */
 
 const SHOWN_REFUSED = 6;
 const MANY = 16;
-const FEW = 4; // buttons that each say what they may end; for more it is said once above them
+const FEW = 4; // buttons that each say what they may end, and all are in sight on a phone; for more it is said once above them
 const [SINGLE, CLOSING] = ["single", "closing"];
 
-/** What belongs together, in the order in which it is offered; then what stands alone; then what cannot be done now; then what ends the decision. @param {Candidate[]} candidates @returns {Group[]} */
+/**
+ * What belongs together, in the order in which it is offered; then what stands alone; then what of all this cannot be done
+ * now; then what ends the decision.
+ * @param {Candidate[]} candidates @returns {Group[]}
+ */
 export function groups(candidates) {
   /** @type {Map<string, Group>} */
   const found = new Map();
@@ -33,10 +37,16 @@ export function groups(candidates) {
   const alone = [...found.values()].filter((group) => group.name !== CLOSING && !together.includes(group));
   const closing = found.get(CLOSING);
   const single = alone.sort((a, b) => Number(a.name === SINGLE) - Number(b.name === SINGLE)).flatMap((one) => one.all);
-  const possible = (/** @type {Group} */ { all }) => Number(all.every((one) => one.reason)); // what can be done comes first
   const choices = [...together, ...(single.length ? [{ name: SINGLE, heading: "", all: single }] : [])];
-  return [...choices.sort((a, b) => possible(a) - possible(b)), ...(closing ? [closing] : [])];
+  const can = parts(choices, (one) => !one.reason);
+  const cannot = parts(choices, (one) => !!one.reason);
+  if (cannot.length && cannot[0].name === can.at(-1)?.name) cannot[0].goesOn = true;
+  return [...can, ...cannot, ...(closing ? [closing] : [])];
 }
+
+/** Of each group those that fit, if any does. @param {Group[]} all @param {(one: Candidate) => boolean} fits @returns {Group[]} */
+const parts = (all, fits) =>
+  all.map((group) => ({ ...group, all: group.all.filter(fits) })).filter((group) => group.all.length > 0);
 
 /**
  * @param {Candidate[]} candidates
@@ -68,7 +78,7 @@ export function actionList(candidates, how) {
       one.ending?.text !== shared && endingNote(one),
     );
   };
-  const draw = (/** @type {Group} */ { name, heading, all }) => {
+  const draw = (/** @type {Group} */ { name, heading, all, goesOn }) => {
     const legal = all.filter((one) => !one.reason);
     const refused = all.filter((one) => one.reason);
     const button = (/** @type {Candidate} */ one) => choice(one, heading ? one.label : one.text, name === CLOSING);
@@ -81,11 +91,18 @@ export function actionList(candidates, how) {
       legal.map(button),
       refused.slice(0, SHOWN_REFUSED).map(button),
     );
+    const few = legal.length > 0 && legal.length <= FEW;
     const held = name !== CLOSING && how.held && all.every(how.held);
     return h(
       "div",
       {
-        class: ["group", name === CLOSING && "group-close", held && "of-hand"],
+        class: [
+          "group",
+          name === CLOSING ? "group-close" : !legal.length && "refused-group",
+          held && "of-hand",
+          goesOn && "goes-on",
+          few && "few",
+        ],
         role: "group",
         "aria-label": heading || null,
       },

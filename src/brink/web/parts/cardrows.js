@@ -1,5 +1,6 @@
 // One row a card: what it is worth, its name, and what may be done with it as signs, whose words come when pointed at.
 import { verbOf } from "../kit/choices.js";
+import { pointsAt } from "../kit/press.js";
 import { h } from "../lib/dom.js";
 import { named } from "./names.js";
 
@@ -43,5 +44,18 @@ export function cardRows(cards, rows, button) {
       ),
     );
   };
-  return h("div", { class: "group card-rows" }, [...cards].map(row));
+  return h(
+    "div",
+    { class: "group card-rows", onpointerover: point, onpointermove: point, onpointerout: leave },
+    [...cards].map(row),
+  );
 }
+
+/** @param {Event} event @returns {Element|null} */
+const signAt = ({ target }) => (target instanceof Element ? target.closest(".do") : null);
+
+/** @param {PointerEvent} event */
+const point = (event) => pointsAt(event) && signAt(event)?.classList.add("pointed");
+
+/** @param {Event} event */
+const leave = (event) => signAt(event)?.classList.remove("pointed");

@@ -83,6 +83,12 @@ export class Moments {
     return this.timer ? new Promise((done) => this.waiting.push(done)) : Promise.resolve();
   }
 
+  /** Until when moments are shown, or are about to be; null: there are none, or they wait for somebody who reads. */
+  showing() {
+    const some = this.timer || (this.queue.length && !this.busy());
+    return some ? /** @type {Promise<void>} */ (new Promise((done) => this.waiting.push(done))) : null;
+  }
+
   /** The log is of other eyes now, or in another language: what is in it is not new. */
   forget() {
     this.seen = -1;

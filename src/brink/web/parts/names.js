@@ -1,5 +1,5 @@
 // Names in sentences: whatever piece is named can be opened where it is read, by pointing at it, a tap or the keyboard.
-import { cameUnder } from "../kit/press.js";
+import { pointsAt } from "../kit/press.js";
 import { h } from "../lib/dom.js";
 
 /** @typedef {[number, number, string, number]} Name where it begins and ends, the kind of piece and its number */
@@ -127,7 +127,7 @@ let pointed = null;
 /** What comes to lie under a mouse that rests is not asked about; when it moves, it is. @param {PointerEvent} event */
 function point(event) {
   const at = nameAt(event);
-  if (!at || at === pointed || event.pointerType !== "mouse" || held || cameUnder(event)) return;
+  if (!at || at === pointed || held || !pointsAt(event)) return;
   pointed = at;
   clearTimeout(waiting);
   waiting = window.setTimeout(() => at.isConnected && open(at, false), PAUSE);

@@ -1,7 +1,7 @@
 // How a game ended: who won and by what, the numbers behind it, losses, how the dice fell, what is remembered, what one may do next.
 import { get } from "../lib/api.js";
 import { download, h, tableHead, toast } from "../lib/dom.js";
-import { list, t } from "../lib/i18n.js";
+import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link } from "../lib/router.js";
 import * as store from "../lib/store.js";
@@ -22,12 +22,10 @@ export const resultButton = (onclick) =>
 /** @param {TableMessage} message */
 export const hasWon = (message) => message.mine.some((seat) => message.outcome?.winners.includes(seat));
 
-/** Who has won, one or several. @param {Pick<TableMessage, "outcome" | "seats">} message */
-function whoWon({ outcome, seats }) {
-  const names = outcome?.winners.map((seat) => seats[seat].name) ?? [];
-  return names.length
-    ? t(names.length === 1 ? "outcome.wins.one" : "outcome.wins", { names: list(names) })
-    : t("outcome.nobody");
+/** Of whoever looks, or that nobody wins: who else does is said by the sentence below. @param {TableMessage} message */
+function headline(message) {
+  if (hasWon(message)) return t("outcome.you");
+  return t(message.outcome?.winners.length === 0 ? "outcome.nobody" : "over");
 }
 
 /** @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {{texts: Record<string, string>, sided: boolean}|undefined} stage @param {() => void} close @returns {Child[]} */
@@ -53,7 +51,7 @@ export function howItEnded(session, message, stage, close) {
       icon("cross"),
     ),
     outcome.winners.length > 0 && icon("trophy"),
-    h("h2", null, hasWon(message) ? t("outcome.you") : whoWon(message)),
+    h("h2", null, headline(message)),
     h("p", null, ...named(outcome.text, outcome.names, "outcome"), " ", ruleLink(outcome.rule)),
     message.outcome && standings(message, stage?.texts["outcome-points"] ?? t("points")),
     h(

@@ -1,5 +1,5 @@
 // One small slip of paper that says why not, beside whatever was pointed at.
-import { cameUnder } from "../kit/press.js";
+import { pointsAt } from "../kit/press.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 
@@ -87,10 +87,8 @@ export function explains(element, reason, title) {
     if (why) showTip(element, why, { title, hold });
   };
   // What comes to lie under a mouse that rests is not asked about; when it moves, it is.
-  const point = (/** @type {PointerEvent} */ event) =>
-    event.pointerType === "mouse" && !cameUnder(event) && anchor !== element && show(false);
-  element.addEventListener("pointerenter", point);
-  element.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && point(event));
+  const point = (/** @type {PointerEvent} */ event) => anchor !== element && pointsAt(event) && show(false);
+  for (const kind of /** @type {const} */ (["pointerenter", "pointermove"])) element.addEventListener(kind, point);
   element.addEventListener("pointerleave", () => !held && anchor === element && hideTip());
   element.addEventListener("focus", () => element.matches(":focus-visible") && show(false));
   element.addEventListener("blur", () => !held && anchor === element && hideTip());

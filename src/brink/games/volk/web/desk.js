@@ -69,8 +69,9 @@ export function createDesk(kit, browse) {
     if (cards.classList.contains("vk-one-row")) return void cards.style.removeProperty("--card");
     const [extra, up, own] = parts.map(({ list }) => list.children.length);
     const asks = !tray.hidden && tray.parentElement === cards;
-    const display = up || !play.hidden || asks ? Math.max(up, FULL.display) : 0; // at the end of a decade there is none
-    const hand = display ? Math.max(own, FULL.hand) : own;
+    const over = !ending.hidden; // at the end of a decade the hand lies in one row with what is left of the display
+    const display = over ? up : up || !play.hidden || asks ? Math.max(up, FULL.display) : 0;
+    const hand = display && !over ? Math.max(own, FULL.hand) : own;
     const across = (/** @type {number} */ size) => Math.max(1, Math.floor((width - BESIDE + GAP) / (size + GAP)));
     const columns = (/** @type {number} */ size, /** @type {number} */ held) =>
       display ? held : Math.min(own || 1, across(size));
@@ -87,19 +88,20 @@ export function createDesk(kit, browse) {
     const fits = (/** @type {number} */ size, /** @type {number} */ held) =>
       looked ? high(size) + PLAYED <= room(size) : Math.max(...rows(size, held)) * high(size) <= room(size);
     const largest = (/** @type {number} */ held) => {
-      let size = display && !looked ? LARGEST : wide; // neither at the end of a decade do cards grow into the room of the display
+      let size = display && !looked && !over ? LARGEST : wide; // neither at the end of a decade do cards grow into the room of the display
       while (size > LEAST && !fits(size, held)) size -= 2;
       return { size, held };
     };
     // More cards than usual in hand stand in one column or in two, whichever leaves all of them larger.
-    const { size, held } = (own > FULL.hand ? [1, 2] : [1]).map(largest).sort((a, b) => b.size - a.size)[0];
+    const ways = over ? [Math.min(own || 1, across(LEAST) - 1)] : own > FULL.hand ? [1, 2] : [1];
+    const { size, held } = ways.map(largest).sort((a, b) => b.size - a.size)[0];
     if (!looked) wide = size;
-    const over = [0, ...rows(size, held).map((count) => overlap(count, high(size), room(size), size))];
-    const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * over[at + 1]);
+    const lying = [0, ...rows(size, held).map((count) => overlap(count, high(size), room(size), size))];
+    const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * lying[at + 1]);
     cards.classList.toggle("vk-scrolls", Math.max(...(looked ? least.slice(1) : least)) > room(size) + 1);
     write(cards, "--card", `${size}px`);
     write(cards, "--hand-columns", String(columns(size, held)));
-    for (const [at, { part }] of parts.entries()) write(part, "--over", `${over[at]}px`);
+    for (const [at, { part }] of parts.entries()) write(part, "--over", `${lying[at]}px`);
   }
 
   /** What a seat plays: 2+2 has the superpowers first. @param {View} view @param {number} seat */
@@ -270,7 +272,8 @@ export function createDesk(kit, browse) {
   function drawn({ drawn }) {
     if (!drawn) return [];
     const deck = /** @type {const} */ (["arms", "conflict"])[drawn[0]];
-    return [span("vk-latest vk-drawn-now", h("i", null, say(`now-${deck}`)), names[deck]?.[drawn[1]])];
+    const name = span("vk-latest-name", names[deck]?.[drawn[1]]);
+    return [span("vk-latest vk-drawn-now", h("i", null, say(`now-${deck}`)), name)];
   }
 
   /** The card that was played last. @param {View} view */

@@ -6,7 +6,7 @@ import { legal, verbOf } from "/kit/choices.js";
 import { animate, COMING, drawing, movedPath } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
 import { createPieces } from "/kit/pieces.js";
-import { byTouch } from "/kit/press.js";
+import { byTouch, pointsAt } from "/kit/press.js";
 import { boxesIn } from "/kit/spots.js";
 import { aloud } from "/kit/voice.js";
 import { div, s, set, showing } from "/lib/dom.js";
@@ -177,7 +177,7 @@ export function createMap(kit) {
   for (const [at, area] of areas.entries()) {
     const { what, group } = provinces.get(at) ?? plates[0];
     set(area, {
-      onpointerenter: () => foretell(what),
+      onpointerenter: (event) => pointsAt(event) && foretell(what),
       onpointerleave: () => foretell(null),
       onclick: (event) => camera.wasDrag() || choose(what, group, byTouch(event)),
     });
