@@ -1349,6 +1349,32 @@ def test_what_ends_the_game_is_a_sign_in_the_bar_above_the_hand(sit: Sit) -> Non
     assert done.evaluate(inside)
 
 
+# Whether a sentence has the breadth of its bar, in as few lines, and all of the button is in sight.
+SPREAD = """bar => {
+    const [note, button] = ['.ending', '.do'].map(one => bar.querySelector(one).getBoundingClientRect());
+    const rail = bar.parentElement;
+    const { fontSize } = getComputedStyle(bar.querySelector('.ending'));
+    return rail.scrollHeight <= rail.clientHeight && rail.getBoundingClientRect().bottom <= innerHeight
+        && button.width > bar.clientWidth - 40 && button.bottom <= innerHeight
+        && note.height < 4 * 1.35 * parseFloat(fontSize);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_what_would_end_the_game_is_written_in_the_breadth_of_its_bar(sit: Sit, lang: str) -> None:
+    """And the sign of it stays within the button beside the hand."""
+    anna = sit("time", lang=lang)
+    bar, order = anna.page.locator(".rail > .closing"), anna.page.locator(".gm-closing .gm-order")
+    expect(bar.locator(".ending")).to_be_visible()
+    for size in (*sorted(LAPTOPS), (1024, 768)):
+        anna.resize(size)
+        assert bar.evaluate(SPREAD), size
+        assert order.evaluate("one => one.scrollWidth <= one.clientWidth"), size
+        undo = bar.locator(".undo").bounding_box()
+        assert undo
+        assert round(undo["y"] + undo["height"]) == size[1] - 8, "where it always is"
+
+
 def test_a_long_name_stands_on_its_counter_in_two_lines(sit: Sit) -> None:
     anna = sit("long", lang="es")
     names = anna.page.locator(".gm-unit .gm-name")
