@@ -386,6 +386,12 @@ def houses_on_two_boards() -> Scene:
     return scene
 
 
+def boards_of_third_rules() -> Scene:
+    scene = houses_on_two_boards()
+    scene.state.rules = 3
+    return scene
+
+
 SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "rings": (rings, [ANNA, BERT]),
     "hq": (before_the_hq, [ANNA, BERT]),
@@ -426,6 +432,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "four": (four_players, [ANNA, BERT, REGULAR, REGULAR]),
     "houses": (three_houses, [ANNA, BERT]),
     "boards": (houses_on_two_boards, [ANNA, BERT, REGULAR, REGULAR]),
+    "boards-before": (boards_of_third_rules, [ANNA, BERT, REGULAR, REGULAR]),
 }
 
 
@@ -492,7 +499,11 @@ def test_of_houses_no_more_count_than_are_needed_and_none_for_the_bridge(sit: Si
 def test_R109_on_two_boards_goals_are_doubled_and_the_text_says_so(sit: Sit) -> None:
     page = sit("boards").page
     expect(page.locator(".gm-score b").first).to_have_text("3/6")
-    expect(page.locator(".gm-goal-button")).to_contain_text(GAME.texts("en").render("board-goal-two-boards"))
+    sentence = GAME.texts("en").render("board-goal-two-boards")
+    expect(page.locator(".gm-goal-button")).to_contain_text(sentence)
+    before = sit("boards-before").page
+    expect(before.locator(".gm-score b").first).to_have_text("3/6")
+    expect(before.locator(".gm-goal-button")).not_to_contain_text(sentence)  # boats and HQs were not doubled then
 
 
 # -- rings ---------------------------------------------------------------------------------------------------------

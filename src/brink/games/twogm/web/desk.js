@@ -116,11 +116,10 @@ export function createDesk(world) {
   const titleOf = ({ scenario }) => names.scenario[scenario] ?? say("battle-royal");
 
   /** @param {View} view */
-  function goalOf({ scenario, spaces, last_round: n }) {
+  function goalOf({ scenario, doubled, last_round: n }) {
     const sheet = board.scenarios[scenario];
     const goal = sheet ? texts[`scenario-${sheet.id}-text`] : say(n ? "goal-time" : "goal", { n });
-    const doubled = sheet && spaces > 48 ? [say("goal-two-boards")] : [];
-    return [goal, ...doubled, say("goal-cards")].join(" ");
+    return [goal, ...(doubled ? [say("goal-two-boards")] : []), say("goal-cards")].join(" ");
   }
 
   /** @param {Seen} seen */
