@@ -671,6 +671,24 @@ def test_the_last_die_of_a_turn_is_seen_when_the_next_has_begun(sit: Sit) -> Non
     expect(die).to_contain_text("HQ")
 
 
+def test_the_dice_of_a_turn_are_listed_until_one_falls_in_the_next(sit: Sit) -> None:
+    """Also of what fell with its end, and for whoever comes only then."""
+    anna = sit("last-shot")
+    anna.press(anna.space(4, 6))
+    dice, texts = anna.page.locator(".gm-dice"), GAME.texts("en")
+    expect(dice).to_be_hidden()
+    anna.press(anna.page.locator(".gm-hq.gm-legal"), last=True)
+
+    def listed() -> None:
+        expect(dice.locator("h3")).to_have_text(texts.render("board-dice-before"))
+        expect(dice.locator(".gm-roll b")).to_have_text("9")
+        expect(dice.locator(".gm-roll-impact .gm-roll-who")).to_have_text(re.compile("→ HQ"))
+
+    listed()
+    anna.page.reload()
+    listed()
+
+
 def test_what_another_did_stays_in_sight_until_somebody_does_something_else(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
