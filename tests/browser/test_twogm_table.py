@@ -122,6 +122,16 @@ def bazooka() -> Scene:
     return scene
 
 
+def targets() -> Scene:
+    """A tank with a machine gun is about to wound whom it fires at."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    scene.unit(NORTH, "de-hi", 4, 4)
+    scene.unit(NORTH, "de-251", 5, 4)
+    scene.pair(NORTH, "de-li", scene.unit(NORTH, "de-tig2", 3, 4))
+    return rolling(scene, 7)
+
+
 def woods() -> Scene:
     scene = Scene(SHOOTING)
     scene.unit(SOUTH, "us-li", 4, 2)
@@ -399,6 +409,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "last-shot": (last_shot, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
     "dice": (missing, [ANNA, BERT]),
+    "targets": (targets, [ANNA, BERT]),
     "critical": (critical, [ANNA, BERT]),
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
@@ -707,12 +718,18 @@ def test_what_another_did_stays_in_sight_until_somebody_does_something_else(
     expect(bert.locator(".gm-die")).to_have_text(re.compile(r"^9"))
 
 
+# Of a target what a die or the star of its wounds lies over; letters are less high than their box.
 UNDER_DICE = """() => {
     const box = one => one.getBoundingClientRect();
     const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const dice = [...document.querySelectorAll('.gm-die path')].map(box);
-    const told = [...document.querySelectorAll('.gm-foe .gm-life, .gm-foe .gm-numbers text')];
-    return [dice.length, told.filter(one => dice.some(die => meets(die, box(one)))).length];
+    const signs = [...document.querySelectorAll('.gm-die path, .gm-burst path')].map(box);
+    const ink = one => {
+        const { left, right, top, bottom, height } = box(one), spare = one.tagName === 'text' ? height * 0.3 : 1;
+        return { left, right, top: top + spare, bottom: bottom - spare };
+    };
+    const told = [...document.querySelectorAll('.gm-foe :is(.gm-life, .gm-name, .gm-numbers text)')]
+        .filter(one => one.checkVisibility());
+    return [signs.length, told.filter(one => signs.some(sign => meets(sign, ink(one)))).map(one => one.outerHTML)];
 }"""
 
 
@@ -723,7 +740,21 @@ def test_a_die_hides_neither_the_strength_nor_the_numbers_of_its_target(sit: Sit
     anna.space(4, 4).click()
     anna.press(anna.page.locator(".gm-do").first, 2)
     expect(anna.page.locator(".gm-die")).to_have_count(1)
-    assert anna.page.evaluate(UNDER_DICE) == [1, 0]
+    assert anna.page.evaluate(UNDER_DICE) == [1, []]
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768)])
+@pytest.mark.parametrize("target", [(4, 4), (3, 4), (5, 4)])
+def test_neither_the_die_nor_the_wounds_hide_anything_of_a_target(
+    sit: Sit, target: tuple[int, int], size: tuple[int, int]
+) -> None:
+    """A unit, two in one space, and one whose name takes two lines; where names are left out, too."""
+    anna = sit("targets", lang="de", size=size)
+    anna.press(anna.space(4, 3))
+    anna.space(*target).click()
+    anna.press(anna.page.locator(".gm-do").first, 2)
+    expect(anna.page.locator(".gm-burst")).to_have_count(1)
+    assert anna.page.evaluate(UNDER_DICE) == [2, []]
 
 
 def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(sit: Sit) -> None:
@@ -1327,7 +1358,7 @@ def test_all_that_may_be_bought_is_in_sight_and_says_what_it_does(sit: Sit, name
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
     orders = anna.page.locator(".gm-buys .gm-order")
     expect(orders).to_have_count(4)
-    for size in sorted(LAPTOPS):
+    for size in ((1024, 768), *sorted(LAPTOPS)):
         anna.resize(size)
         assert orders.evaluate_all(OUT_OF_SIGHT) == [], size
     orders.last.hover()
