@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from brink.engine import Match
+from brink.engine import Action, Match
 from brink.engine.steps import key_of
-from browser.advising import GAME, Position, import_game, play_on, steady_choice
+from browser.advising import GAME, Position, after, as_key, import_game, play_on, steady_choice
 from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import SIZES, STILL, overlaps, overlaps_at_all_sizes
 from browser.playing import ANNA, STEADY, place
 
 LAPTOPS = [(1366, 681), (1440, 757)]
+ROADS = [{GAME.pack().place_ids[place] for place in road} for road in GAME.pack().road_ends]
 SHORT = [{"MOT", "FAR"}, {"REN", "SFO"}]  # roads, some 25 pixels on a laptop
 # How near the middle of a roadblock comes to a ring: less than nothing where it lies under it.
 NEAR_SIGNS = """() => {
@@ -107,6 +108,25 @@ def blocked_beside_a_goal(state: Any) -> bool:
     return any(road in SHORT and road & goals(state) for road in short)
 
 
+def lone_targets(state: Any) -> list[Action]:
+    """Cards that one may play, at one thing alone."""
+    if not asks(state, "take-action"):
+        return []
+    return [
+        action
+        for action in GAME.legal(state)
+        if action.verb == "play" and asks(then := after(state, action), "aim") and len(GAME.legal(then)) == 1
+    ]
+
+
+def aims_at_one(state: Any) -> bool:
+    return bool(lone_targets(state))
+
+
+def blocked_between_near_places(state: Any) -> bool:
+    return asks(state, "take-action") and bool(state.blocked[ROADS.index({"LAS", "A51"})])
+
+
 def out_of_cards(state: Any) -> bool:
     return asks(state, "take-action") and not state.hands[0]
 
@@ -136,6 +156,8 @@ POSITIONS = {
     "bought": (3, bought),
     "signs": (4, blocked_beside_a_goal),
     "players": (4, picks_a_player),
+    "alone": (2, aims_at_one),
+    "near": (4, blocked_between_near_places),
 }
 
 
@@ -189,6 +211,23 @@ def test_a_slip_says_nothing_twice(open_page: OpenPage, served: Served) -> None:
     expect(page.locator(".rd-slip-words")).to_have_text(name.removesuffix("."))
 
 
+def test_a_roadblock_between_near_places_is_seen_beside_them(open_page: OpenPage, served: Served) -> None:
+    """From Las Vegas to Area 51 there is no room for it; a line leads to its road."""
+    page = sit_down(open_page, served, "near", size=(1366, 681))
+    page.evaluate(STILL)
+    road = ROADS.index({"LAS", "A51"})
+    block = page.locator(f".rd-block[data-road='{road}']")
+    hidden = block.locator(".rd-bar").evaluate("""one => {
+        const {left, right, top, bottom} = one.getBoundingClientRect();
+        const near = (value, least, most) => value - Math.max(least, Math.min(value, most));
+        return [...document.querySelectorAll('.rd-place .rd-dot')].map(dot => dot.getBoundingClientRect())
+            .filter(({x, y, width}) => width / 2 - 1
+                > Math.hypot(near(x + width / 2, left, right), near(y + width / 2, top, bottom))).length;
+    }""")
+    assert hidden == 0
+    expect(block.locator(".rd-bar-lead")).to_have_attribute("d", re.compile("^M0 0L"))
+
+
 @pytest.mark.parametrize("size", LAPTOPS)
 def test_a_roadblock_is_seen_beside_the_ring_of_an_end_of_its_road(
     open_page: OpenPage, served: Served, size: tuple[int, int]
@@ -231,17 +270,21 @@ def test_five_in_hawaii_stand_side_by_side(open_page: OpenPage, served: Served, 
     assert overlaps(page, "#board", ignored=".moments") == []
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "Roadblock"), ("de", "Straßensperre")])
 def test_roads_that_were_named_are_ticked_and_a_card_on_a_phone_is_named_whole(
-    open_page: OpenPage, served: Served
+    open_page: OpenPage, served: Served, lang: str, word: str
 ) -> None:
-    page = sit_down(open_page, served, "roads", size=(390, 844))
+    page = sit_down(open_page, served, "roads", size=(390, 844), lang=lang)
     caption = page.locator(".rd-tabled:last-of-type figcaption")
     expect(caption).to_be_visible()
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
     assert not caption.evaluate(cut)
     name = caption.locator(".rd-tabled-name")
-    expect(name).to_have_text("Roadblock")
+    expect(name).to_have_text(word)
     assert name.evaluate("one => one.getBoundingClientRect().height") < 20, "in one line, not broken somewhere"
+    expect(page.locator(".rd-hand .rd-card-text").first).to_be_visible()
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert page.locator(".rd-hand .rd-card-text").evaluate_all(wide) == []
     field, choice = page.locator(".actions .filter").bounding_box(), page.locator('.do[data-verb="road"]').first
     assert field is not None
     assert field["width"] < 50, "the choices need the room until somebody searches"
@@ -402,6 +445,40 @@ def test_the_presidents_door_gets_the_middle_of_the_board(open_page: OpenPage, s
     assert sentence["y"] + sentence["height"] <= place["y"] + place["height"], "the sentence is cut off"
     page.keyboard.press("Escape")
     expect(moment).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 681)])
+def test_the_card_behind_the_presidents_door_can_be_read_whole(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    page = sit_down(open_page, served, "door", size=size, lang="de")
+    button = page.locator("[data-verb=confront]")
+    button.tap() if size[0] < 600 else button.click()
+    text = page.locator(".moment-pictures .rd-card-text")
+    expect(text).to_be_visible()
+    cut = "one => [one.scrollHeight - one.clientHeight, getComputedStyle(one).maskImage]"
+    assert text.evaluate(cut) == [0, "none"]
+
+
+@pytest.mark.parametrize(("name", "most"), [("crowd", 2), ("washington", 2), ("signs", 2), ("roads", 40)])
+def test_places_keep_their_names_beside_rings(open_page: OpenPage, served: Served, name: str, most: int) -> None:
+    """Another stands elsewhere or as a code. Where all roads are ringed there is no room."""
+    page = sit_down(open_page, served, name, size=(1366, 681))
+    page.evaluate(STILL)
+    unseen = page.locator(".rd-map .rd-unseen")
+    assert unseen.count() <= most
+
+
+def test_a_card_with_one_possible_target_asks_for_none(open_page: OpenPage, served: Served) -> None:
+    """Where one wants to skip what is no choice; whoever takes it back is asked."""
+    page = sit_down(open_page, served, "alone", size=(1366, 681))
+    page.evaluate(
+        "() => { localStorage['brink.settings'] = JSON.stringify({motion: 'off', name: 'Anna', skip: 'on'}); }"
+    )
+    play = lone_targets(position("alone").match.state)[0]
+    page.locator(f".do[data-key='act {as_key(play)}']").click()
+    expect(page.locator(f".do[data-key='act {as_key(play)}']")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text(" plays ")
 
 
 def test_a_disarming_shows_the_place_and_the_die(open_page: OpenPage, served: Served) -> None:

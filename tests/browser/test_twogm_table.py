@@ -122,6 +122,16 @@ def bazooka() -> Scene:
     return scene
 
 
+def targets() -> Scene:
+    """A tank with a machine gun is about to wound whom it fires at."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "mg")
+    scene.unit(NORTH, "de-hi", 4, 4)
+    scene.unit(NORTH, "de-251", 5, 4)
+    scene.pair(NORTH, "de-li", scene.unit(NORTH, "de-tig2", 3, 4))
+    return rolling(scene, 7)
+
+
 def woods() -> Scene:
     scene = Scene(SHOOTING)
     scene.unit(SOUTH, "us-li", 4, 2)
@@ -386,6 +396,12 @@ def houses_on_two_boards() -> Scene:
     return scene
 
 
+def boards_of_third_rules() -> Scene:
+    scene = houses_on_two_boards()
+    scene.state.rules = 3
+    return scene
+
+
 SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "rings": (rings, [ANNA, BERT]),
     "hq": (before_the_hq, [ANNA, BERT]),
@@ -393,6 +409,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "last-shot": (last_shot, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
     "dice": (missing, [ANNA, BERT]),
+    "targets": (targets, [ANNA, BERT]),
     "critical": (critical, [ANNA, BERT]),
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
@@ -426,6 +443,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "four": (four_players, [ANNA, BERT, REGULAR, REGULAR]),
     "houses": (three_houses, [ANNA, BERT]),
     "boards": (houses_on_two_boards, [ANNA, BERT, REGULAR, REGULAR]),
+    "boards-before": (boards_of_third_rules, [ANNA, BERT, REGULAR, REGULAR]),
 }
 
 
@@ -492,7 +510,11 @@ def test_of_houses_no_more_count_than_are_needed_and_none_for_the_bridge(sit: Si
 def test_R109_on_two_boards_goals_are_doubled_and_the_text_says_so(sit: Sit) -> None:
     page = sit("boards").page
     expect(page.locator(".gm-score b").first).to_have_text("3/6")
-    expect(page.locator(".gm-goal-button")).to_contain_text(GAME.texts("en").render("board-goal-two-boards"))
+    sentence = GAME.texts("en").render("board-goal-two-boards")
+    expect(page.locator(".gm-goal-button")).to_contain_text(sentence)
+    before = sit("boards-before").page
+    expect(before.locator(".gm-score b").first).to_have_text("3/6")
+    expect(before.locator(".gm-goal-button")).not_to_contain_text(sentence)  # boats and HQs were not doubled then
 
 
 # -- rings ---------------------------------------------------------------------------------------------------------
@@ -660,6 +682,24 @@ def test_the_last_die_of_a_turn_is_seen_when_the_next_has_begun(sit: Sit) -> Non
     expect(die).to_contain_text("HQ")
 
 
+def test_the_dice_of_a_turn_are_listed_until_one_falls_in_the_next(sit: Sit) -> None:
+    """Also of what fell with its end, and for whoever comes only then."""
+    anna = sit("last-shot")
+    anna.press(anna.space(4, 6))
+    dice, texts = anna.page.locator(".gm-dice"), GAME.texts("en")
+    expect(dice).to_be_hidden()
+    anna.press(anna.page.locator(".gm-hq.gm-legal"), last=True)
+
+    def listed() -> None:
+        expect(dice.locator("h3")).to_have_text(texts.render("board-dice-before"))
+        expect(dice.locator(".gm-roll b")).to_have_text("9")
+        expect(dice.locator(".gm-roll-impact .gm-roll-who")).to_have_text(re.compile("→ HQ"))
+
+    listed()
+    anna.page.reload()
+    listed()
+
+
 def test_what_another_did_stays_in_sight_until_somebody_does_something_else(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -678,12 +718,18 @@ def test_what_another_did_stays_in_sight_until_somebody_does_something_else(
     expect(bert.locator(".gm-die")).to_have_text(re.compile(r"^9"))
 
 
+# Of a target what a die or the star of its wounds lies over; letters are less high than their box.
 UNDER_DICE = """() => {
     const box = one => one.getBoundingClientRect();
     const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const dice = [...document.querySelectorAll('.gm-die path')].map(box);
-    const told = [...document.querySelectorAll('.gm-foe .gm-life, .gm-foe .gm-numbers text')];
-    return [dice.length, told.filter(one => dice.some(die => meets(die, box(one)))).length];
+    const signs = [...document.querySelectorAll('.gm-die path, .gm-burst path')].map(box);
+    const ink = one => {
+        const { left, right, top, bottom, height } = box(one), spare = one.tagName === 'text' ? height * 0.3 : 1;
+        return { left, right, top: top + spare, bottom: bottom - spare };
+    };
+    const told = [...document.querySelectorAll('.gm-foe :is(.gm-life, .gm-name, .gm-numbers text)')]
+        .filter(one => one.checkVisibility());
+    return [signs.length, told.filter(one => signs.some(sign => meets(sign, ink(one)))).map(one => one.outerHTML)];
 }"""
 
 
@@ -694,7 +740,21 @@ def test_a_die_hides_neither_the_strength_nor_the_numbers_of_its_target(sit: Sit
     anna.space(4, 4).click()
     anna.press(anna.page.locator(".gm-do").first, 2)
     expect(anna.page.locator(".gm-die")).to_have_count(1)
-    assert anna.page.evaluate(UNDER_DICE) == [1, 0]
+    assert anna.page.evaluate(UNDER_DICE) == [1, []]
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1024, 768)])
+@pytest.mark.parametrize("target", [(4, 4), (3, 4), (5, 4)])
+def test_neither_the_die_nor_the_wounds_hide_anything_of_a_target(
+    sit: Sit, target: tuple[int, int], size: tuple[int, int]
+) -> None:
+    """A unit, two in one space, and one whose name takes two lines; where names are left out, too."""
+    anna = sit("targets", lang="de", size=size)
+    anna.press(anna.space(4, 3))
+    anna.space(*target).click()
+    anna.press(anna.page.locator(".gm-do").first, 2)
+    expect(anna.page.locator(".gm-burst")).to_have_count(1)
+    assert anna.page.evaluate(UNDER_DICE) == [2, []]
 
 
 def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(sit: Sit) -> None:
@@ -1298,7 +1358,7 @@ def test_all_that_may_be_bought_is_in_sight_and_says_what_it_does(sit: Sit, name
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['us-hi']}']").first)
     orders = anna.page.locator(".gm-buys .gm-order")
     expect(orders).to_have_count(4)
-    for size in sorted(LAPTOPS):
+    for size in ((1024, 768), *sorted(LAPTOPS)):
         anna.resize(size)
         assert orders.evaluate_all(OUT_OF_SIGHT) == [], size
     orders.last.hover()
@@ -1347,6 +1407,32 @@ def test_what_ends_the_game_is_a_sign_in_the_bar_above_the_hand(sit: Sit) -> Non
     inside = """one => one.getBoundingClientRect().bottom
         <= document.querySelector('.gm-cards').getBoundingClientRect().top + 2"""
     assert done.evaluate(inside)
+
+
+# Whether a sentence has the breadth of its bar, in as few lines, and all of the button is in sight.
+SPREAD = """bar => {
+    const [note, button] = ['.ending', '.do'].map(one => bar.querySelector(one).getBoundingClientRect());
+    const rail = bar.parentElement;
+    const { fontSize } = getComputedStyle(bar.querySelector('.ending'));
+    return rail.scrollHeight <= rail.clientHeight && rail.getBoundingClientRect().bottom <= innerHeight
+        && button.width > bar.clientWidth - 40 && button.bottom <= innerHeight
+        && note.height < 4 * 1.35 * parseFloat(fontSize);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_what_would_end_the_game_is_written_in_the_breadth_of_its_bar(sit: Sit, lang: str) -> None:
+    """And the sign of it stays within the button beside the hand."""
+    anna = sit("time", lang=lang)
+    bar, order = anna.page.locator(".rail > .closing"), anna.page.locator(".gm-closing .gm-order")
+    expect(bar.locator(".ending")).to_be_visible()
+    for size in (*sorted(LAPTOPS), (1024, 768)):
+        anna.resize(size)
+        assert bar.evaluate(SPREAD), size
+        assert order.evaluate("one => one.scrollWidth <= one.clientWidth"), size
+        undo = bar.locator(".undo").bounding_box()
+        assert undo
+        assert round(undo["y"] + undo["height"]) == size[1] - 8, "where it always is"
 
 
 def test_a_long_name_stands_on_its_counter_in_two_lines(sit: Sit) -> None:

@@ -85,3 +85,12 @@ def test_a_heading_says_what_is_done_and_the_label_to_what():
 def test_without_a_heading_the_sentence_is_the_label():
     english = GAME.teller("en", PACK, NAMES)
     assert signs(english, verbs.END) == ("end", "", "End your turn")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_ends_with_a_stop_of_its_own_gets_no_other(language: str) -> None:
+    """The card "Just What I Needed!" asks, is used, and stands in the middle of a line."""
+    card = PACK.card["just-what-i-needed"]
+    teller = GAME.teller(language, PACK, NAMES)
+    for key, args in (("do-activate", {"card": card, "ability": 0}), ("once-a-turn", {"card": card})):
+        assert "Just What I Needed! " in teller.sentence(key, args)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from brink.engine import Reason, Refused, verify
+from brink.engine import Move, Reason, Refused, verify
 from brink.engine.chance import seed_from
+from brink.engine.registry import find_game
 from brink.tables import Settings, Tables
+from brink.tables.rows import Row
+from brink.tables.undoing import Way, way_back
 from tables.test_playing import refused
 from tables.tools import SHORT, act, begin, command, dump, forget, play_on, until
 
@@ -96,6 +102,30 @@ async def test_undo_takes_bots_moves_back_too(small: Tables):
     await undo(small, table, 0)
     assert (await small.info(table)).moves == 0
     assert (await small.history(table, None))[-1].args == {"seat": 0, "count": 2, "since": 1}
+
+
+@pytest.mark.parametrize(
+    ("game", "mine", "answers", "free"),
+    [
+        ("dictators", ["travel", 3], [["interrupt", 5]], False),
+        ("dictators", ["travel", 3], [["interrupt", 5], ["pass"]], False),
+        ("dictators", ["travel", 3], [["pass"]], True),
+        ("twogm", ["done"], [["counter", 5]], False),
+        ("twogm", ["done"], [["deploy", 5], ["buy", 2]], False),
+        ("twogm", ["done"], [["unit", 1, 2, 3], ["go", 4]], True),
+    ],
+)
+async def test_undo_not_beyond_a_card_that_a_bot_played_from_its_hand(
+    game: str, mine: list[Any], answers: list[list[Any]], free: bool
+):
+    """Whoever saw it would know that it is there; what he plays himself is no secret to him."""
+    moves = [(0, mine, "person"), *((1, answer, "bot") for answer in answers)]
+    rows = [Row(n, Move(seat, action), by, 0.0) for n, (seat, action, by) in enumerate(moves, 1)]
+    live: Any = SimpleNamespace(played=rows, firm=0, game=find_game(game))
+    assert way_back(live, 0) == Way(0, None if free else Reason("undo-seen"))
+    own = [Row(1, Move(0, ["play", 3]), "person", 0.0)]
+    live = SimpleNamespace(played=own, firm=0, game=find_game(game))
+    assert way_back(live, 0) == Way(0)
 
 
 async def test_no_undo_at_a_strict_table(small: Tables):

@@ -50,6 +50,16 @@ def by_hq(scenario: str) -> tuple[Scene, int]:
     return scene, next(one.side for one in victories(scene.state) if one.kind == "destroy-hq")
 
 
+def test_R109_only_a_scenario_on_two_boards_is_called_doubled_and_not_in_games_of_the_third_rules() -> None:
+    def told(scene: Scene) -> bool:
+        return GAME.view(scene.state, SOUTH).doubled
+
+    assert told(two_boards("bastogne"))
+    assert not told(third(two_boards("bastogne")))
+    assert not told(two_boards())
+    assert not told(Scene(scenario="bastogne"))
+
+
 @pytest.mark.parametrize("scenario", ["el-alamein", "stalingrad", "kasserine", "prokhorovka", "bastogne"])
 def test_R109_an_hq_as_a_goal_is_doubled(scenario: str) -> None:
     scene, side = by_hq(scenario)

@@ -25,12 +25,13 @@ class Action(tuple[Any, ...]):
     pieces: ClassVar[tuple[str, ...]]  # their names, in order
     closes: ClassVar[bool]  # it ends the decision without doing anything: pass, done, decline
     plays: ClassVar[bool]  # it uses the pieces that it names; a discard or a shot at something does not
+    shows: ClassVar[bool]  # it lays open what its seat alone may have known: a card of its hand is played
     tells: ClassVar[frozenset[str]]  # pieces that follow from the others wherever it is offered: the card of a unit
 
     def __init_subclass__(
-        cls, *, verb: str, closes: bool = False, plays: bool = True, tells: tuple[str, ...] = ()
+        cls, *, verb: str, closes: bool = False, plays: bool = True, shows: bool = False, tells: tuple[str, ...] = ()
     ) -> None:
-        cls.verb, cls.closes, cls.plays, cls.tells = verb, closes, plays, frozenset(tells)
+        cls.verb, cls.closes, cls.plays, cls.shows, cls.tells = verb, closes, plays, shows, frozenset(tells)
         cls.pieces = tuple(vars(cls).get("__annotations__", ()))
         if not cls.tells <= set(cls.pieces):
             raise TypeError(f"{cls.__name__} is about {cls.pieces}, and tells {tells}")

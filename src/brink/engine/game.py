@@ -274,6 +274,11 @@ class Game(Contract[S]):
     def _closing(self) -> frozenset[str]:
         return frozenset(action.verb for action in self.actions if action.closes)
 
+    @cached_property
+    def showing(self) -> frozenset[str]:
+        """The verbs with which a seat lays open what it alone may have known."""
+        return frozenset(action.verb for action in self.actions if action.shows)
+
     @final
     def closes(self, action: Given) -> bool:
         """Whether the action ends the decision without doing anything."""

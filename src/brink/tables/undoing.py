@@ -23,9 +23,9 @@ class Way(msgspec.Struct, frozen=True):
 def way_back(live: Live, seat: int) -> Way:
     """To before the seat's own last move.
 
-    Moves of bots and standing answers in between go too. Chance, something hidden that was shown, or another person's
-    move in between is a barrier; and so is it where the table passed for a person who had nothing to answer with: else
-    the undo would tell.
+    Moves of bots and standing answers in between go too. Chance, something hidden that was shown, also by a bot that
+    played it from its hand, or another person's move in between is a barrier; and so is it where the table passed for a
+    person who had nothing to answer with: else the undo would tell.
     """
     barrier = None
     for count in range(len(live.played) - 1, live.firm - 1, -1):
@@ -33,7 +33,7 @@ def way_back(live: Live, seat: int) -> Way:
         own = row.move.seat == seat and row.by == "person"
         if row.move.chance:
             barrier = barrier or Reason("undo-chance")
-        elif row.move.shown:
+        elif row.move.shown or (row.by == "bot" and row.move.action[0] in live.game.showing):
             barrier = barrier or Reason("undo-seen")
         elif row.by in ("person", "silence") and row.move.seat != seat:
             barrier = barrier or Reason("undo-not-yours", args={"seat": row.move.seat})

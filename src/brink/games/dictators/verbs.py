@@ -25,7 +25,7 @@ class DrawDiscard(Action, verb="draw-discard"):
     pass
 
 
-class Play(Action, verb="play"):
+class Play(Action, verb="play", shows=True):
     card: int
 
 
@@ -57,7 +57,7 @@ class End(Action, verb="end", closes=True):
 # -- out of turn (§11) -----------------------------------------------------------------------------------------------
 
 
-class Interrupt(Action, verb="interrupt"):
+class Interrupt(Action, verb="interrupt", shows=True):
     card: int
 
 
@@ -145,7 +145,7 @@ class Show(Action, verb="show", plays=False):
     place: int
 
 
-class Discard(Action, verb="discard", plays=False):
+class Discard(Action, verb="discard", plays=False, shows=True):
     card: int
 
 

@@ -133,6 +133,7 @@ def observed(options: Options, pack: Tables) -> Observed:
         "supply": two,
         "held": Each(GOALS, Number()),
         "boats": Number(),
+        "doubled": DERIVED,
     }
     asked: dict[str, Word] = {
         **dict.fromkeys(("card", "card_attacker"), Index("card")),

@@ -73,7 +73,7 @@ class Back(Action, verb="back", closes=True):
     """To the choice before."""
 
 
-class Play(Action, verb="play"):
+class Play(Action, verb="play", shows=True):
     """A support card."""
 
     card: int
@@ -185,7 +185,7 @@ class Scuttle(Action, verb="scuttle"):
 # -- deployment -------------------------------------------------------------------------------------------------
 
 
-class Deploy(Action, verb="deploy"):
+class Deploy(Action, verb="deploy", shows=True):
     card: int
 
 
@@ -193,13 +193,13 @@ class Buy(Action, verb="buy"):
     token: int
 
 
-class Load(Action, verb="load"):
+class Load(Action, verb="load", shows=True):
     """A second card comes aboard."""
 
     card: int
 
 
-class Bring(Action, verb="bring"):
+class Bring(Action, verb="bring", shows=True):
     """A second card comes in covered movement."""
 
     card: int
@@ -210,7 +210,7 @@ class Escort(Action, verb="escort", tells=ITS_CARD, plays=False):
     card: int
 
 
-class EscortNew(Action, verb="escort-new"):
+class EscortNew(Action, verb="escort-new", shows=True):
     card: int
 
 
@@ -302,7 +302,7 @@ class Unmount(Action, verb="unmount", tells=UNIT_THERE, plays=False):
     space: int
 
 
-class Discard(Action, verb="discard", plays=False):
+class Discard(Action, verb="discard", plays=False, shows=True):
     card: int
 
 
@@ -314,11 +314,11 @@ class On(Action, verb="on", tells=UNIT_THERE, plays=False):
     space: int
 
 
-class Counter(Action, verb="counter"):
+class Counter(Action, verb="counter", shows=True):
     card: int
 
 
-class Ambush(Action, verb="ambush"):
+class Ambush(Action, verb="ambush", shows=True):
     card: int
 
 

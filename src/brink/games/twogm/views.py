@@ -33,6 +33,7 @@ from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
+from brink.games.twogm.scenarios import staged
 from brink.games.twogm.shooting import (
     IMPACT,
     Odds,
@@ -199,6 +200,7 @@ class View(msgspec.Struct, frozen=True):
     supply: list[int]
     held: list[int]  # by goal of the scenario: turns in a row
     boats: int  # left this turn
+    doubled: bool  # R109: a scenario that is staged on both boards
 
 
 def view(state: TwoGMState, seat: int | None) -> View:
@@ -257,6 +259,7 @@ def plain_view(state: TwoGMState, seat: int | None) -> View:
         supply=[supply_line(state, side) for side in (0, 1)],
         held=state.held[:],
         boats=max(0, state.counts[BOATS] - state.counts[EVACUATED]),
+        doubled=state.scenario != NONE and staged(state) > 1,
     )
 
 

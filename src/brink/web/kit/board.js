@@ -42,13 +42,14 @@ import { speaker } from "./words.js";
  * @template {string} Verb
  * @template {string} Piece
  * @param {import("../lib/types.js").BoardContext<Board, Names>} context
- * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean, during?: (view: View) => string}} how
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, lone?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean, during?: (view: View) => string}} how
  *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
- *   one need not be asked where there is nothing to do but to go on; `idle`: this is as good as nothing; `during`: a
+ *   one need not be asked where there is nothing to do but to go on; `lone`: the same where one thing alone can be
+ *   named; `idle`: this is as good as nothing; `during`: a
  *   name for as long as what is to follow by itself is still meant
  * @returns {Kit<View, Board, Names, Verb, Piece>}
  */
-export function createKit(context, { prefix, place, explain, skips, idle = () => false, during = () => "" }) {
+export function createKit(context, { prefix, place, explain, skips, lone, idle = () => false, during = () => "" }) {
   const { board, names, texts, lang } = context;
   const say = speaker(texts);
   /** @type {Seen<View>|null} */
@@ -77,13 +78,14 @@ export function createKit(context, { prefix, place, explain, skips, idle = () =>
   /** @type {Set<string>} where nobody was asked; who takes that back is asked */
   const skipped = new Set();
 
-  /** Nothing to do but to go on: it is done unasked, where that tells nobody what is in a hand. @param {import("../lib/types.js").TableMessage<View>} message */
+  /** Nothing to do but to go on, or to name the only thing there is: it is done unasked, where that tells nobody what is in a hand. @param {import("../lib/types.js").TableMessage<View>} message */
   function skip(message) {
     const [only, another] = legal(choices.all).filter((offer) => !idle(offer, message));
-    const occasion = only?.closes && !another && !message.prompt?.window ? skips?.(message) : "";
+    const names = only?.closes ? skips : lone;
+    const occasion = only && !another && !message.prompt?.window ? names?.(message) : "";
     if (!occasion || skipped.has(occasion) || !maySkip(message)) return;
     skipped.add(occasion);
-    queueMicrotask(() => act(only.action, [], "skip"));
+    queueMicrotask(() => act(only.action, [], only.closes ? "skip" : "choice"));
   }
 
   const menu = createMenu({ act, say, lang, prefix, place });

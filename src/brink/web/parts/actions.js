@@ -143,10 +143,13 @@ function sharedWarning(candidates) {
 }
 
 /** @param {Candidate} one */
-const costNote = (one) => (one.cost ? [" ", h("span", { class: "cost" }, one.cost)] : []);
+const costNote = (one) => (tellsCost(one) ? [" ", h("span", { class: "cost" }, one.cost)] : []);
+
+/** Whether it has a cost that its own words do not tell. @param {Candidate} one */
+const tellsCost = ({ text, cost }) => !!cost && !text.toLowerCase().includes(cost.toLowerCase());
 
 /** What is read out has in it what is read. @param {Candidate} one */
-const withCost = ({ text, cost }) => (cost ? `${text} ${cost}` : text);
+const withCost = (one) => (tellsCost(one) ? `${one.text} ${one.cost}` : one.text);
 
 /** Among a hundred roads one types a few letters. @param {string} name @param {HTMLElement} chips */
 function filterField(name, chips) {

@@ -34,10 +34,13 @@ const TOOLS = 46;
 
 await dress(import.meta.url, ["board.css", "map.css", "cards.css"]);
 
+/** A card that can be aimed at one thing alone asks nobody at what: once a card, and whoever takes that back is asked. @param {Message} message */
+const lone = ({ prompt, view }) => (prompt?.step === "aim" ? `${view.turn} ${prompt.text}` : "");
+
 /** @param {HTMLElement} root @param {Context} context */
 export function createBoard(root, context) {
   /** @type {Kit} */
-  const kit = createKit(context, { prefix: PREFIX, explain: (offer) => context.why(offer.action) });
+  const kit = createKit(context, { prefix: PREFIX, explain: (offer) => context.why(offer.action), lone });
   const place = div("rd-map-place");
   const table = h("div", { class: "rd rd-outer", lang: kit.lang }, div("rd-board", place));
   root.append(table);

@@ -18,6 +18,11 @@ const SPOTS = {
   nne: [-8, -15, "start"],
   ssw: [8, 22, "end"],
   sse: [-8, 22, "start"],
+  // between these, where something else is a little too near
+  ene: [14, -2, "start"],
+  ese: [14, 10, "start"],
+  wnw: [-14, -2, "end"],
+  wsw: [-14, 10, "end"],
 };
 
 /**
@@ -44,44 +49,81 @@ export function ruler(font) {
 export const write = ({ text, spot, beside }, unit) =>
   set(text, { x: spot[0] + beside[0] * unit, y: spot[1] + beside[1] * unit });
 
+const FAR = [1.6, 2.2, 3]; // for what matters, rather than to leave it out
+
+/** @param {Box} a @param {Box} b */
+const meet = (a, b) => shared(a, b) > 0;
+
 /**
  * @param {Label[]} labels
  * @param {Box[]} taken what must not be covered
  * @param {{k: number, marker: number, letters: number, width: (words: string) => number, page: Box}} how `letters`: their height
  */
 export function arrange(labels, taken, { k, marker, letters, width, page }) {
-  const busy = [...taken];
-  const free = (/** @type {Box} */ box) =>
-    box.left >= page.left &&
-    box.right <= page.right &&
-    box.top >= page.top &&
-    box.bottom <= page.bottom &&
-    !busy.some((other) => shared(box, other) > 0);
-  for (const label of [...labels].sort((a, b) => a.rank - b.rank)) {
-    const found = place(label);
+  /** @typedef {{words: string, x: number, y: number, anchor: "start"|"middle"|"end", box: Box}} Place */
+  /** @type {Map<Label, Place>} */
+  const placed = new Map();
+  const others = (/** @type {Box} */ box) => [...placed].filter(([, { box: other }]) => meet(box, other));
+  const inOrder = [...labels].sort((a, b) => a.rank - b.rank);
+  for (const label of inOrder) settle(label);
+  for (const label of inOrder) placed.has(label) || squeeze(label) || settle(label, label.rank < 2 ? FAR : []);
+  for (const label of labels) {
+    const found = placed.get(label);
     label.title.classList.toggle("rd-unseen", !found);
     if (!found) continue;
-    busy.push(found.box);
     setText(label.text, found.words);
     label.beside = [found.x, found.y];
     set(label.text, { "text-anchor": found.anchor });
     write(label, marker / k);
   }
 
-  /** @param {Label} label */
-  function place(label) {
-    for (const words of [label.name, label.code]) {
-      for (const side of label.fixed ? [label.prefer] : [label.prefer, ...Object.keys(SPOTS)]) {
-        const [sx, sy, anchor] = SPOTS[side];
-        const [x, y] = [sx + Math.sign(sx) * label.away, sy + (sx ? 0 : Math.sign(sy) * label.away)];
-        const wide = width(words) * letters;
-        const from = label.spot[0] * k + x * marker - (anchor === "end" ? wide : anchor === "middle" ? wide / 2 : 0);
-        const base = label.spot[1] * k + y * marker;
-        const [top, bottom] = [base - letters * 0.74, base + letters * 0.2];
-        const box = { left: from - 1, right: from + wide + 1, top, bottom };
-        if (label.fixed || free(box)) return { words, x, y, anchor, box };
-      }
-    }
+  /** Where nothing is in the way. @param {Label} label @param {number[]} [reach] how many times as far from its dot as usual */
+  function settle(label, reach = [1]) {
+    for (const times of reach)
+      for (const found of places(label, times))
+        if (label.fixed || (open(found.box) && !others(found.box).length)) {
+          placed.set(label, found);
+          return found;
+        }
     return null;
+  }
+
+  /** Where one other name would be in the way that has room elsewhere, or as a code; what is ringed keeps its name. @param {Label} label */
+  function squeeze(label) {
+    for (const found of places(label)) {
+      const [[other, before] = [], ...more] = open(found.box) ? others(found.box) : [];
+      if (!other || !before || more.length || other.fixed) continue;
+      placed.set(label, found);
+      placed.delete(other);
+      const after = settle(other);
+      if (after && (other.rank || after.words === before.words)) return true;
+      placed.delete(label);
+      placed.set(other, before);
+    }
+    return false;
+  }
+
+  /** Whether no thing of the map is there, nor its edge. @param {Box} box */
+  function open(box) {
+    const { left, right, top, bottom } = page;
+    const within = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+    return within && !taken.some((other) => meet(box, other));
+  }
+
+  /** All that may be tried: its name, else its code. Most find room at once. @param {Label} label */
+  function* places(label, times = 1) {
+    const sides = label.fixed ? [label.prefer] : [label.prefer, ...Object.keys(SPOTS)];
+    for (const words of [label.name, label.code])
+      for (const side of sides) yield placeAt(label, words, SPOTS[side], times);
+  }
+
+  /** @param {Label} label @param {string} words @param {[number, number, "start"|"middle"|"end"]} side @param {number} times @returns {Place} */
+  function placeAt({ away, spot }, words, [sx, sy, anchor], times) {
+    const [x, y] = [sx + Math.sign(sx) * away, sy + (sx ? 0 : Math.sign(sy) * away)].map((one) => one * times);
+    const wide = width(words) * letters;
+    const from = spot[0] * k + x * marker - (anchor === "end" ? wide : anchor === "middle" ? wide / 2 : 0);
+    const base = spot[1] * k + y * marker;
+    const box = { left: from - 1, right: from + wide + 1, top: base - letters * 0.74, bottom: base + letters * 0.2 };
+    return { words, x, y, anchor, box };
   }
 }

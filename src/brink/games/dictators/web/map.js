@@ -29,6 +29,8 @@ const NAMED = '<circle class="rd-road-named" r="8"/><path class="rd-road-tick" d
 const CROWD = 70; // pixels around a place on which meeples stand
 const RING_HALF = 2; // of its line
 const SIGN_HALF = 7; // of a roadblock
+const [SHORT, CLEAR] = [14, 23]; // half a road that has no room for a sign between its ends, and how far the sign must be from them
+const ASIDE = 40; // where a sign looks for room, on the map
 const SMALL = 600; // pixels of width
 const ADD = '<circle class="rd-road-dot" r="6"/><path class="rd-road-plus" d="M-3 0h6M0-3v6"/>'; // a road that may be chosen
 const POINTER = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>'; // over who is on turn
@@ -159,8 +161,33 @@ export function createMap(root, kit) {
     };
     casing.append(s("path", { class: "rd-casing", d }));
     roadLayer.append(path, area(hit, thing));
-    return { path, hit, thing };
+    return { path, hit, thing, aside: aside(at[a], at[b]) };
   });
+
+  /** To which side of a road its sign may go, and how far its ends are from each other: where less lies. @param {Point} a @param {Point} b */
+  function aside([ax, ay], [bx, by]) {
+    const long = Math.hypot(bx - ax, by - ay);
+    const [x, y] = [(by - ay) / long, (ax - bx) / long];
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    const free = (/** @type {number} */ side) =>
+      Math.min(...at.map(([px, py]) => Math.hypot(px - mx - side * x * ASIDE, py - my - side * y * ASIDE)));
+    const side = free(1) < free(-1) ? -1 : 1;
+    return { long, x: side * x, y: side * y };
+  }
+
+  /** Where the sign of a road stands: in its middle, or beside that, clear of both ends, with a line to it, if it is too short for one. @param {SVGGElement} block */
+  function placeSign(block) {
+    const { thing, aside } = roads[Number(block.dataset.road)];
+    const half = (aside.long * scale) / marker / 2;
+    const aloof = half < SHORT && !block.classList.contains("rd-legal"); // what is asked about lies above all else
+    const away = aloof ? Math.sqrt(CLEAR ** 2 - half ** 2) : 0;
+    const [dx, dy] = [aside.x * away, aside.y * away];
+    block.dataset.x = String(thing.x + (dx * marker) / scale);
+    block.dataset.y = String(thing.y + (dy * marker) / scale);
+    const lead = block.querySelector(".rd-bar-lead");
+    if (lead) set(lead, { d: away ? `M0 0L${-dx} ${-dy}` : null });
+  }
+
   const newsLayer = layer("news");
   const route = s("path", { class: "rd-route" });
   const heading = s("path", { class: "rd-heading" });
@@ -280,7 +307,7 @@ export function createMap(root, kit) {
       taken.push(box(spot, (width10(names.timezone[number]) * 11.5) / 2 + 4, 9, 26));
     });
     for (const { dataset, classList } of blocks) {
-      const r = classList.contains("rd-legal") ? [12, 12, 12] : [10, 7, 6];
+      const r = classList.contains("rd-legal") ? [10, 10, 10] : [10, 7, 6];
       taken.push(box([Number(dataset.x), Number(dataset.y)], r[0], r[1], r[2]));
     }
     for (const { label, group, special, facility } of shown) {
@@ -316,6 +343,7 @@ export function createMap(root, kit) {
 
   /** What comes and goes keeps its size on the screen too. */
   function resizeSigns() {
+    for (const block of blocks) placeSign(block);
     for (const one of [...blocks, .../** @type {Iterable<SVGElement>} */ (newsLayer.querySelectorAll("circle"))])
       put(one, one.dataset.x ?? 0, one.dataset.y ?? 0);
   }
@@ -604,9 +632,10 @@ export function createMap(root, kit) {
       barrier: () => drawing(BARRIER, { transform: "scale(.86)" }),
       add: () => drawing(ADD),
     };
-    const data = { road: String(road), x: String(thing.x), y: String(thing.y) };
+    const data = { road: String(road) };
     const looks = { class: ["rd-block", appears && "rd-new"], data };
-    return things.add(s("g", looks, s("circle", { class: "rd-ring", r: 12 }), sign[kind]()), thing);
+    const [lead, ring] = [s("path", { class: "rd-bar-lead" }), s("circle", { class: "rd-ring", r: 12 })];
+    return things.add(s("g", looks, lead, ring, sign[kind]()), thing);
   }
 
   /** Of most places nothing is new, and nothing may be done there. @param {typeof places[number]} place @param {number} number */

@@ -84,6 +84,7 @@ export function createTabled(root, kit) {
       preview.shrink();
       const { view, prompt } = kit.seen;
       box.hidden = view.table.length === 0;
+      root.classList.toggle("rd-laid", !box.hidden);
       const asked = box.hidden ? [] : [prompt?.text ?? ""];
       fill([...view.table.map(shown), ...asked], (one) =>
         typeof one === "string" ? h("p", { class: "rd-table-text" }, one) : played(one),

@@ -5,6 +5,7 @@ board-whole = Ganzes Feld
 board-phases = Phasen des Zuges
 board-orders = Deine Entscheidung
 board-dice = Würfel
+board-dice-before = Würfel des Zugs davor
 board-rolled = [die] gewürfelt, Treffer ab [impact], kritisch ab [critical]
 board-rolled-at-hq = [die] gewürfelt, Treffer ab [impact]
 board-miss = daneben

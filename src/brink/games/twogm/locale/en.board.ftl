@@ -5,6 +5,7 @@ board-whole = Whole field
 board-phases = Phases of the turn
 board-orders = Your decision
 board-dice = Dice
+board-dice-before = Dice of the turn before
 board-rolled = [die] rolled, impact from [impact], critical from [critical]
 board-rolled-at-hq = [die] rolled, impact from [impact]
 board-miss = miss

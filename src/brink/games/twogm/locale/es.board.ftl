@@ -5,6 +5,7 @@ board-whole = Todo el campo
 board-phases = Fases del turno
 board-orders = Tu decisión
 board-dice = Dados
+board-dice-before = Dados del turno anterior
 board-rolled = Sale [die], impacto con [impact]+, crítico con [critical]+
 board-rolled-at-hq = Sale [die], impacto con [impact]+
 board-miss = fallo

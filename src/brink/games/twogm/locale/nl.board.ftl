@@ -5,6 +5,7 @@ board-whole = Hele veld
 board-phases = Fasen van de beurt
 board-orders = Jouw beslissing
 board-dice = Dobbelstenen
+board-dice-before = Dobbelstenen van de beurt ervoor
 board-rolled = [die] geworpen, treffer vanaf [impact], kritiek vanaf [critical]
 board-rolled-at-hq = [die] geworpen, treffer vanaf [impact]
 board-miss = mis

@@ -106,9 +106,10 @@ export function createBoard(root, context) {
       onward(seen);
       last = message;
     },
-    /** @param {readonly import("/lib/types.js").LogLine[]} _log @param {readonly import("/lib/types.js").LogLine[]} fresh */
-    hear(_log, fresh) {
+    /** @param {readonly import("/lib/types.js").LogLine[]} log @param {readonly import("/lib/types.js").LogLine[]} fresh */
+    hear(log, fresh) {
       if (turned) field.hear(fresh);
+      desk.hear(log);
     },
     destroy() {
       for (const part of [layout, kit, desk, field]) part.destroy();

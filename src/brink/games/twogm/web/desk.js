@@ -35,9 +35,11 @@ import { dotted, RESULTS, short, unitIn } from "./world.js";
 /** @typedef {import("./world.js").Offer} Offer */
 /** @typedef {import("./world.js").Candidate} Candidate */
 /** @typedef {import("/lib/dom.js").Child} Child */
+/** @typedef {import("/lib/types.js").LogLine} LogLine */
 
 const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
+const SURE = 10; // always critical
 const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
@@ -78,6 +80,10 @@ export function createDesk(world) {
   let room = { phase: "", count: 0 }; // for how many cards there is some
   /** @type {Map<number, number>} the cards of all units that were seen, also of those that are gone */
   const cardOfUnit = new Map();
+  /** Dice of the last turn in which some were seen to fall. */
+  let seenLast = { turn: -1, rolls: /** @type {View["rolls"]} */ ([]) };
+  /** @type {readonly LogLine[]} */
+  let said = [];
   const raid = createRaid(world);
   const played = createPlayed(world);
 
@@ -112,11 +118,10 @@ export function createDesk(world) {
   const titleOf = ({ scenario }) => names.scenario[scenario] ?? say("battle-royal");
 
   /** @param {View} view */
-  function goalOf({ scenario, spaces, last_round: n }) {
+  function goalOf({ scenario, doubled, last_round: n }) {
     const sheet = board.scenarios[scenario];
     const goal = sheet ? texts[`scenario-${sheet.id}-text`] : say(n ? "goal-time" : "goal", { n });
-    const doubled = sheet && spaces > 48 ? [say("goal-two-boards")] : [];
-    return [goal, ...doubled, say("goal-cards")].join(" ");
+    return [goal, ...(doubled ? [say("goal-two-boards")] : []), say("goal-cards")].join(" ");
   }
 
   /** @param {Seen} seen */
@@ -395,27 +400,55 @@ export function createDesk(world) {
 
   // -- dice -------------------------------------------------------------------------------------------------------
 
-  /** Who shot at whom this turn, with which luck; the newest first. @param {Seen} seen */
+  /** Who shot at whom this turn, with which luck, the newest first; until a die falls, those of the turn before. @param {Seen} seen */
   function drawDice({ view }) {
     for (const unit of view.units) cardOfUnit.set(unit.unit, unit.card);
-    dice.hidden = !view.rolls.length;
-    showing(dice, view.rolls, (rolls) => [h("h3", null, say("dice")), rolls.slice(-ROLLS).reverse().map(roll)]);
+    if (view.rolls.length) seenLast = { turn: view.turn, rolls: view.rolls };
+    const known = view.rolls.length || seenLast.turn === view.turn - 1 ? seenLast.rolls : [];
+    const told = view.rolls.length ? [] : toldBefore().slice(known.length); // it may have ended with more, or unseen
+    dice.hidden = !known.length && !told.length;
+    const word = view.rolls.length ? "dice" : "dice-before";
+    showing(dice, [word, known, told], () => [
+      h("h3", null, say(word)),
+      [...known.map(roll), ...told.map(rollOf)].slice(-ROLLS).reverse(),
+    ]);
+  }
+
+  /** The dice of the turn before, as the log tells them: the view has those of this turn only. */
+  function toldBefore() {
+    const lines = said.filter(({ move }) => move <= world.seen.version);
+    const begins = lines.flatMap(({ mark }, n) => (mark === "turn" || mark === "round" ? [n] : []));
+    return lines.slice(begins.at(-2) ?? 0, begins.at(-1) ?? 0).filter((line) => line.roll);
+  }
+
+  /** @param {LogLine} line */
+  function rollOf({ roll: fell, names: pieces = [], text }) {
+    const { shown = 0, needed = 0 } = fell ?? {};
+    const of = (/** @type {string} */ kind) => pieces.find((piece) => piece[2] === kind)?.[3] ?? -1;
+    const target = names.card[of("card")];
+    const result = Number(shown >= needed) + Number(shown === SURE && target !== undefined); // an HQ knows no critical
+    const who = [names.weapon[of("weapon")], target ? short(target) : names.space[of("space")]];
+    return rolled(shown, needed, result, who, text);
   }
 
   /** @param {View["rolls"][number]} roll */
   function roll([shooter, target, place, die, impact, critical, result]) {
     const name = (/** @type {number} */ unit) => short(names.card[cardOfUnit.get(unit) ?? -1] ?? "");
-    const who = [name(shooter), name(target) || names.space[place]].filter(Boolean).join(" → ");
+    const who = [name(shooter), name(target) || names.space[place]];
     const title = `${names.space[place] ?? ""}: ${say(critical ? "rolled" : "rolled-at-hq", { die, impact, critical })}`;
-    return h(
+    return rolled(die, result > 1 ? critical : impact, result, who, title);
+  }
+
+  /** @param {number} die @param {number} needed @param {number} result @param {(string|undefined)[]} who @param {string} title */
+  const rolled = (die, needed, result, who, title) =>
+    h(
       "span",
       { class: `gm-roll gm-roll-${RESULTS[result]}`, title },
       h("b", null, die),
-      h("small", null, atLeast(result > 1 ? critical : impact)),
+      h("small", null, atLeast(needed)),
       h("i", null, say(["miss", "hit", "crit"][result])),
-      span("gm-roll-who", who),
+      span("gm-roll-who", who.filter(Boolean).join(" → ")),
     );
-  }
 
   // -- the hand ---------------------------------------------------------------------------------------------------
 
@@ -453,6 +486,11 @@ export function createDesk(world) {
 
   return {
     ...{ head, orders, dice, cards, fit, destroy, raid: raid.root, played: played.root },
+    /** @param {readonly LogLine[]} log */
+    hear(log) {
+      said = log;
+      if (!world.seen.view.rolls.length) drawDice(world.seen);
+    },
     /** @param {Seen} seen */
     update(seen) {
       for (const draw of [drawHead, raid.update, played.update, drawOrders, drawDice, drawHand]) draw(seen);

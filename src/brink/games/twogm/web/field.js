@@ -27,7 +27,9 @@ const narrow = () => 36 / SPACE.high; // with as many it still shows all of it: 
 const SMALL = 600; // pixels of width
 const LEGIBLE = 0.66; // pixels per unit: with less, names and letters are left out and numbers larger
 const ALOFT = -34; // how far above the middle of a space an airplane flies
-const BELOW_BARS = 4; // a die hides the picture of who was shot at, not what it has left, nor its numbers
+const ON_PICTURE = -6; // where what befell a unit covers its picture, not what it has left, its name or its numbers
+const ABOVE_PAIR = -25; // two in a space are lower, and all of them is small: there is room above
+const SMALLER = 0.68; // so that it fits there
 const DOUBLE = 350; // milliseconds within which a second press is none
 const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
 
@@ -561,7 +563,15 @@ export function createField(world) {
   function burst(place, text) {
     const [x, y] = middle(place);
     const star = s("path", { d: "M0-21l5 10 11-5-5 11 10 5-10 5 5 11-11-5-5 10-5-10-11 5 5-11-10-5 10-5-5-11 11 5z" });
-    effects.append(put(x + 24, y + 6, "gm-burst", star, s("text", { y: 5 }, text)));
+    const shape = s("g", { transform: `scale(${SMALLER})` }, star, s("text", { y: 5 }, text));
+    effects.append(put(x + 25, y + signHeight(place), "gm-burst", shape));
+  }
+
+  /** How far below the middle of a space stands what befell whoever is there. @param {number} place */
+  function signHeight(place) {
+    const { view } = world.seen;
+    const two = unitsAt(view, place).some(({ pair }) => pair >= 0);
+    return two && view.terrain[place] < 0 ? ABOVE_PAIR : ON_PICTURE; // else the hit points are there
   }
 
   /** Whether its side has lost somebody since: who was taken back, or left the field, did not fall. @param {Unit} unit @param {View} before */
@@ -606,15 +616,15 @@ export function createField(world) {
     }
     const plane = flier(was.get(target));
     const word = ["×●★"[result], plane ? short(names.card[plane.card]) : beyond && say("hq")].filter(Boolean).join(" ");
-    const lift = beyond ? (y < SPACE.high ? 48 : -26) : plane ? ALOFT : BELOW_BARS; // of the far HQ: below the chances of its row
+    const lift = beyond ? (y < SPACE.high ? 50 : -26) : plane ? ALOFT : signHeight(place); // of the far HQ: below the chances of its row
     const body = s("g", null, s("path", { d: "M0-19L18-5 11 17H-11L-18-5z" }), s("text", { y: 6 }, die));
-    const label = s("text", { x: 20, y: 6, class: "gm-die-word" }, word);
+    const label = s("text", { x: 17, y: 6, class: "gm-die-word" }, word);
     if (plane) effects.append(aloft(plane, x, y + lift, result > 0 && !unitIn(world.seen.view, target)));
     const rolled = put(
       x - (beyond ? 0 : 24) + n * 6,
       y + lift + n * 4,
       `gm-die gm-die-${RESULTS[result]}`,
-      body,
+      s("g", { transform: `scale(${SMALLER})` }, body),
       label,
     );
     rolled.dataset.stake = ""; // no moment hides it

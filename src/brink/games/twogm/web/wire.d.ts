@@ -38,6 +38,7 @@ export interface View {
   supply: number[];
   held: number[];
   boats: number;
+  doubled: boolean;
 }
 
 /** One unit on the table. Slots are masks: bit 0 is the printed weapon, bit i + 1 option i of the card. */
