@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import count
 from typing import Any
 
 import pytest
@@ -332,6 +333,31 @@ def test_the_icons_of_an_event_are_picked_on_the_table_and_the_one_that_is_place
     page.locator(".do:not(.refused)[data-verb=at]").first.click()
     expect(page.locator(".vk-play .vk-done")).to_contain_text("Unruhe")
     expect(page.locator(".vk-play .vk-done")).to_contain_text("(ausgeführt)")
+
+
+def raising_here_and_there() -> tuple[Position, int, list[int]]:
+    """Who raises the living standard where unrest is and where none is; the seat, and one province of each kind."""
+    game = find_game("volk")
+    for number in count():
+        match = Match(game, 2, number.to_bytes(16, "big"))
+        while not match.over:
+            state: Any = match.state
+            if key_of(state.agenda[-1]) == "raise-standard":
+                provinces = [action[1] for action in game.legal(state) if action[0] == "at"]
+                there = {bool(state.unrest[one]): one for one in provinces}
+                if len(there) == 2:
+                    return Position(match, len(match.moves), []), match.to_act, [there[False], there[True]]
+            match.act(steady_choice(match.state, game))
+    raise AssertionError
+
+
+def test_4_3_the_map_foretells_less_unrest_only_where_there_is_some(open_page: OpenPage, served: Served) -> None:
+    position, seat, (quiet, restless) = raising_here_and_there()
+    page, _ = sit_down(open_page, served, "volk", position, seat, size=(1920, 970))
+    foretold = page.locator(".vk-ghosts .vk-bubble")
+    for at, signs in ((quiet, ["+1"]), (restless, ["+1", "−1"])):
+        page.locator(f".vk-province.vk-legal[data-at='{at}']").first.hover()
+        expect(foretold).to_have_text(signs)
 
 
 def test_a_card_with_two_runners_says_that_it_adds_two_to_the_flight(open_page: OpenPage, served: Served) -> None:
