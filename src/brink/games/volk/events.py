@@ -80,7 +80,7 @@ class NextIcon(VolkAutomatic, frozen=True):
 
     def _asks(self, state: VolkState, ready: list[int]) -> bool:
         """Whether the active player could do one thing or another now."""
-        return len(ready) > 1 or (bool(ready) and self._free(state, ready)) or self._police(state)
+        return len(ready) > 1 or bool(ready and self._free(state, ready)) or bool(state.police and self._police(state))
 
     def _free(self, state: VolkState, ready: list[int]) -> bool:
         """Whether one of these icons might be ignored or converted."""
@@ -90,7 +90,7 @@ class NextIcon(VolkAutomatic, frozen=True):
         """V7: whether the police may act here, between two icons; before the first one it could as well have acted
         before the action.
         """
-        if not state.police or state.rules < THIRD_RULES or not unrest.police_options(state, self.by.active):
+        if state.rules < THIRD_RULES or not unrest.police_options(state, self.by.active):
             return False
         return len(self.icons) < len(state.icons_for(self.by.active, state.resolving))
 

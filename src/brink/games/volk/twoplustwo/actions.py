@@ -81,10 +81,13 @@ class ValueIcons(TwoAutomatic, frozen=True):
     card: int
 
     def run(self, state: TwoState) -> None:
-        by, icons = by_player(state, self.seat), value_icons(state, self.seat, self.card)
+        icons = value_icons(state, self.seat, self.card)
+        if not icons:
+            return
+        by = by_player(state, self.seat)
         if state.rules >= THIRD_RULES:
             state.then(*in_order(by, icons))
-        elif icons:
+        else:
             NextIcon(by, icons, 0, True).run(state)
 
 
