@@ -234,7 +234,7 @@ def test_at_the_end_of_a_decade_the_hand_keeps_its_place_from_phase_to_phase(
     open_page: OpenPage, served: Served
 ) -> None:
     """Where nothing had been said yet of a phase, the box above it was gone; and it was as high as what was said."""
-    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "assign-hamburg"), size=LAPTOP)
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "assign-hamburg", ending=True), size=LAPTOP)
     expect(page.locator(".vk-said")).to_be_visible()
     expect(page.locator(".vk-said")).not_to_be_empty()
     for width, height in (LAPTOP, SMALL, (1024, 768)):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
+from itertools import count
 from typing import Any
 
 import pytest
@@ -116,9 +118,24 @@ def played_to(name: str, moves: int) -> Position:
     return Position(match, moves, [])
 
 
-def first_asked(name: str, step: str, seat: int = 0) -> Position:
+def first_asked(name: str, step: str, seat: int = 0, ending: bool = False) -> Position:
+    """In the first decade, or at the end of one, whichever it is and in which game."""
+    if ending:
+        return steady_position(name, lambda state: state.phase and key_of(state.agenda[-1]).startswith(step))
     asked = moves_of_the_first_decade(name)
     return played_to(name, next(at for at, (who, _, key) in enumerate(asked) if who == seat and key.startswith(step)))
+
+
+def steady_position(name: str, fits: Callable[[Any], object]) -> Position:
+    """Of games between steady bots, the first that fits."""
+    game = find_game(name)
+    for number in count():
+        match = Match(game, PLAYERS[name], number.to_bytes(16, "big"))
+        while not match.over:
+            if fits(match.state):
+                return Position(match, len(match.moves), [])
+            match.act(steady_choice(match.state, game))
+    raise AssertionError
 
 
 def sit_down(open_page: OpenPage, served: Served, name: str, position: Position, seat: int = 0, **how: Any) -> Any:
@@ -333,6 +350,24 @@ def test_the_icons_of_an_event_are_picked_on_the_table_and_the_one_that_is_place
     page.locator(".do:not(.refused)[data-verb=at]").first.click()
     expect(page.locator(".vk-play .vk-done")).to_contain_text("Unruhe")
     expect(page.locator(".vk-play .vk-done")).to_contain_text("(ausgeführt)")
+
+
+def test_4_3_the_map_foretells_less_unrest_only_where_there_is_some(open_page: OpenPage, served: Served) -> None:
+    game = find_game("volk")
+
+    def provinces(state: Any) -> dict[bool, int]:
+        """Where the living standard may be raised: one in which there is unrest, one in which there is none."""
+        if key_of(state.agenda[-1]) != "raise-standard":
+            return {}
+        return {bool(state.unrest[action[1]]): action[1] for action in game.legal(state) if action[0] == "at"}
+
+    position = steady_position("volk", lambda state: len(provinces(state)) == 2)
+    there = provinces(position.match.state)
+    page, _ = sit_down(open_page, served, "volk", position, position.match.to_act, size=(1920, 970))
+    foretold = page.locator(".vk-ghosts .vk-bubble")
+    for restless, signs in ((False, ["+1"]), (True, ["+1", "−1"])):
+        page.locator(f".vk-province.vk-legal[data-at='{there[restless]}']").first.hover()
+        expect(foretold).to_have_text(signs)
 
 
 def test_a_card_with_two_runners_says_that_it_adds_two_to_the_flight(open_page: OpenPage, served: Served) -> None:

@@ -140,7 +140,7 @@ def test_games_of_rules_that_are_gone_are_tried_from_their_states(monkeypatch):
         return plain
 
     game = type(find_game("volk"))
-    monkeypatch.setattr(game, "pins", frozenset())
+    monkeypatch.setattr(game, "pins", game.pins - {1})
     monkeypatch.setattr(game, "migrations", {1: migrate})
     old = read(HERE / "0.1" / "volk-steady.json.xz")
     compare(old)

@@ -190,13 +190,13 @@ BLACK = [6, 10, 15, 18, 27, 34, 35]
 @pytest.mark.parametrize("number", RED)
 @pytest.mark.parametrize("seat", "UW")
 def test_11_6_a_red_event_is_refused_to_yellow_players(number: int, seat: str) -> None:
-    assert table(seat, number).refused("event", number) == ("not-your-event", "4.4")
+    assert table(seat, number).refused("event", number) == ("not-your-event", "11.6")
 
 
 @pytest.mark.parametrize("number", YELLOW)
 @pytest.mark.parametrize("seat", "SE")
 def test_11_6_a_yellow_event_is_refused_to_red_players(number: int, seat: str) -> None:
-    assert table(seat, number).refused("event", number) == ("not-your-event", "4.4")
+    assert table(seat, number).refused("event", number) == ("not-your-event", "11.6")
 
 
 @pytest.mark.parametrize("number", [*GREEN, 15, 34])

@@ -159,7 +159,8 @@ def test_H32_socialists_do_not_defend_in_the_new_phases() -> None:
 
 def test_H41_choices_in_the_base_phases_belong_to_west_and_east() -> None:
     """The Wall and prestige: East; Hamburg: West."""
-    scene = Scene("U", wall=True, prestige=4, factories=["berlin", "leipzig", "hamburg"], unrest={"TH": 1})
+    factories = ["berlin", "leipzig", "hamburg"]
+    scene = Scene("U", wall=True, prestige=4, factories=factories, unrest={"TH": 1}, standard={"SH": 1})
     scene.base_phases("E factory leipzig", "E space 3")
     seats = set()
     while scene.state.decade == 1:

@@ -204,7 +204,7 @@ def test_11_3_who_holds_three_cards_must_discard_one() -> None:
     state = start_decade(2, hands={"W": ["b11", "b12", "b13"]})
     reason = GAME.refusal(state, ("done",))
     assert reason is not None
-    assert reason.key == "too-many-cards"
+    assert (reason.key, reason.rule) == ("too-many-cards", "11.3")
     GAME.apply(state, ("discard", card("b12")))
     GAME.apply(state, ("done",))
     assert state.hands[2].cards == [card("b11"), card("b13")]

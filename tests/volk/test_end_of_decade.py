@@ -197,14 +197,13 @@ def test_7_3_an_eastern_province_without_factory_never_counts() -> None:
 
 
 def test_7_3_the_west_assigns_hamburg_first() -> None:
-    scene = Scene(factories=[*WESTERN[1:], "hamburg", "jena"])
-    scene.phase(3)
-    assert (scene.step, scene.side) == ("AssignHamburg", "W")
-    scene.answer("W assign SH")
-    assert scene.said("balance")[0].args["balance"] == 1  # the worst is 1
-    scene = Scene(factories=[*WESTERN[1:], "hamburg"], run_down=["jena"])
-    scene.phase(3, "W assign NI")
-    assert scene.said("balance")[0].args["balance"] == 1  # Schleswig-Holstein has none: the worst is 0
+    for code, found in (("SH", -1), ("NI", 0)):  # the worst is 1; Schleswig-Holstein has none: the worst is 0
+        scene = Scene(factories=[*WESTERN[1:], "hamburg", "leipzig"], run_down=["jena"], currency=-2)
+        scene.phase(3)
+        assert (scene.step, scene.side) == ("AssignHamburg", "W")
+        scene.answer(f"W assign {code}")
+        assert scene.said("balance")[0].args["balance"] == found
+        assert scene.factory("leipzig") == ("intact" if code == "NI" else "run down")
 
 
 def test_7_3_a_negative_balance_runs_factories_down_leader_first() -> None:

@@ -184,19 +184,23 @@ def test_4_3_a_card_says_where_it_would_raise_or_build_nothing(game: Any) -> Non
     assert {("build", False), ("raise", False), ("raise", True)} <= said
 
 
+HAMBURG: dict[int, dict[str, Any]] = {
+    # phase, and a position in which it matters where Hamburg counts
+    0: {"factories": ["hamburg", "kiel"]},
+    3: {"factories": [*WESTERN[1:], "hamburg", "leipzig"], "run_down": ["jena"], "currency": -2},
+    5: {"factories": ["hamburg"], "standard": {"SH": 1}},
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_9_1_who_is_asked_about_hamburg_at_the_end_of_a_decade_is_told_for_which_phase(language: str) -> None:
+@pytest.mark.parametrize("phase", HAMBURG)
+def test_9_1_who_is_asked_about_hamburg_at_the_end_of_a_decade_is_told_for_which_phase(
+    phase: int, language: str
+) -> None:
     """It is asked in two phases that may follow each other at once, in the same words before."""
-    choices, state = Chance(seed_from("choices")), GAME.setup(2, {}, Chance(seed_from("nowhere")))
-    words = GAME.teller(language, PACK, ["Anna", "Ben"])
-    phases = set()
-    while state.agenda:
-        if key_of(state.agenda[-1]) == "assign-hamburg":
-            asked = GAME.decision(state, 0)
-            text = words.sentence(asked.key, asked.args)
-            told = re.findall(r" \((.*)\)\?$", text)
-            assert told == ([words.name("phase", state.phase - 1)] if state.phase else []), text
-            phases.add(state.phase)
-        legal = GAME.legal(state)
-        GAME.apply(state, legal[choices.below(len(legal))], legal)
-    assert {0, 3, 5} <= phases
+    scene = Scene(cards=[13], **HAMBURG[phase])
+    scene.phase(phase) if phase else scene.play("raise", 13)
+    assert key_of(scene.state.agenda[-1]) == "assign-hamburg"
+    words, asked = GAME.teller(language, PACK, ["Anna", "Ben"]), GAME.decision(scene.state, 0)
+    told = re.findall(r" \((.*)\)\?$", words.sentence(asked.key, asked.args))
+    assert told == ([words.name("phase", phase - 1)] if phase else [])

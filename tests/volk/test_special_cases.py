@@ -38,7 +38,10 @@ def test_9_1_with_protests_in_both_nothing_is_built_in_hamburg() -> None:
 
 
 def test_9_1_the_choice_may_differ_the_next_time() -> None:
-    scene = Scene(cards=[13], factories=["hamburg", "kiel", "bremen"])
+    western = ["bremen", "koeln", "kassel", "koblenz", "ulm", "muenchen"]  # none in Schleswig-Holstein
+    scene = Scene(
+        cards=[13], factories=["hamburg", *western, "leipzig"], run_down=["jena"], currency=-2, standard={"SH": 1}
+    )
     scene.phase(3, "W assign SH")
     assert scene.state.hamburg == PACK.province_ids.index("SH")
     scene.phase(5, "W assign NI")

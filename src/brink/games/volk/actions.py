@@ -92,7 +92,7 @@ class TakeTurn(VolkDecision, frozen=True):
         if state.pack.special[card] and side == WEST:
             return refuse("special-is-red", "4.5", card=card)
         if colour == ("red", "yellow")[side]:
-            return refuse("not-your-event", "4.4", card=card)
+            return refuse("not-your-event", state.colours, card=card)
         return None
 
     def _refuse_removal(self, state: VolkState, card: int) -> Reason | None:
@@ -126,9 +126,13 @@ class TakeTurn(VolkDecision, frozen=True):
             return
         take_card(state, self.seat, action.card)
         if state.log is not None:
-            state.say("plays", "4", seat=self.seat, card=action.card, verb=action.verb)
+            state.say("plays", self.allows(action), seat=self.seat, card=action.card, verb=action.verb)
         state.then(unrest.EndAction(self.seat))
         self.act(state, action)
+
+    def allows(self, action: CardAction) -> str:
+        """The rule by which one may do this with a card."""
+        return "4"
 
     def act(self, state: VolkState, action: CardAction) -> None:
         seat, side, card = self.seat, self.seat & 1, action.card

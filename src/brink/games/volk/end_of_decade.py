@@ -12,7 +12,7 @@ from brink.games.volk.economy import LoseFactory, LosePoint, due_after
 from brink.games.volk.events import ICONS_LEFT, CarryOut, executable, how_many
 from brink.games.volk.germany import board_now
 from brink.games.volk.icons import EAST, WEST
-from brink.games.volk.living_standard import AskHamburg
+from brink.games.volk.living_standard import ask_hamburg
 from brink.games.volk.pack import VolkPack
 from brink.games.volk.state import COLLAPSE, CUBES, By, VolkAutomatic, VolkDecision, VolkState, by_player, signed
 from brink.games.volk.unrest import SettleBerlin
@@ -280,7 +280,8 @@ class Currency(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         begin(state, 3)
-        state.then(AskHamburg(state.german(WEST)), Balance())
+        state.then(Balance())
+        ask_hamburg(state, state.german(WEST), lambda: to_run_down(currency_balance(state)))
 
 
 class Balance(VolkAutomatic, frozen=True):
@@ -292,7 +293,12 @@ class Balance(VolkAutomatic, frozen=True):
         if state.log is not None:
             state.say("balance", "7.3", balance=balance)
             state.say("balance-parts", "7.3", **{**parts._asdict(), "marker": signed(parts.marker)})
-        alternately(state, LoseFactory, max(0, -balance))
+        alternately(state, LoseFactory, to_run_down(balance))
+
+
+def to_run_down(balance: int) -> int:
+    """§7.3: a factory for each point below 0."""
+    return max(0, -balance)
 
 
 # -- 4. police costs --------------------------------------------------------------------------------------------
@@ -318,7 +324,8 @@ class LossOfStandard(VolkAutomatic, frozen=True):
 
     def run(self, state: VolkState) -> None:
         begin(state, 5)
-        state.then(AskHamburg(state.german(WEST)), LoseStandard(), BerlinLoses())
+        state.then(LoseStandard(), BerlinLoses())
+        ask_hamburg(state, state.german(WEST), lambda: western_exports_felt(state))
 
 
 class LoseStandard(VolkAutomatic, frozen=True):
@@ -327,8 +334,20 @@ class LoseStandard(VolkAutomatic, frozen=True):
     def run(self, state: VolkState) -> None:
         for province, standard in enumerate(state.standard):
             if standard and province != state.pack.west_berlin:
-                for _ in range(standard - max(0, state.export_value(province))):
+                for _ in range(to_lose(state, province)):
                     living_standard.drop(state, province, "7.5")
+
+
+def to_lose(state: VolkState, province: int) -> int:
+    """§7.5: LS that its export factory is not worth; West Berlin's depends on its suppliers."""
+    return max(0, state.standard[province] - max(0, state.export_value(province)))
+
+
+def western_exports_felt(state: VolkState) -> tuple[list[int], list[int]]:
+    """§7.5: what the West's export factories decide: the LS that go, and what West Berlin may keep."""
+    pack = state.pack
+    supplied = [supplier for supplier, held in zip(pack.suppliers, state.sectors, strict=True) if held]
+    return [to_lose(state, p) for p in pack.west_germany], [max(0, state.export_value(p)) for p in supplied]
 
 
 def berlin_excess(sectors: Sequence[int], exports: Sequence[int]) -> int:

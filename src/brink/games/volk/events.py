@@ -11,7 +11,17 @@ from brink.games.volk import economy, living_standard, tracks, unrest
 from brink.games.volk.economy import dismantlable, in_place
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.pack import NONE
-from brink.games.volk.state import EMPTY, INTACT, PROTEST, RUN_DOWN, By, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.state import (
+    EMPTY,
+    INTACT,
+    PROTEST,
+    RUN_DOWN,
+    THIRD_RULES,
+    By,
+    VolkAutomatic,
+    VolkDecision,
+    VolkState,
+)
 from brink.games.volk.verbs import (
     REST,
     At,
@@ -59,19 +69,30 @@ class NextIcon(VolkAutomatic, frozen=True):
         if not self.icons:
             return
         ready = executables(state, self.icons)
-        if not ready:
-            for icon in self.icons:
-                state.say("icon-lost", "4.4", icon=icon)
-            return
-        if self.fixed or (len(ready) == 1 and not self._free(state, ready)):
+        if not self.fixed and self._asks(state, ready):
+            state.then(ChooseIcon(self.by.active, self.by, self.icons, self.ignores))
+        elif ready:
             state.then(NextIcon(self.by, without(self.icons, ready[0]), self.ignores, self.fixed))
             take_effect(state, self.by, ready[0])
         else:
-            state.then(ChooseIcon(self.by.active, self.by, self.icons, self.ignores))
+            for icon in self.icons:
+                state.say("icon-lost", "4.4", icon=icon)
+
+    def _asks(self, state: VolkState, ready: list[int]) -> bool:
+        """Whether the active player could do one thing or another now."""
+        return len(ready) > 1 or bool(ready and self._free(state, ready)) or bool(state.police and self._police(state))
 
     def _free(self, state: VolkState, ready: list[int]) -> bool:
         """Whether one of these icons might be ignored or converted."""
         return bool(self.ignores) or (self.by.converts and any(state.pack.icons[icon].kind == "P" for icon in ready))
+
+    def _police(self, state: VolkState) -> bool:
+        """V7: whether the police may act here, between two icons; before the first one it could as well have acted
+        before the action.
+        """
+        if state.rules < THIRD_RULES or not unrest.police_options(state, self.by.active):
+            return False
+        return len(self.icons) < len(state.icons_for(self.by.active, state.resolving))
 
 
 def without(icons: tuple[int, ...], icon: int, *instead: int) -> tuple[int, ...]:
@@ -127,7 +148,8 @@ class ChooseIcon(VolkDecision, frozen=True):
         elif isinstance(action, Convert):
             self._convert(state, action.icon)
         else:
-            state.then(NextIcon(self.by, ignoring(state, self.seat, self.icons, action), self.ignores - 1))
+            state.say("ignored", state.colours, seat=self.seat, icon=action.icon)
+            state.then(NextIcon(self.by, ignoring(state, self.icons, action), self.ignores - 1))
 
     def _convert(self, state: VolkState, icon: int) -> None:
         """2+2 §6.4: a superpower moves dominance instead of prestige. An arrow both ways moves by its net sum."""
@@ -161,10 +183,9 @@ def ignorable(state: VolkState, icons: tuple[int, ...]) -> list[Ignoring]:
     return [action for icon in dict.fromkeys(icons) for action in state.pack.ignoring[icon]]
 
 
-def ignoring(state: VolkState, seat: int, icons: tuple[int, ...], action: Ignoring) -> tuple[int, ...]:
+def ignoring(state: VolkState, icons: tuple[int, ...], action: Ignoring) -> tuple[int, ...]:
     """What is left of the icons."""
     icon = action.icon
-    state.say("ignored", "4.4", seat=seat, icon=icon)
     if isinstance(action, Ignore):
         return without(icons, icon)
     kept = arrow(state.pack.icons[icon].kind, EAST if isinstance(action, IgnoreLeft) else WEST)
@@ -198,7 +219,7 @@ class CarryOut(VolkAutomatic, frozen=True, omit_defaults=True):
         if executable(state, self.icon):
             take_effect(state, self.by, self.icon, self.drawn)
         else:
-            state.say("icon-lost", "4.4", icon=self.icon)
+            state.say("icon-lost", state.lost_in_order(self.drawn is not None), icon=self.icon)
 
 
 def take_effect(state: VolkState, by: By, number: int, drawn: Drawn | None = None) -> None:

@@ -43,8 +43,8 @@ MOMENTS = {
 class Volk(Game[VolkState]):
     name = "volk"
     marks = {"decade-begins": "decade", "second-half": "part"}
-    version = 2
-    pins = frozenset({1})
+    version = 3
+    pins = frozenset({1, 2})
     package = "brink.games.volk"
     players = (2,)
     state_type = VolkState

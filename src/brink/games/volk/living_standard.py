@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.icons import EAST, WEST
-from brink.games.volk.state import EMPTY, POINTS_A_PROVINCE, VolkAutomatic, VolkDecision, VolkState
+from brink.games.volk.pack import NONE
+from brink.games.volk.state import EMPTY, POINTS_A_PROVINCE, THIRD_RULES, VolkAutomatic, VolkDecision, VolkState
 from brink.games.volk.verbs import DONE, Assign, At, Done, Sector
 
 MOST_PLACED = 3
@@ -68,15 +71,20 @@ class AssignHamburg(VolkDecision, frozen=True):
         return {"ending": int(state.phase > 0), "phase": max(0, state.phase - 1)}
 
 
-class AskHamburg(VolkAutomatic, frozen=True):
-    """§9.1: asked only while a factory stands there, for nothing else depends on it."""
+def ask_hamburg(state: VolkState, seat: int, outcome: Callable[[], object]) -> None:
+    """V3: where a factory stands there, and it matters to what comes next which province it counts for."""
+    pack = state.pack
+    if state.factories[pack.hamburg] and (state.rules < THIRD_RULES or _matters(state, outcome)):
+        state.then(AssignHamburg(seat))
 
-    rule = "9.1"
-    seat: int
 
-    def run(self, state: VolkState) -> None:
-        if state.factories[state.pack.hamburg]:
-            state.then(AssignHamburg(self.seat))
+def _matters(state: VolkState, outcome: Callable[[], object]) -> bool:
+    kept, found = state.hamburg, []
+    for province in state.pack.site_provinces[state.pack.hamburg]:
+        state.hamburg = province
+        found.append(outcome())
+    state.hamburg = kept
+    return any(one != found[0] for one in found)
 
 
 class AssignAbroad(VolkDecision, frozen=True):
@@ -243,8 +251,16 @@ def raise_standard(state: VolkState, seat: int, side: int, points: int) -> None:
     """§4.3: first where Hamburg or the factories abroad count, then the LS."""
     if not may_count_elsewhere(state, side):
         state.then(RaiseStandard(seat, side, points))
-    elif side == WEST:
-        state.then(AssignHamburg(seat), StartRaising(seat, side, points))
+        return
+    state.then(StartRaising(seat, side, points))
+    if side == WEST:
+        provinces = state.pack.site_provinces[state.pack.hamburg]
+        ask_hamburg(state, seat, lambda: [costs(state, province, points) for province in provinces])
     else:
-        state.then(StartRaising(seat, side, points))
         ask_abroad(state, seat)
+
+
+def costs(state: VolkState, province: int, points: int) -> int:
+    """What a card with so many points has to add for the next LS there; NONE where it cannot."""
+    lacking = shortfall(state, province)
+    return lacking if lacking <= min(POINTS_A_PROVINCE, points) else NONE

@@ -666,7 +666,6 @@ Outlook.steps = {
     eod.ChoosePrestigeIcon: Outlook.do_prestige_icons,
     events.CarryOut: Outlook.do_icon,
     events.Apply: Outlook.do_icon,
-    living_standard.AskHamburg: Outlook.do_hamburg,
     living_standard.AssignHamburg: Outlook.do_hamburg,
     eod.Currency: Outlook.do_currency,
     eod.Balance: Outlook.do_balance,

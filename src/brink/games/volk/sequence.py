@@ -69,7 +69,7 @@ class KeepHand(VolkDecision, frozen=True):
 
     def refusal(self, state: VolkState, action: Discard | Done) -> Reason | None:
         if isinstance(action, Done) and len(state.hands[self.seat]) > HAND:
-            return refuse("too-many-cards", "3", count=HAND)
+            return refuse("too-many-cards", self.rule, count=HAND)
         return None
 
     def perform(self, state: VolkState, action: Discard | Done) -> None:

@@ -25,6 +25,7 @@ PROTEST: Final = 4  # unrest that makes a mass protest
 COLLAPSE: Final = 4  # mass protests that bring a state down
 POINTS_A_PROVINCE: Final = 2  # of the card value, for living standard
 PLACES_HALVES: Final = 2  # the version of the rules
+THIRD_RULES: Final = 3  # since V3 and V7 are read closely, and H17
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VolkState(State, kw_only=True):
+    colours: ClassVar[str] = "4.4"  # the rule that says whose event a card of each colour is
     pack: VolkPack
     options: Options = Options()
 
@@ -376,6 +378,10 @@ class VolkState(State, kw_only=True):
     def happens_by_itself(self) -> bool:
         """2+2: an automatic event is going on."""
         return False
+
+    def lost_in_order(self, drawn: bool) -> str:
+        """The rule by which an icon is lost at its turn."""
+        return "4.4"
 
     def open_world(self) -> dict[str, Arg]:
         """2+2: what lies open beside Germany and may change at the end of a decade."""

@@ -309,10 +309,11 @@ def tell_two_card(pack: TwoPack, card: int) -> list[Line]:
     """2+2: the event with its shaded ground, the icons at the value, the ban on the arms race."""
     event = pack.events[card]
     ground = len(event) - pack.shaded[card]
+    choices = [icon for icon in event[ground:] if pack.icons[icon].kind == "choice"]  # their own words say it
     return [
         *([Line(2, "tell-ban")] if pack.ban[card] else []),
-        *tell_icons("tell-icon", event[:ground]),
-        *tell_icons("tell-shaded", event[ground:]),
+        *tell_icons("tell-icon", (*event[:ground], *choices)),
+        *tell_icons("tell-shaded", (icon for icon in event[ground:] if icon not in choices)),
         *tell_icons("tell-beside", pack.beside[card]),
         *tell_icons("tell-below", pack.below[card]),
     ]

@@ -8,8 +8,8 @@ from typing import Final
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk import unrest, verbs
 from brink.games.volk.actions import TakeTurn
-from brink.games.volk.events import NextIcon
-from brink.games.volk.state import VolkState, by_player
+from brink.games.volk.events import NextIcon, in_order
+from brink.games.volk.state import THIRD_RULES, VolkState, by_player
 from brink.games.volk.twoplustwo import arms_race_and_conflicts as cards
 from brink.games.volk.twoplustwo.state import SOVIET_UNION, TwoAutomatic, TwoState, two
 from brink.games.volk.twoplustwo.verbs import Credit, Engage, TwoCardAction
@@ -55,6 +55,9 @@ class TakeTwoTurn(TakeTurn, frozen=True):
             return cards.refuse_step(two(state), self.seat)
         return None if isinstance(action, Credit) else super().refuse_card(state, action)
 
+    def allows(self, action: TwoCardAction) -> str:
+        return self.rule if isinstance(action, Engage | Credit) else super().allows(action)
+
     def act(self, state: VolkState, action: TwoCardAction) -> None:
         game, card = two(state), action.card
         event = isinstance(action, verbs.Event)
@@ -79,8 +82,13 @@ class ValueIcons(TwoAutomatic, frozen=True):
 
     def run(self, state: TwoState) -> None:
         icons = value_icons(state, self.seat, self.card)
-        if icons:
-            NextIcon(by_player(state, self.seat), icons, 0, True).run(state)
+        if not icons:
+            return
+        by = by_player(state, self.seat)
+        if state.rules >= THIRD_RULES:
+            state.then(*in_order(by, icons))
+        else:
+            NextIcon(by, icons, 0, True).run(state)
 
 
 def value_icons(state: TwoState, seat: int, card: int) -> tuple[int, ...]:

@@ -65,7 +65,10 @@ class IgnoreOne(TwoDecision, frozen=True):
         return [*ignorable(state, self.icons), DONE]
 
     def perform(self, state: TwoState, action: Ignoring | Done) -> None:
-        icons = self.icons if isinstance(action, Done) else ignoring(state, self.seat, self.icons, action)
+        icons = self.icons
+        if not isinstance(action, Done):
+            state.say("ignored", self.rule, seat=self.seat, icon=action.icon)
+            icons = ignoring(state, icons, action)
         state.then(*in_order(self.by, icons))
 
     def asks(self, state: TwoState) -> dict[str, Arg]:

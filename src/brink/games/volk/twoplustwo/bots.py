@@ -322,7 +322,7 @@ class TwoMind(Mind):
 
     def _war_left(self, icons: tuple[int, ...], action: verbs.Ignoring | Done) -> float:
         """The war that still threatens if this is ignored; in an automatic event somebody else may have to press."""
-        left = icons if isinstance(action, Done) else ignoring(self.state, self.seat, icons, action)
+        left = icons if isinstance(action, Done) else ignoring(self.state, icons, action)
         return self.war_risk(left) * self.war_gain(self.state.active)
 
     def _choose_reward(self, step: ChooseReward, legal: list[verbs.Space]) -> list[float]:

@@ -30,8 +30,8 @@ MIND = TwoMind()
 class TwoPlusTwo(Game[TwoState]):
     name = "twoplustwo"
     marks = {"decade-begins": "decade", "sub-decade": "part"}
-    version = 2
-    pins = frozenset({1})
+    version = 3
+    pins = frozenset({1, 2})
     package = "brink.games.volk"
     content = "twoplustwo/content"
     base = "content"

@@ -28,6 +28,7 @@ class TwoOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 
 class TwoState(VolkState, kw_only=True):
+    colours: ClassVar[str] = "11.6"
     pack: TwoPack
     options: TwoOptions = TwoOptions()
 
@@ -162,6 +163,10 @@ class TwoState(VolkState, kw_only=True):
 
     def happens_by_itself(self) -> bool:
         return self.automatic
+
+    def lost_in_order(self, drawn: bool) -> str:
+        """On a drawn card, in an automatic event, at a value."""
+        return "11.7" if drawn else "11.8" if self.automatic else "H17"
 
     def converts(self, seat: int) -> bool:
         """§11.6: an active superpower may turn prestige arrows into dominance arrows."""

@@ -60,13 +60,14 @@ const DRAWN = /** @type {const} */ ([
   ...[...COUNTERS, "economy", "exports", "borrowed", "sectors", "wall"],
   ...["factories", "values", "built", "abroad", "hamburg"],
 ]);
-/** What pressing a province changes there, by verb, icon or question. @type {Record<string, Record<string, string>>} */
+const [LESS, MORE] = [{ fist: "−1" }, { fist: "+1" }];
+/** What pressing changes there, by verb, icon or question. @type {Record<string, Record<string, string>>} */
 const EFFECTS = {
-  ...{ police: { fist: "−1" }, calm: { fist: "−1" }, stir: { fist: "+1" }, move: { fist: "−1" } },
-  ...{ "+u": { fist: "+1" }, "-u": { fist: "−1" }, "+ls": { tv: "+1", fist: "−1" }, "+ls0": { tv: "+1" } },
-  ...{ "-ls": { tv: "−1" }, "raise-standard": { tv: "+1", fist: "−1" }, "remove-unrest": { fist: "−1" } },
-  ...{ "place-unrest": { fist: "+1" }, "bring-back": { fist: "+1" }, "supplier-protest": { banner: "+1" } },
-  ...{ "lose-sector": { tv: "−1" }, "send-socialist": { fist: "−1", socialists: "+1" } },
+  ...{ police: LESS, calm: LESS, stir: MORE, move: LESS, "remove-unrest": LESS, "place-unrest": MORE },
+  ...{ "+u": MORE, "-u": LESS, "+ls": { tv: "+1", ...LESS }, "raise-standard": { tv: "+1", ...LESS } },
+  ...{ "+ls0": { tv: "+1" }, "-ls": { tv: "−1" }, "lose-sector": { tv: "−1" }, "bring-back": MORE },
+  "supplier-protest": { banner: "+1" },
+  "send-socialist": { ...LESS, socialists: "+1" },
 };
 
 /** @param {Kit} kit */
@@ -256,15 +257,17 @@ export function createMap(kit) {
     return true;
   }
 
-  /** What pressing a province or sector would do is shown beside it first. @param {What|null} what */
+  /** What pressing would do. @param {What|null} what */
   function foretell(what) {
     ghosts.replaceChildren();
     const [offer] = what ? legal(offersOf(what)) : [];
     if (!what || !offer || !["province", "sector"].includes(what.kind)) return;
     const { prompt, view } = kit.seen;
-    const effects = EFFECTS[verbOf(offer)] ?? EFFECTS[board.icons[view.placing]?.kind ?? prompt?.step ?? ""] ?? {};
-    Object.entries(from === null ? effects : { fist: "+1" }).forEach(([sign, text], n) =>
-      ghosts.append(bubble(what.x + 34, what.y - 30 - 28 * n, sign, text)),
+    const signs = EFFECTS[verbOf(offer)] ?? EFFECTS[board.icons[view.placing]?.kind ?? prompt?.step ?? ""] ?? {};
+    const unrest = view.unrest[what.kind === "sector" ? board.westBerlin : what.at];
+    Object.entries(from === null ? signs : MORE).forEach(
+      ([sign, text], n) =>
+        (unrest || sign + text !== "fist−1") && ghosts.append(bubble(what.x + 34, what.y - 30 - 28 * n, sign, text)),
     );
   }
 
