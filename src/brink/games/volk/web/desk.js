@@ -100,7 +100,7 @@ export function createDesk(kit, browse) {
     const least = rows(size, held).map((count, at) => count * high(size) - (count - 1) * lying[at + 1]);
     cards.classList.toggle("vk-scrolls", Math.max(...(looked ? least.slice(1) : least)) > room(size) + 1);
     write(cards, "--card", `${size}px`);
-    write(cards, "--hand-columns", String(columns(size, held)));
+    write(cards, "--hand-columns", String(over && !own ? 0 : columns(size, held))); // no hand: what is asked has its room
     for (const [at, { part }] of parts.entries()) write(part, "--over", `${lying[at]}px`);
   }
 
