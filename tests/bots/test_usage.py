@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 import pytest
-from bench.usage import VERB, Usage, plans_of, usage
+from bench.usage import VERB, Line, Usage, Use, plans_of, usage
 
 from brink.engine.registry import find_game
 
@@ -87,3 +87,20 @@ class TestUsage:
         assert sorted((rare(title) | title.left.keys()) - known(name)) == []
         assert sorted(rare(title) & title.left.keys()) == []
         assert all(title.left.values())
+
+
+def test_2_2_somebody_engages() -> None:
+    """Once nobody did: 2 times in 400 games."""
+    found = played("twoplustwo")
+    assert found.did[Use(VERB, "engage", "engage")] >= found.games / 4
+
+
+def test_dictators_fetch_tokens_of_zone_4() -> None:
+    """In at least half of all games; a few may have somewhat less. Once it was in a fifth."""
+    found = played("dictators")
+    assert found.happened[Line("got-token", "")] >= (0.5 if MANY else 0.4) * found.games
+
+
+def test_2gm_cards_that_were_never_played() -> None:
+    found = {piece for piece, verb in played("twogm").used("card") if verb == "play"}
+    assert found & {"card-ram", "card-kit", "card-satch", "card-smoke", "card-auft"}
