@@ -3,31 +3,20 @@ keeps its interruptions for what matters. It reads its seat's view and nothing e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Final
 
-from brink.engine import PASS, Action, Arg, Chance, Sight
+from brink.engine import PASS, Action, Chance, Sight
 from brink.games.dictators import outlook, verbs
 from brink.games.dictators.glance import Glance
-from brink.games.dictators.pack import DictatorsPack
+from brink.games.dictators.judging import TOKEN_TURNS, Judging
 from brink.games.dictators.president import CONVINCING, TOKEN_BONUS
 from brink.games.dictators.state import NEEDED
-from brink.games.dictators.views import HIDDEN, View
+from brink.games.dictators.views import View
 
-A = TypeVar("A", bound=Action)
-
-# What a card is worth in hand; for discarding, fetching and giving away. Anything unknown counts 3.
-WORTH: Final = {
-    "hacker": 9, "engineer": 8, "veto": 8, "secret-service": 8, "filibuster": 8, "morale-boost": 8, "sabotage": 7,
-    "recount": 7, "diplomatic-immunity": 6, "plausible-deniability": 6, "helicopter": 6, "road-trip": 6, "motorcade": 6,
-    "propaganda-network": 7, "house-arrest": 5, "bribery": 4, "propaganda-tour": 5, "just-what-i-needed": 6,
-    "tornado-season": 6, "flat-tire": 4, "sneaking-across": 4, "amtrak": 3, "the-marauder": 5, "private-jet": 3,
-    "emp": 4, "censorship": 4, "deportation": 5, "extraordinary-rendition": 5, "wiretap": 5, "airport-strike": 3,
-    "red-tape": 7, "wrong-wire": 6,
-    "secret-bunker": 2, "blackmail-box": 4, "red-telephone": 7, "stealth-fighter": 2, "rigged-election": 3,
-}  # fmt: skip
 REMOTE_CONTROL, INSIDE_SOURCE = verbs.Token(2), verbs.Token(7)
 NOTHING: Final = -2  # no presidential card in store
+SURVIVOR: Final = 9  # the token whose owner wins when the missiles fly
 COPY_ORDER: Final = ("man-of-steal", "persuasive", "second-travel", "big-hand", "reroll")
 
 
@@ -52,23 +41,8 @@ def about(view: View | Glance, step: str) -> int:
     return active if step not in WINDOWS and view.players[active].controlled_by == view.seat else view.seat
 
 
-class Mind:
-    """One decision: the view, and what follows from it."""
-
-    def __init__(
-        self, view: View | Glance, pack: DictatorsPack, legal: Sequence[Action], asked: dict[str, Arg], me: int
-    ) -> None:
-        self.view = view
-        self.pack = pack
-        self.legal = legal
-        self.asked = asked
-        self.seat = me
-        self.me = view.players[me]
-        self.bought = me != view.seat  # this turn was bribed: play it badly
-        self.ways = outlook.ways(pack)
-        self.weighed: tuple[Sequence[Action], list[float]] = ((), [])  # what was compared last, and what each was worth
-        self._dangers: dict[int, float] = {}
-        self._goals: list[int] | None = None
+class Mind(Judging):
+    """What to do."""
 
     def decide(self, step: str) -> Action | None:
         if self.bought and step in ("take-action", "confront"):
@@ -83,69 +57,6 @@ class Mind:
                 return action
         return self.legal[0]
 
-    def offered(self, kind: type[A]) -> list[A]:
-        """What is legal of one verb."""
-        return [action for action in self.legal if isinstance(action, kind)]
-
-    def asked_number(self, name: str) -> int:
-        """A number the prompt names."""
-        number = self.asked[name]
-        assert isinstance(number, int)
-        return number
-
-    # -- judging ------------------------------------------------------------------------------------------------
-
-    def worth(self, card: int) -> int:
-        return WORTH.get(self.pack.card_ids[card], 3) if card < len(self.pack.card_ids) else -5
-
-    def danger(self, seat: int) -> float:
-        """How close an opponent is to winning."""
-        known = self._dangers.get(seat)
-        if known is None:
-            known = self._dangers[seat] = self._danger(seat)
-        return known
-
-    def _danger(self, seat: int) -> float:
-        player = self.view.players[seat]
-        far = self.ways[player.place][self.pack.white_house]
-        return player.counts * 6 - far + (8 if far == 0 else 0) - 3 * player.skips
-
-    def opponents(self) -> list[int]:
-        return [seat for seat in range(len(self.view.players)) if seat != self.seat]
-
-    def leader(self) -> int:
-        return max(self.opponents(), key=self.danger)
-
-    def threatening(self, seat: int) -> bool:
-        """The leader, and ahead of oneself or near the goal."""
-        return seat == self.leader() and (self.danger(seat) >= self.danger(self.seat) - 3 or self.danger(seat) > 6)
-
-    def goals(self) -> list[int]:
-        """One's own armed facilities of zones 1-3."""
-        if self._goals is None:
-            me = self.me
-            self._goals = [
-                place
-                for place, zone, done in zip(me.facilities, me.facility_zones, me.disarmed, strict=True)
-                if not done and zone != 4 and place != HIDDEN
-            ]
-        return self._goals
-
-    def target(self) -> int:
-        """Where to go next: the first stop of the quickest plan."""
-        goals, me = tuple(self.goals()), self.me
-        return outlook.plan(self.pack, me.place, me.counts, goals, self._too_early())[1]
-
-    def way_to(self, target: int) -> list[int]:
-        """Turns from every place to the target on the map as it is now."""
-        return outlook.way_to(self.pack, target, tuple(self.view.blocked), tuple(self.view.no_fly))
-
-    def most(self, offered: Sequence[A], worth: Callable[[A], float]) -> A:
-        """The first of those that are worth most."""
-        values = [worth(action) for action in offered]
-        self.weighed = offered, values
-        return offered[values.index(max(values))]
-
     # -- the turn -----------------------------------------------------------------------------------------------
 
     def _take_action(self) -> Action:
@@ -154,6 +65,7 @@ class Mind:
         self.here = self.me.place
         self.arrived = self.here == target
         self.at_goal = self.here in self.goals()
+        self.at_token = self.arrived and self.here in self.tokens_left()
         best = self.most(self.legal, self._score)
         if max(self.weighed[1]) > 0:
             return best
@@ -199,7 +111,7 @@ class Mind:
         return 0 if self._keeps_travel() else 30 * self._gain(place) - 6
 
     def _score_disarm(self) -> float:
-        if self.at_goal:
+        if self.at_goal or self.at_token:
             return 60
         return 25 if self.view.actions_left >= 2 else 0
 
@@ -212,21 +124,32 @@ class Mind:
         view = self.view
         left = 2 - view.discard.count(self.pack.defcon_card)
         risk = max(0, left) / max(1, view.deck)
-        return risk * {2: 900, 3: 120}.get(view.defcon, 0)
+        cost = risk * {2: 900, 3: 120}.get(view.defcon, 0)
+        return -cost if SURVIVOR in self.me.tokens else cost
 
     def _score_draw_discard(self) -> float:
         top = self.view.discard[-1]
         return 11 if self.worth(top) >= 6 else 0
 
     def _score_token(self, number: int) -> float:
-        if number == 1:
-            near = self.ways[self.here][self.pack.white_house] <= 3
-            return 45 if self.me.counts >= 2 and not near and not self.goals()[:1] else 0
-        if number == 2:
-            return 90 if self.goals() else 0
-        if number == 5:
-            return 90 if self.danger(self.leader()) > self.danger(self.seat) + 4 else 0
-        return {7: 40, 8: 70, 10: 12, 14: 40}.get(number, 20 if number == 15 and len(self.view.blocked) > 6 else 0)
+        scorer = TOKENS.get(number)
+        return scorer(self) if scorer else 0
+
+    def walled_off(self) -> int:
+        """The turns that roadblocks and closed skies cost on the way to the next stop."""
+        target = self.target()
+        return self.way[self.here] - self.ways[self.here][target]
+
+    def turns_from(self, place: int) -> float:
+        """How long one's plan takes from there."""
+        return outlook.plan(self.pack, place, self.me.counts, tuple(self.goals()), False)[0]
+
+    def talent(self, seat: int) -> int:
+        """What a player's dictator is worth, among those that one would be."""
+        ability = self.pack.ability_of[self.view.players[seat].dictator]
+        if ability == "copy":
+            return len(COPY_ORDER)
+        return len(COPY_ORDER) - COPY_ORDER.index(ability) if ability in COPY_ORDER else 0
 
     def _score_activate(self, ability: int) -> float:
         _cost, _once, (word, _values) = self.pack.asset_abilities[ability]
@@ -240,6 +163,11 @@ class Mind:
             return 0 if self._keeps_travel() else self._best(self._flights(), 31)
         if word == "squeeze":
             return 3
+        crowded = len(self.me.hand) > self.me.hand_limit
+        if word == "blackmail":
+            return 6 if crowded and self.threatening(self.leader()) else 0
+        if word == "bunker":
+            return 4 if crowded != bool(self.me.bunker) else 0
         return 0
 
     def _score_play(self, card: int) -> float:
@@ -346,7 +274,7 @@ class Mind:
     _bully_whom = _blackmail_whom = _squeeze = _swap_lives = _whom
 
     def _swap_dictators(self) -> Action:
-        return self._whom()
+        return self.most(self.offered(verbs.Whom), lambda action: self.talent(action.seat))
 
     def _state_danger(self, state: int) -> float:
         return sum(10 + self.danger(seat) for seat in self.opponents() if self.pack.state_of[self._at(seat)] == state)
@@ -398,8 +326,8 @@ class Mind:
 
     def _open_roads(self) -> Action:
         ways = self.ways[self.me.place]
-        near = [action for action in self.offered(verbs.Road) if ways[action.place_a] <= 6]
-        return near[0] if near else verbs.DONE
+        near: list[Action] = [action for action in self.offered(verbs.Road) if ways[action.place_a] <= 6]
+        return (near or self.offered(verbs.Zone) or [verbs.DONE])[0]
 
     def _zone(self) -> Action:
         """Close the sky where the leader is and oneself is not."""
@@ -438,11 +366,15 @@ class Mind:
         return verbs.LOSE_HAND if lose else verbs.SKIP_TURN
 
     def _bunker(self) -> Action:
-        back = self.offered(verbs.Retrieve)
-        return back[0] if back else self.legal[0]
+        """What would be discarded; back again when there is room."""
+        back, stored = self.offered(verbs.Retrieve), self.offered(verbs.Store)
+        if back and len(self.me.hand) <= self.me.hand_limit:
+            return back[0]
+        return self.most(stored, lambda action: -self.worth(action.card)) if stored else self.legal[0]
 
     def _retrieve_more(self) -> Action:
-        return self.legal[0]
+        room = len(self.me.hand) <= self.me.hand_limit
+        return self.most(self.offered(verbs.Retrieve), lambda action: self.worth(action.card)) if room else verbs.DONE
 
     # -- the president --------------------------------------------------------------------------------------------
 
@@ -453,12 +385,7 @@ class Mind:
                 return token
         if verbs.CONFRONT_STORED in self.legal and self.me.counts >= 1:
             return verbs.CONFRONT_STORED
-        return verbs.DECLINE if self._too_early() else verbs.CONFRONT
-
-    def _too_early(self) -> bool:
-        """At DEFCON 2 a knock at the door may end the world: worth it only with a fair chance to win."""
-        knocked = self.pack.presidential["defcon"] in self.view.president_discard
-        return self.view.defcon == 2 and not knocked and self.me.counts < 3 and bool(self.goals())
+        return verbs.DECLINE if self.too_early() else verbs.CONFRONT
 
     def _rearm(self) -> Action:
         return self.most(self.offered(verbs.Rearm), lambda action: -self.ways[self.me.place][action.place])
@@ -489,7 +416,21 @@ class Mind:
         return self.most(there, lambda action: 100 * (zones[action.place] != 4) + house[action.place])
 
     def _place_meeple(self) -> Action:
-        return self.legal[0]
+        """Oneself where one's plan is shortest, the leader as far off as can be, the others where they are."""
+        places = self.offered(verbs.PlaceOf)
+        whom, leader = self.asked_number("seat"), self.leader()
+
+        def turns(action: verbs.PlaceOf) -> float:
+            return self.turns_from(self._at(action.seat))
+
+        mine = min(places, key=turns)
+        if whom == self.seat:
+            return mine
+        others = [action for action in places if action != mine or whom > self.seat] or places
+        house = self.ways[self.pack.white_house]
+        if whom == leader:
+            return self.most(others, lambda action: house[self._at(action.seat)])
+        return self.most(others, lambda action: action.seat == whom)
 
     def _pass_father_on(self) -> Action:
         gifts = self.offered(verbs.GiveFather)
@@ -631,6 +572,31 @@ def _away(mind: Mind) -> float:
     return 35 if near and mind.view.players[leader].counts >= 1 else 0
 
 
+def _passports(mind: Mind) -> float:
+    """To change dictators with somebody who has a better one."""
+    return 12 if max(map(mind.talent, mind.opponents())) > mind.talent(mind.seat) else 0
+
+
+def _musical_chairs(mind: Mind) -> float:
+    best = min(mind.turns_from(mind._at(seat)) for seat in mind.opponents())
+    return 50 if mind.turns_from(mind.here) - best >= TOKEN_TURNS else 0
+
+
+# Used in one's own turn, free of actions; the others have a moment of their own.
+TOKENS: Final[dict[int, Callable[[Mind], float]]] = {
+    1: lambda mind: 45 if mind.target() == mind.pack.white_house and mind.way[mind.here] > 2 else 0,
+    2: lambda mind: 90 if mind.goals() else 0,
+    4: lambda mind: 12 if not mind.talent(mind.seat) else 0,
+    5: lambda mind: 90 if mind.danger(mind.leader()) > mind.danger(mind.seat) + 4 else 0,
+    6: _musical_chairs,
+    7: lambda mind: 40,
+    8: lambda mind: 70,
+    10: lambda mind: 12,
+    11: lambda mind: 0 if mind.tokens_left() else 3,
+    12: _passports,
+    14: lambda mind: 40,
+    15: lambda mind: 45 if mind.walled_off() >= 2 else 0,
+}
 PLAYS: Final[dict[str, Callable[[Mind], float]]] = {
     "hacker": lambda mind: 75 if mind.at_goal else 0,
     "engineer": lambda mind: 70 if mind.at_goal else 12,

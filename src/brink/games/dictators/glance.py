@@ -22,6 +22,10 @@ class PlayerGlance:
         self._seat = seat
 
     @property
+    def dictator(self) -> int:
+        return self._state.dictators[self._seat]
+
+    @property
     def place(self) -> int:
         return self._state.places[self._seat]
 
@@ -49,6 +53,14 @@ class PlayerGlance:
     @property
     def counts(self) -> int:
         return self._state.disarmed_count(self._seat)
+
+    @property
+    def tokens(self) -> list[int]:
+        return self._state.tokens[self._seat]
+
+    @property
+    def bunker(self) -> list[int]:
+        return self._state.bunker[self._seat].cards
 
     @property
     def front(self) -> list[int]:

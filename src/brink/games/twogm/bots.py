@@ -78,6 +78,8 @@ TACTICS: Final[dict[str, Answer]] = {
     "InterceptWindow": tactics.cards.intercept,
     "AmbushWindow": tactics.cards.ambush,
     "CounterWindow": tactics.cards.counter,
+    "ChooseUnit": tactics.cards.choose_unit,
+    "ChooseSpace": tactics.cards.choose_space,
     "FlipOver": tactics.moving.flip_over,
     "DiscardDown": tactics.deploying.discard_down,
 }

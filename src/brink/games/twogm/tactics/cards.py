@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brink.engine import PASS, Action
 from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import InterceptWindow
+from brink.games.twogm.geometry import area_of
+from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushWindow, CarryOut, CounterWindow, price
 from brink.games.twogm.shooting import ResolveShot, SmokeShellWindow
 from brink.games.twogm.solo import deploying
 from brink.games.twogm.solo.reactions import ambush_shot, attacks_hq, shot_ev
+from brink.games.twogm.stance import deployed_cost
+from brink.games.twogm.state import NO_FIRE, NO_MOVE
+from brink.games.twogm.support_cards import FITS, ChooseSpace, ChooseUnit
 from brink.games.twogm.tactics.fire import Tactics
+from brink.games.twogm.tactics.moving import Leader
+
+SCREENED: Final = 0.4  # of what the enemy could do: through smoke every shot is harder
 
 
 def before_units(mind: Tactics, cards: list[verbs.Play]) -> verbs.Play | None:
@@ -32,7 +42,87 @@ def barrage(mind: Tactics, cards: list[verbs.Play], share: float) -> verbs.Play 
 
 def after_units(mind: Tactics, cards: list[verbs.Play], purse: int) -> verbs.Play | None:
     affordable = [action for action in cards if price(mind.state, mind.seat, action.card) <= purse]
-    return deploying.useful_card(mind, affordable, mind.judgement.healing, mind.judgement.worthy)
+    return deploying.useful_card(mind, affordable, mind.judgement.healing, mind.judgement.worthy) or next(
+        (action for action in affordable if has_its_use(mind, action)), None
+    )
+
+
+def has_its_use(mind: Tactics, action: verbs.Play) -> bool:
+    """What goes on a unit and serves it only where there is something to do with it."""
+    state, what = mind.state, deploying.word(mind, action)
+    if what == "satchel":
+        return stormer(mind, action.card) is not None
+    if what == "cure":
+        hurt = any(state.u_wounds[u] and state.unit(u).type == "infantry" for u in state.units_of(mind.side))
+        return hurt and deploying.worthy(mind, action.card, mind.judgement.worthy) is not None
+    if what == "ram":
+        obstacles = any(there != NONE and mind.pack.terrains[there].rammed for there in state.terrain)
+        return obstacles and deploying.worthy(mind, action.card, mind.judgement.worthy) is not None
+    return False
+
+
+def stormer(mind: Tactics, card: int) -> int | None:
+    """The dearest of those that fight hand to hand this turn."""
+    state = mind.state
+    found = [u for u in state.army[mind.seat] if state.u_assault[u] != NONE and FITS["satchel"](state, card, u)]
+    return max(found, key=lambda u: (deployed_cost(state, u), u), default=None)
+
+
+# -- when all have fired ------------------------------------------------------------------------------------------
+
+
+def after_fire(mind: Tactics) -> verbs.Play | None:
+    """To get out of the enemy's sight, where that is worth it: by a further move, or behind smoke."""
+    for action in mind.offered(verbs.Play):
+        if not mind.may_play(action.card):
+            continue
+        least = mind.judgement.card * price(mind.state, mind.seat, action.card)
+        what = deploying.word(mind, action)
+        if what == "follow-up" and withdrawal(mind, action.card)[0] >= least:
+            return action
+        if what == "smoke" and smoke_screen(mind)[0] >= least:
+            return action
+    return None
+
+
+def withdrawal(mind: Tactics, card: int) -> tuple[float, int]:
+    """What a further move would bring the unit that gains most by it."""
+    state, best = mind.state, (0.0, NONE)
+    for u in state.army[mind.seat]:
+        if not FITS["follow-up"](state, card, u):
+            continue
+        flags, spent = state.u_flags[u], state.u_spent[u]
+        state.u_flags[u], state.u_spent[u] = flags & ~NO_MOVE | NO_FIRE, 0
+        mover = Leader(mind)
+        gain = mover.best(u, mover.open_places(u))[0] - mover.score(u, state.u_place[u], state.u_place[u])
+        state.u_flags[u], state.u_spent[u] = flags, spent
+        best = max(best, (gain, u))
+    return best
+
+
+def smoke_screen(mind: Tactics) -> tuple[float, int]:
+    """What the enemy could not do to those who stand in it, and where that is most."""
+    state, best = mind.state, (0.0, NONE)
+    threats = {state.u_place[u]: mind.gunnery.threat(u, state.u_place[u]) for u in mind.friends()}
+    for place in threats:
+        hidden = area_of("row3", place, state.spaces)
+        best = max(best, (SCREENED * sum(threats.get(space, 0.0) for space in hidden), place))
+    return best
+
+
+def choose_unit(mind: Tactics, step: ChooseUnit) -> Action:
+    chosen: int | None = None
+    if step.word == "satchel":
+        chosen = stormer(mind, step.on)
+    elif step.word == "follow-up":
+        chosen = withdrawal(mind, step.on)[1]
+    picked = [action for action in mind.offered(verbs.On) if action.unit == chosen]
+    return picked[0] if picked else deploying.choose_unit(mind, step)
+
+
+def choose_space(mind: Tactics, step: ChooseSpace) -> Action:
+    place = smoke_screen(mind)[1] if step.word == "smoke" else NONE
+    return verbs.AT[place] if verbs.AT[place] in mind.legal else deploying.choose_space(mind, step)
 
 
 # -- reactions --------------------------------------------------------------------------------------------------

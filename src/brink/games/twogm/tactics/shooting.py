@@ -13,6 +13,7 @@ from brink.games.twogm.pack import NONE
 from brink.games.twogm.solo.gunnery import Gun
 from brink.games.twogm.solo.shooting import Option, Target, can_fire, fighter_shot, in_order, targets
 from brink.games.twogm.stance import deployed_cost
+from brink.games.twogm.tactics import cards
 from brink.games.twogm.tactics.fire import Tactics
 
 
@@ -26,7 +27,8 @@ class Plan(NamedTuple):
 
 
 def shooting(mind: Tactics, step: Shooting) -> Action:
-    return in_order(mind, least_free, mind.judgement.card, mind.judgement.fighter)
+    found = in_order(mind, least_free, mind.judgement.card, mind.judgement.fighter)
+    return cards.after_fire(mind) or found if found == verbs.DONE else found
 
 
 def least_free(mind: Tactics, ready: list[verbs.Unit]) -> verbs.Unit | None:

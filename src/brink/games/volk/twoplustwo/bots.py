@@ -8,7 +8,7 @@ them. And nobody wants to be the one who presses the button.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain
 from typing import Final
 
@@ -31,7 +31,9 @@ from brink.games.volk.twoplustwo.state import DOVES, SOVIET_UNION, TwoState, two
 from brink.games.volk.twoplustwo.verbs import Credit, DrawsFirst, Engage, Push, TakeMoney, TwoCardAction
 from brink.games.volk.verbs import Discard, Done, Police
 
-STEP: Final = {"dominance": 0.9, "space": 1.3, "arms": 0.8}  # of a marker, for its superpower
+STEP: Final = {"dominance": 1.8, "space": 2.6, "arms": 1.6}  # of a marker, for its superpower
+RACE: Final = 30.0  # to win a race
+PACE: Final = {"arms": 2, "space": 3}  # part of the way counts by this power: steps in space wait for blue cards
 DOLLAR: Final = 0.45
 LAST_DOLLARS: Final = 0.6  # more, when there are few
 ALLY_DOLLAR: Final = 0.12
@@ -44,6 +46,13 @@ GAMBLE: Final = 0.5  # a risk of war beyond this is no gamble any more
 PEACE: Final = 0.5  # a peacemaker card
 LEAD: Final = 1.4  # when a step decides who is ahead in victory points
 TRACK_OF: Final = {"D": "dominance", "SP": "space", "A": "arms"}
+
+
+@cache
+def end_of_race(pack: TwoPack, track: str) -> int:
+    """How many spaces of a lead win it."""
+    end = pack.ends[track]
+    return min((space for space in range(1, end + 1) if pack.wins_at(track, space)), default=end)
 
 
 class SteadyTwo(Steady):
@@ -145,16 +154,28 @@ class TwoMind(Mind):
         return gain
 
     def _step_gain(self, track: str, way: int) -> float:
-        if track == "arms" and abs(self.state.arms + (1 if way == EAST else -1)) >= 6:
-            return 20.0 if way == self.side and self.superpower else -20.0
-        if track == "space" and abs(self.state.space + (1 if way == EAST else -1)) >= 4:
-            return 20.0 if way == self.side and self.superpower else -20.0
         worth = STEP[track] * (LEAD if abs(self.lead) <= 1 else 1.0)
         if self.superpower:
-            return worth if way == self.side else -worth
-        if way != self.side:
-            return worth * 0.4 if self.lead > 0 else -worth * 0.3
-        return -worth * RIVAL if self.lead >= 0 else worth * 0.1
+            gain = worth if way == self.side else -worth
+        elif way != self.side:
+            gain = worth * 0.4 if self.lead > 0 else -worth * 0.3
+        else:
+            gain = -worth * RIVAL if self.lead >= 0 else worth * 0.1
+        return gain if track == "dominance" else gain + self.race_gain(track, way)
+
+    def race_gain(self, track: str, way: int) -> float:
+        """How much nearer a step brings somebody to the end of a race: no German state wants that of either."""
+        marker: int = getattr(self.state, track)
+        after = marker + (1 if way == EAST else -1)
+        done, doing = self.raced(track, marker), self.raced(track, after)
+        if not self.superpower:
+            return abs(done) - abs(doing)
+        return doing - done if self.side == EAST else done - doing
+
+    def raced(self, track: str, marker: int) -> float:
+        """What such a start in a race is worth to the Soviet Union."""
+        share = min(1.0, abs(marker) / end_of_race(self.pack, track)) ** PACE[track]
+        return RACE * (share if marker > 0 else -share)
 
     @cached_property
     def lead(self) -> int:
