@@ -15,6 +15,7 @@ from brink import __version__
 from brink.engine import Record, verify
 from brink.engine.chance import seed_from
 from server.house import PATIENCE, House, Made, Message, open_house
+from tables.tools import News
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -39,7 +40,7 @@ async def finished_table(house: House) -> Made:
 
 
 async def its_end(house: House, made: Made) -> None:
-    news = house.tables.subscribe(made.id)
+    news = News(house.tables, made.id)
     while (await house.tables.info(made.id)).status != "finished":
         await asyncio.wait_for(news.next(), PATIENCE)
     news.close()

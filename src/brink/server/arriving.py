@@ -118,6 +118,8 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.request = self.response = None  # type: ignore[assignment]
 
     async def receive(self) -> ASGIReceiveEvent:
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # whoever says much at once lets the others have their turn
         message = await super().receive()
         if self._unread and self._soon is None:
             self._read_on()

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request as AnyRequest
-from litestar import WebSocket as AnySocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import SerializationException
@@ -54,7 +53,6 @@ class RecordRequest(Request):
 _unread: Final = msgspec.json.Decoder(_Unread).decode
 _move: Final = msgspec.json.Decoder(Move).decode
 
-Socket: TypeAlias = AnySocket[None, None, State]
 Connected: TypeAlias = ASGIConnection[Any, None, None, State]  # of whatever handler
 RouteFields: TypeAlias = dict[str, Any]
 """What several routes say of themselves alike; the framework's decorators know the types."""
@@ -66,3 +64,23 @@ Message: TypeAlias = Any
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Layer: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Socket:
+    """A socket as ASGI brings it. Most of them rest, for hours: it keeps nothing of what it came with."""
+
+    __slots__ = ("_send", "receive")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._send({"type": "websocket.accept"})
+
+    def send(self, data: bytes) -> Awaitable[None]:
+        """Text, as UTF-8."""
+        return self._send({"type": "websocket.send", "text": data.decode()})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})

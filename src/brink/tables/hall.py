@@ -201,10 +201,17 @@ class Hall:
         held = self._lives.get(table)
         return held if held is not None and age is not None and held.age >= age else None
 
+    def behind(self, table: str, age: int) -> Live | None:
+        """What we hold, if another process has brought the table to this age: no more than some moves further."""
+        held = self._lives.get(table)
+        if held is None or held.state is None or self.bell.carrier.line is None:
+            return None
+        return held if 0 < age - held.age <= FEW else None
+
     async def catch_up(self, table: str, age: int) -> None:
-        """Another process has brought the table to this age: hold it too, if that is no more than some moves away."""
-        held, line = self._lives.get(table), self.bell.carrier.line
-        if held is None or held.state is None or line is None or not 0 < age - held.age <= FEW:
+        """Hold what another process has made of it."""
+        held, line = self.behind(table, age), self.bell.carrier.line
+        if held is None or held.state is None or line is None:
             return
         news = await read_news(line, held)
         if news is not None:
