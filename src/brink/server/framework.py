@@ -79,8 +79,8 @@ class Socket:
         await self._send({"type": "websocket.accept"})
 
     def send(self, data: bytes) -> Awaitable[None]:
-        """Text, as UTF-8."""
-        return self._send({"type": "websocket.send", "text": data.decode()})
+        """Text, in UTF-8 already; `Unhurried` takes it as it is."""
+        return self._send({"type": "websocket.send", "utf8": data})
 
     async def close(self, code: int) -> None:
         await self._send({"type": "websocket.close", "code": code})

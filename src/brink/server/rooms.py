@@ -25,7 +25,7 @@ from brink.tables.presence import about_table
 
 LOG: Final = logging.getLogger("brink.server.rooms")
 LOOK: Final = 0.02  # seconds between two looks at who is still here, when the server stops
-KEPT: Final = 1.0  # seconds for which a view that was rendered is kept
+KEPT: Final = 0.1  # seconds for which a view that was rendered is kept, for all who look then
 LOOKING_ON: Final = "-"  # somebody is there, and nobody has a seat
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
 

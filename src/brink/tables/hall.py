@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -45,6 +45,23 @@ Snapshot = tuple[int, bytes]  # of a version, packed
 
 class RulesFailed(Refused):
     """The rules have a defect; it was noted, and the table is as it was."""
+
+
+class Queue:
+    """A lock, and how long one waits for it. No generator: each command comes here."""
+
+    __slots__ = ("_lock", "_waited")
+
+    def __init__(self, lock: asyncio.Lock, waited: Meter) -> None:
+        self._lock = lock
+        self._waited = waited
+
+    async def __aenter__(self) -> None:
+        with self._waited.measured():
+            await self._lock.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 class Hall:
@@ -103,18 +120,12 @@ class Hall:
         while self._busy:
             await asyncio.wait(self._busy)
 
-    @asynccontextmanager
-    async def queue(self, table: str) -> AsyncIterator[None]:
+    def queue(self, table: str) -> Queue:
         """One command at a time for each table."""
         lock = self._queues.get(table)
         if lock is None:
             lock = self._queues[table] = asyncio.Lock()
-        with self.waited.measured():
-            await lock.acquire()
-        try:
-            yield
-        finally:
-            lock.release()
+        return Queue(lock, self.waited)
 
     async def piece_of_work(self, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         """Something with the database that others wait for. Nobody waits for the rest of it when the server ends."""
