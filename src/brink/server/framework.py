@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import SerializationException
 
 from brink.engine import Move, Record
+from brink.tables.turns import Bounds
 
 MOVES_AT_ONCE: Final = 2_000
 
@@ -40,6 +41,8 @@ class RecordRequest(Request):
     async def json(self) -> Record:
         try:
             unread = _unread(await self.body())
+            bounds: Bounds = self.app.state.tables.bounds
+            bounds.check_moves(len(unread.moves))  # when they are read, they take ten times as much memory
             moves: list[Move] = []
             for start in range(0, len(unread.moves), MOVES_AT_ONCE):
                 moves += map(_move, unread.moves[start : start + MOVES_AT_ONCE])
