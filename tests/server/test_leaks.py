@@ -420,8 +420,8 @@ async def test_a_leak_planted_in_the_choices_is_found(house: House, monkeypatch:
     """Everybody gets what the one who is asked could do, and so his hand."""
     honest = seeing._look
 
-    def look(live: Live, state: State, viewer: int | None) -> Any:
-        looked, question = honest(live, state, viewer)
+    def look(live: Live, state: State, viewer: int | None, view: object) -> Any:
+        looked, question = honest(live, state, viewer, view)
         return replace(looked, legal=live.game.legal(state) if state.agenda else None), question
 
     monkeypatch.setattr(seeing, "_look", look)
